@@ -1,0 +1,28 @@
+/**
+ * Why a call gave no data:
+ * - `failed`: unreachable, timed out, cut off, or an answer that cannot be read;
+ * - `rejected`: an answer that says no, or lacks what was asked for;
+ * - `absent`: the thing asked for does not exist;
+ * - `reported`: the API answered that it is not well.
+ */
+export type ApiErrorReason = "failed" | "rejected" | "absent" | "reported";
+
+/** The one error of every API call. */
+export class ApiError extends Error {
+  override name = "ApiError";
+  readonly reason: ApiErrorReason;
+  /** Whether the same call may well succeed a little later. */
+  readonly isTemporary: boolean;
+  /** What the API itself said about the error, if anything. */
+  readonly report: string | null;
+
+  constructor(
+    reason: ApiErrorReason,
+    options: { isTemporary?: boolean; report?: string | null; cause?: unknown } = {},
+  ) {
+    super(`API call ${reason}`, { cause: options.cause });
+    this.reason = reason;
+    this.isTemporary = options.isTemporary ?? false;
+    this.report = options.report ?? null;
+  }
+}

@@ -1,0 +1,83 @@
+import * as v from "valibot";
+import type { Monster } from "#src/monsters/monster.ts";
+import { ApiError } from "./api-error.ts";
+import { type Answer, createHttp } from "./http.ts";
+import {
+  healthAnswer,
+  monsterAnswer,
+  monsterListAnswer,
+  monsterSchema,
+  profileAnswer,
+} from "./schemas.ts";
+
+/** The calls of the product. Each throws an `ApiError`, and nothing else, when it has no data. */
+export type Api = {
+  /** Absolute address of the API. */
+  baseUrl: string;
+  listMonsters(signal?: AbortSignal): Promise<Monster[]>;
+  getMonster(id: string, signal?: AbortSignal): Promise<Monster>;
+  /** Resolves when the API is healthy. */
+  checkHealth(signal?: AbortSignal): Promise<"healthy">;
+  getProfile(signal?: AbortSignal): Promise<unknown>;
+};
+
+const isTemporary = (status: number) => status === 408 || status === 429 || status >= 500;
+
+/** The JSON of a successful answer; any other answer is an error. */
+function dataOf({ ok, status, json }: Answer): unknown {
+  if (!ok) throw new ApiError("rejected", { isTemporary: isTemporary(status) });
+  if (json === undefined) throw new ApiError("failed");
+  return json;
+}
+
+function parse<Output>(schema: v.GenericSchema<unknown, Output>, json: unknown): Output {
+  const result = v.safeParse(schema, json);
+  if (result.success) return result.output;
+  throw new ApiError("rejected", { cause: new v.ValiError(result.issues) });
+}
+
+/** The usable monsters of a list, each id once. What is left out is logged. */
+function usableMonsters(list: unknown[]): Monster[] {
+  const byId = new Map<string, Monster>();
+  for (const item of list) {
+    const result = v.safeParse(monsterSchema, item);
+    if (!result.success) console.error("Left out a monster without id or name:", item);
+    else if (byId.has(result.output.id)) console.error("Left out a monster with a used id:", item);
+    else byId.set(result.output.id, result.output);
+  }
+  return [...byId.values()];
+}
+
+/** The product's calls to the API at `baseUrl`, with `getIdToken` telling whose they are. */
+export function createApi(baseUrl: string, getIdToken: () => Promise<string | null>): Api {
+  const http = createHttp(baseUrl, getIdToken);
+  return {
+    baseUrl,
+
+    async listMonsters(signal) {
+      const answer = dataOf(await http.get(["monsters"], signal));
+      return usableMonsters(parse(monsterListAnswer, answer).data.monsters);
+    },
+
+    async getMonster(id, signal) {
+      const answer = await http.get(["monsters", id], signal);
+      if (answer.status === 404) throw new ApiError("absent");
+      const { monster } = parse(monsterAnswer, dataOf(answer)).data;
+      if (monster === null) throw new ApiError("absent");
+      return parse(monsterSchema, monster);
+    },
+
+    async checkHealth(signal) {
+      const { ok, status, json } = await http.get(["health"], signal);
+      const temporary = { isTemporary: isTemporary(status) };
+      const health = v.safeParse(healthAnswer, json);
+      if (!health.success) throw new ApiError("failed", temporary);
+      if (ok && health.output.isHealthy) return "healthy";
+      throw new ApiError("reported", { ...temporary, report: health.output.error });
+    },
+
+    async getProfile(signal) {
+      return parse(profileAnswer, dataOf(await http.get(["user", "profile"], signal))).data;
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { type AuthState, type AuthUser, LOADING, SIGNED_OUT, stateOf } from "./auth-state.ts";
+import type { IdentityProvider } from "./identity-provider.ts";
+import { signInHint } from "./sign-in-hint.ts";
+import { within } from "./within.ts";
+
+/** How long a page or a request waits for the identity provider before it goes on as a guest's. */
+const PATIENCE_MS = 10_000;
+
+/** Called after every change, with the state before and after. */
+export type AuthListener = (state: AuthState, previous: AuthState) => void;
+
+export type Auth = {
+  getState(): AuthState;
+  /** Returns the function that ends the subscription. */
+  subscribe(listener: AuthListener): () => void;
+  /** Starts loading the identity provider; safe to call again. */
+  start(): void;
+  /** Whether someone is signed in or was at the last visit: worth waiting for `settled()`. */
+  expectsUser(): boolean;
+  /** Resolves with the state as soon as it is no longer loading; never rejects. */
+  settled(): Promise<AuthState>;
+  /** Signs in by popup; call it directly in a click. Failures are logged, never thrown. */
+  signIn(): Promise<void>;
+  /** Failures are logged, never thrown. */
+  signOut(): Promise<void>;
+  /** The ID token for a request, or `null` for a guest's or when none can be had, which is logged. */
+  getIdToken(): Promise<string | null>;
+};
+
+/** Sign-in on top of an identity provider that is loaded only when it is first needed. */
+export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth {
+  let state = LOADING;
+  let provider: IdentityProvider | undefined;
+  let loading: Promise<void> | undefined;
+  const listeners = new Set<AuthListener>();
+
+  function become(next: AuthState): void {
+    const previous = state;
+    state = next;
+    for (const listener of listeners) listener(next, previous);
+  }
+
+  function becomeUser(user: AuthUser | null): void {
+    signInHint.set(user !== null);
+    become(stateOf(user));
+  }
+
+  function giveUpWaiting(error: unknown): void {
+    console.error("Sign-in is not available:", error);
+    if (state.isLoading) become(SIGNED_OUT);
+  }
+
+  async function load(): Promise<void> {
+    provider = await loadProvider();
+    await new Promise<void>((resolve) => {
+      provider?.observe((user) => {
+        becomeUser(user);
+        resolve();
+      });
+    });
+  }
+
+  function start(): void {
+    if (loading) return;
+    loading = load();
+    loading.catch(() => {
+      loading = undefined;
+    });
+    within(PATIENCE_MS, loading).catch(giveUpWaiting);
+  }
+
+  function settled(): Promise<AuthState> {
+    start();
+    if (!state.isLoading) return Promise.resolve(state);
+    return new Promise((resolve) => {
+      const unsubscribe = subscribe((next) => {
+        unsubscribe();
+        resolve(next);
+      });
+    });
+  }
+
+  function subscribe(listener: AuthListener): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  const expectsUser = () => (state.isLoading ? signInHint.isSet() : state.isAuthenticated);
+
+  return {
+    getState: () => state,
+    subscribe,
+    start,
+    expectsUser,
+    settled,
+
+    async signIn() {
+      try {
+        if (!provider) {
+          start();
+          await loading;
+        }
+        await provider?.signIn();
+      } catch (error) {
+        console.error("Sign-in failed:", error);
+      }
+    },
+
+    async signOut() {
+      try {
+        await provider?.signOut();
+      } catch (error) {
+        console.error("Sign-out failed:", error);
+      }
+    },
+
+    async getIdToken() {
+      if (!expectsUser()) return null;
+      const { isAuthenticated } = await settled();
+      if (!isAuthenticated || !provider) return null;
+      try {
+        return await within(PATIENCE_MS, provider.getIdToken());
+      } catch (error) {
+        console.error("The ID token could not be obtained:", error);
+        return null;
+      }
+    },
+  };
+}

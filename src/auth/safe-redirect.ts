@@ -1,0 +1,27 @@
+const HOME = "/";
+const BASE = "https://same-origin.invalid";
+
+/** Control characters, which URL parsers drop, and backslashes, which they read as slashes. */
+const MISLEADING = /[\p{Cc}\\]/u;
+
+/**
+ * Where to go after sign-in: `value` when it is a path of this origin other than the login page
+ * (search and hash included), home for anything else.
+ */
+export function safeRedirect(value: unknown): string {
+  if (typeof value !== "string" || !value.startsWith("/") || MISLEADING.test(value)) return HOME;
+  const url = URL.parse(value, BASE);
+  if (!url || url.origin !== BASE || !isOwnPath(url.pathname)) return HOME;
+  return url.pathname + url.search + url.hash;
+}
+
+function isOwnPath(pathname: string): boolean {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    return false;
+  }
+  // Resolving "/..//host" leaves "//host": the path itself has to be looked at, not only the origin.
+  return !decoded.startsWith("//") && !MISLEADING.test(decoded) && !/^\/login(\/|$)/i.test(decoded);
+}

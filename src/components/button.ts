@@ -1,0 +1,6 @@
+import styles from "./button.module.css";
+
+/** The class of a button, or of a link that looks like one. */
+export function buttonClass(look: "primary" | "secondary"): string {
+  return `${styles.button} ${styles[look]}`;
+}

@@ -1,0 +1,21 @@
+import { Link } from "@tanstack/react-router";
+import { useMessages } from "#src/messages/language.ts";
+import { buttonClass } from "./button.ts";
+import styles from "./notice.module.css";
+
+/** The 404 page. */
+export function NotFound() {
+  const { notFound } = useMessages();
+  return (
+    <section className={styles.notice}>
+      <p className={styles.code} aria-hidden="true">
+        404
+      </p>
+      <h1>{notFound.title}</h1>
+      <p>{notFound.text}</p>
+      <Link to="/" className={buttonClass("primary")}>
+        {notFound.home}
+      </Link>
+    </section>
+  );
+}

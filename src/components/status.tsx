@@ -1,0 +1,33 @@
+import { useMessages } from "#src/messages/language.ts";
+import { buttonClass } from "./button.ts";
+import styles from "./status.module.css";
+
+/** Says that something is on its way. */
+export function Loading({ text }: { text: string }) {
+  return (
+    <p className={styles.loading} role="status">
+      {text}
+    </p>
+  );
+}
+
+/** Says what went wrong and offers to try again. */
+export function ErrorBox({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const { retry } = useMessages();
+  return (
+    <div className={styles.error} role="alert">
+      <p>{message}</p>
+      <button
+        type="button"
+        className={buttonClass("secondary")}
+        onClick={({ currentTarget }) => {
+          // The button goes away with the error; without this the keyboard would start at the top.
+          currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();
+          onRetry();
+        }}
+      >
+        {retry}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from "@tanstack/react-router";
+import { useMessages } from "#src/messages/language.ts";
+import { buttonClass } from "./button.ts";
+import styles from "./notice.module.css";
+
+/** A page whose feature does not exist yet. */
+export function UnderConstruction({ title }: { title: string }) {
+  const { placeholder, nav } = useMessages();
+  return (
+    <section className={styles.notice}>
+      <h1>{title}</h1>
+      <p className={styles.lead}>{placeholder.underConstruction}</p>
+      <p>{placeholder.meanwhile}</p>
+      <Link to="/monsters" className={buttonClass("secondary")}>
+        {nav.encyclopedia}
+      </Link>
+    </section>
+  );
+}

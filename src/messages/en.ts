@@ -1,0 +1,122 @@
+import type { Messages } from "./ja.ts";
+
+/** Every text of the app in English. */
+export const en: Messages = {
+  appName: "Monster Field",
+  pageTitle: (screen) => `${screen} | Monster Field`,
+  language: { label: "Language" },
+  nav: {
+    label: "Main navigation",
+    skip: "Skip to content",
+    home: "Home",
+    encyclopedia: "Monster encyclopedia",
+    myPage: "My page",
+    logIn: "Log in",
+    logOut: "Log out",
+    guestUser: "Guest user",
+    userMenu: (name) => `User menu of ${name}`,
+    checkingLogin: "Checking whether you are logged in",
+  },
+  home: {
+    tagline: "Beyond the tall grass, friends you have yet to name are waiting.",
+    introduction:
+      "A browser game about finding monsters, raising them and travelling together. The encyclopedia is open now.",
+    startGame: "Start game",
+    startGameNote: "The game itself is in preparation",
+    openEncyclopedia: "Open the encyclopedia",
+    features: "Features",
+    monsters: "Monsters",
+  },
+  features: {
+    catching: {
+      title: "Catch and raise monsters",
+      text: "Make friends of the monsters you meet and help them level up.",
+    },
+    map: {
+      title: "Grid map movement",
+      text: "Cross a world of squares, one step at a time, and open up unknown lands.",
+    },
+    battle: {
+      title: "Turn-based battles",
+      text: "Weigh moves against speed in battles that give you time to think.",
+    },
+    items: {
+      title: "Collect and use items",
+      text: "Gather what you find on the way and use it when it counts.",
+    },
+  },
+  health: {
+    title: "API connection test",
+    endpoint: "Endpoint",
+    testing: "Testing the API connection...",
+    healthy: "API connection success: healthy",
+    reported: (message) => `API connection error: ${message}`,
+    unknownError: "unknown error",
+    callFails: "An error occurred during the API connection test",
+    runAgain: "Test again",
+  },
+  monster: {
+    loading: "Loading the monster...",
+    level: "Level",
+    details: "Details",
+    detailsOf: (name) => `Details of ${name}`,
+    hp: "HP",
+    attack: "Attack",
+    defense: "Defense",
+    speed: "Speed",
+    stats: "Stats",
+    moves: "Moves",
+    noMoves: "It knows no moves",
+    unknown: "Unknown",
+    capture: "Capture",
+    captureNote: "Capturing is in preparation",
+    back: "Back",
+    absent: "Monster not found",
+    rejected: "Failed to fetch monster information",
+    callFails: "An error occurred while fetching monster details",
+  },
+  monsters: {
+    loading: "Loading monsters...",
+    rejected: "Failed to fetch monsters",
+    callFails: "An error occurred while fetching monster data",
+    empty: "No monsters have been registered yet",
+    count: (count) => `${count.toLocaleString("en")} ${count === 1 ? "monster" : "monsters"}`,
+  },
+  profile: {
+    rejected: "Failed to fetch the profile",
+    callFails: "An error occurred while fetching the profile",
+  },
+  types: {
+    fire: "Fire",
+    water: "Water",
+    electric: "Electric",
+    grass: "Grass",
+    rock: "Rock",
+    flying: "Flying",
+  },
+  login: {
+    title: "Log in",
+    withGoogle: "Log in with Google",
+    note: "You log in with your Google account",
+    asGuest: "Continue as guest",
+  },
+  guard: { checking: "Checking your login" },
+  placeholder: {
+    battles: "Battles",
+    underConstruction: "This feature is under construction",
+    meanwhile: "Until it is ready, enjoy the monsters of the encyclopedia.",
+  },
+  notFound: {
+    title: "Page not found",
+    text: "The address may have changed, or the page may be gone.",
+    home: "Back to home",
+  },
+  unexpected: {
+    title: "Something unexpected went wrong",
+    text: "Please try again. If that does not help, reload the page.",
+  },
+  settings: {
+    title: "The app cannot start because a setting is wrong",
+  },
+  retry: "Try again",
+};

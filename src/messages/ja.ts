@@ -1,0 +1,122 @@
+/** Every text of the app in Japanese. The other languages have exactly these keys. */
+export const ja = {
+  appName: "モンスターフィールド",
+  pageTitle: (screen: string) => `${screen} | モンスターフィールド`,
+  language: { label: "言語" },
+  nav: {
+    label: "メインナビゲーション",
+    skip: "本文へ移動",
+    home: "ホーム",
+    encyclopedia: "モンスター図鑑",
+    myPage: "マイページ",
+    logIn: "ログイン",
+    logOut: "ログアウト",
+    guestUser: "ゲストユーザー",
+    userMenu: (name: string) => `${name}のユーザーメニュー`,
+    checkingLogin: "ログイン状態を確認中",
+  },
+  home: {
+    tagline: "草むらの向こうで、まだ名前を知らない仲間が待っている。",
+    introduction:
+      "モンスターを見つけ、育て、いっしょに旅をするブラウザゲームです。図鑑はいますぐ見られます。",
+    startGame: "ゲームを始める",
+    startGameNote: "ゲーム本編は準備中です",
+    openEncyclopedia: "図鑑を見る",
+    features: "ゲームの特徴",
+    monsters: "モンスター一覧",
+  },
+  features: {
+    catching: {
+      title: "モンスターの捕獲と育成",
+      text: "出会ったモンスターを仲間にして、レベルを上げていきます。",
+    },
+    map: {
+      title: "グリッドマップの移動",
+      text: "マス目の世界を一歩ずつ進み、知らない土地をひらきます。",
+    },
+    battle: {
+      title: "ターン制バトル",
+      text: "技と素早さを読み合う、じっくり考える戦いです。",
+    },
+    items: {
+      title: "アイテムの収集と使用",
+      text: "旅で見つけた道具を集め、ここぞという時に使います。",
+    },
+  },
+  health: {
+    title: "API接続テスト",
+    endpoint: "エンドポイント",
+    testing: "API接続テスト中...",
+    healthy: "API接続成功: healthy",
+    reported: (message: string) => `API接続エラー: ${message}`,
+    unknownError: "不明なエラー",
+    callFails: "API接続テスト中にエラーが発生しました",
+    runAgain: "もう一度テストする",
+  },
+  monster: {
+    loading: "モンスター情報を読み込み中...",
+    level: "レベル",
+    details: "詳細を見る",
+    detailsOf: (name: string) => `${name}の詳細を見る`,
+    hp: "HP",
+    attack: "攻撃",
+    defense: "防御",
+    speed: "素早さ",
+    stats: "能力",
+    moves: "技",
+    noMoves: "覚えている技はありません",
+    unknown: "不明",
+    capture: "捕獲する",
+    captureNote: "捕獲は準備中です",
+    back: "戻る",
+    absent: "モンスターが見つかりません",
+    rejected: "モンスター情報の取得に失敗しました",
+    callFails: "モンスター詳細の取得中にエラーが発生しました",
+  },
+  monsters: {
+    loading: "モンスターデータを読み込み中...",
+    rejected: "モンスターの取得に失敗しました",
+    callFails: "モンスターデータの取得中にエラーが発生しました",
+    empty: "モンスターはまだ登録されていません",
+    count: (count: number) => `${count.toLocaleString("ja")}体`,
+  },
+  profile: {
+    rejected: "プロフィールの取得に失敗しました",
+    callFails: "プロフィールの取得中にエラーが発生しました",
+  },
+  types: {
+    fire: "ほのお",
+    water: "みず",
+    electric: "でんき",
+    grass: "くさ",
+    rock: "いわ",
+    flying: "ひこう",
+  },
+  login: {
+    title: "ログイン",
+    withGoogle: "Googleでログイン",
+    note: "Googleアカウントでログインします",
+    asGuest: "ゲストとして続ける",
+  },
+  guard: { checking: "認証を確認しています" },
+  placeholder: {
+    battles: "バトル",
+    underConstruction: "この機能は現在工事中です",
+    meanwhile: "完成まで、図鑑でモンスターを眺めてお待ちください。",
+  },
+  notFound: {
+    title: "ページが見つかりません",
+    text: "アドレスが変わったか、ページがなくなった可能性があります。",
+    home: "ホームに戻る",
+  },
+  unexpected: {
+    title: "予期しないエラーが発生しました",
+    text: "もう一度お試しください。直らないときは、ページを再読み込みしてください。",
+  },
+  settings: {
+    title: "設定に誤りがあるため起動できません",
+  },
+  retry: "再試行",
+};
+
+export type Messages = typeof ja;

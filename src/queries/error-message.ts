@@ -1,0 +1,31 @@
+import { ApiError } from "#src/api/api-error.ts";
+import type { Messages } from "#src/messages/ja.ts";
+import { useMessages } from "#src/messages/language.ts";
+
+type Call = "monsters" | "monster" | "health" | "profile";
+
+/** The catalogue's message for a failed call. */
+export function errorMessage(messages: Messages, call: Call, error: Error): string {
+  if (!(error instanceof ApiError)) return messages[call].callFails;
+  switch (error.reason) {
+    case "failed":
+      return messages[call].callFails;
+    case "reported":
+      return messages.health.reported(error.report ?? messages.health.unknownError);
+    case "absent":
+      return messages.monster.absent;
+    case "rejected":
+      return call === "health" ? messages.health.callFails : messages[call].rejected;
+  }
+}
+
+/** `errorMessage` in the chosen language. */
+export function useErrorMessage(call: Call, error: Error | null): string | null {
+  const messages = useMessages();
+  return error && errorMessage(messages, call, error);
+}
+
+/** Whether the error says that the thing asked for does not exist. */
+export function isAbsent(error: Error | null): boolean {
+  return error instanceof ApiError && error.reason === "absent";
+}

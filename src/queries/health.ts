@@ -1,0 +1,13 @@
+import { useQuery } from "@tanstack/react-query";
+import { useApi } from "#src/api/use-api.ts";
+
+/** Whether the API is healthy, tested anew whenever a screen that shows it opens. */
+export function useHealth() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ["health"],
+    queryFn: ({ signal }) => api.checkHealth(signal),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+}

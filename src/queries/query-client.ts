@@ -1,0 +1,27 @@
+import { QueryClient } from "@tanstack/react-query";
+import { ApiError } from "#src/api/api-error.ts";
+
+const MAX_RETRIES = 2;
+
+/** Public data is fresh enough for this long; after that a visit refreshes it behind the screen. */
+const STALE_AFTER_MS = 60_000;
+
+/**
+ * The query client of the app: the one place that retries.
+ * @param firstRetryDelayMs the wait before the first retry; it doubles for each further one.
+ */
+export function createQueryClient(firstRetryDelayMs = 1_000): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // The default, "online", leaves a first load without network pending for ever.
+        networkMode: "always",
+        refetchOnReconnect: true,
+        staleTime: STALE_AFTER_MS,
+        retry: (failures, error) =>
+          failures < MAX_RETRIES && error instanceof ApiError && error.isTemporary,
+        retryDelay: (failures) => firstRetryDelayMs * 2 ** failures,
+      },
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import type { Api } from "./api/api.ts";
+import type { Auth } from "./auth/auth.ts";
+import { UnexpectedError } from "./components/unexpected-error.tsx";
+import { forgetUser } from "./queries/profile.ts";
+import { routeTree } from "./routeTree.gen.ts";
+import { parseSearch, stringifySearch } from "./search-params.ts";
+
+/** What the app is made of; `history` is the browser's unless given. */
+export type AppParts = { queryClient: QueryClient; auth: Auth; api: Api; history?: RouterHistory };
+
+/** The app's router around its parts; `App` renders it. */
+export function createAppRouter({ history, ...context }: AppParts) {
+  const { queryClient, auth } = context;
+  const router = createRouter({
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch,
+    ...(history && { history }),
+    defaultPreload: "intent",
+    // Query knows how old its data is; the router shall not keep a copy.
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: UnexpectedError,
+    scrollRestoration: true,
+  });
+
+  auth.subscribe(({ user }, previous) => {
+    if (user?.uid === previous.user?.uid) return;
+    if (previous.user) forgetUser(queryClient);
+    void router.invalidate();
+  });
+  return router;
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: AppRouter;
+  }
+}

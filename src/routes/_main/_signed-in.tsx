@@ -1,0 +1,13 @@
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { Spinner } from "#src/components/spinner.tsx";
+
+/** The login guard: what lies below is for signed-in users. */
+export const Route = createFileRoute("/_main/_signed-in")({
+  beforeLoad: async ({ context, location }) => {
+    const { isAuthenticated } = await context.auth.settled();
+    if (!isAuthenticated) throw redirect({ to: "/login", search: { redirect: location.href } });
+  },
+  pendingMs: 0,
+  pendingMinMs: 0,
+  pendingComponent: Spinner,
+});

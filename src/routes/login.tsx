@@ -1,0 +1,27 @@
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import * as v from "valibot";
+import { safeRedirect } from "#src/auth/safe-redirect.ts";
+import { useAuth } from "#src/auth/use-auth.ts";
+import { LoginPanel } from "#src/components/login-panel.tsx";
+import { Spinner } from "#src/components/spinner.tsx";
+import { useDocumentTitle } from "#src/components/use-document-title.ts";
+import { useMessages } from "#src/messages/language.ts";
+
+export const Route = createFileRoute("/login")({
+  validateSearch: v.object({ redirect: v.fallback(v.optional(v.string()), undefined) }),
+  beforeLoad: async ({ context: { auth }, search }) => {
+    // Loading starts here so that the popup can open at once when the button is pressed.
+    auth.start();
+    const { isAuthenticated } = auth.expectsUser() ? await auth.settled() : auth.getState();
+    if (isAuthenticated) throw redirect({ href: safeRedirect(search.redirect), replace: true });
+  },
+  pendingMs: 0,
+  pendingMinMs: 0,
+  pendingComponent: Spinner,
+  component: Login,
+});
+
+function Login() {
+  useDocumentTitle(useMessages().login.title);
+  return <LoginPanel onSignIn={useAuth().signIn} />;
+}

@@ -1,0 +1,23 @@
+type SearchParams = Record<string, string | string[]>;
+
+/** Search parameters as they stand in the address: text, and a list where a name comes again. */
+export function parseSearch(search: string): SearchParams {
+  const params = new URLSearchParams(search);
+  return Object.fromEntries(
+    [...new Set(params.keys())].map((key) => {
+      const values = params.getAll(key);
+      return [key, values.length === 1 ? (values[0] ?? "") : values];
+    }),
+  );
+}
+
+/** The reverse of `parseSearch`, with its "?" unless there is nothing to say. */
+export function stringifySearch(search: Record<string, unknown>): string {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(search)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) params.append(key, String(item));
+    }
+  }
+  return params.size > 0 ? `?${params}` : "";
+}

@@ -1,0 +1,22 @@
+import { setupServer } from "msw/node";
+import type { Faults } from "#mocks/faults.ts";
+import { createHandlers } from "#mocks/handlers.ts";
+
+let faults: Faults = {};
+
+/** The API that every unit and route test talks to: the handlers of the embedded one. */
+export const mockApi = setupServer(...createHandlers(() => faults));
+
+/** Makes calls fail until told otherwise; tests start without faults. */
+export function setFaults(next: Faults): void {
+  faults = next;
+}
+
+/** Remembers the requests that reach the API from now on. */
+export function recordRequests(): Request[] {
+  const requests: Request[] = [];
+  mockApi.events.on("request:start", ({ request }) => {
+    requests.push(request);
+  });
+  return requests;
+}

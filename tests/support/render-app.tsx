@@ -1,0 +1,34 @@
+import { createMemoryHistory } from "@tanstack/react-router";
+import { render } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createApi } from "#src/api/api.ts";
+import { App } from "#src/app.tsx";
+import { createAuth } from "#src/auth/auth.ts";
+import type { AuthUser } from "#src/auth/auth-state.ts";
+import type { IdentityProvider } from "#src/auth/identity-provider.ts";
+import { createQueryClient } from "#src/queries/query-client.ts";
+import { createAppRouter } from "#src/router.tsx";
+import { FakeIdentity } from "./fake-identity.ts";
+
+export const API_BASE_URL = `${location.origin}/api`;
+
+type RenderOptions = {
+  url?: string;
+  /** Who is signed in when the app starts. */
+  user?: AuthUser | null;
+  /** Loads the identity service; by default one in memory where `user` is signed in. */
+  loadIdentity?: () => Promise<IdentityProvider>;
+};
+
+/** Starts the whole app, through its real route tree, at `url`. */
+export function renderApp({ url = "/", user = null, loadIdentity }: RenderOptions = {}) {
+  const identity = new FakeIdentity(user);
+  const auth = createAuth(loadIdentity ?? (async () => identity));
+  const queryClient = createQueryClient(1);
+  const api = createApi(API_BASE_URL, auth.getIdToken);
+  const history = createMemoryHistory({ initialEntries: [url] });
+  const router = createAppRouter({ queryClient, auth, api, history });
+  auth.start();
+  render(<App router={router} />);
+  return { actor: userEvent.setup(), identity, auth, router, queryClient, api };
+}

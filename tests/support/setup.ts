@@ -1,0 +1,20 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { mockApi, setFaults } from "./mock-api.ts";
+
+beforeAll(() => mockApi.listen({ onUnhandledFrame: "error" }));
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  document.title = "";
+  mockApi.events.removeAllListeners();
+  mockApi.resetHandlers();
+  setFaults({});
+});
+
+afterAll(() => mockApi.close());
+
+// jsdom has no layout and says so at every call.
+window.scrollTo = () => {};
