@@ -1,12 +1,13 @@
 import { ReactQueryDevtools } from "@tanstack/react-query-devtools";
 import { TanStackRouterDevtools } from "@tanstack/react-router-devtools";
+import styles from "./devtools.module.css";
 
 /** For developers only; the production bundle does not hold it. */
 export default function Devtools() {
   return (
-    <>
-      <ReactQueryDevtools buttonPosition="bottom-left" />
-      <TanStackRouterDevtools position="bottom-right" />
-    </>
+    <aside className={styles.devtools} aria-label="Devtools">
+      <ReactQueryDevtools buttonPosition="relative" />
+      <TanStackRouterDevtools toggleButtonProps={{ style: { position: "static" } }} />
+    </aside>
   );
 }
