@@ -24,6 +24,10 @@ const NETWORK_FAULTS = {
   "unhealthy-text": () => HttpResponse.json({ status: "unhealthy", error: "メンテナンス中です" }),
   "unhealthy-silent": () => HttpResponse.json({ status: "unhealthy" }),
   "no-monsters": () => HttpResponse.json({ data: { monsters: [] } }),
+  "odd-monster": () =>
+    HttpResponse.json({
+      data: { monster: { id: 1, name: "ナゾモン", level: "10", moves: "なし" } },
+    }),
   // A usable monster, two without what a monster needs, and one of which little is known.
   "odd-monsters": () =>
     HttpResponse.json({

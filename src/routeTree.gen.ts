@@ -12,7 +12,6 @@ import { Route as rootRouteImport } from "./routes/__root"
 import { Route as MainRouteImport } from "./routes/_main"
 import { Route as LoginRouteImport } from "./routes/login"
 import { Route as MainIndexRouteImport } from "./routes/_main/index"
-import { Route as MainSplatRouteImport } from "./routes/_main/$"
 import { Route as MainSignedInRouteImport } from "./routes/_main/_signed-in"
 import { Route as MainSignedInBattlesRouteImport } from "./routes/_main/_signed-in/battles"
 import { Route as MainSignedInProfileRouteImport } from "./routes/_main/_signed-in/profile"
@@ -31,11 +30,6 @@ const LoginRoute = LoginRouteImport.update({
 const MainIndexRoute = MainIndexRouteImport.update({
   id: "/",
   path: "/",
-  getParentRoute: () => MainRoute,
-} as any)
-const MainSplatRoute = MainSplatRouteImport.update({
-  id: "/$",
-  path: "/$",
   getParentRoute: () => MainRoute,
 } as any)
 const MainSignedInRoute = MainSignedInRouteImport.update({
@@ -66,7 +60,6 @@ const MainMonstersIdRoute = MainMonstersIdRouteImport.update({
 export interface FileRoutesByFullPath {
   "/": typeof MainIndexRoute
   "/login": typeof LoginRoute
-  "/$": typeof MainSplatRoute
   "/battles": typeof MainSignedInBattlesRoute
   "/profile": typeof MainSignedInProfileRoute
   "/monsters/$id": typeof MainMonstersIdRoute
@@ -74,7 +67,6 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   "/login": typeof LoginRoute
-  "/$": typeof MainSplatRoute
   "/": typeof MainIndexRoute
   "/battles": typeof MainSignedInBattlesRoute
   "/profile": typeof MainSignedInProfileRoute
@@ -85,7 +77,6 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   "/_main": typeof MainRouteWithChildren
   "/login": typeof LoginRoute
-  "/_main/$": typeof MainSplatRoute
   "/_main/_signed-in": typeof MainSignedInRouteWithChildren
   "/_main/": typeof MainIndexRoute
   "/_main/_signed-in/battles": typeof MainSignedInBattlesRoute
@@ -96,27 +87,13 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    | "/"
-    | "/login"
-    | "/$"
-    | "/battles"
-    | "/profile"
-    | "/monsters/$id"
-    | "/monsters/"
+    "/" | "/login" | "/battles" | "/profile" | "/monsters/$id" | "/monsters/"
   fileRoutesByTo: FileRoutesByTo
-  to:
-    | "/login"
-    | "/$"
-    | "/"
-    | "/battles"
-    | "/profile"
-    | "/monsters/$id"
-    | "/monsters"
+  to: "/login" | "/" | "/battles" | "/profile" | "/monsters/$id" | "/monsters"
   id:
     | "__root__"
     | "/_main"
     | "/login"
-    | "/_main/$"
     | "/_main/_signed-in"
     | "/_main/"
     | "/_main/_signed-in/battles"
@@ -151,13 +128,6 @@ declare module "@tanstack/react-router" {
       path: "/"
       fullPath: "/"
       preLoaderRoute: typeof MainIndexRouteImport
-      parentRoute: typeof MainRoute
-    }
-    "/_main/$": {
-      id: "/_main/$"
-      path: "/$"
-      fullPath: "/$"
-      preLoaderRoute: typeof MainSplatRouteImport
       parentRoute: typeof MainRoute
     }
     "/_main/_signed-in": {
@@ -213,7 +183,6 @@ const MainSignedInRouteWithChildren = MainSignedInRoute._addFileChildren(
 )
 
 interface MainRouteChildren {
-  MainSplatRoute: typeof MainSplatRoute
   MainSignedInRoute: typeof MainSignedInRouteWithChildren
   MainIndexRoute: typeof MainIndexRoute
   MainMonstersIdRoute: typeof MainMonstersIdRoute
@@ -221,7 +190,6 @@ interface MainRouteChildren {
 }
 
 const MainRouteChildren: MainRouteChildren = {
-  MainSplatRoute: MainSplatRoute,
   MainSignedInRoute: MainSignedInRouteWithChildren,
   MainIndexRoute: MainIndexRoute,
   MainMonstersIdRoute: MainMonstersIdRoute,

@@ -9,7 +9,7 @@ import { Value } from "./value.tsx";
 /** Everything that is known of a monster. */
 export function MonsterProfile({ monster }: { monster: Monster }) {
   const { monster: text } = useMessages();
-  const noteId = useId();
+  const [statsId, movesId, noteId] = [useId(), useId(), useId()];
   return (
     <article className={styles.profile}>
       <header className={styles.header}>
@@ -19,8 +19,8 @@ export function MonsterProfile({ monster }: { monster: Monster }) {
           {text.level} <Value value={monster.level} />
         </p>
       </header>
-      <section>
-        <h2>{text.stats}</h2>
+      <section aria-labelledby={statsId}>
+        <h2 id={statsId}>{text.stats}</h2>
         <dl className={styles.stats}>
           {STATS.map((stat) => (
             <div key={stat} className={styles.stat}>
@@ -32,8 +32,8 @@ export function MonsterProfile({ monster }: { monster: Monster }) {
           ))}
         </dl>
       </section>
-      <section>
-        <h2>{text.moves}</h2>
+      <section aria-labelledby={movesId}>
+        <h2 id={movesId}>{text.moves}</h2>
         <Moves moves={monster.moves} />
       </section>
       <footer className={styles.capture}>

@@ -2,10 +2,12 @@ import { Link } from "@tanstack/react-router";
 import { useMessages } from "#src/messages/language.ts";
 import { buttonClass } from "./button.ts";
 import styles from "./notice.module.css";
+import { useDocumentTitle } from "./use-document-title.ts";
 
 /** The 404 page. */
 export function NotFound() {
   const { notFound } = useMessages();
+  useDocumentTitle(notFound.title);
   return (
     <section className={styles.notice}>
       <p className={styles.code} aria-hidden="true">

@@ -3,14 +3,18 @@ import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import type { Api } from "#src/api/api.ts";
 import type { Auth } from "#src/auth/auth.ts";
+import { MainLayout } from "#src/components/main-layout.tsx";
+import { NotFound } from "#src/components/not-found.tsx";
 
 export const Route = createRootRouteWithContext<{
   queryClient: QueryClient;
   auth: Auth;
   api: Api;
-}>()({ component: Root });
+}>()({ component: Root, notFoundComponent: UnknownPage });
 
-const Devtools = import.meta.env.DEV ? lazy(() => import("#src/components/devtools.tsx")) : null;
+const isDevelopment = import.meta.env.MODE === "development";
+
+const Devtools = isDevelopment ? lazy(() => import("#src/components/devtools.tsx")) : null;
 
 function Root() {
   return (
@@ -22,5 +26,13 @@ function Root() {
         </Suspense>
       )}
     </>
+  );
+}
+
+function UnknownPage() {
+  return (
+    <MainLayout>
+      <NotFound />
+    </MainLayout>
   );
 }

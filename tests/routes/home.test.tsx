@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { renderApp } from "#tests/support/render-app.tsx";
+import { setFaults } from "#tests/support/mock-api.ts";
+import { API_BASE_URL, renderApp } from "#tests/support/render-app.tsx";
 
 describe("home", () => {
   test("shows the hero, the four features and the start button that is in preparation", async () => {
@@ -23,5 +24,57 @@ describe("home", () => {
     expect(start).toBeEnabled();
     expect(start).toHaveAccessibleDescription("ゲーム本編は準備中です");
     expect(document.title).toBe("モンスターフィールド");
+  });
+
+  test("lists the monsters and leads to the encyclopedia", async () => {
+    const { actor } = renderApp();
+    const list = await screen.findByRole("region", { name: "モンスター一覧" });
+    expect(await within(list).findByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+    await actor.click(screen.getByRole("link", { name: "図鑑を見る" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "モンスター図鑑" })).toBeVisible();
+  });
+
+  test("shows the year in the footer", async () => {
+    renderApp();
+    expect(await screen.findByRole("contentinfo")).toHaveTextContent("2025");
+  });
+});
+
+describe("API connection test", () => {
+  const findPanel = () => screen.findByRole("region", { name: "API接続テスト" });
+
+  test("shows the endpoint, the test under way, and success", async () => {
+    setFaults({ health: "delay-100" });
+    renderApp();
+    const panel = await findPanel();
+    expect(within(panel).getByText(API_BASE_URL)).toBeVisible();
+    expect(within(panel).getByRole("status")).toHaveTextContent("API接続テスト中...");
+    expect(await within(panel).findByText("API接続成功: healthy")).toBeVisible();
+  });
+
+  test.each([
+    ["a message", "unhealthy", "API接続エラー: データベースに接続できません"],
+    ["a text", "unhealthy-text", "API接続エラー: メンテナンス中です"],
+    ["nothing more", "unhealthy-silent", "API接続エラー: 不明なエラー"],
+    ["a server error with a message", "503", "API接続エラー: status 503"],
+    ["no connection", "refused", "API接続テスト中にエラーが発生しました"],
+    ["a broken off answer", "cut-off", "API接続テスト中にエラーが発生しました"],
+    ["something that is not JSON", "html", "API接続テスト中にエラーが発生しました"],
+    ["null", "null", "API接続テスト中にエラーが発生しました"],
+  ])("reports %s", async (_answer, fault, message) => {
+    setFaults({ health: fault });
+    renderApp();
+    expect(await within(await findPanel()).findByText(message)).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+  });
+
+  test("can be run again", async () => {
+    setFaults({ health: "unhealthy" });
+    const { actor } = renderApp();
+    const panel = await findPanel();
+    await within(panel).findByText(/API接続エラー/);
+    setFaults({});
+    await actor.click(within(panel).getByRole("button", { name: "もう一度テストする" }));
+    expect(await within(panel).findByText("API接続成功: healthy")).toBeVisible();
   });
 });

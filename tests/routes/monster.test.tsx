@@ -1,0 +1,99 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { setFaults } from "#tests/support/mock-api.ts";
+import { renderApp } from "#tests/support/render-app.tsx";
+
+const numberOf = (label: string) => screen.getByText(label).nextElementSibling;
+
+describe("monster", () => {
+  test("shows everything that is known of it", async () => {
+    renderApp({ url: "/monsters/1" });
+    expect(await screen.findByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
+    expect(screen.getByText("ほのお")).toBeVisible();
+    expect(screen.getByText("レベル 5")).toBeVisible();
+    expect(numberOf("HP")).toHaveTextContent("39");
+    expect(numberOf("攻撃")).toHaveTextContent("52");
+    expect(numberOf("防御")).toHaveTextContent("43");
+    expect(numberOf("素早さ")).toHaveTextContent("65");
+    const moves = screen.getByRole("region", { name: "技" });
+    expect(
+      within(moves)
+        .getAllByRole("listitem")
+        .map((move) => move.textContent),
+    ).toEqual(["ひのこ", "かじる", "しっぽあぶり"]);
+    expect(document.title).toBe("ヒノコリス | モンスターフィールド");
+  });
+
+  test("has a capture button that is in preparation", async () => {
+    renderApp({ url: "/monsters/1" });
+    const capture = await screen.findByRole("button", { name: "捕獲する" });
+    expect(capture).toBeEnabled();
+    expect(capture).toHaveAccessibleDescription("捕獲は準備中です");
+  });
+
+  test("says when it knows no moves", async () => {
+    renderApp({ url: "/monsters/66" });
+    expect(await screen.findByText("覚えている技はありません")).toBeVisible();
+  });
+
+  test("shows what the API did not tell as a dash", async () => {
+    setFaults({ detail: "odd-monster" });
+    renderApp({ url: "/monsters/1" });
+    await screen.findByRole("heading", { name: "ナゾモン" });
+    for (const label of ["HP", "攻撃", "防御", "素早さ"]) {
+      expect(numberOf(label)).toHaveTextContent("—");
+    }
+    expect(screen.getByRole("region", { name: "技" })).toHaveTextContent("—");
+  });
+
+  test("says that it is loading", async () => {
+    setFaults({ detail: "delay-100" });
+    renderApp({ url: "/monsters/1" });
+    expect(await screen.findByText("モンスター情報を読み込み中...")).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+  });
+
+  test.each([
+    ["an unknown id", "/monsters/9999", {}],
+    ["a null monster", "/monsters/1", { detail: "null-data" }],
+    ["an id that is no word of an address", "/monsters/%E3%81%82%2F%3F%23", {}],
+  ])("says that there is no monster: %s", async (_case, url, faults) => {
+    setFaults(faults);
+    renderApp({ url });
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "モンスターが見つかりません" }),
+    ).toBeVisible();
+    expect(document.title).toBe("モンスターが見つかりません | モンスターフィールド");
+  });
+
+  test.each([
+    ["401", "モンスター情報の取得に失敗しました"],
+    ["503", "モンスター情報の取得に失敗しました"],
+    ["no-data", "モンスター情報の取得に失敗しました"],
+    ["refused", "モンスター詳細の取得中にエラーが発生しました"],
+    ["cut-off", "モンスター詳細の取得中にエラーが発生しました"],
+    ["html", "モンスター詳細の取得中にエラーが発生しました"],
+  ])("explains the fault %s and recovers on retry", async (fault, message) => {
+    setFaults({ detail: fault });
+    const { actor } = renderApp({ url: "/monsters/1" });
+    expect(await screen.findByRole("alert")).toHaveTextContent(message);
+    setFaults({});
+    await actor.click(screen.getByRole("button", { name: "再試行" }));
+    expect(await screen.findByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+  });
+
+  test("goes back to where one came from", async () => {
+    const { actor } = renderApp({ url: "/" });
+    await actor.click(await screen.findByRole("link", { name: "ヒノコリスの詳細を見る" }));
+    await actor.click(await screen.findByRole("button", { name: "戻る" }));
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "モンスターフィールド" }),
+    ).toBeVisible();
+  });
+
+  test("goes back to the encyclopedia when one came from nowhere", async () => {
+    const { actor } = renderApp({ url: "/monsters/1" });
+    await actor.click(await screen.findByRole("button", { name: "戻る" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "モンスター図鑑" })).toBeVisible();
+  });
+});

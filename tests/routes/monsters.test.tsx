@@ -1,0 +1,89 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { setFaults } from "#tests/support/mock-api.ts";
+import { renderApp } from "#tests/support/render-app.tsx";
+
+const findCard = async (name: string) => {
+  const card = (await screen.findByRole("heading", { name })).closest("article");
+  if (!card) throw new Error(`${name} has no card`);
+  return within(card);
+};
+
+describe("encyclopedia", () => {
+  test("shows every monster with name, type, level and a link to its details", async () => {
+    renderApp({ url: "/monsters" });
+    const card = await findCard("ヒノコリス");
+    expect(card.getByText("ほのお")).toBeVisible();
+    expect(card.getByText("レベル 5")).toBeVisible();
+    expect(card.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toHaveAttribute(
+      "href",
+      "/monsters/1",
+    );
+    expect(screen.getAllByRole("article")).toHaveLength(66);
+    expect(screen.getByText("66体")).toBeVisible();
+    expect(document.title).toBe("モンスター図鑑 | モンスターフィールド");
+  });
+
+  test("says that it is loading", async () => {
+    setFaults({ list: "delay-100" });
+    renderApp({ url: "/monsters" });
+    expect(await screen.findByText("モンスターデータを読み込み中...")).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+    expect(screen.queryByText("モンスターデータを読み込み中...")).not.toBeInTheDocument();
+  });
+
+  test("says that there are no monsters", async () => {
+    setFaults({ list: "no-monsters" });
+    renderApp({ url: "/monsters" });
+    expect(await screen.findByText("モンスターはまだ登録されていません")).toBeVisible();
+  });
+
+  test.each([
+    ["400", "モンスターの取得に失敗しました"],
+    ["403", "モンスターの取得に失敗しました"],
+    ["404", "モンスターの取得に失敗しました"],
+    ["500", "モンスターの取得に失敗しました"],
+    ["no-data", "モンスターの取得に失敗しました"],
+    ["null-data", "モンスターの取得に失敗しました"],
+    ["null", "モンスターの取得に失敗しました"],
+    ["refused", "モンスターデータの取得中にエラーが発生しました"],
+    ["cut-off", "モンスターデータの取得中にエラーが発生しました"],
+    ["bad-json", "モンスターデータの取得中にエラーが発生しました"],
+    ["html", "モンスターデータの取得中にエラーが発生しました"],
+    ["empty", "モンスターデータの取得中にエラーが発生しました"],
+  ])("explains the fault %s and recovers on retry", async (fault, message) => {
+    setFaults({ list: fault });
+    const { actor } = renderApp({ url: "/monsters" });
+    expect(await screen.findByRole("alert")).toHaveTextContent(message);
+    setFaults({});
+    await actor.click(screen.getByRole("button", { name: "再試行" }));
+    expect(await screen.findByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  test("keeps the keyboard's place when retrying", async () => {
+    setFaults({ list: "400" });
+    const { actor } = renderApp({ url: "/monsters" });
+    await actor.click(await screen.findByRole("button", { name: "再試行" }));
+    expect(screen.getByRole("region", { name: "モンスター図鑑" })).toHaveFocus();
+  });
+
+  test("keeps what it has when a refresh fails", async () => {
+    const { queryClient } = renderApp({ url: "/monsters" });
+    await screen.findByRole("heading", { name: "ヒノコリス" });
+    setFaults({ list: "500" });
+    await queryClient.invalidateQueries();
+    expect(await screen.findByRole("alert")).toHaveTextContent("モンスターの取得に失敗しました");
+    expect(screen.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+  });
+
+  test("shows what it can of odd monsters and logs those without id or name", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    setFaults({ list: "odd-monsters" });
+    renderApp({ url: "/monsters" });
+    const unknown = await findCard("ナゾモン");
+    expect(unknown.getByText("レベル")).toHaveTextContent("レベル —不明");
+    expect(screen.getAllByRole("article")).toHaveLength(2);
+    expect(log).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,63 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { SAKURA } from "#tests/support/fake-identity.ts";
+import { renderApp } from "#tests/support/render-app.tsx";
+
+const findLinks = async () =>
+  within(await screen.findByRole("navigation", { name: "メインナビゲーション" }))
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+
+describe("navigation bar", () => {
+  test("shows a placeholder while nobody knows who is here", async () => {
+    renderApp({ loadIdentity: () => new Promise(() => {}) });
+    expect(await screen.findByText("ログイン状態を確認中")).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "ログイン" })).not.toBeInTheDocument();
+    expect(await findLinks()).toEqual([["ホーム", "/"]]);
+  });
+
+  test("offers guests the way home and the login", async () => {
+    renderApp();
+    expect(await screen.findByRole("link", { name: "ログイン" })).toHaveAttribute("href", "/login");
+    expect(await findLinks()).toEqual([["ホーム", "/"]]);
+  });
+
+  test("offers signed-in users their pages and their menu", async () => {
+    renderApp({ user: SAKURA });
+    expect(
+      await screen.findByRole("button", { name: "さくらのユーザーメニュー" }),
+    ).toHaveTextContent("さ");
+    expect(await findLinks()).toEqual([
+      ["ホーム", "/"],
+      ["モンスター図鑑", "/monsters"],
+      ["マイページ", "/profile"],
+    ]);
+    expect(screen.getByText("さくら")).toBeInTheDocument();
+    expect(screen.getByText("sakura@example.com")).toBeInTheDocument();
+    expect(screen.getByText("ログアウト")).toBeInTheDocument();
+  });
+
+  test("calls a user without a name a guest user", async () => {
+    renderApp({ user: { ...SAKURA, displayName: null, email: null } });
+    const trigger = await screen.findByRole("button", {
+      name: "ゲストユーザーのユーザーメニュー",
+    });
+    expect(trigger).toHaveTextContent("ゲ");
+  });
+
+  test("shows the photo, and the first letter when it cannot be loaded", async () => {
+    renderApp({ user: { ...SAKURA, photoURL: "https://photos.example/sakura.png" } });
+    const trigger = await screen.findByRole("button", { name: "さくらのユーザーメニュー" });
+    const photo = trigger.querySelector("img");
+    expect(photo).toHaveAttribute("src", "https://photos.example/sakura.png");
+    if (photo) fireEvent.error(photo);
+    expect(trigger).toHaveTextContent("さ");
+  });
+});
+
+test("the first button leads past the bar", async () => {
+  const { actor, router } = renderApp();
+  await actor.click(await screen.findByRole("button", { name: "本文へ移動" }));
+  expect(screen.getByRole("main")).toHaveFocus();
+  expect(router.state.location.href).toBe("/");
+});

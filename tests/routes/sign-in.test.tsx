@@ -1,0 +1,133 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { SAKURA } from "#tests/support/fake-identity.ts";
+import { renderApp } from "#tests/support/render-app.tsx";
+
+const findGoogleButton = () => screen.findByRole("button", { name: "Googleでログイン" });
+const findProfile = () => screen.findByRole("heading", { level: 1, name: "マイページ" });
+
+describe("login page", () => {
+  test("offers Google and the guest's way, without bar and footer", async () => {
+    const { actor } = renderApp({ url: "/login" });
+    await findGoogleButton();
+    expect(screen.getByText("Googleアカウントでログインします")).toBeVisible();
+    expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+    expect(screen.queryByRole("contentinfo")).not.toBeInTheDocument();
+    expect(document.title).toBe("ログイン | モンスターフィールド");
+    await actor.click(screen.getByRole("link", { name: "ゲストとして続ける" }));
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "モンスターフィールド" }),
+    ).toBeVisible();
+  });
+
+  test("leads home after signing in", async () => {
+    const { actor, router } = renderApp({ url: "/login" });
+    await actor.click(await findGoogleButton());
+    expect(await screen.findByRole("button", { name: /さくら/ })).toBeVisible();
+    expect(router.state.location.href).toBe("/");
+  });
+
+  test.each([
+    ["/profile?tab=1&tab=2#top", "/profile?tab=1&tab=2#top"],
+    ["https://evil.example/", "/"],
+    ["//evil.example", "/"],
+    ["/\\evil.example", "/"],
+    ["javascript:alert(1)", "/"],
+    ["/login?redirect=%2Fprofile", "/"],
+  ])("a signed-in user who opens it with redirect=%s lands on %s", async (redirect, target) => {
+    const { router } = renderApp({
+      url: `/login?redirect=${encodeURIComponent(redirect)}`,
+      user: SAKURA,
+    });
+    await screen.findByRole("button", { name: /さくら/ });
+    await waitFor(() => expect(router.state.location.href).toBe(target));
+  });
+
+  test("shows nothing, logs and is usable again when signing in fails", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { actor, identity } = renderApp({ url: "/login" });
+    identity.onSignIn = () => Promise.reject(new Error("auth/popup-closed-by-user"));
+    const button = await findGoogleButton();
+    await actor.click(button);
+    await waitFor(() => expect(log).toHaveBeenCalledWith("Sign-in failed:", expect.any(Error)));
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(button).toHaveAttribute("aria-disabled", "false");
+    identity.onSignIn = async () => SAKURA;
+    await actor.click(button);
+    expect(await screen.findByRole("button", { name: /さくら/ })).toBeVisible();
+  });
+
+  test("frees the button as soon as the window has the focus again", async () => {
+    const { actor, identity } = renderApp({ url: "/login" });
+    identity.onSignIn = () => new Promise(() => {});
+    const button = await findGoogleButton();
+    await actor.click(button);
+    expect(button).toHaveAttribute("aria-disabled", "true");
+    act(() => void window.dispatchEvent(new Event("focus")));
+    expect(button).toHaveAttribute("aria-disabled", "false");
+  });
+});
+
+describe("login guard", () => {
+  test.each([
+    ["/profile", "マイページ"],
+    ["/battles", "バトル"],
+  ])("%s shows signed-in users a page under construction", async (url, title) => {
+    renderApp({ url, user: SAKURA });
+    expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText("この機能は現在工事中です")).toBeVisible();
+    expect(document.title).toBe(`${title} | モンスターフィールド`);
+  });
+
+  test("shows a spinner while nobody knows who is here", async () => {
+    renderApp({ url: "/profile", loadIdentity: () => new Promise(() => {}) });
+    expect(await screen.findByText("認証を確認しています")).toBeVisible();
+  });
+
+  test("returns a visitor to exactly the page that was left", async () => {
+    const { actor, router } = renderApp({ url: "/profile?tab=01&q=%22a%22#badges" });
+    await actor.click(await findGoogleButton());
+    await findProfile();
+    expect(router.state.location.href).toBe("/profile?tab=01&q=%22a%22#badges");
+  });
+
+  test("signing out on a guarded page leads to the login page and back", async () => {
+    const { actor, router } = renderApp({ url: "/battles?round=2", user: SAKURA });
+    await screen.findByRole("heading", { level: 1, name: "バトル" });
+    await actor.click(screen.getByText("ログアウト"));
+    await actor.click(await findGoogleButton());
+    await screen.findByRole("heading", { level: 1, name: "バトル" });
+    expect(router.state.location.href).toBe("/battles?round=2");
+  });
+
+  test("notices a sign-out in another tab", async () => {
+    const { identity } = renderApp({ url: "/profile", user: SAKURA });
+    await findProfile();
+    act(() => identity.becomeUser(null));
+    await findGoogleButton();
+  });
+
+  test("stays on a page for everyone when signing out there", async () => {
+    const { actor } = renderApp({ url: "/monsters", user: SAKURA });
+    await screen.findByRole("heading", { name: "ヒノコリス" });
+    await actor.click(screen.getByText("ログアウト"));
+    expect(await screen.findByRole("link", { name: "ログイン" })).toBeVisible();
+    expect(screen.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+  });
+
+  test("a preload of a guarded page leaves the visible page alone", async () => {
+    const { router } = renderApp({ url: "/" });
+    await screen.findByRole("link", { name: "ログイン" });
+    await router.preloadRoute({ to: "/profile" });
+    expect(router.state.location.href).toBe("/");
+    expect(screen.getByRole("heading", { level: 1, name: "モンスターフィールド" })).toBeVisible();
+  });
+
+  test("takes a visitor for a guest when Firebase cannot start", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    renderApp({ url: "/", loadIdentity: () => Promise.reject(new Error("auth/invalid-api-key")) });
+    expect(await screen.findByRole("link", { name: "ログイン" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+    expect(log).toHaveBeenCalledWith("Sign-in is not available:", expect.any(Error));
+  });
+});

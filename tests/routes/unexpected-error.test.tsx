@@ -1,0 +1,26 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { renderApp } from "#tests/support/render-app.tsx";
+
+const broken = vi.hoisted(() => ({ isBroken: true }));
+
+vi.mock("#src/components/feature-list.tsx", () => ({
+  FeatureList: () => {
+    if (broken.isBroken) throw new Error("The code of this screen is broken");
+    return <p>直った</p>;
+  },
+}));
+
+describe("unexpected error", () => {
+  test("says so inside the layout, and trying again repairs the screen", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const { actor } = renderApp();
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "予期しないエラーが発生しました" }),
+    ).toBeVisible();
+    expect(screen.getByRole("navigation", { name: "メインナビゲーション" })).toBeVisible();
+    broken.isBroken = false;
+    await actor.click(screen.getByRole("button", { name: "再試行" }));
+    expect(await screen.findByText("直った")).toBeVisible();
+  });
+});

@@ -1,0 +1,139 @@
+import { HttpResponse, http } from "msw";
+import { describe, expect, test, vi } from "vitest";
+import { createApi } from "#src/api/api.ts";
+import { ApiError } from "#src/api/api-error.ts";
+import { mockApi, recordRequests, setFaults } from "#tests/support/mock-api.ts";
+import { API_BASE_URL } from "#tests/support/render-app.tsx";
+
+const guest = createApi(API_BASE_URL, async () => null);
+
+const errorOf = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.unreachable("the call should fail"),
+    (error: unknown) => error,
+  );
+
+describe("requests", () => {
+  test("carry a JSON content type, and no token of a guest", async () => {
+    const requests = recordRequests();
+    await guest.checkHealth();
+    expect(requests[0]?.headers.get("Content-Type")).toBe("application/json");
+    expect(requests[0]?.headers.has("Authorization")).toBe(false);
+  });
+
+  test("carry a fresh token for every attempt", async () => {
+    const requests = recordRequests();
+    const getIdToken = vi.fn<() => Promise<string>>();
+    getIdToken.mockResolvedValueOnce("first").mockResolvedValueOnce("second");
+    const api = createApi(API_BASE_URL, getIdToken);
+    await api.getProfile();
+    await api.getProfile();
+    expect(requests.map(({ headers }) => headers.get("Authorization"))).toEqual([
+      "Bearer first",
+      "Bearer second",
+    ]);
+  });
+
+  test.each(["https://evil.example/", "//evil.example", "../health", "a/b", "?x", "#x", "%2e%2e"])(
+    "stay below the API's address whatever the id: %s",
+    async (id) => {
+      const requests = recordRequests();
+      await errorOf(guest.getMonster(id));
+      expect(requests[0]?.url).toBe(`${API_BASE_URL}/monsters/${encodeURIComponent(id)}`);
+    },
+  );
+
+  test("do not follow the API to another address", async () => {
+    mockApi.use(http.get("*/api/monsters", () => HttpResponse.redirect("https://evil.example/")));
+    const requests = recordRequests();
+    const error = await errorOf(guest.listMonsters());
+    expect(error).toMatchObject({ reason: "failed" });
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe("answers", () => {
+  const calls = {
+    list: () => guest.listMonsters(),
+    detail: () => guest.getMonster("1"),
+    health: () => guest.checkHealth(),
+    profile: () => guest.getProfile(),
+  };
+
+  test.each([
+    ["list", "400", "rejected", false],
+    ["list", "404", "rejected", false],
+    ["list", "408", "rejected", true],
+    ["list", "429", "rejected", true],
+    ["list", "500", "rejected", true],
+    ["list", "null", "rejected", false],
+    ["list", "no-data", "rejected", false],
+    ["list", "html", "failed", false],
+    ["list", "empty", "failed", false],
+    ["list", "bad-json", "failed", false],
+    ["list", "refused", "failed", true],
+    ["list", "cut-off", "failed", true],
+    ["detail", "404", "absent", false],
+    ["detail", "null-data", "absent", false],
+    ["detail", "no-data", "rejected", false],
+    ["detail", "503", "rejected", true],
+    ["health", "unhealthy", "reported", false],
+    ["health", "503", "reported", true],
+    ["health", "html", "failed", false],
+    ["profile", "401", "rejected", false],
+    ["profile", "no-data", "rejected", false],
+  ] as const)(
+    "of %s with fault %s: %s, temporary: %s",
+    async (call, fault, reason, isTemporary) => {
+      setFaults({ [call]: fault });
+      const error = await errorOf(calls[call]());
+      expect(error).toBeInstanceOf(ApiError);
+      expect(error).toMatchObject({ reason, isTemporary });
+    },
+  );
+
+  test("give up after the time limit", async () => {
+    vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort(new Error("too late")));
+    expect(await errorOf(guest.listMonsters())).toMatchObject({
+      reason: "failed",
+      isTemporary: true,
+    });
+  });
+
+  test("keep numeric ids as text, unknown fields as null, and each id once", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const monsters = [
+      {
+        id: 7,
+        name: " ナナ ",
+        type: "Fire",
+        level: 3,
+        hp: "9",
+        attack: "HUGE",
+        moves: ["あ", 1, " "],
+      },
+      { id: "7", name: "ニバンメ" },
+      { id: "", name: "カラ" },
+      { id: "..", name: "ドット" },
+      { id: "\ud800", name: "カケラ" },
+      { id: 8, name: "  " },
+      "モンスター",
+    ];
+    const body = JSON.stringify({ data: { monsters } }).replace('"HUGE"', "1e999");
+    mockApi.use(http.get("*/api/monsters", () => HttpResponse.text(body)));
+    expect(await guest.listMonsters()).toEqual([
+      {
+        id: "7",
+        name: "ナナ",
+        type: "Fire",
+        level: 3,
+        hp: null,
+        attack: null,
+        defense: null,
+        speed: null,
+        moves: ["あ"],
+      },
+    ]);
+    expect(log).toHaveBeenCalledTimes(6);
+  });
+});

@@ -1,0 +1,148 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createAuth } from "#src/auth/auth.ts";
+import type { AuthState } from "#src/auth/auth-state.ts";
+import { signInHint } from "#src/auth/sign-in-hint.ts";
+import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
+
+const setUp = (user: typeof SAKURA | null) => {
+  const identity = new FakeIdentity(user);
+  return { identity, auth: createAuth(async () => identity) };
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("sign-in state", () => {
+  test("starts as loading and becomes the user's or a guest's", async () => {
+    const { auth } = setUp(SAKURA);
+    expect(auth.getState()).toEqual({ isAuthenticated: false, isLoading: true, user: null });
+    expect(await auth.settled()).toEqual({ isAuthenticated: true, isLoading: false, user: SAKURA });
+    expect(await setUp(null).auth.settled()).toEqual({
+      isAuthenticated: false,
+      isLoading: false,
+      user: null,
+    });
+  });
+
+  test("loads the identity provider once, however often it is asked to start", async () => {
+    const load = vi.fn(async () => new FakeIdentity(null));
+    const auth = createAuth(load);
+    auth.start();
+    auth.start();
+    await auth.settled();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test("follows sign-in and sign-out, and tells its listeners both states", async () => {
+    const { auth } = setUp(null);
+    await auth.settled();
+    const changes: [AuthState, AuthState][] = [];
+    const unsubscribe = auth.subscribe((state, previous) => changes.push([state, previous]));
+    await auth.signIn();
+    await auth.signOut();
+    unsubscribe();
+    await auth.signIn();
+    expect(changes.map(([state, previous]) => [state.user?.uid, previous.user?.uid])).toEqual([
+      ["sakura", undefined],
+      [undefined, "sakura"],
+    ]);
+  });
+
+  test("a failed sign-out is logged and changes nothing", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { auth, identity } = setUp(SAKURA);
+    await auth.settled();
+    vi.spyOn(identity, "signOut").mockRejectedValue(new Error("offline"));
+    await auth.signOut();
+    expect(log).toHaveBeenCalledWith("Sign-out failed:", expect.any(Error));
+    expect(auth.getState().isAuthenticated).toBe(true);
+  });
+
+  test("is a guest's when the provider takes too long, and the user's when it answers after all", async () => {
+    vi.useFakeTimers();
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const { promise, resolve } = Promise.withResolvers<FakeIdentity>();
+    const auth = createAuth(() => promise);
+    const settled = auth.settled();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect((await settled).isAuthenticated).toBe(false);
+    resolve(new FakeIdentity(SAKURA));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(auth.getState().user).toEqual(SAKURA);
+  });
+
+  test("a provider that could not be loaded is loaded again by the next sign-in", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const load = vi
+      .fn(async () => new FakeIdentity(null))
+      .mockRejectedValueOnce(new Error("offline"));
+    const auth = createAuth(load);
+    await auth.settled();
+    await auth.signIn();
+    expect(auth.getState().user).toEqual(SAKURA);
+  });
+});
+
+describe("ID token", () => {
+  test("is the user's, and null for a guest", async () => {
+    const { auth } = setUp(SAKURA);
+    await auth.settled();
+    expect(await auth.getIdToken()).toBe("token-of-sakura");
+    await auth.signOut();
+    expect(await auth.getIdToken()).toBeNull();
+  });
+
+  test("of a first-time visitor is null at once: guests never wait", async () => {
+    const auth = createAuth(() => new Promise(() => {}));
+    expect(await auth.getIdToken()).toBeNull();
+  });
+
+  test("is waited for when someone was signed in at the last visit", async () => {
+    signInHint.set(true);
+    const { auth } = setUp(SAKURA);
+    expect(await auth.getIdToken()).toBe("token-of-sakura");
+  });
+
+  test("that cannot be obtained is logged and null", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { auth, identity } = setUp(SAKURA);
+    await auth.settled();
+    identity.onToken = () => Promise.reject(new Error("auth/network-request-failed"));
+    expect(await auth.getIdToken()).toBeNull();
+    expect(log).toHaveBeenCalledWith("The ID token could not be obtained:", expect.any(Error));
+  });
+
+  test("that does not come is given up", async () => {
+    vi.useFakeTimers();
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const { auth, identity } = setUp(SAKURA);
+    await auth.settled();
+    identity.onToken = () => new Promise(() => {});
+    const token = auth.getIdToken();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await token).toBeNull();
+  });
+});
+
+describe("sign-in hint", () => {
+  test("remembers whether someone is signed in", async () => {
+    const { auth } = setUp(null);
+    await auth.signIn();
+    expect(signInHint.isSet()).toBe(true);
+    await auth.signOut();
+    expect(signInHint.isSet()).toBe(false);
+  });
+
+  test("storage that throws makes every visit a guest's and breaks nothing", async () => {
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    const { auth } = setUp(SAKURA);
+    expect(auth.expectsUser()).toBe(false);
+    expect((await auth.settled()).user).toEqual(SAKURA);
+  });
+});

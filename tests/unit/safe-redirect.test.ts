@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { safeRedirect } from "#src/auth/safe-redirect.ts";
+
+const ORIGIN = "https://monster-field.example";
+
+describe("safeRedirect", () => {
+  test.each([
+    "/",
+    "/profile",
+    "/battles?round=2#end",
+    "/monsters/%E3%81%82",
+    "/monsters?q=//x",
+    "/loginnot",
+  ])("follows %s", (path) => {
+    expect(safeRedirect(path)).toBe(path);
+  });
+
+  test.each([
+    undefined,
+    null,
+    7,
+    ["/profile"],
+    "",
+    "profile",
+    "https://evil.example",
+    "//evil.example",
+    "///evil.example",
+    "/\\evil.example",
+    "/\t/evil.example",
+    "/\n/evil.example",
+    "/..//evil.example",
+    "/%2Fevil.example",
+    "/%5Cevil.example",
+    "/%09/evil.example",
+    "/%E0%A4%A",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "/login",
+    "/login/",
+    "/LOGIN?redirect=/profile",
+    "/x/../login",
+    "/%6Cogin",
+  ])("goes home instead of %j", (value) => {
+    expect(safeRedirect(value)).toBe("/");
+  });
+
+  test("never leaves the origin and never returns to the login page", () => {
+    const piece = fc.constantFrom(
+      "/",
+      "\\",
+      "..",
+      ".",
+      "//",
+      "login",
+      "evil.example",
+      "%2f",
+      "%5c",
+      "\t",
+      "@",
+      ":",
+      "?",
+      "#",
+      "javascript:",
+    );
+    const hostile = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.array(piece).map((pieces) => `/${pieces.join("")}`),
+    );
+    fc.assert(
+      fc.property(hostile, (value) => {
+        const target = new URL(safeRedirect(value), ORIGIN);
+        expect(target.origin).toBe(ORIGIN);
+        expect(target.pathname).not.toMatch(/^\/login(\/|$)/i);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+
+  test("changes nothing in what it has already allowed", () => {
+    fc.assert(
+      fc.property(fc.webPath({ size: "small" }), (path) => {
+        const once = safeRedirect(`/${path}`);
+        expect(safeRedirect(once)).toBe(once);
+      }),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parseSearch, stringifySearch } from "#src/search-params.ts";
+
+describe("search parameters", () => {
+  test.each([
+    ["", {}],
+    ["?q=7", { q: "7" }],
+    ["?q=007&q=8", { q: ["007", "8"] }],
+    ["?redirect=%2Fprofile%3Fa%3D1%23x", { redirect: "/profile?a=1#x" }],
+    ["?flag=", { flag: "" }],
+  ])("%s stays as it is", (search, params) => {
+    expect(parseSearch(search)).toEqual(params);
+    expect(stringifySearch(params)).toBe(search);
+  });
+
+  test("survive the way to the address and back, whatever they say", () => {
+    const text = fc.string({ unit: "grapheme" });
+    const name = text.filter((key) => key !== "__proto__");
+    fc.assert(
+      fc.property(
+        fc.dictionary(name, fc.oneof(text, fc.array(text, { minLength: 2 }))),
+        (params) => {
+          expect(parseSearch(stringifySearch(params))).toEqual({ ...params });
+        },
+      ),
+    );
+  });
+});
