@@ -1,12 +1,10 @@
-// Runs a command beside Firebase emulators: node scripts/emulated.ts auth,hosting "command" [config]
+// Runs a command beside the Firebase Auth emulator: node scripts/with-auth-emulator.ts "command"
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-const [emulators = "auth", command = "", config = "firebase.json"] = process.argv.slice(2);
-
 const firebase = fileURLToPath(import.meta.resolve("firebase-tools/lib/bin/firebase.js"));
-const project = "demo-monster-field";
-const options = ["--project", project, "--config", config, "--only", emulators];
+const command = process.argv.slice(2).join(" ");
+const options = ["--project", "demo-monster-field", "--only", "auth"];
 
 const { status } = spawnSync(
   process.execPath,

@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const INSTALLED = [
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+function findChromium(): string | undefined {
+  const named = process.env.PLAYWRIGHT_CHROMIUM;
+  return [...(named ? [named] : []), chromium.executablePath(), ...INSTALLED].find(existsSync);
+}
+
+/**
+ * The path of a Chromium or Chrome on this machine, installed by Playwright where there is none.
+ * @throws {Error} saying how to get one, when that fails.
+ */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  spawnSync("playwright", ["install", "chromium"], { stdio: "inherit", shell: true });
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new Error(
+    "No Chromium: install one (Debian: apt-get install chromium) or set PLAYWRIGHT_CHROMIUM to its path.",
+  );
+}
+
+/** Options that make Chromium quiet, and let root start it. */
+export const CHROMIUM_ARGS = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];

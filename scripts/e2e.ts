@@ -1,0 +1,30 @@
+// Builds the app and runs the end-to-end tests: node scripts/e2e.ts [arguments for Playwright]
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+
+function run(command: string, args: string[]): void {
+  const { status } = spawnSync(command, args, {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+run("vite", ["build", "--logLevel", "warn"]);
+run("vite", ["build", "--mode", "e2e", "--logLevel", "warn"]);
+
+// The headers and rewrites under test are the deployed ones; folder and ports are the tests' own.
+const { hosting } = JSON.parse(readFileSync("firebase.json", "utf8"));
+const config = {
+  hosting: { ...hosting, public: "dist-e2e" },
+  emulators: {
+    hosting: { port: 5185 },
+    auth: { port: 5186 },
+    hub: { port: 5187 },
+    logging: { port: 5188 },
+    ui: { enabled: false },
+  },
+};
+writeFileSync("firebase.e2e.json", JSON.stringify(config, null, 2));
+
+run("playwright", ["test", ...process.argv.slice(2)]);

@@ -1,0 +1,78 @@
+import { API_URL, APP_URL } from "./support/addresses.ts";
+import { expect, setFaults, test } from "./support/test.ts";
+
+test("a guest browses from home to a monster and back, and no other origin is asked", async ({
+  page,
+}) => {
+  const origins = new Set<string>();
+  page.on("request", (request) => origins.add(new URL(request.url()).origin));
+  await page.goto("/");
+  await expect(page.getByText("API接続成功: healthy")).toBeVisible();
+  await page.getByRole("link", { name: "図鑑を見る" }).click();
+  await expect(page).toHaveTitle("モンスター図鑑 | モンスターフィールド");
+  await page.getByRole("link", { name: "ヒノコリスの詳細を見る" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
+  await expect(page).toHaveURL("/monsters/1");
+  await page.getByRole("button", { name: "戻る" }).click();
+  await expect(page).toHaveURL("/monsters");
+  await expect(page.getByRole("link", { name: "ログイン" })).toBeVisible();
+  expect([...origins].sort()).toEqual([API_URL, APP_URL]);
+});
+
+test("a page can be opened by its address, reloaded, and left with Back", async ({ page }) => {
+  await page.goto("/monsters/2");
+  await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
+  await page.getByRole("link", { name: "ホーム" }).click();
+  await expect(page).toHaveTitle("モンスターフィールド");
+  await page.goBack();
+  await expect(page).toHaveTitle("スミビネコ | モンスターフィールド");
+});
+
+test("an unknown address shows the 404 page with a way home", async ({ page }) => {
+  await page.goto("/no/such/page");
+  await expect(page.getByRole("heading", { name: "ページが見つかりません" })).toBeVisible();
+  await page.getByRole("link", { name: "ホームに戻る" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the language changes at once and is remembered", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("button", { name: "Log in with Google" })).toBeVisible();
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("heading", { name: "Features" })).toBeVisible();
+});
+
+const messages = [
+  ["/monsters", "list=400", "モンスターの取得に失敗しました"],
+  ["/monsters", "list=cut-off", "モンスターデータの取得中にエラーが発生しました"],
+  ["/monsters/1", "detail=no-data", "モンスター情報の取得に失敗しました"],
+  ["/monsters/1", "detail=refused", "モンスター詳細の取得中にエラーが発生しました"],
+  ["/monsters/1", "detail=null-data", "モンスターが見つかりません"],
+  ["/monsters", "list=delay-5000", "モンスターデータを読み込み中..."],
+  ["/monsters/1", "detail=delay-5000", "モンスター情報を読み込み中..."],
+  ["/", "health=delay-5000", "API接続テスト中..."],
+  ["/", "health=unhealthy", "API接続エラー: データベースに接続できません"],
+  ["/", "health=unhealthy-silent", "API接続エラー: 不明なエラー"],
+  ["/", "health=html", "API接続テスト中にエラーが発生しました"],
+] as const;
+
+for (const [path, faults, message] of messages) {
+  test(`${path} with ${faults} says: ${message}`, async ({ page }) => {
+    await setFaults(page, faults);
+    await page.goto(path);
+    await expect(page.getByText(message)).toBeVisible();
+  });
+}
+
+test("trying again after an error works", async ({ page }) => {
+  await setFaults(page, "list=503");
+  await page.goto("/monsters");
+  await expect(page.getByRole("alert")).toHaveText(/モンスターの取得に失敗しました/);
+  await setFaults(page);
+  await page.getByRole("button", { name: "再試行" }).click();
+  await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
+});

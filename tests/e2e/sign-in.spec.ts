@@ -1,0 +1,89 @@
+import { API_URL } from "./support/addresses.ts";
+import { expect, signIn, test } from "./support/test.ts";
+
+test("signing in by popup shows the user's menu; signing out takes it away", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "ログイン" }).click();
+  await signIn(page, { email: "menu@example.com", name: "さくら" });
+  await expect(page).toHaveURL("/");
+  await page.getByRole("button", { name: "さくらのユーザーメニュー" }).click();
+  await expect(page.getByText("menu@example.com")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("menu@example.com")).toBeHidden();
+  await page.getByRole("link", { name: "マイページ" }).click();
+  await expect(page.getByText("この機能は現在工事中です")).toBeVisible();
+  await page.goto("/");
+  await page.getByRole("button", { name: "さくらのユーザーメニュー" }).click();
+  await page.getByRole("button", { name: "ログアウト" }).click();
+  await expect(page.getByRole("link", { name: "ログイン" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "マイページ" })).toBeHidden();
+});
+
+test("the guard returns a visitor to exactly the page that was left", async ({ page }) => {
+  await page.goto("/battles?round=2&q=%22x%22#end");
+  await expect(page).toHaveTitle("ログイン | モンスターフィールド");
+  await signIn(page, { email: "guard@example.com" });
+  await expect(page.getByRole("heading", { level: 1, name: "バトル" })).toBeVisible();
+  await expect(page).toHaveURL("/battles?round=2&q=%22x%22#end");
+  await expect(
+    page.getByRole("button", { name: "ゲストユーザーのユーザーメニュー" }),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "バトル" })).toBeVisible();
+});
+
+test("a sign-out in another tab leads a guarded page to the login page", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/login?redirect=/profile");
+  await signIn(page, { email: "tabs@example.com", name: "二枚" });
+  await expect(page.getByRole("heading", { level: 1, name: "マイページ" })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/");
+  await other.getByRole("button", { name: "二枚のユーザーメニュー" }).click();
+  await other.getByRole("button", { name: "ログアウト" }).click();
+  await expect(page).toHaveURL("/login?redirect=%2Fprofile");
+});
+
+test("a popup that is closed leaves the button usable at once, and only a line in the console", async ({
+  page,
+}) => {
+  const logged = page.waitForEvent("console", (message) =>
+    message.text().startsWith("Sign-in failed:"),
+  );
+  await page.goto("/login");
+  const button = page.getByRole("button", { name: "Googleでログイン" });
+  const opened = page.waitForEvent("popup");
+  await button.click();
+  const popup = await opened;
+  await popup.close();
+  await expect(button).toHaveAttribute("aria-disabled", "false");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await logged;
+  await signIn(page, { email: "second-try@example.com", name: "二度目" });
+  await expect(page.getByRole("button", { name: "二度目のユーザーメニュー" })).toBeVisible();
+});
+
+test("the token goes with the API's calls and nowhere else", async ({ page, context }) => {
+  await page.goto("/login");
+  await signIn(page, { email: "token@example.com", name: "札" });
+  await expect(page.getByRole("button", { name: "札のユーザーメニュー" })).toBeVisible();
+
+  const withToken: string[] = [];
+  const withoutToken: string[] = [];
+  context.on("request", async (request) => {
+    if (request.method() === "OPTIONS") return;
+    const { authorization } = await request.allHeaders();
+    (authorization ? withToken : withoutToken).push(request.url());
+    if (authorization) expect(authorization).toMatch(/^Bearer [\w.-]+$/);
+    expect(request.url()).not.toMatch(/token=|Bearer/);
+  });
+  await page.goto("/monsters/3");
+  await expect(page.getByRole("heading", { level: 1, name: "カマドウシ" })).toBeVisible();
+  await page.goto("/");
+  await expect(page.getByText("API接続成功: healthy")).toBeVisible();
+  expect(withToken.length).toBeGreaterThan(0);
+  expect(withToken.filter((url) => !url.startsWith(`${API_URL}/`))).toEqual([]);
+  expect(withoutToken.filter((url) => url.startsWith(`${API_URL}/`))).toEqual([]);
+});
