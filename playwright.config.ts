@@ -4,6 +4,7 @@ import { API_URL, APP_URL } from "./tests/e2e/support/addresses.ts";
 
 export default defineConfig({
   testDir: "tests/e2e",
+  outputDir: "test-results/e2e",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -22,8 +22,8 @@ function Home() {
     <>
       <Hero />
       <FeatureList />
-      <MonsterList query={useMonsters()} headingLevel={2} />
       <HealthPanel query={useHealth()} endpoint={useApi().baseUrl} />
+      <MonsterList query={useMonsters()} headingLevel={2} />
     </>
   );
 }

@@ -1,0 +1,12 @@
+// Prints "N passed, N failed" over all test runners, from the reports of the last `npm test`.
+import { existsSync, readFileSync } from "node:fs";
+
+const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : null);
+const unit = readReport("test-results/unit.json");
+const e2e = readReport("test-results/e2e.json");
+
+const passed = (unit?.numPassedTests ?? 0) + (e2e?.stats.expected ?? 0);
+const failed = (unit?.numFailedTests ?? 0) + (e2e?.stats.unexpected ?? 0) + (e2e?.stats.flaky ?? 0);
+// A run that stopped before its tests, at a type error say, has failed as well.
+const hasFailedElsewhere = process.argv[2] !== "0" && failed === 0;
+console.log(`${passed} passed, ${failed + Number(hasFailedElsewhere)} failed`);
