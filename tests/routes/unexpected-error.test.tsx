@@ -14,6 +14,7 @@ vi.mock("#src/components/feature-list.tsx", () => ({
 describe("unexpected error", () => {
   test("says so inside the layout, and trying again repairs the screen", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
+    vi.spyOn(console, "warn").mockImplementation(() => {});
     const { actor } = renderApp();
     expect(
       await screen.findByRole("heading", { level: 1, name: "予期しないエラーが発生しました" }),
