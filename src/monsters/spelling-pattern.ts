@@ -1,0 +1,50 @@
+/**
+ * What each piece of a folded query finds in a folded text; the first rule that fits decides.
+ * What was left out (the rest of a long vowel, a doubling, an apostrophe) may be there; what was
+ * typed has to be. A last letter may begin a syllable that, once finished, folds to another one.
+ */
+const RULES: readonly (readonly [piece: RegExp, finds: string])[] = [
+  [/n'n/y, "n'n?"],
+  [/(?:n'?|m)(?=[bmp])/y, "(?:n'?|m)"],
+  [/n'(?=[aiueoy])/y, "n'"],
+  [/n'?/y, "n'?"],
+  [/a[a-]/y, "a[a-]"],
+  [/i[i-]/y, "i[i-]"],
+  [/u[u-]/y, "u[u-]"],
+  [/e[ei-]/y, "e[ei-]"],
+  [/o[ou-]/y, "o[ou-]"],
+  [/[aiu]/y, "$&[$&-]?"],
+  [/e/y, "e[ei-]?"],
+  [/o/y, "o[ou-]?"],
+  [/cc$/y, "(?:cc|tt)"],
+  [/c$/y, "[ct]"],
+  [/d$/y, "[dz]"],
+  [/f$/y, "[fh]"],
+  [/m$/y, "(?:m|n'(?=[bmp]))"],
+  [/[b-z]/y, "$&{1,2}"],
+  [/[\\^$.*+?()[\]{}|]/y, "\\$&"],
+  [/[\s\S]/y, "$&"],
+];
+
+const STARTS_INSIDE_SYLLABLE = /^[aiueowy]/;
+const SYLLABLE_START = "(?:^|[^b-df-hj-mp-tv-z])";
+
+/**
+ * Finds the texts, folded, that contain a query, folded, in any of its spellings.
+ * `い` finds イ but not the i of ヒ: a match begins where a syllable does.
+ */
+export function spellingPattern(query: string): RegExp {
+  let source = STARTS_INSIDE_SYLLABLE.test(query) ? SYLLABLE_START : "";
+  let at = 0;
+  while (at < query.length) {
+    for (const [piece, finds] of RULES) {
+      piece.lastIndex = at;
+      const found = piece.exec(query)?.[0];
+      if (found === undefined) continue;
+      source += found.replace(found, finds);
+      at += found.length;
+      break;
+    }
+  }
+  return new RegExp(source);
+}
