@@ -44,7 +44,8 @@ export function closestNames(index: SearchIndex, text: string, count = 3): Monst
   const limit = Math.floor(wanted.length / 3);
   if (limit === 0) return [];
   return [...index.entries().values()]
-    .flatMap(({ monster, name }) => {
+    .flatMap(({ monster, folded }) => {
+      const [name = ""] = folded.split("\n", 1);
       const found = distance(wanted, name, limit);
       return found ? [{ monster, ...found }] : [];
     })

@@ -14,39 +14,31 @@ const SPACE_AFTER_NO = /(^|\s)(no\.?|#)\s+(?=\d)/g;
 
 /** The words of a text, in its plain form; `No. 7` is one. */
 function wordsOf(text: string): string[] {
-  const words = plain(text.slice(0, MAX_TEXT_LENGTH)).replace(SPACE_AFTER_NO, "$1$2").split(/\s+/);
-  return words.filter((word) => fold(word) !== "");
+  const kept = plain(text.slice(0, MAX_TEXT_LENGTH)).replace(SPACE_AFTER_NO, "$1$2");
+  return kept.split(/\s+/).filter((word) => word !== "");
 }
 
 /** Types are found from their beginning, and Latin ones only as written: わ does not mean water. */
-function typeTest(word: string, pattern: RegExp): (type: string | null) => boolean {
-  const known = new Map<string | null, boolean>([[null, false]]);
-  const fromStart = new RegExp(`^(?:${pattern.source})`);
-  return (type) => {
-    let matches = known.get(type);
-    if (matches === undefined) {
-      const kind = monsterType(type);
-      const spellings = [type ?? "", ...(kind === "other" ? [] : typeSpellings(kind))].map(plain);
-      matches = spellings.some(
-        (spelling) =>
-          spelling.startsWith(word) || (KANA.test(spelling) && fromStart.test(fold(spelling))),
-      );
-      known.set(type, matches);
-    }
-    return matches;
-  };
+function isTypeNamed(type: string, word: string, spelling: RegExp): boolean {
+  const known = monsterType(type);
+  return [type, ...(known === "other" ? [] : typeSpellings(known))]
+    .map(plain)
+    .some(
+      (name) => name.startsWith(word) || (KANA.test(name) && fold(name).search(spelling) === 0),
+    );
 }
 
 function wordTest(index: SearchIndex, word: string): Test {
   const entries = index.entries();
-  const pattern = spellingPattern(fold(word));
-  const isType = typeTest(word, pattern);
+  const spelling = spellingPattern(fold(word));
   const number = namedNumber(word);
+  const types = new Set(index.types().filter((type) => isTypeNamed(type, word, spelling)));
   return (monster) => {
-    if (isType(monster.type)) return true;
+    if (monster.type !== null && types.has(monster.type)) return true;
     const entry = entries.get(monster);
     if (!entry) return false;
-    return (number !== null && entry.number === number) || pattern.test(entry.text);
+    if (number !== null && entry.number === number) return true;
+    return spelling.test(entry.folded) || entry.written.includes(word);
   };
 }
 

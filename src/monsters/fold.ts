@@ -3,41 +3,14 @@ import { plain } from "./plain.ts";
 
 /** Syllables that wanakana spells kana by kana (ふぁ as fua), as people type them. */
 const FOREIGN_SYLLABLES = {
-  ...{
-    ふぁ: "fa",
-    ふぃ: "fi",
-    ふぇ: "fe",
-    ふぉ: "fo",
-    ゔぁ: "va",
-    ゔぃ: "vi",
-    ゔぇ: "ve",
-    ゔぉ: "vo",
-  },
-  ...{ つぁ: "tsa", つぃ: "tsi", つぇ: "tse", つぉ: "tso", てぃ: "ti", とぅ: "tu", てゅ: "tyu" },
-  ...{ でぃ: "di", どぅ: "du", でゅ: "dyu", すぃ: "si", ずぃ: "zi", いぇ: "ye" },
+  ...{ ふぁ: "fa", ふぃ: "fi", ふぇ: "fe", ふぉ: "fo", すぃ: "si", ずぃ: "zi", いぇ: "ye" },
+  ...{ ゔぁ: "va", ゔぃ: "vi", ゔぇ: "ve", ゔぉ: "vo", てぃ: "ti", てゅ: "tyu", とぅ: "tu" },
+  ...{ つぁ: "tsa", つぃ: "tsi", つぇ: "tse", つぉ: "tso", でぃ: "di", でゅ: "dyu", どぅ: "du" },
   ...{ うぃ: "wi", うぇ: "we", うぉ: "wo", くぁ: "kwa", くぉ: "kwo", ぐぁ: "gwa" },
   ...{ ゎ: "wa", ゕ: "ka", ゖ: "ke" },
 };
 
-const SYLLABLE = /(っ*)([ぁ-ゖ][ぁぃぅぇぉゃゅょ]?)/g;
-
-/** wanakana takes microseconds a word and recurses over it: each syllable goes there once. */
-const romajiOf = new Map<string, string>([["ん", "n'"]]);
-
-function romaji(syllable: string): string {
-  const known = romajiOf.get(syllable);
-  if (known !== undefined) return known;
-  const made = toRomaji(syllable, { customRomajiMapping: FOREIGN_SYLLABLES });
-  romajiOf.set(syllable, made);
-  return made;
-}
-
-function spell(_match: string, doubling: string, syllable: string): string {
-  const spelt = romaji(syllable);
-  return doubling && /^[b-df-hj-mp-tv-z]/.test(spelt) ? spelt.charAt(0) + spelt : spelt;
-}
-
-/** From any romanization to one: Kunrei, because Hepburn's half-typed `sh`, `ch`, `ts` are then `s`, `t`, `t`. */
+/** Any romanization as Kunrei, in which Hepburn's half-typed `sh`, `ch` and `ts` begin right, too. */
 const TO_KUNREI: readonly (readonly [RegExp, string])[] = [
   [/c(?=ch)/g, "t"],
   [/ch(?=[aueo])/g, "ty"],
@@ -50,28 +23,52 @@ const TO_KUNREI: readonly (readonly [RegExp, string])[] = [
   [/f(?=f*u)/g, "h"],
   [/d+z/g, "z"],
   [/d(?=d*[iuy])/g, "z"],
-  [/(n?)['’‘`]+/g, "$1'"],
+  [/['’‘`]+/g, "'"],
   [/(?<!n)'/g, ""],
   [/nn+/g, "n'n"],
 ];
 
-const DASHES = /[ー‐-―−~〜]/g;
+const LATIN = /(?:[a-zà-ɏ'’‘`]|[\u0300-\u036f])+/g;
 const LONG_VOWEL_MARKS = /[\u0302\u0304]/g;
 const OTHER_MARKS = /[\u0300-\u036f]/g;
+
+function foldLatin(text: string): string {
+  const bare = text.normalize("NFD").replace(LONG_VOWEL_MARKS, "-").replace(OTHER_MARKS, "");
+  return TO_KUNREI.reduce((folded, [spelling, kunrei]) => folded.replace(spelling, kunrei), bare);
+}
+
+const SYLLABLE = /っ?[ぁ-ゖ][ぁぃぅぇぉゃゅょ]?/g;
+const CAN_DOUBLE = /^[b-df-hj-mp-tv-z]/;
+
+/** wanakana takes microseconds a word and recurses over it, so each syllable goes there only once. */
+const foldedSyllables = new Map([["ん", "n'"]]);
+
+function foldSyllable(kana: string): string {
+  const known = foldedSyllables.get(kana);
+  if (known !== undefined) return known;
+  const folded = kana.startsWith("っ")
+    ? doubled(foldSyllable(kana.slice(1)))
+    : foldLatin(toRomaji(kana, { customRomajiMapping: FOREIGN_SYLLABLES }));
+  foldedSyllables.set(kana, folded);
+  return folded;
+}
+
+function doubled(syllable: string): string {
+  return CAN_DOUBLE.test(syllable) ? syllable.charAt(0) + syllable : syllable;
+}
+
+const DASHES = /[ー‐-―−~〜]/g;
 const IGNORED = /[^\S\n]|[・.]/g;
 
 /**
  * The one spelling in which texts are compared: kana as Kunrei romaji, ん as `n'`, ー and macrons
  * as `-`, no accents, no spaces inside a line. Kanji and anything else stay as they are.
- * `シンブン`, `しんぶん` → `sin'bun'`, `Shinbun` → `sinbun`: how those match is `spellingPattern`'s.
+ * `シンブン` → `sin'bun'`, `Shinbun` → `sinbun`; `spellingPattern` knows that these are one word.
  */
 export function fold(text: string): string {
-  const latin = plain(text)
-    .replace(SYLLABLE, spell)
+  return plain(text)
+    .replace(LATIN, foldLatin)
+    .replace(SYLLABLE, foldSyllable)
     .replace(DASHES, "-")
-    .normalize("NFD")
-    .replace(LONG_VOWEL_MARKS, "-")
-    .replace(OTHER_MARKS, "")
     .replace(IGNORED, "");
-  return TO_KUNREI.reduce((folded, [spelling, kunrei]) => folded.replace(spelling, kunrei), latin);
 }

@@ -2,38 +2,49 @@ import { fold } from "./fold.ts";
 import type { Monster } from "./monster.ts";
 import { monsterNumber } from "./monster-number.ts";
 import type { Direction, SortKey } from "./monster-query.ts";
+import { plain } from "./plain.ts";
 import { sortMonsters } from "./sort-monsters.ts";
 
 export type SearchEntry = {
   monster: Monster;
   number: string | null;
-  /** The name, folded. */
-  name: string;
-  /** Name and moves, folded, one a line. */
-  text: string;
+  /** The name and the moves, one a line: plain, and folded. */
+  written: string;
+  folded: string;
 };
 
 /** What searches in one list share. Each part is made when first asked for, then kept. */
 export type SearchIndex = {
   monsters: readonly Monster[];
   entries: () => ReadonlyMap<Monster, SearchEntry>;
+  /** Every type in the list, as it came. */
+  types: () => readonly string[];
   sorted: (key: SortKey, direction: Direction) => readonly Monster[];
 };
 
 function toEntry(monster: Monster): SearchEntry {
-  const text = fold([monster.name, ...(monster.moves ?? [])].join("\n"));
-  const name = text.split("\n", 1).join();
-  return { monster, number: monsterNumber(monster), name, text };
+  const lines = [monster.name, ...(monster.moves ?? [])].join("\n");
+  return {
+    monster,
+    number: monsterNumber(monster),
+    written: plain(lines),
+    folded: fold(lines),
+  };
 }
 
 function buildIndex(monsters: readonly Monster[]): SearchIndex {
   let entries: ReadonlyMap<Monster, SearchEntry> | undefined;
+  let types: readonly string[] | undefined;
   const orders = new Map<string, readonly Monster[]>();
   return {
     monsters,
     entries: () => {
       entries ??= new Map(monsters.map((monster) => [monster, toEntry(monster)]));
       return entries;
+    },
+    types: () => {
+      types ??= [...new Set(monsters.flatMap(({ type }) => type ?? []))];
+      return types;
     },
     sorted: (key, direction) => {
       const order = `${key} ${direction}`;

@@ -17,6 +17,7 @@ const RULES: readonly (readonly [piece: RegExp, finds: string])[] = [
   [/e/y, "e[ei-]?"],
   [/o/y, "o[ou-]?"],
   [/cc$/y, "(?:cc|tt)"],
+  [/ff$/y, "(?:ff|hh)"],
   [/c$/y, "[ct]"],
   [/d$/y, "[dz]"],
   [/f$/y, "[fh]"],
@@ -27,13 +28,16 @@ const RULES: readonly (readonly [piece: RegExp, finds: string])[] = [
 ];
 
 const STARTS_INSIDE_SYLLABLE = /^[aiueowy]/;
-const SYLLABLE_START = "(?:^|[^b-df-hj-mp-tv-z])";
+const SYLLABLE_START = "(?<![b-df-hj-mp-tv-z])";
+
+const NOTHING = /(?!)/;
 
 /**
  * Finds the texts, folded, that contain a query, folded, in any of its spellings.
  * `い` finds イ but not the i of ヒ: a match begins where a syllable does.
  */
 export function spellingPattern(query: string): RegExp {
+  if (query === "") return NOTHING;
   let source = STARTS_INSIDE_SYLLABLE.test(query) ? SYLLABLE_START : "";
   let at = 0;
   while (at < query.length) {
