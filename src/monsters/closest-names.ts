@@ -38,15 +38,20 @@ function at(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY;
 }
 
+/** ン, ー and the like count as one letter or none: swapping two kana is no great mistake. */
+function letters(folded: string): string {
+  return folded.replace(/[\s'-]/g, "");
+}
+
 /** The monsters whose names, however spelt, are nearest to a text in which a third may be wrong. */
 export function closestNames(index: SearchIndex, text: string, count = 3): Monster[] {
-  const wanted = fold(text.slice(0, MAX_TEXT_LENGTH).replace(/\s/g, ""));
+  const wanted = letters(fold(text.slice(0, MAX_TEXT_LENGTH)));
   const limit = Math.floor(wanted.length / 3);
   if (limit === 0) return [];
   return [...index.entries().values()]
     .flatMap(({ monster, folded }) => {
       const [name = ""] = folded.split("\n", 1);
-      const found = distance(wanted, name, limit);
+      const found = distance(wanted, letters(name), limit);
       return found ? [{ monster, ...found }] : [];
     })
     .sort((a, b) => a.toBeginning - b.toBeginning || a.toWhole - b.toWhole)

@@ -15,7 +15,7 @@ const SPACE_AFTER_NO = /(^|\s)(no\.?|#)\s+(?=\d)/g;
 /** The words of a text, in its plain form; `No. 7` is one. */
 function wordsOf(text: string): string[] {
   const kept = plain(text.slice(0, MAX_TEXT_LENGTH)).replace(SPACE_AFTER_NO, "$1$2");
-  return kept.split(/\s+/).filter((word) => word !== "");
+  return [...new Set(kept.split(/\s+/))].filter((word) => word !== "");
 }
 
 /** Types are found from their beginning, and Latin ones only as written: わ does not mean water. */

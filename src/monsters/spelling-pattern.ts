@@ -28,7 +28,7 @@ const RULES: readonly (readonly [piece: RegExp, finds: string])[] = [
 ];
 
 const STARTS_INSIDE_SYLLABLE = /^[aiueowy]/;
-const SYLLABLE_START = "(?<![b-df-hj-mp-tv-z])";
+const SYLLABLE_START = "(?<![b-df-hj-np-tv-z])";
 
 const NOTHING = /(?!)/;
 
