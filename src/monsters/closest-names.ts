@@ -38,14 +38,14 @@ function at(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY;
 }
 
-/** ン, ー and the like count as one letter or none: swapping two kana is no great mistake. */
+/** Without ン's apostrophe and ー, so that kana in the wrong place are not wrong several times. */
 function letters(folded: string): string {
-  return folded.replace(/[\s'-]/g, "");
+  return folded.replace(/['-]/g, "").slice(0, MAX_TEXT_LENGTH);
 }
 
 /** The monsters whose names, however spelt, are nearest to a text in which a third may be wrong. */
 export function closestNames(index: SearchIndex, text: string, count = 3): Monster[] {
-  const wanted = letters(fold(text.slice(0, MAX_TEXT_LENGTH)));
+  const wanted = letters(fold(text.slice(0, MAX_TEXT_LENGTH).replace(/\s/g, "")));
   const limit = Math.floor(wanted.length / 3);
   if (limit === 0) return [];
   return [...index.entries().values()]

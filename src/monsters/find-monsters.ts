@@ -19,7 +19,8 @@ function wordsOf(text: string): string[] {
 }
 
 /** Types are found from their beginning, and Latin ones only as written: わ does not mean water. */
-function isTypeNamed(type: string, word: string, spelling: RegExp): boolean {
+function isTypeNamed(type: string | null, word: string, spelling: RegExp): boolean {
+  if (type === null) return false;
   const known = monsterType(type);
   return [type, ...(known === "other" ? [] : typeSpellings(known))]
     .map(plain)
@@ -28,13 +29,19 @@ function isTypeNamed(type: string, word: string, spelling: RegExp): boolean {
     );
 }
 
+/** Decides once a type, not once a monster. */
+function typeTest(index: SearchIndex, isWanted: (type: string | null) => boolean): Test {
+  const wanted = new Set(index.types().filter(isWanted));
+  return ({ type }) => wanted.has(type);
+}
+
 function wordTest(index: SearchIndex, word: string): Test {
   const entries = index.entries();
   const spelling = spellingPattern(fold(word));
   const number = namedNumber(word);
-  const types = new Set(index.types().filter((type) => isTypeNamed(type, word, spelling)));
+  const hasType = typeTest(index, (type) => isTypeNamed(type, word, spelling));
   return (monster) => {
-    if (monster.type !== null && types.has(monster.type)) return true;
+    if (hasType(monster)) return true;
     const entry = entries.get(monster);
     if (!entry) return false;
     if (number !== null && entry.number === number) return true;
@@ -60,9 +67,9 @@ function rangeTests(ranges: MonsterQuery["ranges"]): Test[] {
  * a move, begin the type, or be the number (all of it: 7 is not 70). Unknown is in no range.
  */
 export function findMonsters(index: SearchIndex, query: MonsterQuery): Monster[] {
-  const types = new Set(query.types);
+  const { types } = query;
   const tests: Test[] = [
-    ...(types.size > 0 ? [({ type }: Monster) => types.has(monsterType(type))] : []),
+    ...(types.length > 0 ? [typeTest(index, (type) => types.includes(monsterType(type)))] : []),
     ...rangeTests(query.ranges),
     ...wordsOf(query.text).map((word) => wordTest(index, word)),
   ];

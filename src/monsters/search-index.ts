@@ -17,8 +17,8 @@ export type SearchEntry = {
 export type SearchIndex = {
   monsters: readonly Monster[];
   entries: () => ReadonlyMap<Monster, SearchEntry>;
-  /** Every type in the list, as it came. */
-  types: () => readonly string[];
+  /** Every type in the list, as it came, null included. */
+  types: () => readonly (string | null)[];
   sorted: (key: SortKey, direction: Direction) => readonly Monster[];
 };
 
@@ -34,7 +34,7 @@ function toEntry(monster: Monster): SearchEntry {
 
 function buildIndex(monsters: readonly Monster[]): SearchIndex {
   let entries: ReadonlyMap<Monster, SearchEntry> | undefined;
-  let types: readonly string[] | undefined;
+  let types: readonly (string | null)[] | undefined;
   const orders = new Map<string, readonly Monster[]>();
   return {
     monsters,
@@ -43,7 +43,7 @@ function buildIndex(monsters: readonly Monster[]): SearchIndex {
       return entries;
     },
     types: () => {
-      types ??= [...new Set(monsters.flatMap(({ type }) => type ?? []))];
+      types ??= [...new Set(monsters.map(({ type }) => type))];
       return types;
     },
     sorted: (key, direction) => {

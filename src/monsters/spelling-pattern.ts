@@ -22,13 +22,14 @@ const RULES: readonly (readonly [piece: RegExp, finds: string])[] = [
   [/d$/y, "[dz]"],
   [/f$/y, "[fh]"],
   [/m$/y, "(?:m|n'(?=[bmp]))"],
+  [/([b-z])\1+/y, "$&"],
   [/[b-z]/y, "$&{1,2}"],
   [/[\\^$.*+?()[\]{}|]/y, "\\$&"],
   [/[\s\S]/y, "$&"],
 ];
 
-const STARTS_INSIDE_SYLLABLE = /^[aiueowy]/;
-const SYLLABLE_START = "(?<![b-df-hj-np-tv-z])";
+const MAY_BE_INSIDE_SYLLABLE = /^[aiueowy]/;
+const AFTER_NO_CONSONANT = "(?<![b-df-hj-np-tv-z])";
 
 const NOTHING = /(?!)/;
 
@@ -38,7 +39,7 @@ const NOTHING = /(?!)/;
  */
 export function spellingPattern(query: string): RegExp {
   if (query === "") return NOTHING;
-  let source = STARTS_INSIDE_SYLLABLE.test(query) ? SYLLABLE_START : "";
+  let source = MAY_BE_INSIDE_SYLLABLE.test(query) ? AFTER_NO_CONSONANT : "";
   let at = 0;
   while (at < query.length) {
     for (const [piece, finds] of RULES) {

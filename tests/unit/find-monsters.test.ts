@@ -98,6 +98,9 @@ describe("any text", () => {
         );
       }),
     );
+    const [any] = CATALOGUE;
+    const stutter = any ? [{ ...any, name: "k".repeat(5000) }] : [];
+    expect(find(stutter, { text: `${"k".repeat(150)}z` })).toEqual([]);
     expect(find(MANY, { text: "ん".repeat(100_000) })).toEqual([]);
     expect(find(MANY, { text: "(".repeat(100_000) })).toEqual([]);
   });
