@@ -1,21 +1,25 @@
+type Finds = (piece: string) => string;
+
+/** A vowel and all that makes it long; one such sign more may have been left out. */
+function longer(lengthener: string): Finds {
+  return (piece) => `${piece.charAt(0)}${lengthener}{${piece.length - 1},${piece.length}}`;
+}
+
 /**
  * What each piece of a folded query finds in a folded text; the first rule that fits decides.
  * What was left out (the rest of a long vowel, a doubling, an apostrophe) may be there; what was
  * typed has to be. A last letter may begin a syllable that, once finished, folds to another one.
  */
-const RULES: readonly (readonly [piece: RegExp, finds: string])[] = [
+const RULES: readonly (readonly [piece: RegExp, finds: string | Finds])[] = [
   [/n'n/y, "n'n?"],
   [/(?:n'?|m)(?=[bmp])/y, "(?:n'?|m)"],
   [/n'(?=[aiueoy])/y, "n'"],
   [/n'?/y, "n'?"],
-  [/a[a-]/y, "a[a-]"],
-  [/i[i-]/y, "i[i-]"],
-  [/u[u-]/y, "u[u-]"],
-  [/e[ei-]/y, "e[ei-]"],
-  [/o[ou-]/y, "o[ou-]"],
-  [/[aiu]/y, "$&[$&-]?"],
-  [/e/y, "e[ei-]?"],
-  [/o/y, "o[ou-]?"],
+  [/a[a-]*/y, longer("[a-]")],
+  [/i[i-]*/y, longer("[i-]")],
+  [/u[u-]*/y, longer("[u-]")],
+  [/e[ei-]*/y, longer("[ei-]")],
+  [/o[ou-]*/y, longer("[ou-]")],
   [/cc$/y, "(?:cc|tt)"],
   [/ff$/y, "(?:ff|hh)"],
   [/c$/y, "[ct]"],
@@ -46,7 +50,7 @@ export function spellingPattern(query: string): RegExp {
       piece.lastIndex = at;
       const found = piece.exec(query)?.[0];
       if (found === undefined) continue;
-      source += found.replace(found, finds);
+      source += typeof finds === "string" ? found.replace(found, finds) : finds(found);
       at += found.length;
       break;
     }
