@@ -1,3 +1,5 @@
+import { plain } from "./plain.ts";
+
 /** The types that have a name and a colour of their own. */
 export const MONSTER_TYPES = ["fire", "water", "electric", "grass", "rock", "flying"] as const;
 
@@ -16,18 +18,12 @@ const TYPE_OF_SPELLING: ReadonlyMap<string, MonsterType> = new Map(
   MONSTER_TYPES.flatMap((type) => SPELLINGS[type].map((spelling) => [spelling, type] as const)),
 );
 
-const KATAKANA = /[ァ-ヶ]/g;
-const KATAKANA_TO_HIRAGANA = 0x60;
-
-function normalize(text: string): string {
-  return text
-    .normalize("NFKC")
-    .trim()
-    .toLowerCase()
-    .replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - KATAKANA_TO_HIRAGANA));
+/** Every spelling, in any language, of a known type. */
+export function typeSpellings(type: MonsterType): readonly string[] {
+  return SPELLINGS[type];
 }
 
 /** The known type that `text` names in any case, width, kana or language; "other" when it names none. */
 export function monsterType(text: string | null): MonsterType | "other" {
-  return (text !== null && TYPE_OF_SPELLING.get(normalize(text))) || "other";
+  return (text !== null && TYPE_OF_SPELLING.get(plain(text).trim())) || "other";
 }

@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { manyMonsters } from "#mocks/many-monsters.ts";
+import { findMonsters } from "#src/monsters/find-monsters.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { DEFAULT_QUERY, type MonsterQuery, RANGE_KEYS } from "#src/monsters/monster-query.ts";
+import { monsterType } from "#src/monsters/monster-type.ts";
+import { searchIndex } from "#src/monsters/search-index.ts";
+import { anyQuery } from "#tests/support/any-query.ts";
+
+const MANY = manyMonsters(600);
+
+function find(monsters: readonly Monster[], query: Partial<MonsterQuery>): Monster[] {
+  return findMonsters(searchIndex(monsters), { ...DEFAULT_QUERY, ...query });
+}
+
+describe("filters", () => {
+  test("keep the chosen types and the ranges' ends, never the unknown", () => {
+    const query = {
+      types: ["fire", "other"] as const,
+      ranges: { level: { min: 10, max: 40 }, hp: { min: 60 } },
+    };
+    const found = find(MANY, query);
+    const expected = MANY.filter(
+      ({ type, level, hp }) =>
+        ["fire", "other"].includes(monsterType(type)) &&
+        (level ?? 0) >= 10 &&
+        (level ?? 99) <= 40 &&
+        (hp ?? 0) >= 60,
+    );
+    expect(found).toEqual(expected);
+    expect(found.length).toBeGreaterThan(10);
+    for (const key of RANGE_KEYS) {
+      const known = find(MANY, { ranges: { [key]: { min: 0 } } });
+      expect(known).toEqual(MANY.filter((monster) => monster[key] !== null));
+      expect(known.length).toBeLessThan(MANY.length);
+    }
+  });
+
+  test("find nothing between ends that are upside down", () => {
+    expect(find(MANY, { ranges: { level: { min: 40, max: 10 } } })).toEqual([]);
+  });
+
+  test("can be applied one after the other or at once", () => {
+    fc.assert(
+      fc.property(anyQuery, anyQuery, ({ text, ranges }, { types, sort, direction }) => {
+        const order = { sort, direction };
+        const first = find(MANY, { ...order, text, ranges });
+        const both = find(MANY, { ...order, text, ranges, types });
+        expect(find(first, { ...order, types })).toEqual(both);
+        expect(find(find(MANY, { ...order, types }), { ...order, text, ranges })).toEqual(both);
+      }),
+    );
+  });
+});

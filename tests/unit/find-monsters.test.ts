@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { CATALOGUE } from "#mocks/catalogue.ts";
+import { manyMonsters } from "#mocks/many-monsters.ts";
+import { findMonsters } from "#src/monsters/find-monsters.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/monster-query.ts";
+import { monsterType } from "#src/monsters/monster-type.ts";
+import { searchIndex } from "#src/monsters/search-index.ts";
+
+const MANY = manyMonsters(600);
+
+function find(monsters: readonly Monster[], query: Partial<MonsterQuery>): Monster[] {
+  return findMonsters(searchIndex(monsters), { ...DEFAULT_QUERY, ...query });
+}
+
+function names(query: Partial<MonsterQuery>): string[] {
+  return find(CATALOGUE, query).map(({ name }) => name);
+}
+
+describe("numbers", () => {
+  test.each([
+    "7",
+    "007",
+    "No.7",
+    "no7",
+    "No. 7",
+    "NO.007",
+    "ｎｏ．７",
+    "Ｎｏ．　７",
+    "№7",
+    "#7",
+    "７",
+  ])("%s is number 7 and no other", (text) =>
+    expect(find(CATALOGUE, { text }).map(({ id }) => id)).toEqual(["7"]),
+  );
+
+  test("finds digits in names and moves, too, and ids longer than a number can hold", () => {
+    const [first, second] = CATALOGUE;
+    if (!first || !second) throw new Error("The catalogue is empty");
+    const monsters = [
+      { ...first, id: "123456789012345678901" },
+      { ...second, id: "a7", name: "ロボ２号" },
+    ];
+    expect(find(monsters, { text: "123456789012345678901" })).toEqual([monsters[0]]);
+    expect(find(monsters, { text: "123456789012345678900" })).toEqual([]);
+    expect(find(monsters, { text: "2" })).toEqual([monsters[1]]);
+    expect(find(monsters, { text: "7" })).toEqual([]);
+  });
+});
+
+describe("types and moves", () => {
+  test.each(["炎", "火", "fire", "FIRE", "ほのお", "ホノオ", "honoo", "honō", "hono", "ﾎﾉｵ"])(
+    "%s finds every monster of fire",
+    (text) => {
+      const fire = CATALOGUE.filter(({ type }) => monsterType(type) === "fire");
+      expect(find(CATALOGUE, { text })).toEqual(expect.arrayContaining(fire));
+    },
+  );
+
+  test("finds other types as they came", () => {
+    for (const text of ["こおり", "koori", "kōri", "コオリ", "koor"]) {
+      expect(names({ text })).toEqual(["ユキダルマン", "ツララカミ", "シモバシラン"]);
+    }
+  });
+
+  test("does not take kana for the beginning of an English type", () => {
+    expect(names({ text: "わか" })).toEqual(["ワカバネコ"]);
+    expect(names({ text: "ふぃ" })).toEqual([]);
+  });
+
+  test("finds moves, also by their kanji", () => {
+    expect(names({ text: "火柱" })).toEqual(["ホムラヅノ"]);
+    expect(names({ text: "りんぷん" })).toEqual(["タコアゲハ"]);
+    expect(names({ text: "rimpun" })).toEqual(["タコアゲハ"]);
+  });
+});
+
+describe("several words", () => {
+  test("have all to be found, each in any place", () => {
+    expect(names({ text: "ねこ くさ" })).toEqual(["ワカバネコ"]);
+    expect(names({ text: "　neko　WAKABA　grass　31 " })).toEqual([]);
+    expect(names({ text: "　neko　wakaba　grass　30 " })).toEqual(["ワカバネコ"]);
+  });
+
+  test("ask for nothing when they are only spaces", () => {
+    expect(names({ text: " 　 " })).toHaveLength(CATALOGUE.length);
+  });
+});
+
+describe("any text", () => {
+  test("never throws, and each word more finds no more", () => {
+    const text = fc.string({ unit: fc.constantFrom(..."\ud800(\\[*?$'n-ー ゙っんc mf7Ａ炎🔥\n") });
+    fc.assert(
+      fc.property(fc.oneof(text, fc.string({ unit: "binary" })), text, (a, b) => {
+        expect(find(MANY, { text: a })).toEqual(
+          expect.arrayContaining(find(MANY, { text: `${a} x${b}` })),
+        );
+      }),
+    );
+    const [any] = CATALOGUE;
+    const stutter = any ? [{ ...any, name: "k".repeat(5000) }] : [];
+    expect(find(stutter, { text: `${"k".repeat(150)}z` })).toEqual([]);
+    expect(find(MANY, { text: "ん".repeat(100_000) })).toEqual([]);
+    expect(find(MANY, { text: "(".repeat(100_000) })).toEqual([]);
+  });
+});

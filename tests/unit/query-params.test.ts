@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { DEFAULT_QUERY } from "#src/monsters/monster-query.ts";
+import { parseMonsterQuery, toSearchParams } from "#src/monsters/query-params.ts";
+import { parseSearch, stringifySearch } from "#src/search-params.ts";
+import { anyQuery } from "#tests/support/any-query.ts";
+
+describe("a query in an address", () => {
+  test("is short, without what is as by default", () => {
+    expect(toSearchParams(DEFAULT_QUERY)).toEqual({});
+    expect(
+      toSearchParams({
+        text: "ねこ くさ",
+        types: ["water", "fire", "other"],
+        ranges: { level: { min: 10, max: 40 }, hp: { min: 50 }, speed: { max: 80 }, attack: {} },
+        sort: "attack",
+        direction: "desc",
+      }),
+    ).toEqual({
+      q: "ねこ くさ",
+      type: "fire,water,other",
+      level: "10-40",
+      hp: "50-",
+      speed: "-80",
+      sort: "attack",
+      order: "desc",
+    });
+  });
+
+  test("comes back as it was, also through the address itself", () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const params = toSearchParams(query);
+        expect(parseMonsterQuery(params)).toEqual(query);
+        expect(parseMonsterQuery(parseSearch(stringifySearch(params)))).toEqual(query);
+      }),
+    );
+  });
+
+  test("is the same after being read and written once more, whatever it was", () => {
+    const value = fc.oneof(
+      fc.anything(),
+      fc.string({ unit: "binary", maxLength: 300 }),
+      fc.constantFrom("10-40", "40-10", "-", "7", "fire,炎,x", "other", "name", "desc", [" ", "a"]),
+    );
+    const keys = ["q", "type", "level", "hp", "sort", "order", "page"];
+    const search = fc.dictionary(fc.constantFrom(...keys), value);
+    fc.assert(
+      fc.property(search, (anything) => {
+        const query = parseMonsterQuery(anything);
+        const params = toSearchParams(query);
+        expect(parseMonsterQuery(params)).toEqual(query);
+        expect(toSearchParams(parseMonsterQuery(params))).toEqual(params);
+      }),
+    );
+  });
+
+  test("counts what is malformed as not given, one by one", () => {
+    expect(
+      parseMonsterQuery({
+        q: ["", "ねこ", "いぬ"],
+        type: ["fire,stone", "みず", "fire"],
+        level: "ten",
+        hp: ["x", "5-"],
+        attack: "-",
+        speed: "30-20",
+        sort: "beauty",
+        order: "desc",
+        page: "3",
+      }),
+    ).toEqual({
+      text: "ねこ",
+      types: ["fire", "water"],
+      ranges: { hp: { min: 5 }, speed: { min: 30, max: 20 } },
+      sort: "number",
+      direction: "desc",
+    });
+  });
+
+  test.each([
+    ["10", { min: 10, max: 10 }],
+    ["１０－４０", { min: 10, max: 40 }],
+    [" 010-40 ", { min: 10, max: 40 }],
+    ["-5", { max: 5 }],
+    ["0-", { min: 0 }],
+    ["1.5-3", undefined],
+    ["--5", undefined],
+    ["1e3", undefined],
+    ["9999999999-", undefined],
+    ["NaN", undefined],
+    ["", undefined],
+  ])("level=%s", (level, range) => {
+    expect(parseMonsterQuery({ level }).ranges.level).toEqual(range);
+  });
+
+  test("writes only ends that can be read", () => {
+    const ranges = { level: { min: -3, max: 20 }, hp: { min: 1.5 }, speed: { max: Number.NaN } };
+    expect(toSearchParams({ ...DEFAULT_QUERY, ranges })).toEqual({ level: "-20" });
+  });
+
+  test("keeps the space before the next word, and cuts what no one types", () => {
+    expect(parseMonsterQuery({ q: "ねこ " }).text).toBe("ねこ ");
+    expect(parseMonsterQuery({ q: " 　" }).text).toBe("");
+    expect(parseMonsterQuery({ q: "あ".repeat(999) }).text).toHaveLength(200);
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { CATALOGUE } from "#mocks/catalogue.ts";
+import { manyMonsters } from "#mocks/many-monsters.ts";
+import { findMonsters } from "#src/monsters/find-monsters.ts";
+import { type Monster, STATS } from "#src/monsters/monster.ts";
+import {
+  DEFAULT_QUERY,
+  DIRECTIONS,
+  type Direction,
+  type SortKey,
+} from "#src/monsters/monster-query.ts";
+import { searchIndex } from "#src/monsters/search-index.ts";
+import { statTotal } from "#src/monsters/sort-monsters.ts";
+
+const MANY = manyMonsters(800);
+
+function sorted(monsters: readonly Monster[], sort: SortKey, direction: Direction): Monster[] {
+  return findMonsters(searchIndex(monsters), { ...DEFAULT_QUERY, sort, direction });
+}
+
+function named(names: string[]): Monster[] {
+  const [any] = CATALOGUE;
+  if (!any) throw new Error("The catalogue is empty");
+  return names.map((name, at) => ({ ...any, id: String(at), name }));
+}
+
+function withIds(ids: string[]): Monster[] {
+  const [any] = CATALOGUE;
+  if (!any) throw new Error("The catalogue is empty");
+  return ids.map((id) => ({ ...any, id }));
+}
+
+describe.each(DIRECTIONS)("%s", (direction) => {
+  test.each(["level", ...STATS, "total"] as const)(
+    "%s: unknown last, equal as they came",
+    (key) => {
+      const value = (monster: Monster) => (key === "total" ? statTotal(monster) : monster[key]);
+      const result = sorted(MANY, key, direction);
+      expect(new Set(result)).toEqual(new Set(MANY));
+      expect(result).toHaveLength(MANY.length);
+      const unknown = MANY.filter((monster) => value(monster) === null);
+      expect(unknown.length).toBeGreaterThan(0);
+      expect(result.slice(-unknown.length)).toEqual(unknown);
+      const known = result.slice(0, -unknown.length);
+      for (const [at, monster] of known.entries()) {
+        const next = known[at + 1];
+        if (!next) continue;
+        const step = (value(next) ?? 0) - (value(monster) ?? 0);
+        expect(direction === "asc" ? step : -step).toBeGreaterThanOrEqual(0);
+        if (step === 0) expect(MANY.indexOf(monster)).toBeLessThan(MANY.indexOf(next));
+      }
+    },
+  );
+
+  test("keeps equal names as they came", () => {
+    const twins = named(["ネコ", "イヌ", "ネコ", "イヌ"]);
+    const ids = sorted(twins, "name", direction).map(({ id }) => id);
+    expect(ids).toEqual(direction === "asc" ? ["1", "3", "0", "2"] : ["0", "2", "1", "3"]);
+  });
+});
+
+describe("names", () => {
+  test("stand in the order of kana, numbers by value, whatever the script", () => {
+    const names = ["Zebra", "あお10", "アオ2", "いぬ", "カゼ", "がけ", "か", "apple", "あ"];
+    expect(sorted(named(names), "name", "asc").map(({ name }) => name)).toEqual([
+      ...["apple", "Zebra", "あ", "アオ2", "あお10", "いぬ", "か", "がけ", "カゼ"],
+    ]);
+  });
+});
+
+describe("numbers", () => {
+  test("stand by value, other ids after them in both directions", () => {
+    const ids = ["b", "10", "9", "a10", "a9", "0002", "12345678901234567890", "1"];
+    expect(sorted(withIds(ids), "number", "asc").map(({ id }) => id)).toEqual([
+      ...["1", "0002", "9", "10", "12345678901234567890", "a9", "a10", "b"],
+    ]);
+    expect(sorted(withIds(ids), "number", "desc").map(({ id }) => id)).toEqual([
+      ...["12345678901234567890", "10", "9", "0002", "1", "b", "a10", "a9"],
+    ]);
+  });
+});

@@ -1,0 +1,122 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { CATALOGUE } from "#mocks/catalogue.ts";
+import { findMonsters } from "#src/monsters/find-monsters.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { DEFAULT_QUERY } from "#src/monsters/monster-query.ts";
+import { searchIndex } from "#src/monsters/search-index.ts";
+import { toFullWidth, toHalfWidth, toHiragana, toKatakana } from "#tests/support/kana.ts";
+import { romanizations, SYLLABLES, withoutLengths } from "#tests/support/romanize.ts";
+
+const catalogue = searchIndex(CATALOGUE);
+
+function namesFound(text: string): string[] {
+  return findMonsters(catalogue, { ...DEFAULT_QUERY, text }).map(({ name }) => name);
+}
+
+function monster(name: string): Monster {
+  const unknown = { type: null, level: null, moves: null };
+  return { id: "x", name, ...unknown, hp: null, attack: null, defense: null, speed: null };
+}
+
+function isFound(name: string, text: string): boolean {
+  const index = searchIndex([monster(name)]);
+  return findMonsters(index, { ...DEFAULT_QUERY, text }).length === 1;
+}
+
+function beginnings(text: string): string[] {
+  return [...text].map((_, at) => [...text].slice(0, at + 1).join(""));
+}
+
+describe("one name in all its spellings", () => {
+  test.each(CATALOGUE.map(({ name }) => name))("%s", (name) => {
+    const hiragana = toHiragana(name);
+    const found = namesFound(name);
+    expect(found).toContain(name);
+    expect(namesFound(hiragana)).toEqual(found);
+    expect(namesFound(toHalfWidth(name))).toEqual(found);
+    for (const romaji of romanizations(hiragana)) {
+      expect(namesFound(romaji), romaji).toEqual(found);
+      expect(namesFound(romaji.toUpperCase()), romaji).toEqual(found);
+      expect(namesFound(toFullWidth(romaji)), romaji).toEqual(found);
+      expect(namesFound(withoutLengths(romaji)), romaji).toContain(name);
+      for (const half of beginnings(romaji)) expect(namesFound(half), half).toContain(name);
+    }
+  });
+
+  test("holds for any name of kana", () => {
+    const doubled = SYLLABLES.filter((kana) =>
+      /^[かきくけこさしすせそたちつてとぱぴぷぺぽふじ]/.test(kana),
+    );
+    const syllable = fc.oneof(
+      { weight: 5, arbitrary: fc.constantFrom(...SYLLABLES) },
+      fc.constantFrom(...SYLLABLES).map((kana) => `${kana}ー`),
+      fc.constantFrom(...SYLLABLES).map((kana) => `${kana}ん`),
+      fc.constantFrom(...doubled).map((kana) => `っ${kana}`),
+    );
+    fc.assert(
+      fc.property(fc.array(syllable, { minLength: 1, maxLength: 6 }), (syllables) => {
+        const hiragana = syllables.join("");
+        const katakana = toKatakana(hiragana);
+        expect(isFound(hiragana, toHalfWidth(katakana))).toBe(true);
+        for (const romaji of romanizations(hiragana)) {
+          expect(isFound(katakana, romaji), `${katakana} ${romaji}`).toBe(true);
+          expect(isFound(romaji, romaji), romaji).toBe(true);
+          for (const half of beginnings(romaji)) {
+            expect(isFound(katakana, half), `${katakana} ${half}`).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test("finds any name by any part of it as it is written", () => {
+    const part = fc
+      .string({ unit: "binary", minLength: 1, maxLength: 12 })
+      .filter((name) => name.trim() === name && !/\s/.test(name.normalize("NFKC")))
+      .filter((name) => name.isWellFormed());
+    fc.assert(
+      fc.property(part, fc.string({ unit: "binary" }), (wanted, before) => {
+        expect(isFound(`${before}${wanted}`, wanted)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("spellings that people use", () => {
+  test.each([
+    [
+      "シンブン",
+      ["shinbun", "shimbun", "sinbun", "sinnbunn", "SHIMBUN", "ｓｉｎｂｕｎ", "shim", "sh"],
+    ],
+    ["シンイチ", ["shin'ichi", "shin’ichi", "shinichi", "sin'iti", "shinnichi", "shinniti"]],
+    ["コンニャク", ["konnyaku", "konnnyaku", "kon'nyaku"]],
+    [
+      "トウキョー",
+      ["tōkyō", "tôkyô", "toukyou", "tookyoo", "to-kyo-", "tokyo", "ＴＯＫＹＯ", "とーきょう"],
+    ],
+    ["ツチヂフジ", ["tsuchijifuji", "tutizihuzi", "tutidihuzi", "tsuchidi"]],
+    ["ジャングル", ["janguru", "zyanguru", "jyanguru", "ｼﾞｬﾝｸﾞﾙ", "ジ", "j", "jy"]],
+    ["マッチャ", ["matcha", "maccha", "mattya", "matc", "macc", "マッ"]],
+    ["ファイティン", ["faitin", "fait", "fa", "f", "フ"]],
+    ["ウィング", ["wingu", "wi"]],
+    ["ロウソックル", ["rōsokkuru", "ローソックル", "rousok", "rosokuru"]],
+    ["Pokémon", ["pokemon", "POKÉMON", "pok", "ポケモン"]],
+    ["炎ノ王", ["炎", "炎ノ", "炎の", "炎no", "王"]],
+    ["ガン・セキ", ["ganseki", "がんせき", "ガン・セキ", "gan seki", "ガン　セキ"]],
+  ])("%s", (name, texts) => {
+    for (const text of texts) expect(isFound(name, text), text).toBe(true);
+  });
+
+  test.each([
+    ["カコ", ["kakko", "kako-", "kakou", "gako", "こか"]],
+    ["ヒノコ", ["い", "i", "お", "hii", "ひのこり"]],
+    ["キャク", ["や", "ya", "あ"]],
+    ["ビヨウイン", ["びょういん", "byouin"]],
+    ["シニチ", ["しんいち", "shin'ichi"]],
+    ["ハナ", ["バナ", "pana"]],
+  ])("%s is not found by false friends", (name, texts) => {
+    for (const text of texts) expect(isFound(name, text), text).toBe(false);
+  });
+});
