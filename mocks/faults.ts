@@ -5,8 +5,8 @@ export const CALLS = ["list", "detail", "health", "profile"] as const;
 
 export type Call = (typeof CALLS)[number];
 
-/** What each call answers wrongly, as asked for by a request. */
-export type Faults = Partial<Record<Call, string>>;
+/** What each call answers wrongly, as asked for by a request, and how many monsters there are. */
+export type Faults = Partial<Record<Call | "monsters", string>>;
 
 const NETWORK_FAULTS = {
   refused: () => HttpResponse.error(),
@@ -77,9 +77,9 @@ export async function faultyAnswer(fault: string | undefined): Promise<Response 
   return named[1]();
 }
 
-const isCall = (name: string): name is Call => CALLS.some((call) => call === name);
+const isFault = (name: string) => name === "monsters" || CALLS.some((call) => call === name);
 
-/** Reads faults written as in an address: `list=500&detail=delay-3000`. */
+/** Reads faults written as in an address: `list=500&detail=delay-3000&monsters=10000`. */
 export function parseFaults(text: string): Faults {
-  return Object.fromEntries([...new URLSearchParams(text)].filter(([name]) => isCall(name)));
+  return Object.fromEntries([...new URLSearchParams(text)].filter(([name]) => isFault(name)));
 }
