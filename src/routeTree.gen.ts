@@ -13,6 +13,7 @@ import { Route as MainRouteImport } from "./routes/_main"
 import { Route as LoginRouteImport } from "./routes/login"
 import { Route as MainIndexRouteImport } from "./routes/_main/index"
 import { Route as MainSignedInRouteImport } from "./routes/_main/_signed-in"
+import { Route as MainCompareRouteImport } from "./routes/_main/compare"
 import { Route as MainSignedInBattlesRouteImport } from "./routes/_main/_signed-in/battles"
 import { Route as MainSignedInProfileRouteImport } from "./routes/_main/_signed-in/profile"
 import { Route as MainMonstersIndexRouteImport } from "./routes/_main/monsters/index"
@@ -34,6 +35,11 @@ const MainIndexRoute = MainIndexRouteImport.update({
 } as any)
 const MainSignedInRoute = MainSignedInRouteImport.update({
   id: "/_signed-in",
+  getParentRoute: () => MainRoute,
+} as any)
+const MainCompareRoute = MainCompareRouteImport.update({
+  id: "/compare",
+  path: "/compare",
   getParentRoute: () => MainRoute,
 } as any)
 const MainSignedInBattlesRoute = MainSignedInBattlesRouteImport.update({
@@ -60,6 +66,7 @@ const MainMonstersIdRoute = MainMonstersIdRouteImport.update({
 export interface FileRoutesByFullPath {
   "/": typeof MainIndexRoute
   "/login": typeof LoginRoute
+  "/compare": typeof MainCompareRoute
   "/battles": typeof MainSignedInBattlesRoute
   "/profile": typeof MainSignedInProfileRoute
   "/monsters/$id": typeof MainMonstersIdRoute
@@ -68,6 +75,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/login": typeof LoginRoute
   "/": typeof MainIndexRoute
+  "/compare": typeof MainCompareRoute
   "/battles": typeof MainSignedInBattlesRoute
   "/profile": typeof MainSignedInProfileRoute
   "/monsters/$id": typeof MainMonstersIdRoute
@@ -78,6 +86,7 @@ export interface FileRoutesById {
   "/_main": typeof MainRouteWithChildren
   "/login": typeof LoginRoute
   "/_main/_signed-in": typeof MainSignedInRouteWithChildren
+  "/_main/compare": typeof MainCompareRoute
   "/_main/": typeof MainIndexRoute
   "/_main/_signed-in/battles": typeof MainSignedInBattlesRoute
   "/_main/_signed-in/profile": typeof MainSignedInProfileRoute
@@ -87,14 +96,28 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    "/" | "/login" | "/battles" | "/profile" | "/monsters/$id" | "/monsters/"
+    | "/"
+    | "/login"
+    | "/compare"
+    | "/battles"
+    | "/profile"
+    | "/monsters/$id"
+    | "/monsters/"
   fileRoutesByTo: FileRoutesByTo
-  to: "/login" | "/" | "/battles" | "/profile" | "/monsters/$id" | "/monsters"
+  to:
+    | "/login"
+    | "/"
+    | "/compare"
+    | "/battles"
+    | "/profile"
+    | "/monsters/$id"
+    | "/monsters"
   id:
     | "__root__"
     | "/_main"
     | "/login"
     | "/_main/_signed-in"
+    | "/_main/compare"
     | "/_main/"
     | "/_main/_signed-in/battles"
     | "/_main/_signed-in/profile"
@@ -135,6 +158,13 @@ declare module "@tanstack/react-router" {
       path: ""
       fullPath: "/"
       preLoaderRoute: typeof MainSignedInRouteImport
+      parentRoute: typeof MainRoute
+    }
+    "/_main/compare": {
+      id: "/_main/compare"
+      path: "/compare"
+      fullPath: "/compare"
+      preLoaderRoute: typeof MainCompareRouteImport
       parentRoute: typeof MainRoute
     }
     "/_main/_signed-in/battles": {
@@ -184,6 +214,7 @@ const MainSignedInRouteWithChildren = MainSignedInRoute._addFileChildren(
 
 interface MainRouteChildren {
   MainSignedInRoute: typeof MainSignedInRouteWithChildren
+  MainCompareRoute: typeof MainCompareRoute
   MainIndexRoute: typeof MainIndexRoute
   MainMonstersIdRoute: typeof MainMonstersIdRoute
   MainMonstersIndexRoute: typeof MainMonstersIndexRoute
@@ -191,6 +222,7 @@ interface MainRouteChildren {
 
 const MainRouteChildren: MainRouteChildren = {
   MainSignedInRoute: MainSignedInRouteWithChildren,
+  MainCompareRoute: MainCompareRoute,
   MainIndexRoute: MainIndexRoute,
   MainMonstersIdRoute: MainMonstersIdRoute,
   MainMonstersIndexRoute: MainMonstersIndexRoute,

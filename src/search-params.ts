@@ -19,5 +19,6 @@ export function stringifySearch(search: Record<string, unknown>): string {
       if (item !== undefined && item !== null) params.append(key, String(item));
     }
   }
-  return params.size > 0 ? `?${params}` : "";
+  // A comma needs no escape in a query, and lists stay readable without.
+  return params.size > 0 ? `?${String(params).replaceAll("%2C", ",")}` : "";
 }

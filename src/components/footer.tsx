@@ -1,6 +1,7 @@
 import { useMessages } from "#src/messages/language.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import styles from "./layout.module.css";
+import { ShortcutSheet } from "./shortcut-sheet.tsx";
 
 export function Footer() {
   const { appName } = useMessages();
@@ -9,6 +10,7 @@ export function Footer() {
       <p>
         <small>© 2025 {appName}</small>
       </p>
+      <ShortcutSheet />
       <LanguageSwitch />
     </footer>
   );

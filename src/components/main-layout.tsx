@@ -1,13 +1,16 @@
 import { type ReactNode, useRef } from "react";
 import { useMessages } from "#src/messages/language.ts";
+import { CompareTray } from "./compare-tray.tsx";
 import { Footer } from "./footer.tsx";
 import styles from "./layout.module.css";
 import { NavigationBar } from "./navigation-bar.tsx";
+import { useNavigationFocus } from "./use-navigation-focus.ts";
 
 /** The frame of every page but the login page: navigation bar, content, footer. */
 export function MainLayout({ children }: { children: ReactNode }) {
   const { nav } = useMessages();
   const main = useRef<HTMLElement>(null);
+  useNavigationFocus(main);
   return (
     <div className={styles.layout}>
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
@@ -17,6 +20,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
       <main ref={main} className={styles.main} tabIndex={-1}>
         {children}
       </main>
+      <CompareTray />
       <Footer />
     </div>
   );

@@ -1,29 +1,40 @@
 import { Link } from "@tanstack/react-router";
+import { memo } from "react";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { CompareToggle } from "./compare-toggle.tsx";
 import styles from "./monster-card.module.css";
 import { TypeBadge } from "./type-badge.tsx";
 import { Value } from "./value.tsx";
 
-/** A monster in a list. */
-export function MonsterCard({ monster, headingLevel }: { monster: Monster; headingLevel: 2 | 3 }) {
-  const messages = useMessages();
+type MonsterCardProps = {
+  monster: Monster;
+  headingLevel: 2 | 3;
+  search: Record<string, string>;
+};
+
+/** A monster in a list; the whole card leads to its details. */
+export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
+  const { monster, headingLevel, search } = props;
+  const { monster: text } = useMessages();
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.card}>
       <Heading className={styles.name}>{monster.name}</Heading>
       <TypeBadge type={monster.type} />
       <p className={styles.level}>
-        {messages.monster.level} <Value value={monster.level} />
+        {text.level} <Value value={monster.level} />
       </p>
       <Link
         to="/monsters/$id"
         params={{ id: monster.id }}
+        search={search}
         className={styles.details}
-        aria-label={messages.monster.detailsOf(monster.name)}
+        aria-label={text.detailsOf(monster.name)}
       >
-        {messages.monster.details}
+        {text.details}
       </Link>
+      <CompareToggle id={monster.id} name={monster.name} />
     </article>
   );
-}
+});

@@ -1,32 +1,48 @@
 import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { isAbsent, useErrorMessage } from "#src/queries/error-message.ts";
+import type { MonsterResult } from "#src/queries/monsters.ts";
 import { buttonClass } from "./button.ts";
 import styles from "./monster-detail.module.css";
 import { MonsterProfile } from "./monster-profile.tsx";
 import { ErrorBox, Loading } from "./status.tsx";
 
-type MonsterDetailProps = { query: UseQueryResult<Monster>; onBack: () => void };
+type MonsterDetailProps = {
+  result: MonsterResult;
+  onBack: () => void;
+  /** The way to other monsters. */
+  children: ReactNode;
+};
 
 /** One monster: loading, failed, absent, or there. */
-export function MonsterDetail({ query, onBack }: MonsterDetailProps) {
+export function MonsterDetail({ result, onBack, children }: MonsterDetailProps) {
   const { monster: text } = useMessages();
-  const failure = useErrorMessage("monster", query.error);
+  const { query, monster } = result;
   return (
     <div className={styles.screen} tabIndex={-1}>
-      <button type="button" className={buttonClass("secondary")} onClick={onBack}>
-        {text.back}
-      </button>
-      {query.isPending && <Loading text={text.loading} />}
+      <div className={styles.ways}>
+        <button type="button" className={buttonClass("secondary")} onClick={onBack}>
+          {text.back}
+        </button>
+        {children}
+      </div>
+      {query.isPending && !monster && <Loading text={text.loading} />}
       {isAbsent(query.error) ? (
         <h1 className={styles.absent}>{text.absent}</h1>
       ) : (
         <>
-          {failure && <ErrorBox message={failure} onRetry={() => void query.refetch()} />}
-          {query.data && <MonsterProfile monster={query.data} />}
+          <MonsterFailure query={query} />
+          {monster && <MonsterProfile monster={monster} />}
         </>
       )}
     </div>
   );
+}
+
+/** Why a monster could not be fetched, and the way to try again; nothing while all is well. */
+export function MonsterFailure({ query }: { query: UseQueryResult<Monster> }) {
+  const failure = useErrorMessage("monster", query.error);
+  return failure && <ErrorBox message={failure} onRetry={() => void query.refetch()} />;
 }

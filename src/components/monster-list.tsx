@@ -2,37 +2,34 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useId } from "react";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { useErrorMessage } from "#src/queries/error-message.ts";
-import { MonsterCard } from "./monster-card.tsx";
+import { MonsterGrid } from "./monster-grid.tsx";
 import styles from "./monster-list.module.css";
-import { ErrorBox, Loading } from "./status.tsx";
+import { MonsterListStates } from "./monster-list-states.tsx";
 
-type MonsterListProps = { query: UseQueryResult<Monster[]>; headingLevel: 1 | 2 };
+const WHOLE_LIST = {};
 
-/** Every monster as a card. Data that is already here stays when a refresh of it fails. */
-export function MonsterList({ query, headingLevel }: MonsterListProps) {
-  const { home, monsters, nav } = useMessages();
-  const failure = useErrorMessage("monsters", query.error);
+/** Every monster, in the order in which the API lists them. */
+export function MonsterList({ query }: { query: UseQueryResult<Monster[]> }) {
+  const { home, search } = useMessages();
   const headingId = useId();
-  const Heading = `h${headingLevel}` as const;
   return (
     <section aria-labelledby={headingId} tabIndex={-1}>
       <div className={styles.header}>
-        <Heading id={headingId}>{headingLevel === 1 ? nav.encyclopedia : home.monsters}</Heading>
-        {query.data && <p className={styles.count}>{monsters.count(query.data.length)}</p>}
+        <h2 id={headingId}>{home.monsters}</h2>
+        {query.data && (
+          <p className={styles.count}>{search.found(query.data.length, query.data.length)}</p>
+        )}
       </div>
-      {query.isPending && <Loading text={monsters.loading} />}
-      {failure && <ErrorBox message={failure} onRetry={() => void query.refetch()} />}
-      {query.data?.length === 0 && <p className={styles.empty}>{monsters.empty}</p>}
-      {query.data && query.data.length > 0 && (
-        <ul className={styles.grid}>
-          {query.data.map((monster) => (
-            <li key={monster.id}>
-              <MonsterCard monster={monster} headingLevel={headingLevel === 1 ? 2 : 3} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <MonsterListStates query={query}>
+        {(monsters) => (
+          <MonsterGrid
+            monsters={monsters}
+            labelledBy={headingId}
+            headingLevel={3}
+            search={WHOLE_LIST}
+          />
+        )}
+      </MonsterListStates>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useMessages } from "#src/messages/language.ts";
 import { type Monster, STATS } from "#src/monsters/monster.ts";
 import { buttonClass } from "./button.ts";
+import { CompareToggle } from "./compare-toggle.tsx";
 import styles from "./monster-profile.module.css";
 import { TypeBadge } from "./type-badge.tsx";
 import { Value } from "./value.tsx";
@@ -43,6 +44,7 @@ export function MonsterProfile({ monster }: { monster: Monster }) {
         <p id={noteId} className={styles.note}>
           {text.captureNote}
         </p>
+        <CompareToggle id={monster.id} name={monster.name} />
       </footer>
     </article>
   );

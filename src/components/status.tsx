@@ -1,5 +1,6 @@
 import { useMessages } from "#src/messages/language.ts";
 import { buttonClass } from "./button.ts";
+import { keepFocusNear } from "./keep-focus.ts";
 import styles from "./status.module.css";
 
 /** Says that something is on its way. */
@@ -21,8 +22,7 @@ export function ErrorBox({ message, onRetry }: { message: string; onRetry: () =>
         type="button"
         className={buttonClass("secondary")}
         onClick={({ currentTarget }) => {
-          // The button goes away with the error; without this the keyboard would start at the top.
-          currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();
+          keepFocusNear(currentTarget);
           onRetry();
         }}
       >

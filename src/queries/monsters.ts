@@ -1,6 +1,7 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions, type UseQueryResult, useQueries, useQuery } from "@tanstack/react-query";
 import type { Api } from "#src/api/api.ts";
 import { useApi } from "#src/api/use-api.ts";
+import type { Monster } from "#src/monsters/monster.ts";
 
 export const monsterQueries = {
   list: (api: Api) =>
@@ -20,7 +21,28 @@ export function useMonsters() {
   return useQuery(monsterQueries.list(useApi()));
 }
 
+/** A monster on its way: `monster` is what is known until now, if only from the list. */
+export type MonsterResult = {
+  id: string;
+  monster: Monster | undefined;
+  query: UseQueryResult<Monster>;
+};
+
+/** The monsters with these ids, in their order, each with its own state. */
+export function useMonstersById(ids: readonly string[]): MonsterResult[] {
+  const api = useApi();
+  const list = useMonsters().data;
+  const queries = useQueries({ queries: ids.map((id) => monsterQueries.detail(api, id)) });
+  return ids.flatMap((id, index) => {
+    const query = queries[index];
+    if (!query) return [];
+    return { id, query, monster: query.data ?? list?.find((known) => known.id === id) };
+  });
+}
+
 /** The monster with this id. */
-export function useMonster(id: string) {
-  return useQuery(monsterQueries.detail(useApi(), id));
+export function useMonster(id: string): MonsterResult {
+  const query = useQuery(monsterQueries.detail(useApi(), id));
+  const list = useMonsters().data;
+  return { id, query, monster: query.data ?? list?.find((known) => known.id === id) };
 }

@@ -37,7 +37,7 @@ describe("monster", () => {
   });
 
   test("shows what the API did not tell as a dash", async () => {
-    setFaults({ detail: "odd-monster" });
+    setFaults({ detail: "odd-monster", list: "404" });
     renderApp({ url: "/monsters/1" });
     await screen.findByRole("heading", { name: "ナゾモン" });
     for (const label of ["HP", "攻撃", "防御", "素早さ"]) {
@@ -47,7 +47,7 @@ describe("monster", () => {
   });
 
   test("says that it is loading", async () => {
-    setFaults({ detail: "delay-100" });
+    setFaults({ detail: "delay-100", list: "404" });
     renderApp({ url: "/monsters/1" });
     expect(await screen.findByText("モンスター情報を読み込み中...")).toBeVisible();
     expect(await screen.findByRole("heading", { name: "ヒノコリス" })).toBeVisible();

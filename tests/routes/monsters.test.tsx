@@ -19,8 +19,8 @@ describe("encyclopedia", () => {
       "href",
       "/monsters/1",
     );
-    expect(screen.getAllByRole("article")).toHaveLength(66);
-    expect(screen.getByText("66体")).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent("66体");
+    expect(screen.getAllByRole("listitem")[0]).toHaveAttribute("aria-setsize", "66");
     expect(document.title).toBe("モンスター図鑑 | モンスターフィールド");
   });
 

@@ -8,6 +8,7 @@ beforeAll(() => mockApi.listen({ onUnhandledFrame: "error" }));
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   document.title = "";
   mockApi.events.removeAllListeners();
   mockApi.resetHandlers();
@@ -16,5 +17,10 @@ afterEach(() => {
 
 afterAll(() => mockApi.close());
 
-// jsdom has no layout and says so at every call.
+// jsdom has no layout: it complains about scrolling and knows no observers of sizes.
 window.scrollTo = () => {};
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

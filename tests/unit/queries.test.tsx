@@ -78,7 +78,7 @@ describe("attempts", () => {
     const { wrapper } = await setUp(null);
     const requests = recordRequests();
     const { result } = renderHook(() => useMonster("1"), { wrapper });
-    await waitFor(() => expect(result.current.isError).toBe(true));
-    expect(requests).toHaveLength(attempts);
+    await waitFor(() => expect(result.current.query.isError).toBe(true));
+    expect(requests.filter(({ url }) => url.endsWith("/monsters/1"))).toHaveLength(attempts);
   });
 });

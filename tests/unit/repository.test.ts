@@ -26,7 +26,7 @@ describe("README", () => {
     const paths = inCode.filter((code) =>
       /^(src|mocks|tests|scripts|docs|\.ci)\/|^[\w.-]+\.json$|^\.env$/.test(code),
     );
-    const pictures = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, path = ""]) => path);
+    const pictures = [...readme.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, path = ""]) => path);
     expect(paths.length).toBeGreaterThan(0);
     expect([...paths, ...pictures].filter((path) => !existsSync(path))).toEqual([]);
   });

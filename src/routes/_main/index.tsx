@@ -23,7 +23,7 @@ function Home() {
       <Hero />
       <FeatureList />
       <HealthPanel query={useHealth()} endpoint={useApi().baseUrl} />
-      <MonsterList query={useMonsters()} headingLevel={2} />
+      <MonsterList query={useMonsters()} />
     </>
   );
 }

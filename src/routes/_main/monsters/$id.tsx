@@ -1,26 +1,38 @@
 import { noop } from "@tanstack/react-query";
 import { createFileRoute, useCanGoBack, useRouter } from "@tanstack/react-router";
 import { MonsterDetail } from "#src/components/monster-detail.tsx";
+import { MonsterPager } from "#src/components/monster-pager.tsx";
 import { useDocumentTitle } from "#src/components/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
+import { parseMonsterQuery, toSearchParams } from "#src/monsters/query-params.ts";
 import { isAbsent } from "#src/queries/error-message.ts";
-import { monsterQueries, useMonster } from "#src/queries/monsters.ts";
+import { monsterQueries, useMonster, useMonsters } from "#src/queries/monsters.ts";
 
 export const Route = createFileRoute("/_main/monsters/$id")({
+  // The search and order of the list one came from, for the monsters before and after this one.
+  validateSearch: (search) => toSearchParams(parseMonsterQuery(search)),
   loader: ({ context, params }) => {
-    void context.queryClient.query(monsterQueries.detail(context.api, params.id)).catch(noop);
+    const { queryClient, api } = context;
+    void queryClient.query(monsterQueries.detail(api, params.id)).catch(noop);
+    void queryClient.query(monsterQueries.list(api)).catch(noop);
   },
   component: MonsterScreen,
 });
 
 function MonsterScreen() {
   const messages = useMessages();
-  const query = useMonster(Route.useParams().id);
-  const title = isAbsent(query.error) ? messages.monster.absent : query.data?.name;
+  const { id } = Route.useParams();
+  const search = Route.useSearch();
+  const result = useMonster(id);
+  const title = isAbsent(result.query.error) ? messages.monster.absent : result.monster?.name;
   useDocumentTitle(title ?? messages.nav.encyclopedia);
 
   const { history, navigate } = useRouter();
   const canGoBack = useCanGoBack();
-  const goBack = () => (canGoBack ? history.back() : navigate({ to: "/monsters" }));
-  return <MonsterDetail query={query} onBack={goBack} />;
+  const goBack = () => (canGoBack ? history.back() : navigate({ to: "/monsters", search }));
+  return (
+    <MonsterDetail result={result} onBack={goBack}>
+      <MonsterPager list={useMonsters().data ?? []} id={id} search={search} />
+    </MonsterDetail>
+  );
 }

@@ -1,19 +1,31 @@
 import { noop } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { MonsterList } from "#src/components/monster-list.tsx";
+import { Encyclopedia } from "#src/components/encyclopedia.tsx";
 import { useDocumentTitle } from "#src/components/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
+import type { MonsterQuery } from "#src/monsters/monster-query.ts";
+import { parseMonsterQuery, toSearchParams } from "#src/monsters/query-params.ts";
 import { monsterQueries, useMonsters } from "#src/queries/monsters.ts";
 
 export const Route = createFileRoute("/_main/monsters/")({
+  validateSearch: (search) => toSearchParams(parseMonsterQuery(search)),
   loader: ({ context }) => {
     void context.queryClient.query(monsterQueries.list(context.api)).catch(noop);
   },
-  component: Encyclopedia,
+  component: EncyclopediaScreen,
 });
 
-function Encyclopedia() {
+function EncyclopediaScreen() {
   const messages = useMessages();
   useDocumentTitle(messages.nav.encyclopedia);
-  return <MonsterList query={useMonsters()} headingLevel={1} />;
+  const navigate = Route.useNavigate();
+  const putIntoAddress = (query: MonsterQuery, isTyped: boolean) =>
+    void navigate({ search: toSearchParams(query), replace: isTyped, resetScroll: false });
+  return (
+    <Encyclopedia
+      list={useMonsters()}
+      query={parseMonsterQuery(Route.useSearch())}
+      onQuery={putIntoAddress}
+    />
+  );
 }

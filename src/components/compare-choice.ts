@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from "react";
+
+/** How many monsters fit side by side. */
+export const MAX_COMPARED = 3;
+
+/** What is needed of a chosen monster to name it wherever the choice is shown. */
+export type Chosen = { id: string; name: string };
+
+const STORAGE_KEY = "compare";
+const NOTHING: readonly Chosen[] = [];
+
+const listeners = new Set<() => void>();
+let choice: readonly Chosen[] | undefined;
+
+function isChosen(value: unknown): value is Chosen {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "id" in value &&
+    typeof value.id === "string" &&
+    "name" in value &&
+    typeof value.name === "string"
+  );
+}
+
+function remembered(): readonly Chosen[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isChosen).slice(0, MAX_COMPARED) : NOTHING;
+  } catch {
+    return NOTHING;
+  }
+}
+
+function currentChoice(): readonly Chosen[] {
+  choice ??= remembered();
+  return choice;
+}
+
+/** Chooses other monsters for the comparison; beyond `MAX_COMPARED` they are left out. */
+export function chooseForComparison(next: readonly Chosen[]): void {
+  choice = next.slice(0, MAX_COMPARED);
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(choice));
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The monsters chosen for the comparison in this tab. */
+export function useCompareChoice(): readonly Chosen[] {
+  return useSyncExternalStore(subscribe, currentChoice);
+}

@@ -1,0 +1,119 @@
+import { Link } from "@tanstack/react-router";
+import { useMessages } from "#src/messages/language.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { RANGE_KEYS, type RangeKey } from "#src/monsters/monster-query.ts";
+import styles from "./comparison.module.css";
+import { TypeBadge } from "./type-badge.tsx";
+import { Value } from "./value.tsx";
+
+type CompareTableProps = { monsters: Monster[]; onRemove: (id: string) => void };
+
+/** The values of some monsters, a column each. What differs is said in words, not in colour. */
+export function CompareTable({ monsters, onRemove }: CompareTableProps) {
+  const { compare, monster: text } = useMessages();
+  return (
+    <div className={styles.scroller}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{compare.stat}</th>
+            {monsters.map(({ id, name }) => (
+              <th key={id} scope="col">
+                <Link to="/monsters/$id" params={{ id }}>
+                  {name}
+                </Link>
+                <br />
+                <RemoveButton name={name} onRemove={() => onRemove(id)} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{compare.type}</th>
+            {monsters.map(({ id, type }) => (
+              <td key={id}>
+                <TypeBadge type={type} />
+              </td>
+            ))}
+          </tr>
+          {RANGE_KEYS.map((key) => (
+            <tr key={key}>
+              <th scope="row">{text[key]}</th>
+              {monsters.map((monster) => (
+                <td key={monster.id}>
+                  <ComparedNumber monster={monster} monsters={monsters} of={key} />
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{text.moves}</th>
+            {monsters.map((monster) => (
+              <td key={monster.id}>
+                <ComparedMoves monster={monster} monsters={monsters} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const { compare } = useMessages();
+  return (
+    <button
+      type="button"
+      className={styles.remove}
+      aria-label={compare.remove(name)}
+      onClick={onRemove}
+    >
+      {compare.removeShort}
+    </button>
+  );
+}
+
+type ComparedProps = { monster: Monster; monsters: Monster[] };
+
+function ComparedNumber({ monster, monsters, of: key }: ComparedProps & { of: RangeKey }) {
+  const { compare } = useMessages();
+  const value = monster[key];
+  const known = monsters.flatMap(({ [key]: other }) => (other === null ? [] : [other]));
+  const highest = Math.max(...known);
+  const differs = known.some((other) => other !== highest);
+  return (
+    <>
+      <span className={styles.number}>
+        <Value value={value} />
+      </span>
+      {value !== null && differs && (
+        <span className={styles.note}>
+          {value === highest ? `▲ ${compare.highest}` : compare.difference(highest - value)}
+        </span>
+      )}
+    </>
+  );
+}
+
+function ComparedMoves({ monster, monsters }: ComparedProps) {
+  const { compare, monster: text } = useMessages();
+  if (monster.moves === null) return <Value value={null} />;
+  if (monster.moves.length === 0) return text.noMoves;
+  const others = new Set(
+    monsters.filter(({ id }) => id !== monster.id).flatMap(({ moves }) => moves ?? []),
+  );
+  return (
+    <ul>
+      {[...new Set(monster.moves)].map((move) => (
+        <li key={move}>
+          {move}
+          {others.size > 0 && !others.has(move) && (
+            <span className={styles.note}>{compare.onlyHere}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from "@tanstack/react-router";
+import { useMessages } from "#src/messages/language.ts";
+import { buttonClass } from "./button.ts";
+import { chooseForComparison, useCompareChoice } from "./compare-choice.ts";
+import styles from "./compare-tray.module.css";
+
+/** The monsters chosen for comparison and the way there; nothing while none is chosen. */
+export function CompareTray() {
+  const { compare } = useMessages();
+  const choice = useCompareChoice();
+  if (choice.length === 0) return null;
+  return (
+    <aside className={styles.tray} aria-label={compare.tray}>
+      <ul className={styles.names}>
+        {choice.map(({ id, name }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.name}
+              aria-label={compare.remove(name)}
+              onClick={() => chooseForComparison(choice.filter((chosen) => chosen.id !== id))}
+            >
+              {name} <span aria-hidden="true">×</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Link
+        to="/compare"
+        search={{ ids: choice.map(({ id }) => id) }}
+        className={buttonClass("primary")}
+      >
+        {compare.open(choice.length)}
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from "@tanstack/react-router";
+import { useMessages } from "#src/messages/language.ts";
+import { isAbsent } from "#src/queries/error-message.ts";
+import type { MonsterResult } from "#src/queries/monsters.ts";
+import { buttonClass } from "./button.ts";
+import { CompareTable } from "./compare-table.tsx";
+import styles from "./comparison.module.css";
+import { MonsterFailure } from "./monster-detail.tsx";
+import { Loading } from "./status.tsx";
+
+type ComparisonProps = { compared: MonsterResult[]; onRemove: (id: string) => void };
+
+/** Monsters side by side; those that are missing are named, and the others shown. */
+export function Comparison({ compared, onRemove }: ComparisonProps) {
+  const { compare, monster: text, nav } = useMessages();
+  const monsters = compared.flatMap(({ query, monster }) =>
+    monster && !isAbsent(query.error) ? [monster] : [],
+  );
+  return (
+    <section className={styles.comparison} tabIndex={-1}>
+      <h1>{compare.title}</h1>
+      {compared.map(({ id, query }) =>
+        isAbsent(query.error) ? (
+          <p key={id} className={styles.absent} role="status">
+            {compare.absent(id)}
+            <button type="button" className={buttonClass("secondary")} onClick={() => onRemove(id)}>
+              {compare.remove(id)}
+            </button>
+          </p>
+        ) : (
+          <MonsterFailure key={id} query={query} />
+        ),
+      )}
+      {compared.some(({ query, monster }) => query.isPending && !monster) && (
+        <Loading text={text.loading} />
+      )}
+      {monsters.length > 0 && <CompareTable monsters={monsters} onRemove={onRemove} />}
+      {compared.length === 0 && (
+        <>
+          <p>{compare.empty}</p>
+          <p>{compare.emptyHint}</p>
+        </>
+      )}
+      <Link to="/monsters" className={buttonClass("secondary")}>
+        {nav.encyclopedia}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from "@tanstack/react-router";
+import { useDeferredValue, useEffect, useMemo } from "react";
+import { whenIdle } from "#src/idle.ts";
+import { useMessages } from "#src/messages/language.ts";
+import { closestNames } from "#src/monsters/closest-names.ts";
+import { findMonsters } from "#src/monsters/find-monsters.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import type { MonsterQuery } from "#src/monsters/monster-query.ts";
+import { toSearchParams } from "#src/monsters/query-params.ts";
+import { searchIndex } from "#src/monsters/search-index.ts";
+import { buttonClass } from "./button.ts";
+import { keepFocusNear } from "./keep-focus.ts";
+import { MonsterGrid } from "./monster-grid.tsx";
+import styles from "./monster-list.module.css";
+
+type FoundMonstersProps = {
+  monsters: Monster[];
+  query: MonsterQuery;
+  labelledBy: string;
+  onClear: () => void;
+};
+
+/** The monsters that a query finds; where it finds none, the closest names and the way out. */
+export function FoundMonsters({ monsters, query, labelledBy, onClear }: FoundMonstersProps) {
+  const { search: text } = useMessages();
+  const index = searchIndex(monsters);
+  useEffect(() => whenIdle(index.entries), [index]);
+  // Typing goes first: the list follows when there is time.
+  const settled = useDeferredValue(query);
+  const found = useMemo(() => findMonsters(index, settled), [index, settled]);
+  const search = useMemo(() => toSearchParams(settled), [settled]);
+  const hasConditions = Object.keys(search).length > 0;
+  return (
+    <>
+      <div className={styles.found}>
+        <p className={styles.count} role="status">
+          {found.length > 0 ? text.found(found.length, monsters.length) : text.nothing}
+        </p>
+        {hasConditions && (
+          <button
+            type="button"
+            className={buttonClass("secondary")}
+            onClick={({ currentTarget }) => {
+              keepFocusNear(currentTarget);
+              onClear();
+            }}
+          >
+            {text.clear}
+          </button>
+        )}
+      </div>
+      {found.length > 0 ? (
+        <MonsterGrid monsters={found} labelledBy={labelledBy} headingLevel={2} search={search} />
+      ) : (
+        <ClosestNames monsters={monsters} text={settled.text} />
+      )}
+    </>
+  );
+}
+
+function ClosestNames({ monsters, text }: { monsters: Monster[]; text: string }) {
+  const { search } = useMessages();
+  const closest = useMemo(() => closestNames(searchIndex(monsters), text), [monsters, text]);
+  if (closest.length === 0) return null;
+  return (
+    <section className={styles.empty}>
+      <h2>{search.closest}</h2>
+      <ul className={styles.closest}>
+        {closest.map(({ id, name }) => (
+          <li key={id}>
+            <Link to="/monsters/$id" params={{ id }}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { useLocation } from "@tanstack/react-router";
+import { type KeyboardEvent, memo, useLayoutEffect, useRef, useState } from "react";
+import type { Monster } from "#src/monsters/monster.ts";
+import { MonsterCard } from "./monster-card.tsx";
+import styles from "./monster-grid.module.css";
+import { forgetOpenedCard, openedCard, rememberOpenedCard } from "./opened-card.ts";
+import { useGridWindow } from "./use-grid-window.ts";
+import { useReservedHeight } from "./use-reserved-height.ts";
+
+type MonsterGridProps = {
+  monsters: readonly Monster[];
+  /** Names the list. */
+  labelledBy: string;
+  headingLevel: 2 | 3;
+  /** The search and order of this list, which its monsters' pages keep. */
+  search: Record<string, string>;
+};
+
+/** The card that has the focus, or shall get it; -1 is none. */
+type ActiveCard = { index: number; wants?: "focus" | "focus without scrolling" };
+
+/** Cards of any number of monsters; those in sight are in the document, and the one with the focus. */
+export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
+  const { monsters, labelledBy, headingLevel, search } = props;
+  const gridRef = useRef<HTMLUListElement>(null);
+  const { isMeasured, columns, start, end, before, after, topOf } = useGridWindow(
+    gridRef,
+    monsters.length,
+  );
+  const reservedHeight = useReservedHeight();
+  const entry = useLocation({ select: ({ state }) => state.__TSR_key ?? "" });
+  const [active, setActive] = useState<ActiveCard>(() => {
+    const opened = openedCard(entry);
+    return {
+      index: monsters.findIndex(({ id }) => id === opened),
+      wants: "focus without scrolling",
+    };
+  });
+
+  useLayoutEffect(() => {
+    if (!active.wants) return;
+    const link = gridRef.current?.querySelector<HTMLElement>(`[data-index="${active.index}"] a`);
+    // On the way back the router puts the page where it was.
+    link?.focus({ preventScroll: active.wants === "focus without scrolling" });
+    forgetOpenedCard(entry);
+  }, [active, entry]);
+
+  const move = (event: KeyboardEvent, from: number) => {
+    const steps: Partial<Record<string, number>> = {
+      ArrowLeft: -1,
+      ArrowRight: 1,
+      ArrowUp: -columns,
+      ArrowDown: columns,
+    };
+    const step = steps[event.key];
+    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const index = from + step;
+    if (monsters[index]) setActive({ index, wants: "focus" });
+  };
+
+  const shown = Array.from({ length: end - start }, (_, offset) => start + offset);
+  const isOutside = active.index >= 0 && (active.index < start || active.index >= end);
+  const indexes = isOutside ? [...shown, active.index].sort((a, b) => a - b) : shown;
+
+  return (
+    <ul
+      ref={gridRef}
+      className={styles.grid}
+      aria-labelledby={labelledBy}
+      style={{
+        paddingBlock: `${before}px ${after}px`,
+        minHeight: isMeasured ? undefined : reservedHeight,
+      }}
+    >
+      {indexes.map((index) => {
+        const monster = monsters[index];
+        return (
+          monster && (
+            <li
+              key={monster.id}
+              data-index={index}
+              aria-setsize={monsters.length}
+              aria-posinset={index + 1}
+              className={isOutside && index === active.index ? styles.outside : styles.item}
+              style={isOutside && index === active.index ? { top: topOf(index) } : undefined}
+              onFocus={() => setActive({ index })}
+              onBlur={() => setActive({ index: -1 })}
+              onKeyDown={(event) => move(event, index)}
+              onClick={() => rememberOpenedCard(entry, monster.id)}
+            >
+              <MonsterCard monster={monster} headingLevel={headingLevel} search={search} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+});

@@ -1,0 +1,36 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useMessages } from "#src/messages/language.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { useErrorMessage } from "#src/queries/error-message.ts";
+import styles from "./monster-list.module.css";
+import { ErrorBox, Loading } from "./status.tsx";
+import { useReservedHeight } from "./use-reserved-height.ts";
+
+type MonsterListStatesProps = {
+  query: UseQueryResult<Monster[]>;
+  children: (monsters: Monster[]) => ReactNode;
+};
+
+/** A list on its way, failed, empty, or there. What is there stays when a refresh of it fails. */
+export function MonsterListStates({ query, children }: MonsterListStatesProps) {
+  const { monsters: text } = useMessages();
+  const failure = useErrorMessage("monsters", query.error);
+  return (
+    <>
+      {query.isPending && <PendingList />}
+      {failure && <ErrorBox message={failure} onRetry={() => void query.refetch()} />}
+      {query.data?.length === 0 && <p className={styles.empty}>{text.empty}</p>}
+      {query.data && query.data.length > 0 && children(query.data)}
+    </>
+  );
+}
+
+function PendingList() {
+  const { monsters: text } = useMessages();
+  return (
+    <div style={{ minHeight: useReservedHeight() }}>
+      <Loading text={text.loading} />
+    </div>
+  );
+}

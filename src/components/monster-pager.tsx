@@ -1,0 +1,54 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { useMessages } from "#src/messages/language.ts";
+import { findMonsters } from "#src/monsters/find-monsters.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { neighbours } from "#src/monsters/neighbours.ts";
+import { parseMonsterQuery } from "#src/monsters/query-params.ts";
+import { searchIndex } from "#src/monsters/search-index.ts";
+import styles from "./monster-pager.module.css";
+import { useShortcuts } from "./use-shortcuts.ts";
+import { useSwipe } from "./use-swipe.ts";
+
+type MonsterPagerProps = { list: Monster[]; id: string; search: Record<string, string> };
+
+/**
+ * The monsters before and after this one in the list one came from, by link, key and swipe.
+ * They replace this page in the history, so that Back leads to that list.
+ */
+export function MonsterPager({ list, id, search }: MonsterPagerProps) {
+  const { pager } = useMessages();
+  const navigate = useNavigate();
+  const found = useMemo(
+    () => findMonsters(searchIndex(list), parseMonsterQuery(search)),
+    [list, search],
+  );
+  const { previous, next, position } = useMemo(() => neighbours(found, id), [found, id]);
+  const open = (monster: Monster | null) =>
+    monster &&
+    void navigate({ to: "/monsters/$id", params: { id: monster.id }, search, replace: true });
+  useShortcuts({ ArrowLeft: () => open(previous), ArrowRight: () => open(next) });
+  useSwipe({ onRight: () => open(previous), onLeft: () => open(next) });
+
+  if (position === null) return null;
+  const link = (monster: Monster, text: string, rel: "prev" | "next") => (
+    <Link
+      to="/monsters/$id"
+      params={{ id: monster.id }}
+      search={search}
+      replace
+      rel={rel}
+      className={styles.link}
+      aria-keyshortcuts={rel === "prev" ? "ArrowLeft" : "ArrowRight"}
+    >
+      {text}
+    </Link>
+  );
+  return (
+    <nav className={styles.pager} aria-label={pager.label}>
+      {previous && link(previous, pager.previous(previous.name), "prev")}
+      <p className={styles.position}>{pager.position(position, found.length)}</p>
+      {next && link(next, pager.next(next.name), "next")}
+    </nav>
+  );
+}

@@ -1,0 +1,74 @@
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { type RefObject, useLayoutEffect, useState } from "react";
+
+/** How many cards are drawn before the grid has been measured. */
+const FIRST_CARDS = 24;
+
+type Geometry = { columns: number; rowHeight: number; top: number };
+
+/** What CSS has made of the grid: its columns, the height of a row with its gap, its place on the page. */
+function measure(grid: HTMLElement): Geometry {
+  const style = getComputedStyle(grid);
+  const columns = style.gridTemplateColumns.split(" ").length;
+  const card = grid.firstElementChild?.getBoundingClientRect().height ?? 0;
+  return {
+    columns,
+    rowHeight: card + (Number.parseFloat(style.rowGap) || 0),
+    top: grid.getBoundingClientRect().top + scrollY,
+  };
+}
+
+const isSame = (a: Geometry | null, b: Geometry) =>
+  a?.columns === b.columns && a.rowHeight === b.rowHeight && a.top === b.top;
+
+/**
+ * Which cards of a grid of `count` have to be in the document: those in sight and two rows around.
+ * CSS decides on columns and on the height of a row, which is the same for all.
+ * @returns the first index, the index after the last, the space above and below in pixels, and
+ * where a card that is kept outside of this window belongs.
+ */
+export function useGridWindow(gridRef: RefObject<HTMLElement | null>, count: number) {
+  const [geometry, setGeometry] = useState<Geometry | null>(null);
+
+  useLayoutEffect(() => {
+    const grid = gridRef.current;
+    if (!grid) return;
+    const update = () => {
+      const next = measure(grid);
+      setGeometry((current) => (isSame(current, next) ? current : next));
+    };
+    update();
+    // The body changes its height whenever something above the grid does.
+    const observer = new ResizeObserver(update);
+    observer.observe(grid);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [gridRef]);
+
+  const { columns, rowHeight, top } = geometry ?? { columns: 1, rowHeight: 0, top: 0 };
+  const rows = Math.ceil(count / columns);
+  const virtualizer = useWindowVirtualizer({
+    count: rows,
+    estimateSize: () => rowHeight,
+    overscan: 2,
+    scrollMargin: top,
+    enabled: rowHeight > 0,
+  });
+  // The virtualizer keeps the sizes that it was told first.
+  useLayoutEffect(() => {
+    if (rowHeight > 0) virtualizer.measure();
+  }, [virtualizer, rowHeight]);
+
+  const visible = virtualizer.getVirtualItems();
+  const first = visible[0]?.index ?? 0;
+  const last = visible.at(-1)?.index ?? Math.ceil(FIRST_CARDS / columns) - 1;
+  return {
+    isMeasured: geometry !== null,
+    columns,
+    start: first * columns,
+    end: Math.min((last + 1) * columns, count),
+    before: first * rowHeight,
+    after: Math.max(rows - 1 - last, 0) * rowHeight,
+    topOf: (index: number) => Math.floor(index / columns) * rowHeight,
+  };
+}

@@ -1,0 +1,37 @@
+import { noop } from "@tanstack/react-query";
+import { createFileRoute } from "@tanstack/react-router";
+import { MAX_COMPARED } from "#src/components/compare-choice.ts";
+import { Comparison } from "#src/components/comparison.tsx";
+import { useDocumentTitle } from "#src/components/use-document-title.ts";
+import { useMessages } from "#src/messages/language.ts";
+import { monsterQueries, useMonstersById } from "#src/queries/monsters.ts";
+
+/** The ids in the address, each once, as many as can be compared. */
+function readIds(value: unknown): string[] {
+  const ids = [value].flat().filter((id): id is string => typeof id === "string" && id !== "");
+  return [...new Set(ids)].slice(0, MAX_COMPARED);
+}
+
+export const Route = createFileRoute("/_main/compare")({
+  validateSearch: (search) => ({ ids: readIds(search.ids) }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient, api }, deps }) => {
+    for (const id of deps.ids) {
+      void queryClient.query(monsterQueries.detail(api, id)).catch(noop);
+    }
+  },
+  component: CompareScreen,
+});
+
+function CompareScreen() {
+  const { compare } = useMessages();
+  useDocumentTitle(compare.title);
+  const { ids } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <Comparison
+      compared={useMonstersById(ids)}
+      onRemove={(removed) => void navigate({ search: { ids: ids.filter((id) => id !== removed) } })}
+    />
+  );
+}

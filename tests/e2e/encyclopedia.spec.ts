@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { expect, setFaults, test } from "./support/test.ts";
+
+const MANY = "monsters=10000";
+
+const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+const cardsInDocument = (page: Page) => page.getByRole("article").count();
+const linkTo = (page: Page, name: string) =>
+  page.getByRole("link", { name: `${name}の詳細を見る`, exact: true });
+
+test.describe("10,000 monsters", () => {
+  test.beforeEach(({ page }) => setFaults(page, MANY));
+
+  for (const path of ["/", "/monsters"]) {
+    for (const width of [360, 1440, 2560]) {
+      test(`${path} at ${width} px keeps at most 100 cards in the document, and fills the screen`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 1000 });
+        await page.goto(path);
+        await page.getByRole("article").first().waitFor();
+        for (const top of [0, 5_000, 200_000, 5_000]) {
+          await page.evaluate((y) => scrollTo(0, y), top);
+          await expect(async () => {
+            const last = page.getByRole("article").last();
+            const box = await last.boundingBox();
+            expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(900);
+          }).toPass();
+          expect(await cardsInDocument(page)).toBeLessThanOrEqual(100);
+        }
+        const widths = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.documentElement.clientWidth,
+        ]);
+        expect(widths[0]).toBe(widths[1]);
+      });
+    }
+  }
+
+  test("every card stands where its number says, after a long way down", async ({ page }) => {
+    await page.goto("/monsters");
+    await page.getByRole("article").first().waitFor();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByRole("listitem").last()).toHaveAttribute("aria-posinset", "10000");
+    await expect(page.getByRole("listitem").last()).toHaveAttribute("aria-setsize", "10000");
+  });
+
+  test("the focus survives when its card is scrolled out of sight", async ({ page }) => {
+    await page.goto("/monsters");
+    await linkTo(page, "スミビネコ").focus();
+    await page.evaluate(() => scrollTo(0, 100_000));
+    await expect(page.getByRole("article").last()).not.toContainText("スミビネコ");
+    await expect(linkTo(page, "スミビネコ")).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(linkTo(page, "カマドウシ")).toBeFocused();
+    await expect(linkTo(page, "カマドウシ")).toBeInViewport();
+  });
+
+  test("Back finds the same place and focus, after browsing on and after a reload", async ({
+    page,
+  }) => {
+    await page.goto("/monsters?type=water&sort=speed&order=desc");
+    await page.getByRole("article").first().waitFor();
+    await page.evaluate(() => scrollTo(0, 20_000));
+    await expect(async () => {
+      const [first] = await page.getByRole("listitem").all();
+      expect(Number(await first?.getAttribute("aria-posinset"))).toBeGreaterThan(50);
+    }).toPass();
+    const visible = page.getByRole("article").nth(12);
+    const name = (await visible.getByRole("heading").textContent()) ?? "";
+    await linkTo(page, name).first().click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    const position = page.getByRole("navigation", { name: "前後のモンスター" }).getByText(/番目/);
+    await position.waitFor();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("heading", { level: 1, name })).toBeHidden();
+    await page.reload();
+    await position.waitFor();
+    await page.goBack();
+    await expect(linkTo(page, name).first()).toBeFocused();
+    await expect(linkTo(page, name).first()).toBeInViewport();
+    const top = await scrollTop(page);
+    expect(top).toBeGreaterThan(19_000);
+    expect(top).toBeLessThan(21_000);
+    await page.reload();
+    await page.getByRole("article").first().waitFor();
+    await expect.poll(() => scrollTop(page)).toBe(top);
+  });
+});
+
+test("arrows move in the grid's geometry", async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await page.goto("/monsters");
+  await linkTo(page, "ヒノコリス").focus();
+  const columns = await page
+    .getByRole("list", { name: "モンスター図鑑" })
+    .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
+  await page.keyboard.press("ArrowDown");
+  const below = page.locator(`[data-index="${columns}"]`);
+  await expect(below.getByRole("link")).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowRight");
+  await expect(linkTo(page, "スミビネコ")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
+});
+
+test("typing, leaving and coming back gives the same list, and a shared address too", async ({
+  page,
+}) => {
+  await page.goto("/monsters");
+  await page.keyboard.press("/");
+  await page.keyboard.type("neko");
+  await expect(page.getByRole("region").getByRole("status")).toHaveText("66体中2体");
+  await linkTo(page, "スミビネコ").click();
+  await expect(page).toHaveURL("/monsters/2?q=neko");
+  await page.goBack();
+  await expect(page).toHaveURL("/monsters?q=neko");
+  await expect(page.getByRole("searchbox")).toHaveValue("neko");
+  await expect(page.getByRole("region").getByRole("status")).toHaveText("66体中2体");
+  await page.goBack();
+  await expect(page).not.toHaveURL(/monsters/);
+});
+
+test("pointing at a card fetches its monster before it is opened", async ({ page }) => {
+  await page.goto("/monsters");
+  const fetched = page.waitForRequest(/\/api\/monsters\/5$/);
+  await linkTo(page, "アツゴロモ").hover();
+  await fetched;
+});
+
+test("the list of keys opens with ?, and closes with Escape", async ({ page }) => {
+  await page.goto("/monsters");
+  await page.getByRole("article").first().waitFor();
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "キーボード操作" });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press("/");
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+});

@@ -1,0 +1,76 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { setFaults } from "#tests/support/mock-api.ts";
+import { renderApp } from "#tests/support/render-app.tsx";
+
+const findCells = async (row: string) => {
+  const header = await screen.findByRole("rowheader", { name: row });
+  const cells = within(header.closest("tr") ?? header).getAllByRole("cell");
+  return cells.map((cell) => cell.textContent);
+};
+
+describe("comparison", () => {
+  test("monsters are chosen from cards and details, three at most, and compared", async () => {
+    const { actor, router } = renderApp({ url: "/monsters" });
+    for (const name of ["ヒノコリス", "スミビネコ", "カマドウシ"]) {
+      await actor.click(await screen.findByRole("button", { name: `${name}を比較に加える` }));
+    }
+    const fourth = screen.getByRole("button", { name: "ホムラヅノを比較に加える" });
+    expect(fourth).toHaveAttribute("aria-disabled", "true");
+    expect(fourth).toHaveAccessibleDescription("比べられるのは3体までです");
+    const tray = within(screen.getByRole("complementary", { name: "比較に選んだモンスター" }));
+    await actor.click(tray.getByRole("button", { name: "スミビネコを比較から外す" }));
+    await actor.click(await screen.findByRole("link", { name: "ホムラヅノの詳細を見る" }));
+    await actor.click(await screen.findByRole("button", { name: "ホムラヅノを比較に加える" }));
+    await actor.click(screen.getByRole("link", { name: "3体を比べる" }));
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "モンスターを比べる" }),
+    ).toBeVisible();
+    expect(router.state.location.href).toBe("/compare?ids=1&ids=3&ids=4");
+    const headers = screen.getAllByRole("columnheader").slice(1);
+    expect(headers.map((header) => within(header).getByRole("link").textContent)).toEqual([
+      "ヒノコリス",
+      "カマドウシ",
+      "ホムラヅノ",
+    ]);
+  });
+
+  test("differences are said in words", async () => {
+    renderApp({ url: "/compare?ids=1&ids=3" });
+    expect(await findCells("HP")).toEqual(["39最高との差 56", "95▲ 最も高い"]);
+    expect(await findCells("技")).toEqual([
+      "ひのここの子だけの技かじるこの子だけの技しっぽあぶりこの子だけの技",
+      "かまど突きこの子だけの技ふんばるこの子だけの技ねつの息この子だけの技",
+    ]);
+  });
+
+  test("missing ids are named, the others are shown, and a missing one can be dropped", async () => {
+    const { actor, router } = renderApp({ url: "/compare?ids=9999&ids=2" });
+    expect(await screen.findByText("「9999」というモンスターは見つかりません")).toBeVisible();
+    expect(await screen.findByRole("link", { name: "スミビネコ" })).toBeVisible();
+    await actor.click(screen.getByRole("button", { name: "9999を比較から外す" }));
+    expect(router.state.location.href).toBe("/compare?ids=2");
+  });
+
+  test("at most three different ids of an address count", async () => {
+    renderApp({ url: "/compare?ids=1&ids=1&ids=2&ids=3&ids=4" });
+    await screen.findByRole("link", { name: "ヒノコリス" });
+    expect(screen.getAllByRole("columnheader")).toHaveLength(4);
+  });
+
+  test("an address without ids explains how to choose", async () => {
+    renderApp({ url: "/compare" });
+    expect(await screen.findByText("比べるモンスターが選ばれていません")).toBeVisible();
+    expect(document.title).toBe("モンスターを比べる | モンスターフィールド");
+  });
+
+  test("a monster that cannot be fetched is retried, the others stay", async () => {
+    setFaults({ list: "400", detail: "400" });
+    const { actor } = renderApp({ url: "/compare?ids=1" });
+    const error = await screen.findByRole("alert");
+    expect(error).toHaveTextContent("モンスター情報の取得に失敗しました");
+    setFaults({});
+    await actor.click(within(error).getByRole("button", { name: "再試行" }));
+    expect(await screen.findByRole("link", { name: "ヒノコリス" })).toBeVisible();
+  });
+});
