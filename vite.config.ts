@@ -28,6 +28,7 @@ export default defineConfig(({ mode }) => {
       include: ["tests/{unit,routes}/**/*.test.{ts,tsx}"],
       setupFiles: ["tests/support/setup.ts"],
       restoreMocks: true,
+      testTimeout: 20_000,
       reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
     },
   };

@@ -1,7 +1,10 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
+import { chooseForComparison } from "#src/components/compare-choice.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
+
+afterEach(() => chooseForComparison([]));
 
 const findCells = async (row: string) => {
   const header = await screen.findByRole("rowheader", { name: row });
@@ -21,6 +24,7 @@ describe("comparison", () => {
     const tray = within(screen.getByRole("complementary", { name: "比較に選んだモンスター" }));
     await actor.click(tray.getByRole("button", { name: "スミビネコを比較から外す" }));
     await actor.click(await screen.findByRole("link", { name: "ホムラヅノの詳細を見る" }));
+    await screen.findByRole("heading", { level: 1, name: "ホムラヅノ" });
     await actor.click(await screen.findByRole("button", { name: "ホムラヅノを比較に加える" }));
     await actor.click(screen.getByRole("link", { name: "3体を比べる" }));
     expect(

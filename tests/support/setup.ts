@@ -1,7 +1,10 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { mockApi, setFaults } from "./mock-api.ts";
+
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 5_000 });
 
 beforeAll(() => mockApi.listen({ onUnhandledFrame: "error" }));
 
