@@ -110,6 +110,7 @@ test("typing, leaving and coming back gives the same list, and a shared address 
   page,
 }) => {
   await page.goto("/monsters");
+  await page.getByRole("article").first().waitFor();
   await page.keyboard.press("/");
   await page.keyboard.type("neko");
   await expect(page.getByRole("region").getByRole("status")).toHaveText("66体中2体");
