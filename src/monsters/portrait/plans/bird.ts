@@ -1,0 +1,65 @@
+import { drawFace } from "#src/monsters/portrait/face.ts";
+import { drawHeadgear, drawShaded } from "#src/monsters/portrait/head.ts";
+import { drawMarking } from "#src/monsters/portrait/markings.ts";
+import { outline, oval, placed, symmetric } from "#src/monsters/portrait/outline.ts";
+import { drawPair, drawPart } from "#src/monsters/portrait/part.ts";
+import { line, pair, patch, shape } from "#src/monsters/portrait/sketch.ts";
+import { TAILS } from "#src/monsters/portrait/tails.ts";
+import { WINGS } from "#src/monsters/portrait/wings.ts";
+import type { Studio } from "./studio.ts";
+
+const BODY = symmetric("0,-70 18,-66 29,-50 31,-30 23,-9 0,-2");
+const BREAST = symmetric("0,-33 15,-30 20,-18 12,-7 0,-5");
+const FEATHERS = [
+  outline("-9,-22 -6,-19 -3,-22"),
+  outline("3,-22 6,-19 9,-22"),
+  outline("-3,-15 0,-12 3,-15"),
+];
+const TOES = ["0,-8! 0,-1!", "0,-4! -5,0!", "0,-4! 5,0!"].map(outline);
+const TALON = outline("-8,0! -7,-8 0,-11 7,-8 8,0! 4,-4! 0,0! -4,-4!");
+
+/** A bird seen from the front: songbirds, owls, hawks. */
+export function drawBird({ sketch, look, traits, dice }: Studio): void {
+  const { bulk, swiftness, presence, ferocity } = traits;
+  const girth = 0.92 + 0.22 * bulk;
+  const leg = 4 + 9 * swiftness;
+  if (look.tail !== "none") {
+    drawPart(sketch, TAILS[look.tail], { x: 14, y: -leg - 12, sx: 0.9, sy: 0.8 });
+  }
+  const isSpread = look.wings !== "folded" && look.wings !== "none";
+  const wingSize = 0.72 + 0.25 * presence + 0.2 * swiftness;
+  if (look.wings !== "none" && isSpread) {
+    drawPair(sketch, WINGS[look.wings], {
+      x: 22 * girth,
+      y: -leg - 34,
+      sx: wingSize,
+      sy: wingSize,
+    });
+  }
+  if (ferocity > 0.5) {
+    shape(sketch, pair(placed(TALON, { x: 11, sx: 1.05, sy: 1.05 })), "horn");
+  } else {
+    shape(sketch, pair(oval(11, -3, 8, 4)), "accent");
+  }
+  line(
+    sketch,
+    TOES.slice(0, 1).flatMap((toe) => pair(placed(toe, { x: 11, y: -4, sy: leg / 6 }))),
+  );
+  drawHeadgear(sketch, look, traits, { x: 0, y: -leg - 44, scale: 0.95 });
+  const body = placed(BODY, { y: -leg, sx: girth, sy: 1 });
+  drawShaded(sketch, body);
+  patch(sketch, placed(BREAST, { x: -1, y: -leg, sx: girth }), "pale");
+  line(
+    sketch,
+    FEATHERS.map((feather) => placed(feather, { x: -1, y: -leg + 2 })),
+    "shade",
+    2,
+  );
+  drawMarking(sketch, look.marking, { x: -2, y: -leg - 46, sx: 0.88 * girth, sy: 0.88 });
+  if (look.wings === "folded") {
+    const size = 0.95 + 0.2 * presence;
+    const lift = dice.isLucky(0.4) ? -0.25 : 0;
+    drawPair(sketch, WINGS.folded, { x: 27 * girth, y: -leg - 34, sx: size, sy: size, turn: lift });
+  }
+  drawFace(sketch, look, traits, { x: -2, y: -leg - 47, scale: 0.95, spread: 13 });
+}

@@ -1,0 +1,90 @@
+import { CRESTS } from "#src/monsters/portrait/crests.ts";
+import { drawHead, drawShaded } from "#src/monsters/portrait/head.ts";
+import { outline, oval, placed, ribbon, symmetric } from "#src/monsters/portrait/outline.ts";
+import { drawPart } from "#src/monsters/portrait/part.ts";
+import { line, patch, shape } from "#src/monsters/portrait/sketch.ts";
+import { TAILS } from "#src/monsters/portrait/tails.ts";
+import type { Studio } from "./studio.ts";
+
+const TRUNK = outline("-24,-22 -6,-25 14,-19 29,-19 37,-7 32,9 12,13 -12,13 -26,6 -30,-8");
+const SHELL = outline("-22,8! -19,-18 2,-35 27,-27 40,-4 38,8! 10,12");
+const SHELL_SEAMS = [
+  outline("-15,-11! 2,-16! 20,-11! 38,-3!"),
+  outline("2,-16! 4,-33!"),
+  outline("20,-11! 18,8!"),
+  outline("2,-16! -3,8!"),
+];
+const MANE = symmetric(
+  "0,-36! 8,-29 21,-38! 24,-25 40,-24! 36,-10 47,0! 37,9 42,23! 28,22 24,35! 12,27 0,38!",
+);
+
+/** Stands on four legs, turned to the left: deer, lions, turtles, wolves. */
+export function drawQuadruped({ sketch, look, traits, dice }: Studio): void {
+  const { bulk, armour, swiftness, presence, ferocity } = traits;
+  const leg = 12 + 16 * swiftness;
+  const girth = 0.9 + 0.22 * bulk + 0.12 * armour - 0.12 * swiftness;
+  const y = -leg - 10;
+  const headScale = 0.98 - 0.08 * presence;
+  const head = { x: -19, y: y - 26 - 4 * swiftness, scale: headScale };
+  if (look.tail !== "none") {
+    const size = 0.8 + 0.25 * presence;
+    drawPart(sketch, TAILS[look.tail], { x: 31 * girth, y: y - 6, sx: size, sy: size });
+  }
+  const width = 5 + 2.5 * armour + bulk;
+  const legs = (xs: readonly number[], lift: number) =>
+    xs.map((x) =>
+      ribbon(`${x},${y + 2} ${x - 1},${-leg * 0.4} ${x - 2},${-2 - lift}`, [
+        width,
+        width * 0.85,
+        width * 1.15,
+      ]),
+    );
+  shape(sketch, legs([-9, 19], 4), "shade");
+  if (look.back !== "none" && look.back !== "shell") {
+    const place = { y: y - 12 * girth, sx: 0.8, sy: 0.75 + 0.3 * presence };
+    drawPart(sketch, CRESTS[look.back], { ...place, x: 12, turn: 0.15 });
+  }
+  shape(sketch, legs([-19, 27], 0), "base");
+  drawShaded(sketch, placed(TRUNK, { y, sx: girth, sy: girth }));
+  if (look.back === "shell") {
+    const place = { y: y - 2, sx: girth, sy: 0.85 + 0.25 * armour };
+    drawShaded(sketch, placed(SHELL, place), "accent");
+    line(
+      sketch,
+      SHELL_SEAMS.map((seam) => placed(seam, place)),
+      "deep",
+      2.2,
+    );
+  } else {
+    patch(
+      sketch,
+      spotsOf(dice.isLucky(0.5)).map((spot) => placed(spot, { y, sx: girth, sy: girth })),
+      "shade",
+    );
+  }
+  if (ferocity > 0.5) {
+    const toes = [-21, 25].flatMap((x) => [-2.5, 2.5].map((dx) => oval(x + dx, -2, 1.6, 2)));
+    patch(sketch, toes, "white");
+  }
+  if (look.crest === "flame" || look.crest === "tuft") {
+    const size = headScale * (0.86 + 0.16 * presence);
+    drawPart(sketch, [{ kind: "shape", tone: "accent", outline: MANE }], {
+      ...head,
+      y: head.y + 3,
+      sx: size,
+      sy: size,
+    });
+  }
+  drawHead(sketch, look, traits, head);
+}
+
+function spotsOf(isStriped: boolean) {
+  return isStriped
+    ? ["12,-17! 17,-17! 15,-3!", "22,-16! 27,-15! 22,-3!", "31,-11! 34,-7! 28,0!"].map(outline)
+    : [
+        oval(14, -10, 3.5, 3),
+        oval(24, -11, 3, 2.6),
+        oval(21, -2, 2.6, 2.4),
+        oval(30, -4, 2.4, 2.2),
+      ];
+}

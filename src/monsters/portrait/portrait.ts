@@ -1,0 +1,26 @@
+import type { Monster, Stat } from "#src/monsters/monster.ts";
+import { monsterType } from "#src/monsters/monster-type.ts";
+import { diceOf } from "./dice.ts";
+import { framed } from "./frame.ts";
+import { lookOf } from "./look.ts";
+import { paletteOf } from "./palette.ts";
+import { PLANS } from "./plans/plans.ts";
+import type { Sketch } from "./sketch.ts";
+import { SPECIES } from "./species.ts";
+import type { SvgNode } from "./svg-node.ts";
+import { traitsOf } from "./traits.ts";
+
+/**
+ * The face of a monster, the same every time: its id decides who it is, its type
+ * the family, its level and stats how grown, broad, fierce, sturdy and slender it is.
+ */
+export function portraitOf(monster: Pick<Monster, "id" | "type" | "level" | Stat>): SvgNode {
+  const family = monsterType(monster.type);
+  const dice = diceOf(monster.id);
+  const traits = traitsOf(monster);
+  const [plan, anatomy] = dice.pick(SPECIES[family]);
+  const palette = paletteOf(family, monster.type, dice);
+  const sketch: Sketch = { marks: [] };
+  PLANS[plan]({ sketch, look: lookOf(anatomy, dice), traits, dice });
+  return framed(sketch, palette, traits);
+}
