@@ -1,75 +1,87 @@
 import type { Outline, Point } from "./outline.ts";
 
 export type Box = { left: number; top: number; right: number; bottom: number };
-type Segment = { from: Point; c1: Point; c2: Point; to: Point; isStraight: boolean };
 
+type Place = { x: number; y: number };
+type Segment = { from: Point; c1: Place; c2: Place; to: Point };
+
+/** How far a round point's handles reach, as a share of the way between its neighbours. */
 const TENSION = 0.2;
 
-function segments(points: Outline, isClosed: boolean): Segment[] {
-  const at = (index: number): Point | undefined =>
-    isClosed ? points[(index + points.length) % points.length] : points[index];
-  const handle = (index: number, sign: number): Point | undefined => {
-    const point = at(index);
-    if (!point || point.isSharp) return point;
-    const before = at(index - 1) ?? point;
-    const after = at(index + 1) ?? point;
-    const step = sign * TENSION;
-    return {
-      ...point,
-      x: point.x + (after.x - before.x) * step,
-      y: point.y + (after.y - before.y) * step,
-    };
+function handle(point: Point, before: Point, after: Point, reach: number): Place {
+  if (point.isSharp) return point;
+  return {
+    x: point.x + (after.x - before.x) * reach,
+    y: point.y + (after.y - before.y) * reach,
   };
-  return points.flatMap((from, index) => {
+}
+
+/** The cubic curves through the points of an outline: a cardinal spline with corners. */
+function segments(points: Outline, isClosed: boolean): Segment[] {
+  const count = points.length;
+  const at = (index: number): Point | undefined =>
+    isClosed ? points[(index + count) % count] : points[index];
+  const found: Segment[] = [];
+  for (let index = 0; index < count; index++) {
+    const from = at(index);
     const to = at(index + 1);
-    const c1 = handle(index, 1);
-    const c2 = handle(index + 1, -1);
-    if (!to || !c1 || !c2) return [];
-    return [{ from, c1, c2, to, isStraight: from.isSharp && to.isSharp }];
-  });
+    if (!from || !to) continue;
+    const c1 = handle(from, at(index - 1) ?? from, to, TENSION);
+    const c2 = handle(to, from, at(index + 2) ?? to, -TENSION);
+    found.push({ from, c1, c2, to });
+  }
+  return found;
 }
 
-/** Tenths as text, as short as path data allows: ".5", "-.5", and no space before a sign. */
-function written(tenths: readonly number[]): string {
-  return tenths
-    .map((value) => String(value / 10).replace(/^(-?)0\./, "$1."))
-    .reduce(
-      (text, number) => text + (text !== "" && !number.startsWith("-") ? " " : "") + number,
-      "",
-    );
+/** Numbers as text, as short as path data allows: ".5", "-.5", and no space before a sign. */
+function written(steps: readonly number[], precision: number): string {
+  let text = "";
+  for (const step of steps) {
+    const number = String(step / precision).replace("0.", ".");
+    const digits = Math.abs(step) < precision ? number : String(step / precision);
+    text += text === "" || digits.startsWith("-") ? digits : ` ${digits}`;
+  }
+  return text;
 }
 
-/** Path data through the points of an outline: a Catmull-Rom-like spline in relative Bézier curves. */
-export function pathData(points: Outline, isClosed: boolean): string {
+/**
+ * Path data through the points of an outline, rounded to 1/`precision`. A curve whose first
+ * handle mirrors the last of the one before is written as "s".
+ */
+export function pathData(points: Outline, isClosed: boolean, precision: number): string {
   const [first] = points;
   if (!first) return "";
-  const tenth = (value: number) => Math.round(value * 10);
-  const start = `M${written([tenth(first.x), tenth(first.y)])}`;
-  const curves = segments(points, isClosed).map(({ from, c1, c2, to, isStraight }) => {
-    const targets = isStraight ? [to] : [c1, c2, to];
-    const steps = targets.flatMap(({ x, y }) => [
-      tenth(x) - tenth(from.x),
-      tenth(y) - tenth(from.y),
-    ]);
-    return `${isStraight ? "l" : "c"}${written(steps)}`;
-  });
-  return `${start}${curves.join("")}${isClosed ? "z" : ""}`;
+  const rounded = (value: number) => Math.round(value * precision);
+  let data = `M${written([rounded(first.x), rounded(first.y)], precision)}`;
+  let wasCurve = false;
+  for (const { from, c1, c2, to } of segments(points, isClosed)) {
+    const isStraight = from.isSharp && to.isSharp;
+    const isContinued = wasCurve && !from.isSharp;
+    const targets = isStraight ? [to] : isContinued ? [c2, to] : [c1, c2, to];
+    const x = rounded(from.x);
+    const y = rounded(from.y);
+    const steps = targets.flatMap((target) => [rounded(target.x) - x, rounded(target.y) - y]);
+    data += (isStraight ? "l" : isContinued ? "s" : "c") + written(steps, precision);
+    wasCurve = !isStraight;
+  }
+  return isClosed ? `${data}z` : data;
 }
 
-/** The box around outlines, curves between their points included (sampled at every quarter). */
+/** Grows a box around closed outlines, the curves between their points included (sampled at quarters). */
 export function boxAround(outlines: readonly Outline[]): Box {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  for (const { from, c1, c2, to } of outlines.flatMap((points) => segments(points, true))) {
-    for (const t of [0, 0.25, 0.5, 0.75]) {
-      const s = 1 - t;
-      const along = (a: number, b: number, c: number, d: number) =>
-        s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d;
-      const x = along(from.x, c1.x, c2.x, to.x);
-      const y = along(from.y, c1.y, c2.y, to.y);
-      box.left = Math.min(box.left, x);
-      box.right = Math.max(box.right, x);
-      box.top = Math.min(box.top, y);
-      box.bottom = Math.max(box.bottom, y);
+  for (const points of outlines) {
+    for (const { from, c1, c2, to } of segments(points, true)) {
+      for (const t of [0, 0.25, 0.5, 0.75]) {
+        const s = 1 - t;
+        const [a, b, c, d] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
+        const x = a * from.x + b * c1.x + c * c2.x + d * to.x;
+        const y = a * from.y + b * c1.y + c * c2.y + d * to.y;
+        box.left = Math.min(box.left, x);
+        box.right = Math.max(box.right, x);
+        box.top = Math.min(box.top, y);
+        box.bottom = Math.max(box.bottom, y);
+      }
     }
   }
   return box;

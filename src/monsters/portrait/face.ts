@@ -1,6 +1,6 @@
 import { drawEyes, type EyeName } from "./eyes.ts";
 import type { Look } from "./look.ts";
-import { MOUTHS } from "./mouths.ts";
+import { MOUTHS, type MouthName } from "./mouths.ts";
 import { outline, oval, placed } from "./outline.ts";
 import { drawPart } from "./part.ts";
 import { dot, line, pair, patch, type Sketch } from "./sketch.ts";
@@ -10,9 +10,10 @@ import type { Traits } from "./traits.ts";
 export type FacePlace = { x: number; y: number; scale: number; spread?: number };
 
 const BROW = outline("-8,-5! 7,-11!");
-const FIERCE_FROM = 0.68;
-const BROWS_FROM = 0.52;
-const BEAKS = ["beak", "hook", "bill"];
+const FIERCE_FROM = 0.7;
+const BROWS_FROM = 0.57;
+const BROWLESS: readonly EyeName[] = ["fierce", "joyful", "sleepy"];
+const BEAKS: readonly MouthName[] = ["beak", "hook", "bill"];
 
 function eyesOf(eyes: EyeName, { ferocity }: Traits): EyeName {
   return ferocity >= FIERCE_FROM && eyes !== "lamp" && eyes !== "slit" ? "fierce" : eyes;
@@ -30,10 +31,10 @@ export function drawFace(sketch: Sketch, look: Look, traits: Traits, place: Face
   }
   for (const side of [-1, 1]) {
     const cheek = { x: x + side * (spread + 7) * scale, y: y + 10.5 * scale };
-    dot(sketch, { ...cheek, rx: 4.6 * scale, ry: 3 * scale, opacity: 0.55 }, "cheek");
+    dot(sketch, { ...cheek, rx: 4.6 * scale, ry: 3 * scale }, "cheek");
   }
   drawEyes(sketch, eyes, { x, y, spread: spread * scale, size });
-  const hasBrows = traits.ferocity >= BROWS_FROM && eyes !== "fierce" && eyes !== "joyful";
+  const hasBrows = traits.ferocity >= BROWS_FROM && !BROWLESS.includes(eyes);
   if (hasBrows) {
     const brow = placed(BROW, { x: spread * scale, y, sx: scale, sy: scale });
     line(

@@ -1,99 +1,134 @@
-import { type Outline, outline, symmetric } from "./outline.ts";
+import { type Outline, outline, oval, ribbon, symmetric } from "./outline.ts";
+import { type Part, part } from "./part.ts";
 
-/** Bodies that are head and body in one; they stand on y = 0 and are about 76 wide. */
-export type Form = { outline: Outline; faceY: number; hasFeet: boolean; armY: number };
+/** A body that is head and body in one; it stands on y = 0 and is about 76 wide. */
+export type Form = {
+  outline: Outline;
+  faceY: number;
+  faceScale: number;
+  /** Half the distance between the eyes, for a face of scale 1. */
+  spread: number;
+  armY: number;
+  hasLimbs: boolean;
+  under: Part;
+  over: Part;
+};
+
+const NOTHING = part();
+const BELLY = part(["patch", "pale", oval(-1, -13, 21, 10)]);
+const GLOSS = part(["patch", "pale", oval(-21, -52, 5.5, 4), oval(-26, -44, 2, 2)]);
+const TENTACLES = part([
+  "shape",
+  "accent",
+  ribbon("-24,-32 -28,-16 -20,-4 -26,4", [6, 5, 4, 0]),
+  ribbon("-8,-30 -10,-12 -4,0 -9,10", [6, 5, 4, 0]),
+  ribbon("8,-30 11,-12 6,0 12,9", [6, 5, 4, 0]),
+  ribbon("24,-32 27,-16 22,-4 32,3", [6, 5, 4, 0]),
+]);
+const CAP = part(
+  ["shape", "accent", symmetric("0,-92 24,-86 42,-66 46,-46 24,-39 0,-37")],
+  ["patch", "deep", "44,-49 25,-45! -4,-42 -40,-45! -24,-41 0,-39 24,-41"],
+  [
+    "patch",
+    "pale",
+    oval(-22, -66, 8, 7),
+    oval(6, -78, 7, 5.5),
+    oval(29, -63, 6, 6),
+    oval(5, -57, 4.5, 4),
+  ],
+);
+const CRACKS = part(
+  ["line", "ink", "18,-60! 23,-53! 19,-48!", "-34,-20! -28,-17! -27,-11!"],
+  ["patch", "pale", "-15,-67! 8,-70! 2,-61! -20,-59!"],
+);
+const THORNS = part([
+  "line",
+  "deep",
+  "-14,-72! -14,-66!",
+  "13,-70! 13,-64!",
+  "-17,-24! -17,-18!",
+  "0,-14! 0,-8!",
+  "15,-28! 15,-22!",
+]);
+const PANEL = part(
+  ["line", "ink", "-30,-20! 30,-20!"],
+  ["patch", "ink", oval(-27, -61, 2.2, 2.2), oval(26, -61, 2.2, 2.2)],
+  ["patch", "glow", oval(-14, -11, 3.5, 3.5), oval(-3, -11, 3.5, 3.5)],
+);
+
+function form(points: Outline, faceY: number, rest: Partial<Form> = {}): Form {
+  const usual = { faceScale: 1.05, spread: 14, armY: faceY + 15, hasLimbs: true };
+  return { outline: points, faceY, ...usual, under: NOTHING, over: NOTHING, ...rest };
+}
 
 export const FORMS = {
-  egg: {
-    outline: symmetric("0,-72 19,-66 33,-44 37,-22 25,-4 0,0"),
-    faceY: -42,
-    hasFeet: true,
-    armY: -26,
-  },
-  drop: {
-    outline: outline("9,-94! 14,-72 30,-50 38,-25 26,-4 0,0 -26,-4 -38,-25 -30,-50 -9,-70"),
-    faceY: -36,
-    hasFeet: true,
-    armY: -22,
-  },
-  dome: {
-    outline: symmetric("0,-78 24,-72 38,-52 41,-33! 33,-27 24,-33! 16,-26 8,-32! 0,-25"),
-    faceY: -50,
-    hasFeet: false,
-    armY: -40,
-  },
-  ghost: {
-    outline: outline(
+  egg: form(symmetric("0,-72 19,-66 33,-44 37,-22 25,-4 0,0"), -42, { over: BELLY }),
+  drop: form(
+    outline("11,-94! 13,-73 30,-50 38,-25 26,-4 0,0 -26,-4 -38,-25 -31,-48 -12,-68"),
+    -36,
+    { over: part(["patch", "pale", oval(-19, -55, 5.5, 4), oval(-26, -47, 2, 2)]) },
+  ),
+  dome: form(symmetric("0,-78 24,-72 38,-52 41,-33! 33,-27 24,-33! 16,-26 8,-32! 0,-25"), -50, {
+    hasLimbs: false,
+    under: TENTACLES,
+    over: part(["patch", "pale", oval(-20, -66, 6, 4)]),
+  }),
+  ghost: form(
+    outline(
       "0,-82 22,-76 34,-54 36,-26 44,-8 52,-6! 40,4 26,2 18,-6! 8,2 -2,-5! -12,2 -22,-5! -33,0 -36,-24 -34,-54 -22,-76",
     ),
-    faceY: -52,
-    hasFeet: false,
-    armY: -34,
-  },
-  flame: {
-    outline: outline(
-      "-4,-76 4,-98! 16,-80 20,-66! 30,-78! 37,-52 39,-26 27,-4 0,0 -27,-4 -38,-24 -35,-48 -34,-64! -22,-56 -14,-66",
+    -52,
+    { hasLimbs: false },
+  ),
+  flame: form(
+    outline(
+      "-6,-80 4,-98! 17,-82 22,-68! 32,-80! 38,-54 38,-26 27,-4 0,0 -27,-4 -38,-24 -36,-46 -36,-66! -24,-60 -16,-66",
     ),
-    faceY: -34,
-    hasFeet: true,
+    -30,
+    {
+      over: part([
+        "patch",
+        "glow",
+        "-20,-6 -28,-22 -27,-40! -20,-34 -6,-58! 4,-40 14,-52! 20,-36 27,-22 18,-6 0,-3",
+      ]),
+    },
+  ),
+  boulder: form(
+    outline("-14,-70! 10,-74! 30,-60! 38,-34! 40,-14! 28,0! -26,0! -40,-12! -37,-36! -28,-58!"),
+    -36,
+    { over: CRACKS },
+  ),
+  bulb: form(symmetric("0,-76 9,-66 28,-52 39,-28 31,-6 0,0"), -34, { over: GLOSS }),
+  cactus: form(symmetric("0,-86 18,-80 25,-60 26,-24 21,-4 0,0"), -50, {
+    faceScale: 0.95,
+    armY: -32,
+    spread: 13,
+    over: THORNS,
+  }),
+  stalk: form(symmetric("0,-56 20,-50 25,-28 29,-8 18,0 0,1"), -28, {
+    spread: 12,
+    armY: -16,
+    over: CAP,
+  }),
+  frog: form(symmetric("0,-54 10,-55 17,-67 29,-66 33,-51 41,-30 37,-8 22,0 0,0"), -52, {
+    spread: 21,
     armY: -20,
-  },
-  boulder: {
-    outline: outline(
-      "-14,-70! 10,-74! 30,-60! 38,-34! 40,-14! 28,0! -26,0! -40,-12! -37,-36! -28,-58!",
-    ),
-    faceY: -38,
-    hasFeet: true,
-    armY: -24,
-  },
-  bulb: {
-    outline: symmetric("0,-76 9,-66 28,-52 39,-28 31,-6 0,0"),
-    faceY: -34,
-    hasFeet: true,
+    over: BELLY,
+  }),
+  triangle: form(symmetric("0,-78 15,-70 30,-40 42,-14 36,-2 0,0"), -34, {
     armY: -20,
-  },
-  cactus: {
-    outline: symmetric("0,-86 18,-80 25,-60 26,-24 21,-4 0,0"),
-    faceY: -52,
-    hasFeet: true,
-    armY: -30,
-  },
-  stalk: {
-    outline: symmetric("0,-56 20,-50 25,-28 29,-8 18,0 0,1"),
-    faceY: -32,
-    hasFeet: true,
-    armY: -20,
-  },
-  frog: {
-    outline: symmetric("0,-54 10,-55 17,-67 29,-66 33,-51 41,-30 37,-8 22,0 0,0"),
-    faceY: -53,
-    hasFeet: true,
-    armY: -18,
-  },
-  triangle: {
-    outline: symmetric("0,-78 15,-70 30,-40 42,-14 36,-2 0,0"),
-    faceY: -36,
-    hasFeet: true,
-    armY: -24,
-  },
-  box: {
-    outline: symmetric("0,-70! 26,-70! 34,-62! 35,-10! 28,-2! 0,-2!"),
-    faceY: -42,
-    hasFeet: true,
-    armY: -28,
-  },
-  ball: {
-    outline: symmetric("0,-76 27,-65 38,-38 27,-11 0,0"),
-    faceY: -40,
-    hasFeet: true,
+    over: part(["patch", "ink", "-15,-19! 13,-19! 15,-2! -17,-2!"]),
+  }),
+  box: form(symmetric("0,-70! 26,-70! 34,-62! 35,-10! 28,-2! 0,-2!"), -44, {
     armY: -26,
-  },
-  gourd: {
-    outline: symmetric("0,-86 18,-82 27,-66 22,-50 34,-38 39,-20 28,-3 0,0"),
-    faceY: -62,
-    hasFeet: true,
-    armY: -34,
-  },
+    over: PANEL,
+  }),
+  ball: form(symmetric("0,-76 27,-65 38,-38 27,-11 0,0"), -40, { over: BELLY }),
+  gourd: form(symmetric("0,-88 20,-83 29,-66 24,-50 35,-37 40,-20 28,-3 0,0"), -65, {
+    faceScale: 0.85,
+    armY: -32,
+    over: part(["patch", "pale", oval(-1, -20, 22, 15)]),
+  }),
 } as const satisfies Record<string, Form>;
 
 export type FormName = keyof typeof FORMS;

@@ -5,26 +5,15 @@ import { HEADS } from "./heads.ts";
 import { HORNS } from "./horns.ts";
 import type { Look } from "./look.ts";
 import { drawMarking } from "./markings.ts";
-import { type Outline, placed } from "./outline.ts";
-import type { Tone } from "./palette.ts";
+import { placed } from "./outline.ts";
 import { drawPair, drawPart } from "./part.ts";
-import { patch, type Sketch, shape } from "./sketch.ts";
+import { drawShaded } from "./shading.ts";
+import type { Sketch } from "./sketch.ts";
 import type { Traits } from "./traits.ts";
 
 /** Level 41 and above wear their crest in full; level 60 and above a crown. */
 const FULL_CREST_FROM = 0.67;
 const CROWNED_FROM = 1;
-
-/** A part with a shadow along its right and lower edge. */
-export function drawShaded(sketch: Sketch, points: Outline, tone: Tone = "base"): void {
-  shape(sketch, points, tone === "base" ? "shade" : "deep");
-  const xs = points.map((point) => point.x);
-  const ys = points.map((point) => point.y);
-  const middleX = (Math.min(...xs) + Math.max(...xs)) / 2;
-  const middleY = (Math.min(...ys) + Math.max(...ys)) / 2;
-  const lit = { x: middleX * 0.1 - 1.6, y: middleY * 0.1 - 1.8, sx: 0.9, sy: 0.9 };
-  patch(sketch, placed(points, lit), tone);
-}
 
 /** What stands on top of a head of the given scale, growing from around its upper edge. */
 export function drawHeadgear(

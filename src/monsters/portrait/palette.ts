@@ -144,8 +144,8 @@ export function paletteOf(family: MonsterType | "other", type: string | null, di
     glow: oklch(92, 0.13, family === "fire" ? 98 : accentHue + turn),
     horn: oklch(93, 0.035, 85),
     white: "#fff",
-    iris: oklch(62, 0.17, dice.pick([hue + 180, accentHue, hue, 30, 200, 140])),
-    cheek: oklch(72, 0.15, 15),
+    iris: oklch(66, 0.15, dice.pick([accentHue, hue + 180, 60, 200, 145, 255])),
+    cheek: "oklch(70% .16 15/.5)",
     mouth: oklch(34, 0.09, 18),
     tongue: oklch(72, 0.14, 15),
   };

@@ -1,7 +1,8 @@
-import { drawHead, drawShaded } from "#src/monsters/portrait/head.ts";
+import { drawHead } from "#src/monsters/portrait/head.ts";
 import { drawArms, drawFeet } from "#src/monsters/portrait/limbs.ts";
 import { outline, oval, placed, symmetric } from "#src/monsters/portrait/outline.ts";
 import { drawPair, drawPart } from "#src/monsters/portrait/part.ts";
+import { drawShaded } from "#src/monsters/portrait/shading.ts";
 import { line, pair, patch, shape } from "#src/monsters/portrait/sketch.ts";
 import { TAILS } from "#src/monsters/portrait/tails.ts";
 import { WINGS } from "#src/monsters/portrait/wings.ts";
@@ -29,7 +30,7 @@ export function drawBiped({ sketch, look, traits, dice }: Studio): void {
   }
   const thigh = [-1, 1].map((side) => oval(side * 10 * girth, -leg - 3, 7, leg + 3));
   shape(sketch, thigh, "base");
-  drawFeet(sketch, traits, 11 * girth, 0.95 + 0.25 * ferocity);
+  drawFeet(sketch, traits, { spread: 11 * girth, size: 0.95 + 0.25 * ferocity });
   const trunk = { y: -leg, sx: girth, sy: height };
   drawShaded(sketch, placed(TRUNK, trunk));
   patch(sketch, placed(BELLY, { ...trunk, x: -1 }), "pale");
@@ -40,9 +41,8 @@ export function drawBiped({ sketch, look, traits, dice }: Studio): void {
     });
     line(sketch, bands, "shade", 2);
   }
-  const raised = dice.isLucky(0.4) ? dice.between(0.5, 0.95) : 0;
   const size = 0.95 + 0.3 * ferocity;
-  drawArms(sketch, { x: 13 * girth, y: shoulderY + 10, size, raised });
+  drawArms(sketch, { x: 13 * girth, y: shoulderY + 10, size, isWaving: dice.isLucky(0.35) });
   if (armour >= PLATED_FROM) {
     shape(sketch, pair(placed(PAD, { x: 14 * girth, y: shoulderY + 8 })), "accent");
   }

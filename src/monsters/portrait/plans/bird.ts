@@ -1,8 +1,9 @@
 import { drawFace } from "#src/monsters/portrait/face.ts";
-import { drawHeadgear, drawShaded } from "#src/monsters/portrait/head.ts";
+import { drawHeadgear } from "#src/monsters/portrait/head.ts";
 import { drawMarking } from "#src/monsters/portrait/markings.ts";
 import { outline, oval, placed, symmetric } from "#src/monsters/portrait/outline.ts";
 import { drawPair, drawPart } from "#src/monsters/portrait/part.ts";
+import { drawShaded } from "#src/monsters/portrait/shading.ts";
 import { line, pair, patch, shape } from "#src/monsters/portrait/sketch.ts";
 import { TAILS } from "#src/monsters/portrait/tails.ts";
 import { WINGS } from "#src/monsters/portrait/wings.ts";

@@ -1,7 +1,8 @@
-import { drawHead, drawShaded } from "#src/monsters/portrait/head.ts";
+import { drawHead } from "#src/monsters/portrait/head.ts";
 import { drawArms, drawFeet } from "#src/monsters/portrait/limbs.ts";
 import { outline, placed, symmetric } from "#src/monsters/portrait/outline.ts";
 import { drawPair } from "#src/monsters/portrait/part.ts";
+import { drawShaded } from "#src/monsters/portrait/shading.ts";
 import { patch, shape } from "#src/monsters/portrait/sketch.ts";
 import { WINGS } from "#src/monsters/portrait/wings.ts";
 import type { Studio } from "./studio.ts";
@@ -24,7 +25,7 @@ export function drawBug({ sketch, look, traits, dice }: Studio): void {
   if (ferocity > 0.45 && !isMoth) {
     shape(sketch, placed(STING, { sx: 0.8 + 0.5 * ferocity, sy: 0.8 + 0.6 * ferocity }), "ink");
   } else {
-    drawFeet(sketch, traits, 9, 0.75, "accent");
+    drawFeet(sketch, traits, { spread: 9, size: 0.75, tone: "accent" });
   }
   const place = { sx: girth, sy: length };
   drawShaded(sketch, placed(ABDOMEN, place));
@@ -38,7 +39,7 @@ export function drawBug({ sketch, look, traits, dice }: Studio): void {
     x: 13 * girth,
     y: -30 * length,
     size: 0.7,
-    raised: dice.isLucky(0.5) ? 0.6 : 0,
+    isWaving: dice.isLucky(0.4),
   });
   if (isMoth) shape(sketch, placed(RUFF, { y: -37 * length, sx: 1.05 }), "pale");
   drawHead(sketch, look, traits, { x: 0, y: -36 * length - 18 * headScale, scale: headScale });

@@ -1,8 +1,8 @@
 import { CRESTS } from "#src/monsters/portrait/crests.ts";
 import { drawFace } from "#src/monsters/portrait/face.ts";
-import { drawShaded } from "#src/monsters/portrait/head.ts";
 import { outline, oval, placed } from "#src/monsters/portrait/outline.ts";
 import { drawPart } from "#src/monsters/portrait/part.ts";
+import { drawShaded } from "#src/monsters/portrait/shading.ts";
 import { line, patch } from "#src/monsters/portrait/sketch.ts";
 import { TAILS } from "#src/monsters/portrait/tails.ts";
 import { WINGS } from "#src/monsters/portrait/wings.ts";

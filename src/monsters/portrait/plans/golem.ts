@@ -1,8 +1,9 @@
 import { CRESTS } from "#src/monsters/portrait/crests.ts";
 import { drawFace } from "#src/monsters/portrait/face.ts";
-import { drawHeadgear, drawShaded } from "#src/monsters/portrait/head.ts";
+import { drawHeadgear } from "#src/monsters/portrait/head.ts";
 import { outline, placed, ribbon } from "#src/monsters/portrait/outline.ts";
 import { drawPart } from "#src/monsters/portrait/part.ts";
+import { drawShaded } from "#src/monsters/portrait/shading.ts";
 import { line, pair, patch, shape } from "#src/monsters/portrait/sketch.ts";
 import { PLATED_FROM, type Studio } from "./studio.ts";
 
@@ -37,7 +38,7 @@ export function drawGolem({ sketch, look, traits, dice }: Studio): void {
   shape(sketch, hands, "base");
   drawHeadgear(sketch, look, traits, { x: -4, y: -55, scale: 1 });
   drawShaded(sketch, placed(TORSO, { sx: girth }));
-  patch(sketch, placed(FACET, { sx: girth }), "pale", 0.55);
+  patch(sketch, placed(FACET, { sx: girth }), "pale");
   line(
     sketch,
     CRACKS.map((crack) => placed(crack, { sx: girth })),

@@ -1,7 +1,8 @@
 import { CRESTS } from "#src/monsters/portrait/crests.ts";
-import { drawHead, drawShaded } from "#src/monsters/portrait/head.ts";
-import { outline, oval, placed, ribbon, symmetric } from "#src/monsters/portrait/outline.ts";
+import { drawHead } from "#src/monsters/portrait/head.ts";
+import { outline, oval, placed, symmetric } from "#src/monsters/portrait/outline.ts";
 import { drawPart } from "#src/monsters/portrait/part.ts";
+import { drawShaded } from "#src/monsters/portrait/shading.ts";
 import { line, patch, shape } from "#src/monsters/portrait/sketch.ts";
 import { TAILS } from "#src/monsters/portrait/tails.ts";
 import type { Studio } from "./studio.ts";
@@ -24,21 +25,20 @@ export function drawQuadruped({ sketch, look, traits, dice }: Studio): void {
   const leg = 12 + 16 * swiftness;
   const girth = 0.9 + 0.22 * bulk + 0.12 * armour - 0.12 * swiftness;
   const y = -leg - 10;
-  const headScale = 0.98 - 0.08 * presence;
-  const head = { x: -19, y: y - 26 - 4 * swiftness, scale: headScale };
+  const hasShell = look.back === "shell";
+  const headScale = (hasShell ? 0.84 : 0.98) - 0.08 * presence;
+  const head = {
+    x: hasShell ? -25 : -19,
+    y: y - (hasShell ? 17 : 26) - 4 * swiftness,
+    scale: headScale,
+  };
   if (look.tail !== "none") {
     const size = 0.8 + 0.25 * presence;
     drawPart(sketch, TAILS[look.tail], { x: 31 * girth, y: y - 6, sx: size, sy: size });
   }
-  const width = 5 + 2.5 * armour + bulk;
+  const width = 6 + 2 * armour + bulk - swiftness;
   const legs = (xs: readonly number[], lift: number) =>
-    xs.map((x) =>
-      ribbon(`${x},${y + 2} ${x - 1},${-leg * 0.4} ${x - 2},${-2 - lift}`, [
-        width,
-        width * 0.85,
-        width * 1.15,
-      ]),
-    );
+    xs.map((x) => oval(x, (y - lift) / 2, width, (-y - lift) / 2 + 0.5));
   shape(sketch, legs([-9, 19], 4), "shade");
   if (look.back !== "none" && look.back !== "shell") {
     const place = { y: y - 12 * girth, sx: 0.8, sy: 0.75 + 0.3 * presence };
@@ -46,8 +46,8 @@ export function drawQuadruped({ sketch, look, traits, dice }: Studio): void {
   }
   shape(sketch, legs([-19, 27], 0), "base");
   drawShaded(sketch, placed(TRUNK, { y, sx: girth, sy: girth }));
-  if (look.back === "shell") {
-    const place = { y: y - 2, sx: girth, sy: 0.85 + 0.25 * armour };
+  if (hasShell) {
+    const place = { x: 4, y: y - 1, sx: girth * 1.08, sy: 1.05 + 0.25 * armour };
     drawShaded(sketch, placed(SHELL, place), "accent");
     line(
       sketch,
@@ -68,7 +68,7 @@ export function drawQuadruped({ sketch, look, traits, dice }: Studio): void {
   }
   if (look.crest === "flame" || look.crest === "tuft") {
     const size = headScale * (0.86 + 0.16 * presence);
-    drawPart(sketch, [{ kind: "shape", tone: "accent", outline: MANE }], {
+    drawPart(sketch, [{ kind: "shape", tone: "accent", outlines: [MANE] }], {
       ...head,
       y: head.y + 3,
       sx: size,

@@ -1,7 +1,8 @@
 import { CRESTS } from "#src/monsters/portrait/crests.ts";
-import { drawHead, drawShaded } from "#src/monsters/portrait/head.ts";
+import { drawHead } from "#src/monsters/portrait/head.ts";
 import { outline, oval, placed, ribbon } from "#src/monsters/portrait/outline.ts";
 import { drawPair, drawPart } from "#src/monsters/portrait/part.ts";
+import { drawShaded } from "#src/monsters/portrait/shading.ts";
 import { line, patch, shape } from "#src/monsters/portrait/sketch.ts";
 import { TAILS } from "#src/monsters/portrait/tails.ts";
 import { WINGS } from "#src/monsters/portrait/wings.ts";
@@ -33,7 +34,6 @@ export function drawSerpent({ sketch, look, traits }: Studio): void {
   if (look.back !== "none" && look.back !== "shell") {
     drawPart(sketch, CRESTS[look.back], { x: 8, y: -34 - rise, sx: 0.55, sy: 0.6, turn: 0.5 });
   }
-  drawShaded(sketch, oval(2, -11 * girth, 33, 11.5 * girth));
   const neck = ribbon(`12,-13 6,-24 -6,${-40 - rise} -6,${-54 - rise}`, [
     16 * girth,
     13 * girth,
@@ -53,5 +53,6 @@ export function drawSerpent({ sketch, look, traits }: Studio): void {
     "shade",
     2,
   );
+  drawShaded(sketch, oval(2, -11 * girth, 33, 11.5 * girth));
   drawHead(sketch, look, traits, { x: -8, y: -66 - rise, scale: 0.92 - 0.06 * presence });
 }
