@@ -5,11 +5,8 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 type Place = { x: number; y: number };
 type Segment = { from: Point; c1: Place; c2: Place; to: Point };
 
-/** How far a round point's handles reach, as a share of the way between its neighbours. */
-const TENSION = 0.2;
-
-function handle(point: Point, before: Point, after: Point, reach: number): Place {
-  if (point.isSharp) return point;
+function handle(point: Point, before: Point, after: Point, direction: 1 | -1): Place {
+  const reach = direction * point.reach;
   return {
     x: point.x + (after.x - before.x) * reach,
     y: point.y + (after.y - before.y) * reach,
@@ -26,8 +23,8 @@ function segments(points: Outline, isClosed: boolean): Segment[] {
     const from = at(index);
     const to = at(index + 1);
     if (!from || !to) continue;
-    const c1 = handle(from, at(index - 1) ?? from, to, TENSION);
-    const c2 = handle(to, from, at(index + 2) ?? to, -TENSION);
+    const c1 = handle(from, at(index - 1) ?? from, to, 1);
+    const c2 = handle(to, from, at(index + 2) ?? to, -1);
     found.push({ from, c1, c2, to });
   }
   return found;
@@ -45,8 +42,8 @@ function written(steps: readonly number[], precision: number): string {
 }
 
 /**
- * Path data through the points of an outline, rounded to 1/`precision`. A curve whose first
- * handle mirrors the last of the one before is written as "s".
+ * Path data through the points of an outline, rounded to 1/`precision`. "s" leaves out a handle
+ * that mirrors the one before, or, after anything but a curve, lies on the point itself.
  */
 export function pathData(points: Outline, isClosed: boolean, precision: number): string {
   const [first] = points;
@@ -55,24 +52,29 @@ export function pathData(points: Outline, isClosed: boolean, precision: number):
   let data = `M${written([rounded(first.x), rounded(first.y)], precision)}`;
   let wasCurve = false;
   for (const { from, c1, c2, to } of segments(points, isClosed)) {
-    const isStraight = from.isSharp && to.isSharp;
-    const isContinued = wasCurve && !from.isSharp;
-    const targets = isStraight ? [to] : isContinued ? [c2, to] : [c1, c2, to];
+    const isCorner = from.reach === 0;
+    const isStraight = isCorner && to.reach === 0;
+    const isContinued = wasCurve !== isCorner;
     const x = rounded(from.x);
     const y = rounded(from.y);
-    const steps = targets.flatMap((target) => [rounded(target.x) - x, rounded(target.y) - y]);
+    const steps: number[] = [];
+    if (!isStraight && !isContinued) steps.push(rounded(c1.x) - x, rounded(c1.y) - y);
+    if (!isStraight) steps.push(rounded(c2.x) - x, rounded(c2.y) - y);
+    steps.push(rounded(to.x) - x, rounded(to.y) - y);
     data += (isStraight ? "l" : isContinued ? "s" : "c") + written(steps, precision);
     wasCurve = !isStraight;
   }
   return isClosed ? `${data}z` : data;
 }
 
-/** Grows a box around closed outlines, the curves between their points included (sampled at quarters). */
+const SAMPLES = [0, 0.25, 0.5, 0.75] as const;
+
+/** The box around closed outlines, the curves between their points included (sampled at quarters). */
 export function boxAround(outlines: readonly Outline[]): Box {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const points of outlines) {
     for (const { from, c1, c2, to } of segments(points, true)) {
-      for (const t of [0, 0.25, 0.5, 0.75]) {
+      for (const t of SAMPLES) {
         const s = 1 - t;
         const [a, b, c, d] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
         const x = a * from.x + b * c1.x + c * c2.x + d * to.x;

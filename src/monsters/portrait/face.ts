@@ -30,8 +30,8 @@ export function drawFace(sketch: Sketch, look: Look, traits: Traits, place: Face
     dot(sketch, { x, y: y + 8.2 * scale, rx: 3.4 * scale, ry: 2.5 * scale }, "ink");
   }
   for (const side of [-1, 1]) {
-    const cheek = { x: x + side * (spread + 7) * scale, y: y + 10.5 * scale };
-    dot(sketch, { ...cheek, rx: 4.6 * scale, ry: 3 * scale }, "cheek");
+    const cheek = { x: x + side * (spread + 6) * scale, y: y + 10.5 * scale };
+    dot(sketch, { ...cheek, rx: 4.2 * scale, ry: 3 * scale }, "cheek");
   }
   drawEyes(sketch, eyes, { x, y, spread: spread * scale, size });
   const hasBrows = traits.ferocity >= BROWS_FROM && !BROWLESS.includes(eyes);

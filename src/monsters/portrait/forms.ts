@@ -9,7 +9,7 @@ export type Form = {
   /** Half the distance between the eyes, for a face of scale 1. */
   spread: number;
   armY: number;
-  hasLimbs: boolean;
+  limbs: "none" | "feet" | "all";
   under: Part;
   over: Part;
 };
@@ -43,12 +43,18 @@ const CRACKS = part(
 );
 const THORNS = part([
   "line",
-  "deep",
+  "pale",
   "-14,-72! -14,-66!",
   "13,-70! 13,-64!",
   "-17,-24! -17,-18!",
   "0,-14! 0,-8!",
   "15,-28! 15,-22!",
+]);
+const CACTUS_ARMS = part([
+  "shape",
+  "base",
+  "-20,-36! -32,-32 -43,-40 -43,-56 -36,-60 -31,-54 -30,-46 -20,-48!",
+  "20,-28! 30,-24 41,-31 42,-46 35,-50 30,-45 29,-38 20,-39!",
 ]);
 const PANEL = part(
   ["line", "ink", "-30,-20! 30,-20!"],
@@ -57,7 +63,7 @@ const PANEL = part(
 );
 
 function form(points: Outline, faceY: number, rest: Partial<Form> = {}): Form {
-  const usual = { faceScale: 1.05, spread: 14, armY: faceY + 15, hasLimbs: true };
+  const usual = { faceScale: 1.05, spread: 14, armY: faceY + 15, limbs: "all" as const };
   return { outline: points, faceY, ...usual, under: NOTHING, over: NOTHING, ...rest };
 }
 
@@ -69,7 +75,7 @@ export const FORMS = {
     { over: part(["patch", "pale", oval(-19, -55, 5.5, 4), oval(-26, -47, 2, 2)]) },
   ),
   dome: form(symmetric("0,-78 24,-72 38,-52 41,-33! 33,-27 24,-33! 16,-26 8,-32! 0,-25"), -50, {
-    hasLimbs: false,
+    limbs: "none",
     under: TENTACLES,
     over: part(["patch", "pale", oval(-20, -66, 6, 4)]),
   }),
@@ -78,7 +84,7 @@ export const FORMS = {
       "0,-82 22,-76 34,-54 36,-26 44,-8 52,-6! 40,4 26,2 18,-6! 8,2 -2,-5! -12,2 -22,-5! -33,0 -36,-24 -34,-54 -22,-76",
     ),
     -52,
-    { hasLimbs: false },
+    { limbs: "none" },
   ),
   flame: form(
     outline(
@@ -102,6 +108,8 @@ export const FORMS = {
   cactus: form(symmetric("0,-86 18,-80 25,-60 26,-24 21,-4 0,0"), -50, {
     faceScale: 0.95,
     armY: -32,
+    limbs: "feet",
+    under: CACTUS_ARMS,
     spread: 13,
     over: THORNS,
   }),

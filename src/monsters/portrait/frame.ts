@@ -24,7 +24,7 @@ function postureOf({ bulk, armour, swiftness }: Traits): Posture {
 function fitOf(sketch: Sketch, traits: Traits): Fit {
   const posture = postureOf(traits);
   const stood = (points: Outline) =>
-    points.map((point) => ({ ...posture(point), isSharp: point.isSharp }));
+    points.map((point) => ({ ...posture(point), reach: point.reach }));
   const box = boxAround(sketch.marks.flatMap(outlinesOf).map(stood));
   const height = box.bottom - box.top;
   const wanted = Math.min(ROOM, 94 + 16 * traits.presence + 10 * traits.bulk);

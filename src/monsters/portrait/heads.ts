@@ -10,7 +10,7 @@ export const HEADS = {
   wide: symmetric("0,-22 18,-21 33,-8 38,8 26,22 0,26"),
   angular: symmetric("0,-27! 20,-25! 32,-8! 30,14! 15,27! 0,27!"),
   owl: symmetric("0,-21 16,-27 31,-16 32,6 18,25 0,28"),
-  long: symmetric("0,-28 15,-27 26,-13 26,2 21,20 12,29 0,30"),
+  long: symmetric("0,-28 15,-27 26,-13 28,3 25,18 13,29 0,30"),
 } as const;
 
 export type HeadName = keyof typeof HEADS;

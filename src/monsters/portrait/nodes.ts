@@ -11,6 +11,11 @@ export type Fit = {
   at(place: { x: number; y: number }): { x: number; y: number };
 };
 
+/** Steps a unit: outlines are exact to a tenth, what lies inside or behind them needs less. */
+const FINE = 10;
+const COARSE = 2;
+const ROUGH = 1;
+
 function leaf(tag: SvgNode["tag"], attributes: SvgNode["attributes"]): SvgNode {
   return { tag, attributes, children: [] };
 }
@@ -19,13 +24,16 @@ function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-function data(outlines: readonly Outline[], fitted: Fit, isClosed: boolean, precision = 10) {
-  return outlines
-    .map((points) => {
-      const there = points.map((point) => ({ ...fitted.at(point), isSharp: point.isSharp }));
-      return pathData(there, isClosed, precision);
-    })
-    .join("");
+function data(outlines: readonly Outline[], fitted: Fit, isClosed: boolean, precision: number) {
+  let text = "";
+  for (const points of outlines) {
+    const there = points.map((point) => {
+      const { x, y } = fitted.at(point);
+      return { x, y, reach: point.reach };
+    });
+    text += pathData(there, isClosed, precision);
+  }
+  return text;
 }
 
 /** The outlines that a mark adds to the silhouette. */
@@ -35,7 +43,7 @@ export function outlinesOf(mark: Mark): readonly Outline[] {
 
 /** The pale rim behind everything, which keeps the dark outline visible on a dark card. */
 export function rimOf(marks: readonly Mark[], fitted: Fit, palette: Palette): SvgNode {
-  const d = data(marks.flatMap(outlinesOf), fitted, true, 1);
+  const d = data(marks.flatMap(outlinesOf), fitted, true, ROUGH);
   return leaf("path", { d, stroke: palette.rim, "stroke-width": RIM_WIDTH });
 }
 
@@ -53,18 +61,18 @@ export function nodeOf(mark: Mark, fitted: Fit, palette: Palette): SvgNode {
       return leaf("ellipse", { cx: tenth(x), cy: tenth(y), ...radii, fill, stroke: "none" });
     }
     case "line": {
-      const d = data(mark.outlines, fitted, false);
+      const d = data(mark.outlines, fitted, false, FINE);
       const stroke = mark.tone === "ink" ? {} : { stroke: palette[mark.tone] };
       const width = mark.width === OUTLINE_WIDTH ? {} : { "stroke-width": mark.width };
       return leaf("path", { d, fill: "none", ...stroke, ...width });
     }
-    case "shape":
-      return leaf("path", { d: data(mark.outlines, fitted, true), fill: palette[mark.tone] });
-    case "patch":
-      return leaf("path", {
-        d: data(mark.outlines, fitted, true),
-        fill: palette[mark.tone],
-        stroke: "none",
-      });
+    case "shape": {
+      const d = data(mark.outlines, fitted, true, FINE);
+      return leaf("path", { d, fill: palette[mark.tone] });
+    }
+    case "patch": {
+      const d = data(mark.outlines, fitted, true, COARSE);
+      return leaf("path", { d, fill: palette[mark.tone], stroke: "none" });
+    }
   }
 }

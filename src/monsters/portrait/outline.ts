@@ -1,5 +1,12 @@
-/** A point that a curve goes through: roundly, or, when `isSharp`, with a corner. */
-export type Point = { x: number; y: number; isSharp: boolean };
+/**
+ * A point that a curve goes through. `reach` is how far the curve's handles go there,
+ * as a share of the way between the neighbours: 0 is a corner.
+ */
+export type Point = { x: number; y: number; reach: number };
+
+const ROUND = 0.2;
+/** With four points, this comes closest to an ellipse: half of 4/3 · (√2 − 1). */
+const ELLIPTIC = 0.2761;
 
 /** A closed shape or an open line, drawn through its points. y grows downwards. */
 export type Outline = readonly Point[];
@@ -12,7 +19,7 @@ export function outline(text: string): Outline {
   return text.split(" ").map((word) => {
     const isSharp = word.endsWith("!");
     const [x = 0, y = 0] = (isSharp ? word.slice(0, -1) : word).split(",").map(Number);
-    return { x, y, isSharp };
+    return { x, y, reach: isSharp ? 0 : ROUND };
   });
 }
 
@@ -37,16 +44,19 @@ export function placed(
   return points.map((point) => ({
     x: x + point.x * sx * cosine - point.y * sy * sine,
     y: y + point.x * sx * sine + point.y * sy * cosine,
-    isSharp: point.isSharp,
+    reach: point.reach,
   }));
 }
 
-/** A rounded oval. */
+/** An ellipse. */
 export function oval(x: number, y: number, rx: number, ry: number): Outline {
-  return placed(OVAL, { x, y, sx: rx, sy: ry });
+  return placed(CIRCLE, { x, y, sx: rx, sy: ry });
 }
 
-const OVAL = symmetric("0,-1 0.71,-0.71 1,0 0.71,0.71 0,1");
+const CIRCLE: Outline = outline("0,-1 1,0 0,1 -1,0").map((point) => ({
+  ...point,
+  reach: ELLIPTIC,
+}));
 
 /** A limb along a spine: `widths` are half-widths at its points; it ends in a tip where the last is 0. */
 export function ribbon(spine: string, widths: readonly number[]): Outline {

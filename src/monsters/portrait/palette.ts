@@ -1,5 +1,6 @@
 import type { MonsterType } from "#src/monsters/monster-type.ts";
-import { type Choices, type Dice, hash } from "./dice.ts";
+import type { Dice } from "./dice.ts";
+import { SCHEMES, schemeOfText } from "./schemes.ts";
 
 /** The colours of one monster, named by what they are for. */
 export type Tone =
@@ -20,117 +21,27 @@ export type Tone =
 
 export type Palette = Record<Tone, string>;
 
-type Range = readonly [low: number, high: number];
-type Scheme = {
-  hue: Range;
-  lightness: Range;
-  chroma: Range;
-  accents: Choices<readonly [lightness: number, chroma: number, hue: number]>;
-};
-
-const SCHEMES: Record<MonsterType, Scheme> = {
-  fire: {
-    hue: [22, 62],
-    lightness: [64, 76],
-    chroma: [0.15, 0.19],
-    accents: [
-      [70, 0.19, 45],
-      [64, 0.21, 30],
-      [78, 0.16, 65],
-    ],
-  },
-  water: {
-    hue: [205, 262],
-    lightness: [67, 80],
-    chroma: [0.09, 0.14],
-    accents: [
-      [82, 0.1, 195],
-      [76, 0.13, 20],
-      [78, 0.1, 300],
-      [88, 0.11, 95],
-      [60, 0.15, 262],
-    ],
-  },
-  electric: {
-    hue: [84, 103],
-    lightness: [84, 90],
-    chroma: [0.14, 0.17],
-    accents: [
-      [62, 0.15, 250],
-      [72, 0.18, 50],
-      [62, 0.15, 305],
-      [66, 0.18, 25],
-      [48, 0.06, 60],
-    ],
-  },
-  grass: {
-    hue: [116, 162],
-    lightness: [68, 80],
-    chroma: [0.12, 0.17],
-    accents: [
-      [78, 0.14, 355],
-      [87, 0.15, 95],
-      [67, 0.18, 25],
-      [72, 0.13, 305],
-      [60, 0.14, 150],
-    ],
-  },
-  rock: {
-    hue: [35, 100],
-    lightness: [60, 73],
-    chroma: [0.02, 0.06],
-    accents: [
-      [78, 0.11, 195],
-      [70, 0.14, 305],
-      [78, 0.14, 70],
-      [68, 0.13, 138],
-      [66, 0.15, 20],
-    ],
-  },
-  flying: {
-    hue: [262, 305],
-    lightness: [66, 78],
-    chroma: [0.08, 0.13],
-    accents: [
-      [89, 0.11, 92],
-      [80, 0.12, 355],
-      [84, 0.09, 215],
-      [74, 0.14, 35],
-      [92, 0.03, 285],
-    ],
-  },
-};
-
-function schemeOfText(type: string | null): Scheme {
-  if (type === null) {
-    return { hue: [0, 360], lightness: [68, 80], chroma: [0.01, 0.03], accents: [[80, 0.05, 260]] };
-  }
-  const number = hash(type);
-  const hue = number % 360;
-  const lightness = 60 + ((number >>> 9) % 18);
-  return {
-    hue: [hue - 12, hue + 12],
-    lightness: [lightness - 4, lightness + 6],
-    chroma: [0.07, 0.14],
-    accents: [
-      [84, 0.12, hue + 150],
-      [74, 0.14, hue + 60],
-      [86, 0.1, hue - 80],
-    ],
-  };
-}
+/** Ordinary, pale and dusky coats: what they add to the lightness, and times the chroma. */
+const COATS = [
+  [0, 1],
+  [0, 1],
+  [0, 1],
+  [7, 0.6],
+  [-10, 0.9],
+] as const;
 
 function oklch(lightness: number, chroma: number, hue: number): string {
   const turned = ((Math.round(hue) % 360) + 360) % 360;
-  return `oklch(${Math.round(lightness * 10) / 10}% ${Math.round(chroma * 1000) / 1000} ${turned})`;
+  return `oklch(${Math.round(lightness * 10) / 10}% ${String(Math.round(chroma * 1000) / 1000).replace("0.", ".")} ${turned})`;
 }
 
 /** The palette of a monster within the range of its type; of an unknown type, by its text. */
 export function paletteOf(family: MonsterType | "other", type: string | null, dice: Dice): Palette {
   const scheme = family === "other" ? schemeOfText(type) : SCHEMES[family];
   const hue = dice.between(...scheme.hue);
-  const lightness = dice.between(...scheme.lightness);
-  const chroma = dice.between(...scheme.chroma);
+  const [lighter, vivid] = dice.pick(COATS);
+  const lightness = dice.between(...scheme.lightness) + lighter;
+  const chroma = dice.between(...scheme.chroma) * vivid;
   const [accentLightness, accentChroma, accentHue] = dice.pick(scheme.accents);
   const turn = dice.between(-10, 10);
   return {
@@ -138,7 +49,7 @@ export function paletteOf(family: MonsterType | "other", type: string | null, di
     rim: oklch(97, 0.015, hue),
     base: oklch(lightness, chroma, hue),
     shade: oklch(lightness - 11, chroma + 0.01, hue - 6),
-    pale: oklch(94, Math.min(chroma, 0.05), hue + 25),
+    pale: oklch(95, Math.min(chroma, 0.045), hue + 25),
     accent: oklch(accentLightness, accentChroma, accentHue + turn),
     deep: oklch(accentLightness - 16, accentChroma, accentHue + turn - 8),
     glow: oklch(92, 0.13, family === "fire" ? 98 : accentHue + turn),

@@ -6,7 +6,7 @@ import { lookOf } from "./look.ts";
 import { paletteOf } from "./palette.ts";
 import { PLANS } from "./plans/plans.ts";
 import type { Sketch } from "./sketch.ts";
-import { SPECIES } from "./species.ts";
+import { speciesOf } from "./species.ts";
 import type { SvgNode } from "./svg-node.ts";
 import { traitsOf } from "./traits.ts";
 
@@ -18,7 +18,7 @@ export function portraitOf(monster: Pick<Monster, "id" | "type" | "level" | Stat
   const family = monsterType(monster.type);
   const dice = diceOf(monster.id);
   const traits = traitsOf(monster);
-  const [plan, anatomy] = dice.pick(SPECIES[family]);
+  const [plan, anatomy] = dice.pick(speciesOf(family, monster.type));
   const palette = paletteOf(family, monster.type, dice);
   const sketch: Sketch = { marks: [] };
   PLANS[plan]({ sketch, look: lookOf(anatomy, dice), traits, dice });

@@ -28,7 +28,7 @@ function shadowOf(points: Outline): Outline {
   const last = others.pop();
   if (!first || !last) return [];
   const inner = pulled(INNER_EDGE).slice(1, -1).toReversed();
-  return [{ ...first, isSharp: true }, ...others, { ...last, isSharp: true }, ...inner];
+  return [{ ...first, reach: 0 }, ...others, { ...last, reach: 0 }, ...inner];
 }
 
 /** A part of the silhouette with a shadow along its lower right. */

@@ -1,5 +1,5 @@
 import type { MonsterType } from "#src/monsters/monster-type.ts";
-import type { Choices } from "./dice.ts";
+import { type Choices, hash } from "./dice.ts";
 import type { Anatomy } from "./look.ts";
 import type { PlanName } from "./plans/plans.ts";
 
@@ -8,7 +8,7 @@ export type Species = readonly [plan: PlanName, anatomy: Anatomy];
 const CUTE_MOUTHS = ["cat", "smile", "open"] as const;
 
 /** The species of each type; some that fit no type make up the others. */
-export const SPECIES: Record<MonsterType | "other", Choices<Species>> = {
+const SPECIES: Record<MonsterType | "other", Choices<Species>> = {
   fire: [
     [
       "biped",
@@ -76,6 +76,18 @@ export const SPECIES: Record<MonsterType | "other", Choices<Species>> = {
         eyes: ["shiny", "slit"],
         mouth: ["fang", "smile"],
         crest: ["none", "flame"],
+      },
+    ],
+    [
+      "serpent",
+      {
+        head: ["lizard", "jowly"],
+        horns: ["curved", "cone"],
+        tail: ["flame"],
+        back: ["flame"],
+        crest: ["flame", "none"],
+        mouth: ["smile", "grin"],
+        eyes: ["shiny", "slit"],
       },
     ],
   ],
@@ -475,3 +487,13 @@ export const SPECIES: Record<MonsterType | "other", Choices<Species>> = {
     ],
   ],
 };
+
+/** The species of a type. Of those that fit no type, each further type has half as its own. */
+export function speciesOf(family: MonsterType | "other", type: string | null): Choices<Species> {
+  const [first, ...rest] = SPECIES[family];
+  if (family !== "other" || type === null) return [first, ...rest];
+  const all = [first, ...rest];
+  const from = hash(type) % all.length;
+  const own = (offset: number) => all[(from + offset) % all.length] ?? first;
+  return [own(0), own(1), own(3), own(6)];
+}

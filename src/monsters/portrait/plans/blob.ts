@@ -19,7 +19,10 @@ function reachAt(body: Outline, y: number): number {
   return Math.min(38, ...near.map((point) => point.x));
 }
 
-function drawLimbs({ sketch, look, traits, dice }: Studio, { outline: body, armY }: Form): void {
+function drawLimbs(
+  { sketch, look, traits, dice }: Studio,
+  { outline: body, armY, limbs }: Form,
+): void {
   const { armour, ferocity, presence, swiftness } = traits;
   if (look.tail !== "none") {
     const size = 0.8 + 0.2 * presence;
@@ -34,13 +37,13 @@ function drawLimbs({ sketch, look, traits, dice }: Studio, { outline: body, armY
       sy: size,
     });
   }
-  if (look.form === "dome" || look.form === "ghost") return;
+  if (limbs === "none") return;
   drawFeet(sketch, traits, { spread: 15, size: 1.1 + 0.2 * ferocity });
   if (armour >= PLATED_FROM) {
     const place = { x: reachAt(body, armY - 22) - 2, y: armY - 22 };
     shape(sketch, pair(placed(STUD, place)), "accent");
   }
-  if (look.wings !== "none") return;
+  if (look.wings !== "none" || limbs === "feet") return;
   const size = 0.8 + 0.3 * ferocity;
   drawArms(sketch, { x: reachAt(body, armY) - 5, y: armY, size, isWaving: dice.isLucky(0.4) });
 }
@@ -56,7 +59,7 @@ export function drawBlob(studio: Studio): void {
   drawHeadgear(sketch, look, traits, { x: 0, y: top + 26, scale: 1 });
   drawShaded(sketch, body);
   drawPart(sketch, form.over, {});
-  drawMarking(sketch, look.marking, { x: -2, y: faceY });
+  drawMarking(sketch, look.marking, { x: -2, y: faceY, sx: faceScale, sy: faceScale });
   drawFace(sketch, look, traits, {
     x: look.form === "frog" ? 0 : -2.5,
     y: faceY,

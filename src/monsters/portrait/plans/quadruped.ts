@@ -9,6 +9,7 @@ import type { Studio } from "./studio.ts";
 
 const TRUNK = outline("-24,-22 -6,-25 14,-19 29,-19 37,-7 32,9 12,13 -12,13 -26,6 -30,-8");
 const SHELL = outline("-22,8! -19,-18 2,-35 27,-27 40,-4 38,8! 10,12");
+const SHELL_RIM = outline("-20,6! -17,-1 8,4 37,-2! 36,6! 10,10.5");
 const SHELL_SEAMS = [
   outline("-15,-11! 2,-16! 20,-11! 38,-3!"),
   outline("2,-16! 4,-33!"),
@@ -48,7 +49,8 @@ export function drawQuadruped({ sketch, look, traits, dice }: Studio): void {
   drawShaded(sketch, placed(TRUNK, { y, sx: girth, sy: girth }));
   if (hasShell) {
     const place = { x: 4, y: y - 1, sx: girth * 1.08, sy: 1.05 + 0.25 * armour };
-    drawShaded(sketch, placed(SHELL, place), "accent");
+    shape(sketch, placed(SHELL, place), "accent");
+    patch(sketch, placed(SHELL_RIM, place), "deep");
     line(
       sketch,
       SHELL_SEAMS.map((seam) => placed(seam, place)),
