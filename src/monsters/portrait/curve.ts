@@ -30,15 +30,22 @@ function segments(points: Outline, isClosed: boolean): Segment[] {
   return found;
 }
 
-/** Numbers as text, as short as path data allows: ".5", "-.5", and no space before a sign. */
+const WRITTEN = new Map<number, string>();
+
+/** A number as short as path data allows: ".5", "-.5", and no space before a minus sign. */
+function writtenNumber(value: number): string {
+  const known = WRITTEN.get(value);
+  if (known !== undefined) return known;
+  const digits = String(value).replace(/^(-?)0\./, "$1.");
+  const text = value < 0 ? digits : ` ${digits}`;
+  WRITTEN.set(value, text);
+  return text;
+}
+
 function written(steps: readonly number[], precision: number): string {
   let text = "";
-  for (const step of steps) {
-    const number = String(step / precision).replace("0.", ".");
-    const digits = Math.abs(step) < precision ? number : String(step / precision);
-    text += text === "" || digits.startsWith("-") ? digits : ` ${digits}`;
-  }
-  return text;
+  for (const step of steps) text += writtenNumber(step / precision);
+  return text.trimStart();
 }
 
 /**

@@ -10,8 +10,8 @@ import type { Traits } from "./traits.ts";
 export type FacePlace = { x: number; y: number; scale: number; spread?: number };
 
 const BROW = outline("-8,-5! 7,-11!");
-const FIERCE_FROM = 0.7;
-const BROWS_FROM = 0.57;
+const FIERCE_FROM = 0.74;
+const BROWS_FROM = 0.61;
 const BROWLESS: readonly EyeName[] = ["fierce", "joyful", "sleepy"];
 const BEAKS: readonly MouthName[] = ["beak", "hook", "bill"];
 

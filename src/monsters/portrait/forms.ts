@@ -1,4 +1,18 @@
-import { type Outline, outline, oval, ribbon, symmetric } from "./outline.ts";
+import {
+  BELLY,
+  CACTUS_ARMS,
+  CAP,
+  CORE,
+  CRACKS,
+  GLOSS,
+  NORI,
+  NOTHING,
+  PANEL,
+  SHEET_FOLDS,
+  TENTACLES,
+  THORNS,
+} from "./form-details.ts";
+import { type Outline, outline, oval, symmetric } from "./outline.ts";
 import { type Part, part } from "./part.ts";
 
 /** A body that is head and body in one; it stands on y = 0 and is about 76 wide. */
@@ -10,61 +24,23 @@ export type Form = {
   spread: number;
   armY: number;
   limbs: "none" | "feet" | "all";
+  /** Has no shadow of its own, because its outline is not round. */
+  isFlat: boolean;
   under: Part;
   over: Part;
 };
 
-const NOTHING = part();
-const BELLY = part(["patch", "pale", oval(-1, -13, 21, 10)]);
-const GLOSS = part(["patch", "pale", oval(-21, -52, 5.5, 4), oval(-26, -44, 2, 2)]);
-const TENTACLES = part([
-  "shape",
-  "accent",
-  ribbon("-24,-32 -28,-16 -20,-4 -26,4", [6, 5, 4, 0]),
-  ribbon("-8,-30 -10,-12 -4,0 -9,10", [6, 5, 4, 0]),
-  ribbon("8,-30 11,-12 6,0 12,9", [6, 5, 4, 0]),
-  ribbon("24,-32 27,-16 22,-4 32,3", [6, 5, 4, 0]),
-]);
-const CAP = part(
-  ["shape", "accent", symmetric("0,-92 24,-86 42,-66 46,-46 24,-39 0,-37")],
-  ["patch", "deep", "44,-49 25,-45! -4,-42 -40,-45! -24,-41 0,-39 24,-41"],
-  [
-    "patch",
-    "pale",
-    oval(-22, -66, 8, 7),
-    oval(6, -78, 7, 5.5),
-    oval(29, -63, 6, 6),
-    oval(5, -57, 4.5, 4),
-  ],
-);
-const CRACKS = part(
-  ["line", "ink", "18,-60! 23,-53! 19,-48!", "-34,-20! -28,-17! -27,-11!"],
-  ["patch", "pale", "-15,-67! 8,-70! 2,-61! -20,-59!"],
-);
-const THORNS = part([
-  "line",
-  "pale",
-  "-14,-72! -14,-66!",
-  "13,-70! 13,-64!",
-  "-17,-24! -17,-18!",
-  "0,-14! 0,-8!",
-  "15,-28! 15,-22!",
-]);
-const CACTUS_ARMS = part([
-  "shape",
-  "base",
-  "-20,-36! -32,-32 -43,-40 -43,-56 -36,-60 -31,-54 -30,-46 -20,-48!",
-  "20,-28! 30,-24 41,-31 42,-46 35,-50 30,-45 29,-38 20,-39!",
-]);
-const PANEL = part(
-  ["line", "ink", "-30,-20! 30,-20!"],
-  ["patch", "ink", oval(-27, -61, 2.2, 2.2), oval(26, -61, 2.2, 2.2)],
-  ["patch", "glow", oval(-14, -11, 3.5, 3.5), oval(-3, -11, 3.5, 3.5)],
-);
-
 function form(points: Outline, faceY: number, rest: Partial<Form> = {}): Form {
   const usual = { faceScale: 1.05, spread: 14, armY: faceY + 15, limbs: "all" as const };
-  return { outline: points, faceY, ...usual, under: NOTHING, over: NOTHING, ...rest };
+  return {
+    outline: points,
+    faceY,
+    isFlat: false,
+    ...usual,
+    under: NOTHING,
+    over: NOTHING,
+    ...rest,
+  };
 }
 
 export const FORMS = {
@@ -81,10 +57,10 @@ export const FORMS = {
   }),
   ghost: form(
     outline(
-      "0,-82 22,-76 34,-54 36,-26 44,-8 52,-6! 40,4 26,2 18,-6! 8,2 -2,-5! -12,2 -22,-5! -33,0 -36,-24 -34,-54 -22,-76",
+      "0,-82 22,-76 34,-54 36,-26 42,-10 50,-7! 40,3 26,2 18,-6! 8,2 -2,-5! -12,2 -22,-5! -33,0 -36,-24 -34,-54 -22,-76",
     ),
     -52,
-    { limbs: "none" },
+    { limbs: "none", isFlat: true, over: SHEET_FOLDS },
   ),
   flame: form(
     outline(
@@ -92,11 +68,7 @@ export const FORMS = {
     ),
     -30,
     {
-      over: part([
-        "patch",
-        "glow",
-        "-20,-6 -28,-22 -27,-40! -20,-34 -6,-58! 4,-40 14,-52! 20,-36 27,-22 18,-6 0,-3",
-      ]),
+      over: CORE,
     },
   ),
   boulder: form(
@@ -123,9 +95,9 @@ export const FORMS = {
     armY: -20,
     over: BELLY,
   }),
-  triangle: form(symmetric("0,-78 15,-70 30,-40 42,-14 36,-2 0,0"), -34, {
+  triangle: form(symmetric("0,-78 15,-70 30,-40 42,-14 36,-2 0,0"), -38, {
     armY: -20,
-    over: part(["patch", "ink", "-15,-19! 13,-19! 15,-2! -17,-2!"]),
+    over: NORI,
   }),
   box: form(symmetric("0,-70! 26,-70! 34,-62! 35,-10! 28,-2! 0,-2!"), -44, {
     armY: -26,

@@ -40,7 +40,7 @@ export function lookOf(anatomy: Anatomy, dice: Dice): Look {
     wings: dice.pick(anatomy.wings ?? ["none"]),
     crest: dice.pick(anatomy.crest ?? ["none"]),
     back: dice.pick(anatomy.back ?? ["none"]),
-    eyes: dice.pick(anatomy.eyes ?? ["shiny", "shiny", "open", "beady", "sleepy"]),
+    eyes: dice.pick(anatomy.eyes ?? ["shiny", "shiny", "open", "beady", "joyful"]),
     mouth: dice.pick(anatomy.mouth ?? ["smile", "open", "cat"]),
     marking: dice.pick(anatomy.marking ?? ["none"]),
     hasMuzzle: dice.pick(anatomy.hasMuzzle ?? [false]),

@@ -26,8 +26,8 @@ const COATS = [
   [0, 1],
   [0, 1],
   [0, 1],
-  [7, 0.6],
-  [-10, 0.9],
+  [6, 0.75],
+  [-8, 1],
 ] as const;
 
 function oklch(lightness: number, chroma: number, hue: number): string {

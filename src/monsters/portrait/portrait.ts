@@ -6,15 +6,18 @@ import { lookOf } from "./look.ts";
 import { paletteOf } from "./palette.ts";
 import { PLANS } from "./plans/plans.ts";
 import type { Sketch } from "./sketch.ts";
-import { speciesOf } from "./species.ts";
+import { speciesOf } from "./species/families.ts";
 import type { SvgNode } from "./svg-node.ts";
 import { traitsOf } from "./traits.ts";
+
+/** What a portrait is drawn from. */
+export type Portrayed = Pick<Monster, "id" | "type" | "level" | Stat>;
 
 /**
  * The face of a monster, the same every time: its id decides who it is, its type
  * the family, its level and stats how grown, broad, fierce, sturdy and slender it is.
  */
-export function portraitOf(monster: Pick<Monster, "id" | "type" | "level" | Stat>): SvgNode {
+export function portraitOf(monster: Portrayed): SvgNode {
   const family = monsterType(monster.type);
   const dice = diceOf(monster.id);
   const traits = traitsOf(monster);

@@ -60,7 +60,7 @@ export function drawBird({ sketch, look, traits, dice }: Studio): void {
   if (look.wings === "folded") {
     const size = 0.95 + 0.2 * presence;
     const lift = dice.isLucky(0.4) ? -0.25 : 0;
-    drawPair(sketch, WINGS.folded, { x: 27 * girth, y: -leg - 34, sx: size, sy: size, turn: lift });
+    drawPair(sketch, WINGS.folded, { x: 28 * girth, y: -leg - 31, sx: size, sy: size, turn: lift });
   }
   drawFace(sketch, look, traits, { x: -2, y: -leg - 47, scale: 0.95, spread: 13 });
 }

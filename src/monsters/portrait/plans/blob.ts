@@ -57,7 +57,8 @@ export function drawBlob(studio: Studio): void {
   drawPart(sketch, form.under, {});
   const top = Math.min(...body.map((point) => point.y));
   drawHeadgear(sketch, look, traits, { x: 0, y: top + 26, scale: 1 });
-  drawShaded(sketch, body);
+  if (form.isFlat) shape(sketch, body, "base");
+  else drawShaded(sketch, body);
   drawPart(sketch, form.over, {});
   drawMarking(sketch, look.marking, { x: -2, y: faceY, sx: faceScale, sy: faceScale });
   drawFace(sketch, look, traits, {

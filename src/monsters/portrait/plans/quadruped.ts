@@ -5,7 +5,7 @@ import { drawPart } from "#src/monsters/portrait/part.ts";
 import { drawShaded } from "#src/monsters/portrait/shading.ts";
 import { line, patch, shape } from "#src/monsters/portrait/sketch.ts";
 import { TAILS } from "#src/monsters/portrait/tails.ts";
-import type { Studio } from "./studio.ts";
+import { PLATED_FROM, type Studio } from "./studio.ts";
 
 const TRUNK = outline("-24,-22 -6,-25 14,-19 29,-19 37,-7 32,9 12,13 -12,13 -26,6 -30,-8");
 const SHELL = outline("-22,8! -19,-18 2,-35 27,-27 40,-4 38,8! 10,12");
@@ -41,9 +41,10 @@ export function drawQuadruped({ sketch, look, traits, dice }: Studio): void {
   const legs = (xs: readonly number[], lift: number) =>
     xs.map((x) => oval(x, (y - lift) / 2, width, (-y - lift) / 2 + 0.5));
   shape(sketch, legs([-9, 19], 4), "shade");
-  if (look.back !== "none" && look.back !== "shell") {
+  const back = look.back === "none" && armour >= PLATED_FROM ? "plates" : look.back;
+  if (back !== "none" && back !== "shell") {
     const place = { y: y - 12 * girth, sx: 0.8, sy: 0.75 + 0.3 * presence };
-    drawPart(sketch, CRESTS[look.back], { ...place, x: 12, turn: 0.15 });
+    drawPart(sketch, CRESTS[back], { ...place, x: 12, turn: 0.15 });
   }
   shape(sketch, legs([-19, 27], 0), "base");
   drawShaded(sketch, placed(TRUNK, { y, sx: girth, sy: girth }));

@@ -6,5 +6,5 @@ import type { Traits } from "#src/monsters/portrait/traits.ts";
 /** All that a plan draws from, and the sketch it draws on. */
 export type Studio = { sketch: Sketch; look: Look; traits: Traits; dice: Dice };
 
-/** Level 40 and above, or sturdier than most. */
+/** From this armour on, a monster shows plates. */
 export const PLATED_FROM = 0.62;
