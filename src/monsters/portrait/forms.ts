@@ -11,6 +11,7 @@ import {
   SHEET_FOLDS,
   TENTACLES,
   THORNS,
+  WAX,
 } from "./form-details.ts";
 import { type Outline, outline, oval, symmetric } from "./outline.ts";
 import { type Part, part } from "./part.ts";
@@ -71,6 +72,11 @@ export const FORMS = {
       over: CORE,
     },
   ),
+  candle: form(symmetric("0,-62 20,-62 25,-55 25,-12 27,-3 0,0"), -34, {
+    faceScale: 0.95,
+    spread: 13,
+    over: WAX,
+  }),
   boulder: form(
     outline("-14,-70! 10,-74! 30,-60! 38,-34! 40,-14! 28,0! -26,0! -40,-12! -37,-36! -28,-58!"),
     -36,

@@ -55,9 +55,9 @@ export const SCHEMES: Record<MonsterType, Scheme> = {
     ],
   },
   rock: {
-    hue: [35, 100],
-    lightness: [60, 75],
-    chroma: [0.015, 0.06],
+    hue: [30, 250],
+    lightness: [60, 76],
+    chroma: [0.012, 0.042],
     accents: [
       [78, 0.11, 195],
       [70, 0.14, 305],

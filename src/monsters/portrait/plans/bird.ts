@@ -28,13 +28,14 @@ export function drawBird({ sketch, look, traits, dice }: Studio): void {
     drawPart(sketch, TAILS[look.tail], { x: 14, y: -leg - 12, sx: 0.9, sy: 0.8 });
   }
   const isSpread = look.wings !== "folded" && look.wings !== "none";
-  const wingSize = 0.72 + 0.25 * presence + 0.2 * swiftness;
+  const wingSize = 0.66 + 0.14 * presence + 0.14 * swiftness;
   if (look.wings !== "none" && isSpread) {
     drawPair(sketch, WINGS[look.wings], {
       x: 22 * girth,
       y: -leg - 34,
       sx: wingSize,
-      sy: wingSize,
+      sy: wingSize * 1.1,
+      turn: -0.2,
     });
   }
   if (ferocity > 0.5) {
@@ -57,10 +58,10 @@ export function drawBird({ sketch, look, traits, dice }: Studio): void {
     2,
   );
   drawMarking(sketch, look.marking, { x: -2, y: -leg - 46, sx: 0.88 * girth, sy: 0.88 });
+  drawFace(sketch, look, traits, { x: -2, y: -leg - 49, scale: 0.95, spread: 14.5 });
   if (look.wings === "folded") {
     const size = 0.95 + 0.2 * presence;
     const lift = dice.isLucky(0.4) ? -0.25 : 0;
-    drawPair(sketch, WINGS.folded, { x: 28 * girth, y: -leg - 31, sx: size, sy: size, turn: lift });
+    drawPair(sketch, WINGS.folded, { x: 31 * girth, y: -leg - 27, sx: size, sy: size, turn: lift });
   }
-  drawFace(sketch, look, traits, { x: -2, y: -leg - 47, scale: 0.95, spread: 13 });
 }

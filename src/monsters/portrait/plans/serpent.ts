@@ -7,7 +7,7 @@ import { TAILS } from "#src/monsters/portrait/tails.ts";
 import { WINGS } from "#src/monsters/portrait/wings.ts";
 import type { Studio } from "./studio.ts";
 
-const TAIL = outline("16,-3! 36,-2 49,-9 50,-24 42,-34! 38,-22 31,-17 16,-18!");
+const TAIL = outline("16,-3! 38,-2 50,-10 51,-24 48,-33! 42,-33! 41,-23 34,-17 16,-18!");
 const NECK = outline("-16,-58 2,-58 6,-42 17,-26 24,-8! -17,-8! -16,-26 -17,-42");
 const FRONT = outline("-14,-56 -1,-56 1,-42 6,-28 8,-20! -12,-20! -14,-34");
 const COIL_SHADOW = outline("-22,-4! -4,-3 18,-5 32,-12! 26,-4 4,-1.5");
@@ -22,7 +22,7 @@ export function drawSerpent({ sketch, look, traits }: Studio): void {
   const tall = 0.95 + 0.2 * swiftness + 0.15 * presence;
   const upright = { sx: girth, sy: tall };
   if (look.tail !== "none") {
-    drawPart(sketch, TAILS[look.tail], { x: 44 * girth, y: -27, sx: 0.72, sy: 0.72, turn: -0.25 });
+    drawPart(sketch, TAILS[look.tail], { x: 46 * girth, y: -27, sx: 0.75, sy: 0.75, turn: -0.5 });
   }
   shape(sketch, placed(TAIL, { sx: girth }), "base");
   if (look.wings !== "none") {

@@ -71,6 +71,15 @@ export const FIRE: Choices<Species> = [
     },
   ],
   [
+    "blob",
+    {
+      form: ["candle"],
+      crest: ["flame"],
+      mouth: ["smile", "tiny", "open"],
+      eyes: ["shiny", "beady", "sleepy"],
+    },
+  ],
+  [
     "serpent",
     {
       head: ["lizard", "jowly"],
