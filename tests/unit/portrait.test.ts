@@ -104,8 +104,8 @@ describe("portraitOf", () => {
           coordinatesOf(String(d ?? "")),
         );
         expect(coordinates).not.toContain(NaN);
-        expect(Math.min(...coordinates)).toBeGreaterThan(3.7);
-        expect(Math.max(...coordinates)).toBeLessThan(124.3);
+        expect(Math.min(...coordinates)).toBeGreaterThan(4);
+        expect(Math.max(...coordinates)).toBeLessThan(124);
       }),
       { numRuns: 300 },
     );

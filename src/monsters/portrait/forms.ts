@@ -27,6 +27,8 @@ export type Form = {
   limbs: "none" | "feet" | "all";
   /** Has no shadow of its own, because its outline is not round. */
   isFlat: boolean;
+  /** Leaves no room on top. */
+  isPointed: boolean;
   under: Part;
   over: Part;
 };
@@ -37,6 +39,7 @@ function form(points: Outline, faceY: number, rest: Partial<Form> = {}): Form {
     outline: points,
     faceY,
     isFlat: false,
+    isPointed: false,
     ...usual,
     under: NOTHING,
     over: NOTHING,
@@ -49,7 +52,10 @@ export const FORMS = {
   drop: form(
     outline("11,-94! 13,-73 30,-50 38,-25 26,-4 0,0 -26,-4 -38,-25 -31,-48 -12,-68"),
     -36,
-    { over: part(["patch", "pale", oval(-19, -55, 5.5, 4), oval(-26, -47, 2, 2)]) },
+    {
+      isPointed: true,
+      over: part(["patch", "pale", oval(-19, -55, 5.5, 4), oval(-26, -47, 2, 2)]),
+    },
   ),
   dome: form(symmetric("0,-78 24,-72 38,-52 41,-33! 33,-27 24,-33! 16,-26 8,-32! 0,-25"), -50, {
     limbs: "none",
@@ -69,6 +75,7 @@ export const FORMS = {
     ),
     -30,
     {
+      isPointed: true,
       over: CORE,
     },
   ),

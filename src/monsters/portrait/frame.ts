@@ -8,21 +8,21 @@ import type { SvgNode } from "./svg-node.ts";
 import type { Traits } from "./traits.ts";
 
 const SIZE = 128;
-const ROOM = SIZE - RIM_WIDTH - 2;
-const GROUND = SIZE - RIM_WIDTH / 2 - 2;
+const ROOM = SIZE - RIM_WIDTH - 3;
+const GROUND = SIZE - RIM_WIDTH / 2 - 1.5;
 
 type Posture = (place: { x: number; y: number }) => { x: number; y: number };
 
 /** Sturdy ones are broad, swift ones tall and leaning forwards (to the left), the same for all parts. */
-function postureOf({ bulk, armour, swiftness }: Traits): Posture {
+function postureOf({ bulk, armour, swiftness }: Traits, stature: number): Posture {
   const width = 1 + 0.1 * (armour - 0.5) + 0.1 * (bulk - 0.5) - 0.2 * (swiftness - 0.5);
-  const height = 1 + 0.12 * (swiftness - 0.5);
+  const height = stature + 0.12 * (swiftness - 0.5);
   const lean = 0.12 * (swiftness - 0.4);
   return ({ x, y }) => ({ x: x * width + y * lean, y: y * height });
 }
 
-function fitOf(sketch: Sketch, traits: Traits): Fit {
-  const posture = postureOf(traits);
+function fitOf(sketch: Sketch, traits: Traits, stature: number): Fit {
+  const posture = postureOf(traits, stature);
   const stood = (points: Outline) =>
     points.map((point) => ({ ...posture(point), reach: point.reach }));
   const box = boxAround(sketch.marks.flatMap(outlinesOf).map(stood));
@@ -40,9 +40,9 @@ function fitOf(sketch: Sketch, traits: Traits): Fit {
   };
 }
 
-/** Fits a sketch into a square of 128 units, standing near the ground, and colours it. */
-export function framed(sketch: Sketch, palette: Palette, traits: Traits): SvgNode {
-  const fitted = fitOf(sketch, traits);
+/** Fits a sketch, `stature` times as tall as usual for its width, into a square of 128 units, standing near the ground, and colours it. */
+export function framed(sketch: Sketch, palette: Palette, traits: Traits, stature: number): SvgNode {
+  const fitted = fitOf(sketch, traits, stature);
   const body: SvgNode = {
     tag: "g",
     attributes: {},

@@ -15,6 +15,11 @@ import type { Traits } from "./traits.ts";
 const FULL_CREST_FROM = 0.67;
 const CROWNED_FROM = 1;
 
+function crestOf(look: Look, presence: number): Look["crest"] {
+  if (presence >= CROWNED_FROM) return "crown";
+  return look.crest === "none" && presence >= FULL_CREST_FROM ? "tuft" : look.crest;
+}
+
 /** What stands on top of a head of the given scale, growing from around its upper edge. */
 export function drawHeadgear(
   sketch: Sketch,
@@ -23,10 +28,15 @@ export function drawHeadgear(
   { x, y, scale }: { x: number; y: number; scale: number },
 ): void {
   const { presence, ferocity, swiftness } = traits;
-  const crest = presence >= CROWNED_FROM ? "crown" : look.crest;
+  const crest = crestOf(look, presence);
   if (crest !== "none") {
-    const size = scale * (presence >= FULL_CREST_FROM ? 1.15 : 0.7 + 0.3 * presence);
-    drawPart(sketch, CRESTS[crest], { x, y: y - 23 * scale, sx: size, sy: size });
+    const size = scale * (presence >= FULL_CREST_FROM ? 1.25 : 0.7 + 0.3 * presence);
+    drawPart(sketch, CRESTS[crest], {
+      x,
+      y: y - (crest === "crown" ? 26 : 23) * scale,
+      sx: size,
+      sy: size,
+    });
   }
   if (look.ears !== "none") {
     const size = scale * (0.95 + 0.2 * swiftness);

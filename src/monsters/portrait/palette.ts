@@ -13,6 +13,7 @@ export type Tone =
   | "deep"
   | "glow"
   | "horn"
+  | "gold"
   | "white"
   | "iris"
   | "cheek"
@@ -54,6 +55,7 @@ export function paletteOf(family: MonsterType | "other", type: string | null, di
     deep: oklch(accentLightness - 16, accentChroma, accentHue + turn - 8),
     glow: oklch(92, 0.13, family === "fire" ? 98 : accentHue + turn),
     horn: oklch(93, 0.035, 85),
+    gold: oklch(87, 0.15, 90),
     white: "#fff",
     iris: oklch(66, 0.15, dice.pick([accentHue, hue + 180, 60, 200, 145, 255])),
     cheek: "oklch(70% .16 15/.5)",

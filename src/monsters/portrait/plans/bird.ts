@@ -31,11 +31,11 @@ export function drawBird({ sketch, look, traits, dice }: Studio): void {
   const wingSize = 0.66 + 0.14 * presence + 0.14 * swiftness;
   if (look.wings !== "none" && isSpread) {
     drawPair(sketch, WINGS[look.wings], {
-      x: 22 * girth,
-      y: -leg - 34,
+      x: 24 * girth,
+      y: -leg - 32,
       sx: wingSize,
       sy: wingSize * 1.1,
-      turn: -0.2,
+      turn: -0.1,
     });
   }
   if (ferocity > 0.5) {

@@ -56,7 +56,7 @@ export function drawBlob(studio: Studio): void {
   drawLimbs(studio, form);
   drawPart(sketch, form.under, {});
   const top = Math.min(...body.map((point) => point.y));
-  drawHeadgear(sketch, look, traits, { x: 0, y: top + 26, scale: 1 });
+  if (!form.isPointed) drawHeadgear(sketch, look, traits, { x: 0, y: top + 26, scale: 1 });
   if (form.isFlat) shape(sketch, body, "base");
   else drawShaded(sketch, body);
   drawPart(sketch, form.over, {});

@@ -7,7 +7,7 @@ import { TAILS } from "#src/monsters/portrait/tails.ts";
 import { WINGS } from "#src/monsters/portrait/wings.ts";
 import type { Studio } from "./studio.ts";
 
-const TAIL = outline("16,-3! 38,-2 50,-10 51,-24 48,-33! 42,-33! 41,-23 34,-17 16,-18!");
+const TAIL = outline("16,-3! 38,-2 51,-10 54,-25 52,-34! 39,-33! 40,-25 34,-18 16,-18!");
 const NECK = outline("-16,-58 2,-58 6,-42 17,-26 24,-8! -17,-8! -16,-26 -17,-42");
 const FRONT = outline("-14,-56 -1,-56 1,-42 6,-28 8,-20! -12,-20! -14,-34");
 const COIL_SHADOW = outline("-22,-4! -4,-3 18,-5 32,-12! 26,-4 4,-1.5");

@@ -9,6 +9,7 @@ export const FLYING: Choices<Species> = [
       crest: ["plume", "tuft", "none"],
       tail: ["feather"],
       mouth: ["beak"],
+      eyes: ["shiny", "open", "beady"],
       marking: ["mask", "none", "freckles"],
     },
   ],
