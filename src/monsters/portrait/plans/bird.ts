@@ -16,7 +16,7 @@ const FEATHERS = [
   outline("3,-22 6,-19 9,-22"),
   outline("-3,-15 0,-12 3,-15"),
 ];
-const TOES = ["0,-8! 0,-1!", "0,-4! -5,0!", "0,-4! 5,0!"].map(outline);
+const LEG = outline("-0.6,-8! 0.6,-8! 0.6,-1! -0.6,-1!");
 const TALON = outline("-8,0! -7,-8 0,-11 7,-8 8,0! 4,-4! 0,0! -4,-4!");
 
 /** A bird seen from the front: songbirds, owls, hawks. */
@@ -43,10 +43,7 @@ export function drawBird({ sketch, look, traits, dice }: Studio): void {
   } else {
     shape(sketch, pair(oval(11, -3, 8, 4)), "accent");
   }
-  line(
-    sketch,
-    TOES.slice(0, 1).flatMap((toe) => pair(placed(toe, { x: 11, y: -4, sy: leg / 6 }))),
-  );
+  shape(sketch, pair(placed(LEG, { x: 11, y: -4, sy: leg / 6 })), "ink");
   drawHeadgear(sketch, look, traits, { x: 0, y: -leg - 44, scale: 0.95 });
   const body = placed(BODY, { y: -leg, sx: girth, sy: 1 });
   drawShaded(sketch, body);

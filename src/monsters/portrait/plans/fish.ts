@@ -1,6 +1,6 @@
 import { CRESTS } from "#src/monsters/portrait/crests.ts";
 import { drawFace } from "#src/monsters/portrait/face.ts";
-import { outline, oval, placed } from "#src/monsters/portrait/outline.ts";
+import { outline, placed } from "#src/monsters/portrait/outline.ts";
 import { drawPart } from "#src/monsters/portrait/part.ts";
 import { drawShaded } from "#src/monsters/portrait/shading.ts";
 import { line, patch } from "#src/monsters/portrait/sketch.ts";
@@ -22,7 +22,7 @@ const STRIPES = [
 
 /** Swims to the left: fish, sharks, whales. */
 export function drawFish({ sketch, look, traits, dice }: Studio): void {
-  const { bulk, armour, swiftness, presence } = traits;
+  const { bulk, swiftness, presence } = traits;
   const girth = 0.88 + 0.25 * bulk;
   const length = 0.92 + 0.2 * swiftness;
   const tail = look.tail === "none" ? "fish" : look.tail;
@@ -54,7 +54,6 @@ export function drawFish({ sketch, look, traits, dice }: Studio): void {
       "shade",
       2.4,
     );
-  if (armour > 0.6) patch(sketch, oval(-16, -32 - 25 * girth, 9, 3.5), "accent");
   drawPart(sketch, WINGS.fin, { x: 8, y: -18, sx: 0.85, sy: 0.85, turn: 0.35 });
-  drawFace(sketch, look, traits, { x: -17 * length, y: -37, scale: 1, spread: 13.5 });
+  drawFace(sketch, look, traits, { x: -13 * length, y: -37, scale: 1, spread: 12.5 });
 }

@@ -30,7 +30,7 @@ export function drawQuadruped({ sketch, look, traits, dice }: Studio): void {
   const headScale = (hasShell ? 0.84 : 0.98) - 0.08 * presence;
   const head = {
     x: hasShell ? -25 : -19,
-    y: y - (hasShell ? 17 : 26) - 4 * swiftness,
+    y: y - (hasShell ? 22 : 26) - 4 * swiftness,
     scale: headScale,
   };
   if (look.tail !== "none") {
