@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { MONSTER_TYPES } from "#src/monsters/monster-type.ts";
+import { type Portrayed, portraitOf } from "#src/monsters/portrait/portrait.ts";
+import { portraitMarkup, type SvgNode } from "#src/monsters/portrait/svg-node.ts";
+
+const MIDDLING: Portrayed = {
+  id: "1",
+  type: "fire",
+  level: 20,
+  hp: 60,
+  attack: 60,
+  defense: 60,
+  speed: 60,
+};
+
+/** How many numbers follow each command of the path data that portraits use. */
+const ARGUMENTS = new Map([
+  ["M", 2],
+  ["l", 2],
+  ["s", 4],
+  ["c", 6],
+]);
+
+function markupOf(changes: Partial<Portrayed>): string {
+  return portraitMarkup(portraitOf({ ...MIDDLING, ...changes }));
+}
+
+function nodesOf(node: SvgNode): SvgNode[] {
+  return [node, ...node.children.flatMap(nodesOf)];
+}
+
+/** The coordinates of the points that a path goes through, and of its arguments' count. */
+function coordinatesOf(path: string): number[] {
+  let here: [number, number] = [0, 0];
+  return [...path.matchAll(/([a-y])([^a-z]*)/gi)].flatMap(([, command = "", text = ""]) => {
+    const numbers = (text.match(/-?(\d*\.)?\d+/g) ?? []).map(Number);
+    if (numbers.length !== ARGUMENTS.get(command)) return [NaN];
+    const [x = NaN, y = NaN] = numbers.slice(-2);
+    here = command === "M" ? [x, y] : [here[0] + x, here[1] + y];
+    return here;
+  });
+}
+
+const anyStat = fc.oneof(
+  fc.constant(null),
+  fc.integer({ min: 1, max: 200 }),
+  fc.double(),
+  fc.constantFrom(-1, 0, 1e300, -1e300, 0.5),
+);
+
+const anyMonster: fc.Arbitrary<Portrayed> = fc.record({
+  id: fc.string({ unit: "binary" }),
+  type: fc.oneof(
+    fc.constant(null),
+    fc.constantFrom(...MONSTER_TYPES, "こおり", "やみ", "ひかり"),
+    fc.string({ unit: "binary" }),
+  ),
+  level: anyStat,
+  hp: anyStat,
+  attack: anyStat,
+  defense: anyStat,
+  speed: anyStat,
+});
+
+describe("portraitOf", () => {
+  it.each([...MONSTER_TYPES, "こおり", null])("draws no two of 1,000 alike: %s", (type) => {
+    const ids = Array.from({ length: 1000 }, (_, index) => String(index + 1));
+    expect(new Set(ids.map((id) => markupOf({ id, type }))).size).toBe(1000);
+  });
+
+  it("draws the types of one id differently", () => {
+    const types = [...MONSTER_TYPES, "こおり", "やみ", null];
+    expect(new Set(types.map((type) => markupOf({ type }))).size).toBe(types.length);
+  });
+
+  it("knows a type however it is spelled", () => {
+    expect(markupOf({ type: " ホノオ" })).toBe(markupOf({ type: "fire" }));
+  });
+
+  it.each(["level", "hp", "attack", "defense", "speed"] as const)("shows the %s", (field) => {
+    expect(markupOf({ [field]: 110 })).not.toBe(markupOf({ [field]: 20 }));
+  });
+
+  it("takes an unknown stat for a middling one", () => {
+    expect(markupOf({ hp: null, attack: null, defense: null, speed: null })).toBe(
+      markupOf({ hp: 75, attack: 75, defense: 75, speed: 75 }),
+    );
+  });
+
+  it("draws anything the same way twice, finite, small and inside its frame", () => {
+    fc.assert(
+      fc.property(anyMonster, (monster) => {
+        const portrait = portraitOf(monster);
+        const markup = portraitMarkup(portrait);
+        expect(portraitMarkup(portraitOf({ ...monster }))).toBe(markup);
+        expect(markup).not.toMatch(/NaN|Infinity|undefined|null|\d\.\d\d+[^%"]* ?[clsMz]/);
+        expect(markup).not.toMatch(/ (id|class|style|href)=/);
+        expect(markup.length).toBeLessThan(8000);
+
+        const nodes = nodesOf(portrait);
+        expect(nodes.length).toBeLessThanOrEqual(42);
+        const coordinates = nodes.flatMap(({ attributes: { d } }) =>
+          coordinatesOf(String(d ?? "")),
+        );
+        expect(coordinates).not.toContain(NaN);
+        expect(Math.min(...coordinates)).toBeGreaterThan(4);
+        expect(Math.max(...coordinates)).toBeLessThan(124);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("names the parts that may move", () => {
+    expect(nodesOf(portraitOf(MIDDLING)).flatMap(({ part }) => part ?? [])).toEqual([
+      "body",
+      "eyes",
+    ]);
+  });
+});
+
+describe("portraitMarkup", () => {
+  it("escapes what attributes hold", () => {
+    const node: SvgNode = { tag: "g", attributes: { fill: `<"&'>` }, children: [] };
+    expect(portraitMarkup(node)).toBe(`<g fill="&lt;&quot;&amp;'&gt;"/>`);
+  });
+
+  it("makes a file of its own", () => {
+    expect(markupOf({})).toMatch(
+      /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 128 128" .*<\/svg>$/,
+    );
+  });
+});
