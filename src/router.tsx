@@ -23,6 +23,7 @@ export function createAppRouter({ history, ...context }: AppParts) {
     // Query knows how old its data is; the router shall not keep a copy.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: UnexpectedError,
+    defaultViewTransition: true,
     scrollRestoration: true,
   });
 

@@ -3,6 +3,7 @@ import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { RANGE_KEYS, type RangeKey } from "#src/monsters/monster-query.ts";
 import styles from "./comparison.module.css";
+import { MonsterPortrait } from "./monster-portrait.tsx";
 import { TypeBadge } from "./type-badge.tsx";
 import { Value } from "./value.tsx";
 
@@ -17,13 +18,16 @@ export function CompareTable({ monsters, onRemove }: CompareTableProps) {
         <thead>
           <tr>
             <th scope="col">{compare.stat}</th>
-            {monsters.map(({ id, name }) => (
-              <th key={id} scope="col">
-                <Link to="/monsters/$id" params={{ id }}>
-                  {name}
+            {monsters.map((monster) => (
+              <th key={monster.id} scope="col">
+                <div className={styles.portrait}>
+                  <MonsterPortrait monster={monster} />
+                </div>
+                <Link to="/monsters/$id" params={{ id: monster.id }}>
+                  {monster.name}
                 </Link>
                 <br />
-                <RemoveButton name={name} onRemove={() => onRemove(id)} />
+                <RemoveButton name={monster.name} onRemove={() => onRemove(monster.id)} />
               </th>
             ))}
           </tr>

@@ -3,6 +3,7 @@ import { useMessages } from "#src/messages/language.ts";
 import { isAbsent } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
 import { buttonClass } from "./button.ts";
+import { CompareChart } from "./compare-chart.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import styles from "./comparison.module.css";
 import { MonsterFailure } from "./monster-detail.tsx";
@@ -34,7 +35,12 @@ export function Comparison({ compared, onRemove }: ComparisonProps) {
       {compared.some(({ query, monster }) => query.isPending && !monster) && (
         <Loading text={text.loading} />
       )}
-      {monsters.length > 0 && <CompareTable monsters={monsters} onRemove={onRemove} />}
+      {monsters.length > 0 && (
+        <>
+          <CompareTable monsters={monsters} onRemove={onRemove} />
+          <CompareChart monsters={monsters} />
+        </>
+      )}
       {compared.length === 0 && (
         <>
           <p>{compare.empty}</p>

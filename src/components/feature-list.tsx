@@ -1,6 +1,9 @@
 import { useId } from "react";
 import { useMessages } from "#src/messages/language.ts";
+import { FeatureIcon } from "./feature-icon.tsx";
 import styles from "./feature-list.module.css";
+
+const FEATURES = ["catching", "map", "battle", "items"] as const;
 
 /** What the game is going to offer. */
 export function FeatureList() {
@@ -10,10 +13,13 @@ export function FeatureList() {
     <section aria-labelledby={headingId}>
       <h2 id={headingId}>{home.features}</h2>
       <ul className={styles.features}>
-        {Object.values(features).map(({ title, text }) => (
-          <li key={title} className={styles.feature}>
-            <h3 className={styles.title}>{title}</h3>
-            <p>{text}</p>
+        {FEATURES.map((feature) => (
+          <li key={feature} className={styles.feature}>
+            <span className={styles.icon}>
+              <FeatureIcon of={feature} />
+            </span>
+            <h3 className={styles.title}>{features[feature].title}</h3>
+            <p className={styles.text}>{features[feature].text}</p>
           </li>
         ))}
       </ul>

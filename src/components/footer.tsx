@@ -2,6 +2,7 @@ import { useMessages } from "#src/messages/language.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import styles from "./layout.module.css";
 import { ShortcutSheet } from "./shortcut-sheet.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
 
 export function Footer() {
   const { appName } = useMessages();
@@ -11,6 +12,7 @@ export function Footer() {
         <small>© 2025 {appName}</small>
       </p>
       <ShortcutSheet />
+      <ThemeSwitch />
       <LanguageSwitch />
     </footer>
   );

@@ -10,6 +10,7 @@ import { toSearchParams } from "#src/monsters/query-params.ts";
 import { searchIndex } from "#src/monsters/search-index.ts";
 import { buttonClass } from "./button.ts";
 import { keepFocusNear } from "./keep-focus.ts";
+import { Mascot } from "./mascot.tsx";
 import { MonsterGrid } from "./monster-grid.tsx";
 import styles from "./monster-list.module.css";
 
@@ -52,7 +53,10 @@ export function FoundMonsters({ monsters, query, labelledBy, onClear }: FoundMon
       {found.length > 0 ? (
         <MonsterGrid monsters={found} labelledBy={labelledBy} headingLevel={2} search={search} />
       ) : (
-        <ClosestNames monsters={monsters} text={settled.text} />
+        <div className={styles.empty}>
+          <Mascot of="searcher" />
+          <ClosestNames monsters={monsters} text={settled.text} />
+        </div>
       )}
     </>
   );
@@ -63,7 +67,7 @@ function ClosestNames({ monsters, text }: { monsters: Monster[]; text: string })
   const closest = useMemo(() => closestNames(searchIndex(monsters), text), [monsters, text]);
   if (closest.length === 0) return null;
   return (
-    <section className={styles.empty}>
+    <section>
       <h2>{search.closest}</h2>
       <ul className={styles.closest}>
         {closest.map(({ id, name }) => (

@@ -4,6 +4,8 @@ import { useMessages } from "#src/messages/language.ts";
 import { buttonClass } from "./button.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import styles from "./login-panel.module.css";
+import { Mascot } from "./mascot.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
 
 /** The two ways in: with Google, or as a guest. */
 export function LoginPanel({ onSignIn }: { onSignIn: () => Promise<void> }) {
@@ -27,6 +29,7 @@ export function LoginPanel({ onSignIn }: { onSignIn: () => Promise<void> }) {
   return (
     <main className={styles.page}>
       <div className={styles.panel}>
+        <Mascot of="greeter" />
         <p className={styles.brand}>{appName}</p>
         <h1>{login.title}</h1>
         <button
@@ -42,7 +45,10 @@ export function LoginPanel({ onSignIn }: { onSignIn: () => Promise<void> }) {
           {login.asGuest}
         </Link>
       </div>
-      <LanguageSwitch />
+      <div className={styles.switches}>
+        <ThemeSwitch />
+        <LanguageSwitch />
+      </div>
     </main>
   );
 }

@@ -2,8 +2,11 @@ import { Link } from "@tanstack/react-router";
 import { memo } from "react";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { monsterNumber } from "#src/monsters/monster-number.ts";
+import { monsterType } from "#src/monsters/monster-type.ts";
 import { CompareToggle } from "./compare-toggle.tsx";
 import styles from "./monster-card.module.css";
+import { MonsterPortrait } from "./monster-portrait.tsx";
 import { TypeBadge } from "./type-badge.tsx";
 import { Value } from "./value.tsx";
 
@@ -18,23 +21,34 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
   const { monster, headingLevel, search } = props;
   const { monster: text } = useMessages();
   const Heading = `h${headingLevel}` as const;
+  const number = monsterNumber(monster);
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-type={monsterType(monster.type)}>
+      <div className={styles.field}>
+        <div className={styles.portrait}>
+          <MonsterPortrait monster={monster} />
+        </div>
+      </div>
+      <p className={styles.facts}>
+        <span>{number && text.number(number)}</span>
+        <span>
+          {text.level} <Value value={monster.level} />
+        </span>
+      </p>
       <Heading className={styles.name}>{monster.name}</Heading>
       <TypeBadge type={monster.type} />
-      <p className={styles.level}>
-        {text.level} <Value value={monster.level} />
-      </p>
-      <Link
-        to="/monsters/$id"
-        params={{ id: monster.id }}
-        search={search}
-        className={styles.details}
-        aria-label={text.detailsOf(monster.name)}
-      >
-        {text.details}
-      </Link>
-      <CompareToggle id={monster.id} name={monster.name} />
+      <div className={styles.actions}>
+        <Link
+          to="/monsters/$id"
+          params={{ id: monster.id }}
+          search={search}
+          className={styles.details}
+          aria-label={text.detailsOf(monster.name)}
+        >
+          {text.details}
+        </Link>
+        <CompareToggle id={monster.id} name={monster.name} />
+      </div>
     </article>
   );
 });

@@ -5,7 +5,9 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { isAbsent, useErrorMessage } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
 import { buttonClass } from "./button.ts";
+import { Mascot } from "./mascot.tsx";
 import styles from "./monster-detail.module.css";
+import profileStyles from "./monster-profile.module.css";
 import { MonsterProfile } from "./monster-profile.tsx";
 import { ErrorBox, Loading } from "./status.tsx";
 
@@ -28,9 +30,17 @@ export function MonsterDetail({ result, onBack, children }: MonsterDetailProps) 
         </button>
         {children}
       </div>
-      {query.isPending && !monster && <Loading text={text.loading} />}
+      {query.isPending && !monster && (
+        <div>
+          <Loading text={text.loading} />
+          <div className={profileStyles.skeleton} aria-hidden="true" />
+        </div>
+      )}
       {isAbsent(query.error) ? (
-        <h1 className={styles.absent}>{text.absent}</h1>
+        <div className={styles.absent}>
+          <Mascot of="lost" />
+          <h1>{text.absent}</h1>
+        </div>
       ) : (
         <>
           <MonsterFailure query={query} />

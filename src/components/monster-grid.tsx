@@ -29,13 +29,11 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
   );
   const reservedHeight = useReservedHeight();
   const entry = useLocation({ select: ({ state }) => state.__TSR_key ?? "" });
-  const [active, setActive] = useState<ActiveCard>(() => {
-    const opened = openedCard(entry);
-    return {
-      index: monsters.findIndex(({ id }) => id === opened),
-      wants: "focus without scrolling",
-    };
-  });
+  const [opened, setOpened] = useState(() => openedCard(entry));
+  const [active, setActive] = useState<ActiveCard>(() => ({
+    index: monsters.findIndex(({ id }) => id === opened),
+    wants: "focus without scrolling",
+  }));
 
   useLayoutEffect(() => {
     if (!active.wants) return;
@@ -87,7 +85,11 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
               onFocus={() => setActive({ index })}
               onBlur={() => setActive({ index: -1 })}
               onKeyDown={(event) => move(event, index)}
-              onClick={() => rememberOpenedCard(entry, monster.id)}
+              data-opened={monster.id === opened}
+              onClick={() => {
+                setOpened(monster.id);
+                rememberOpenedCard(entry, monster.id);
+              }}
             >
               <MonsterCard monster={monster} headingLevel={headingLevel} search={search} />
             </li>

@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
+import { ListSkeleton } from "./list-skeleton.tsx";
+import { Mascot } from "./mascot.tsx";
 import styles from "./monster-list.module.css";
 import { ErrorBox, Loading } from "./status.tsx";
 import { useReservedHeight } from "./use-reserved-height.ts";
@@ -20,7 +22,12 @@ export function MonsterListStates({ query, children }: MonsterListStatesProps) {
     <>
       {query.isPending && <PendingList />}
       {failure && <ErrorBox message={failure} onRetry={() => void query.refetch()} />}
-      {query.data?.length === 0 && <p className={styles.empty}>{text.empty}</p>}
+      {query.data?.length === 0 && (
+        <div className={styles.empty}>
+          <Mascot of="searcher" />
+          <p>{text.empty}</p>
+        </div>
+      )}
       {query.data && query.data.length > 0 && children(query.data)}
     </>
   );
@@ -31,6 +38,7 @@ function PendingList() {
   return (
     <div style={{ minHeight: useReservedHeight() }}>
       <Loading text={text.loading} />
+      <ListSkeleton />
     </div>
   );
 }

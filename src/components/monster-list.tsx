@@ -14,20 +14,20 @@ export function MonsterList({ query }: { query: UseQueryResult<Monster[]> }) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} tabIndex={-1}>
-      <div className={styles.header}>
-        <h2 id={headingId}>{home.monsters}</h2>
-        {query.data && (
-          <p className={styles.count}>{search.found(query.data.length, query.data.length)}</p>
-        )}
-      </div>
+      <h2 id={headingId}>{home.monsters}</h2>
       <MonsterListStates query={query}>
         {(monsters) => (
-          <MonsterGrid
-            monsters={monsters}
-            labelledBy={headingId}
-            headingLevel={3}
-            search={WHOLE_LIST}
-          />
+          <>
+            <div className={styles.found}>
+              <p className={styles.count}>{search.found(monsters.length, monsters.length)}</p>
+            </div>
+            <MonsterGrid
+              monsters={monsters}
+              labelledBy={headingId}
+              headingLevel={3}
+              search={WHOLE_LIST}
+            />
+          </>
         )}
       </MonsterListStates>
     </section>

@@ -30,7 +30,6 @@ export function MonsterPager({ list, id, search }: MonsterPagerProps) {
   useShortcuts({ ArrowLeft: () => open(previous), ArrowRight: () => open(next) });
   useSwipe({ onRight: () => open(previous), onLeft: () => open(next) });
 
-  if (position === null) return null;
   const link = (monster: Monster, text: string, rel: "prev" | "next") => (
     <Link
       to="/monsters/$id"
@@ -47,7 +46,9 @@ export function MonsterPager({ list, id, search }: MonsterPagerProps) {
   return (
     <nav className={styles.pager} aria-label={pager.label}>
       {previous && link(previous, pager.previous(previous.name), "prev")}
-      <p className={styles.position}>{pager.position(position, found.length)}</p>
+      {position !== null && (
+        <p className={styles.position}>{pager.position(position, found.length)}</p>
+      )}
       {next && link(next, pager.next(next.name), "next")}
     </nav>
   );

@@ -1,9 +1,15 @@
 import { useId } from "react";
 import { useMessages } from "#src/messages/language.ts";
-import { type Monster, STATS } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { monsterNumber } from "#src/monsters/monster-number.ts";
+import { monsterType } from "#src/monsters/monster-type.ts";
+import { statScale } from "#src/monsters/stat-scale.ts";
 import { buttonClass } from "./button.ts";
 import { CompareToggle } from "./compare-toggle.tsx";
+import { MonsterPortrait } from "./monster-portrait.tsx";
 import styles from "./monster-profile.module.css";
+import { StatBars } from "./stat-bars.tsx";
+import { StatRadar } from "./stat-radar.tsx";
 import { TypeBadge } from "./type-badge.tsx";
 import { Value } from "./value.tsx";
 
@@ -11,41 +17,46 @@ import { Value } from "./value.tsx";
 export function MonsterProfile({ monster }: { monster: Monster }) {
   const { monster: text } = useMessages();
   const [statsId, movesId, noteId] = [useId(), useId(), useId()];
+  const number = monsterNumber(monster);
+  const scaleEnd = statScale([monster]);
   return (
-    <article className={styles.profile}>
-      <header className={styles.header}>
-        <h1 className={styles.name}>{monster.name}</h1>
-        <TypeBadge type={monster.type} />
-        <p className={styles.level}>
-          {text.level} <Value value={monster.level} />
-        </p>
-      </header>
-      <section aria-labelledby={statsId}>
-        <h2 id={statsId}>{text.stats}</h2>
-        <dl className={styles.stats}>
-          {STATS.map((stat) => (
-            <div key={stat} className={styles.stat}>
-              <dt>{text[stat]}</dt>
-              <dd>
-                <Value value={monster[stat]} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section aria-labelledby={movesId}>
-        <h2 id={movesId}>{text.moves}</h2>
-        <Moves moves={monster.moves} />
-      </section>
-      <footer className={styles.capture}>
-        <button type="button" className={buttonClass("primary")} aria-describedby={noteId}>
-          {text.capture}
-        </button>
-        <p id={noteId} className={styles.note}>
-          {text.captureNote}
-        </p>
-        <CompareToggle id={monster.id} name={monster.name} />
-      </footer>
+    <article className={styles.profile} data-type={monsterType(monster.type)}>
+      <div className={styles.field}>
+        <div className={styles.portrait}>
+          <MonsterPortrait monster={monster} isAlive />
+        </div>
+      </div>
+      <div className={styles.facts}>
+        <header className={styles.header}>
+          {number && <p className={styles.soft}>{text.number(number)}</p>}
+          <h1 className={styles.name}>{monster.name}</h1>
+          <TypeBadge type={monster.type} />
+          <p className={styles.soft}>
+            {text.level} <Value value={monster.level} />
+          </p>
+        </header>
+        <section aria-labelledby={statsId}>
+          <h2 id={statsId}>{text.stats}</h2>
+          <div className={styles.stats}>
+            <StatBars monster={monster} scaleEnd={scaleEnd} />
+            <StatRadar monsters={[monster]} scaleEnd={scaleEnd} />
+          </div>
+          <p className={styles.soft}>{text.scale(scaleEnd)}</p>
+        </section>
+        <section aria-labelledby={movesId}>
+          <h2 id={movesId}>{text.moves}</h2>
+          <Moves moves={monster.moves} />
+        </section>
+        <footer className={styles.actions}>
+          <button type="button" className={buttonClass("primary")} aria-describedby={noteId}>
+            {text.capture}
+          </button>
+          <p id={noteId} className={styles.soft}>
+            {text.captureNote}
+          </p>
+          <CompareToggle id={monster.id} name={monster.name} />
+        </footer>
+      </div>
     </article>
   );
 }

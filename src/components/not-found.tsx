@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useMessages } from "#src/messages/language.ts";
 import { buttonClass } from "./button.ts";
+import { Mascot } from "./mascot.tsx";
 import styles from "./notice.module.css";
 import { useDocumentTitle } from "./use-document-title.ts";
 
@@ -10,6 +11,7 @@ export function NotFound() {
   useDocumentTitle(notFound.title);
   return (
     <section className={styles.notice}>
+      <Mascot of="lost" />
       <p className={styles.code} aria-hidden="true">
         404
       </p>

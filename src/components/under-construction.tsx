@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useMessages } from "#src/messages/language.ts";
 import { buttonClass } from "./button.ts";
+import { Mascot } from "./mascot.tsx";
 import styles from "./notice.module.css";
 
 /** A page whose feature does not exist yet. */
@@ -8,6 +9,7 @@ export function UnderConstruction({ title }: { title: string }) {
   const { placeholder, nav } = useMessages();
   return (
     <section className={styles.notice}>
+      <Mascot of="builder" />
       <h1>{title}</h1>
       <p className={styles.lead}>{placeholder.underConstruction}</p>
       <p>{placeholder.meanwhile}</p>

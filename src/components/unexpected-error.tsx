@@ -1,6 +1,7 @@
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { useMessages } from "#src/messages/language.ts";
+import { Mascot } from "./mascot.tsx";
 import styles from "./notice.module.css";
 import { ErrorBox } from "./status.tsx";
 
@@ -16,6 +17,7 @@ export function UnexpectedError({ reset }: ErrorComponentProps) {
   };
   return (
     <section className={styles.notice} tabIndex={-1}>
+      <Mascot of="sorry" />
       <h1>{unexpected.title}</h1>
       <ErrorBox message={unexpected.text} onRetry={retry} />
     </section>

@@ -5,6 +5,7 @@ export const en: Messages = {
   appName: "Monster Field",
   pageTitle: (screen) => `${screen} | Monster Field`,
   language: { label: "Language" },
+  theme: { label: "Theme", system: "System", light: "Light", dark: "Dark" },
   nav: {
     label: "Main navigation",
     skip: "Skip to content",
@@ -56,6 +57,10 @@ export const en: Messages = {
     runAgain: "Test again",
   },
   monster: {
+    number: (number) => `No.${number.padStart(3, "0")}`,
+    scale: (highest) => `The charts run from 0 to ${highest.toLocaleString("en")}`,
+    chart: "Chart of the stats",
+    valueOf: (name, value) => `${name} ${value}`,
     loading: "Loading the monster...",
     level: "Level",
     details: "Details",

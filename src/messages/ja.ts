@@ -3,6 +3,7 @@ export const ja = {
   appName: "モンスターフィールド",
   pageTitle: (screen: string) => `${screen} | モンスターフィールド`,
   language: { label: "言語" },
+  theme: { label: "テーマ", system: "システム", light: "ライト", dark: "ダーク" },
   nav: {
     label: "メインナビゲーション",
     skip: "本文へ移動",
@@ -54,6 +55,10 @@ export const ja = {
     runAgain: "もう一度テストする",
   },
   monster: {
+    number: (number: string) => `No.${number.padStart(3, "0")}`,
+    scale: (highest: number) => `グラフの目盛りは0〜${highest.toLocaleString("ja")}です`,
+    chart: "能力のグラフ",
+    valueOf: (name: string, value: string) => `${name} ${value}`,
     loading: "モンスター情報を読み込み中...",
     level: "レベル",
     details: "詳細を見る",

@@ -20,7 +20,13 @@ function EncyclopediaScreen() {
   useDocumentTitle(messages.nav.encyclopedia);
   const navigate = Route.useNavigate();
   const putIntoAddress = (query: MonsterQuery, isTyped: boolean) =>
-    void navigate({ search: toSearchParams(query), replace: isTyped, resetScroll: false });
+    void navigate({
+      search: toSearchParams(query),
+      replace: isTyped,
+      resetScroll: false,
+      // A transition holds the page still for a moment: not while someone types.
+      viewTransition: !isTyped,
+    });
   return (
     <Encyclopedia
       list={useMonsters()}

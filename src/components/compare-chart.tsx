@@ -1,0 +1,24 @@
+import { useMessages } from "#src/messages/language.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { statScale } from "#src/monsters/stat-scale.ts";
+import styles from "./comparison.module.css";
+import { LineSample, StatRadar } from "./stat-radar.tsx";
+
+/** The stats of the compared monsters as shapes over each other, and whose shape is whose. */
+export function CompareChart({ monsters }: { monsters: Monster[] }) {
+  const { monster: text } = useMessages();
+  const scaleEnd = statScale(monsters);
+  return (
+    <div className={styles.charts}>
+      <StatRadar monsters={monsters} scaleEnd={scaleEnd} />
+      <ul className={styles.legend}>
+        {monsters.map(({ id, name }, index) => (
+          <li key={id}>
+            <LineSample index={index} /> {name}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{text.scale(scaleEnd)}</p>
+    </div>
+  );
+}

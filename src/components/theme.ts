@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from "react";
+
+export const THEMES = ["system", "light", "dark"] as const;
+
+export type Theme = (typeof THEMES)[number];
+
+const STORAGE_KEY = "theme";
+
+// The script in index.html has put a remembered choice on the page before its first paint.
+const root = document.documentElement;
+
+const listeners = new Set<() => void>();
+
+function currentTheme(): Theme {
+  return THEMES.find((theme) => theme === root.dataset.theme) ?? "system";
+}
+
+/** Shows the app in this theme, now and at the next visits. */
+export function chooseTheme(theme: Theme): void {
+  if (theme === "system") delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  try {
+    if (theme === "system") localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, theme);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The chosen theme; "system" follows the device. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, currentTheme);
+}
