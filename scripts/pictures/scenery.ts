@@ -1,0 +1,23 @@
+/** The light colours of the home page's hero, and shades of its field. */
+export const COLORS = {
+  sky: "oklch(93% 0.05 215)",
+  cloud: "oklch(98% 0.015 215)",
+  farHill: "oklch(88% 0.1 148)",
+  hill: "oklch(84% 0.13 145)",
+  field: "oklch(78% 0.15 146)",
+  shadow: "oklch(68% 0.14 148)",
+  grass: "oklch(60% 0.13 150)",
+} as const;
+
+type Place = { x: number; y: number };
+
+/** A flat ellipse: a hill, a cloud's puff or a shadow. */
+export function ellipse({ x, y }: Place, rx: number, ry: number, color: string): string {
+  return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${color}"/>`;
+}
+
+/** Three blades of grass that grow at a place. */
+export function tuft({ x, y }: Place, scale: number, color: string): string {
+  return `<path transform="translate(${x} ${y}) scale(${scale})" fill="${color}"
+    d="M-11 0Q-13-12-22-18Q-8-17-5-8Q-6-22-1-32Q6-21 5-8Q9-18 22-21Q13-12 11 0Z"/>`;
+}
