@@ -8,6 +8,33 @@ export type Call = (typeof CALLS)[number];
 /** What each call answers wrongly, as asked for by a request, and how many monsters there are. */
 export type Faults = Partial<Record<Call | "monsters", string>>;
 
+/** As much and as little as a screen may have to hold. */
+const EXTREMES = [
+  {
+    id: "1",
+    name: "ナガイナマエノモンスターデゴザイマスガマダマダツヅクノデスヨホントウニ",
+    type: "とてもとても長い名前のめずらしいタイプ",
+    level: 1_000_000,
+    hp: 99_999,
+    attack: 1,
+    defense: 12_345,
+    speed: 0,
+    moves: Array.from({ length: 30 }, (_, index) => `わざその${index + 1}`),
+  },
+  {
+    id: "2",
+    name: "ア",
+    type: "fire",
+    level: 0,
+    hp: 0,
+    attack: 0,
+    defense: 0,
+    speed: 0,
+    moves: [],
+  },
+  { id: "a".repeat(60), name: "Supercalifragilisticexpialidociousmonster" },
+];
+
 const NETWORK_FAULTS = {
   refused: () => HttpResponse.error(),
   "cut-off": () => cutOff(),
@@ -24,6 +51,8 @@ const NETWORK_FAULTS = {
   "unhealthy-text": () => HttpResponse.json({ status: "unhealthy", error: "メンテナンス中です" }),
   "unhealthy-silent": () => HttpResponse.json({ status: "unhealthy" }),
   "no-monsters": () => HttpResponse.json({ data: { monsters: [] } }),
+  "extreme-monsters": () => HttpResponse.json({ data: { monsters: EXTREMES } }),
+  "extreme-monster": () => HttpResponse.json({ data: { monster: EXTREMES[0] } }),
   "odd-monster": () =>
     HttpResponse.json({
       data: { monster: { id: 1, name: "ナゾモン", level: "10", moves: "なし" } },

@@ -13,55 +13,53 @@ type CompareTableProps = { monsters: Monster[]; onRemove: (id: string) => void }
 export function CompareTable({ monsters, onRemove }: CompareTableProps) {
   const { compare, monster: text } = useMessages();
   return (
-    <div className={styles.scroller}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{compare.stat}</th>
-            {monsters.map((monster) => (
-              <th key={monster.id} scope="col">
-                <div className={styles.portrait}>
-                  <MonsterPortrait monster={monster} />
-                </div>
-                <Link to="/monsters/$id" params={{ id: monster.id }}>
-                  {monster.name}
-                </Link>
-                <br />
-                <RemoveButton name={monster.name} onRemove={() => onRemove(monster.id)} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{compare.type}</th>
-            {monsters.map(({ id, type }) => (
-              <td key={id}>
-                <TypeBadge type={type} />
-              </td>
-            ))}
-          </tr>
-          {RANGE_KEYS.map((key) => (
-            <tr key={key}>
-              <th scope="row">{text[key]}</th>
-              {monsters.map((monster) => (
-                <td key={monster.id}>
-                  <ComparedNumber monster={monster} monsters={monsters} of={key} />
-                </td>
-              ))}
-            </tr>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{compare.stat}</th>
+          {monsters.map((monster) => (
+            <th key={monster.id} scope="col">
+              <div className={styles.portrait}>
+                <MonsterPortrait monster={monster} />
+              </div>
+              <Link to="/monsters/$id" params={{ id: monster.id }}>
+                {monster.name}
+              </Link>
+              <br />
+              <RemoveButton name={monster.name} onRemove={() => onRemove(monster.id)} />
+            </th>
           ))}
-          <tr>
-            <th scope="row">{text.moves}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{compare.type}</th>
+          {monsters.map(({ id, type }) => (
+            <td key={id}>
+              <TypeBadge type={type} />
+            </td>
+          ))}
+        </tr>
+        {RANGE_KEYS.map((key) => (
+          <tr key={key}>
+            <th scope="row">{text[key]}</th>
             {monsters.map((monster) => (
               <td key={monster.id}>
-                <ComparedMoves monster={monster} monsters={monsters} />
+                <ComparedNumber monster={monster} monsters={monsters} of={key} />
               </td>
             ))}
           </tr>
-        </tbody>
-      </table>
-    </div>
+        ))}
+        <tr>
+          <th scope="row">{text.moves}</th>
+          {monsters.map((monster) => (
+            <td key={monster.id}>
+              <ComparedMoves monster={monster} monsters={monsters} />
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
   );
 }
 
@@ -74,7 +72,7 @@ function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }
       aria-label={compare.remove(name)}
       onClick={onRemove}
     >
-      {compare.removeShort}
+      {compare.drop}
     </button>
   );
 }
@@ -94,7 +92,14 @@ function ComparedNumber({ monster, monsters, of: key }: ComparedProps & { of: Ra
       </span>
       {value !== null && differs && (
         <span className={styles.note}>
-          {value === highest ? `▲ ${compare.highest}` : compare.difference(highest - value)}
+          {value === highest ? (
+            `▲ ${compare.highest}`
+          ) : (
+            <>
+              <span aria-hidden="true">−{highest - value}</span>
+              <span className="visually-hidden">{compare.difference(highest - value)}</span>
+            </>
+          )}
         </span>
       )}
     </>

@@ -20,7 +20,7 @@ type MonsterDetailProps = {
 
 /** One monster: loading, failed, absent, or there. */
 export function MonsterDetail({ result, onBack, children }: MonsterDetailProps) {
-  const { monster: text } = useMessages();
+  const { monster: text, nav } = useMessages();
   const { query, monster } = result;
   return (
     <div className={styles.screen} tabIndex={-1}>
@@ -30,6 +30,9 @@ export function MonsterDetail({ result, onBack, children }: MonsterDetailProps) 
         </button>
         {children}
       </div>
+      {!monster && !isAbsent(query.error) && (
+        <h1 className="visually-hidden">{nav.encyclopedia}</h1>
+      )}
       {query.isPending && !monster && (
         <div>
           <Loading text={text.loading} />

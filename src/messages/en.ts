@@ -121,10 +121,11 @@ export const en: Messages = {
   },
   compare: {
     title: "Compare monsters",
-    add: (name) => `Add ${name} to the comparison`,
-    remove: (name) => `Remove ${name} from the comparison`,
+    add: (name) => `Compare ${name}`,
+    remove: (name) => `Do not compare ${name}`,
     addShort: "Compare",
     removeShort: "Do not compare",
+    drop: "Do not compare",
     full: "Three monsters at most can be compared",
     tray: "Monsters chosen for comparison",
     open: (count) => `Compare ${count}`,

@@ -41,7 +41,7 @@ describe("comparison", () => {
 
   test("differences are said in words", async () => {
     renderApp({ url: "/compare?ids=1&ids=3" });
-    expect(await findCells("HP")).toEqual(["39最高との差 56", "95▲ 最も高い"]);
+    expect(await findCells("HP")).toEqual(["39−56最高との差 56", "95▲ 最高"]);
     expect(await findCells("技")).toEqual([
       "ひのここの子だけの技かじるこの子だけの技しっぽあぶりこの子だけの技",
       "かまど突きこの子だけの技ふんばるこの子だけの技ねつの息この子だけの技",

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 
-const numberOf = (label: string) => screen.getByText(label).nextElementSibling;
+const numberOf = (label: string) => screen.getByText(label, { selector: "dt" }).nextElementSibling;
 
 describe("monster", () => {
   test("shows everything that is known of it", async () => {
@@ -15,6 +15,10 @@ describe("monster", () => {
     expect(numberOf("攻撃")).toHaveTextContent("52");
     expect(numberOf("防御")).toHaveTextContent("43");
     expect(numberOf("素早さ")).toHaveTextContent("65");
+    expect(
+      screen.getByRole("img", { name: /ヒノコリス: HP 39, 攻撃 52, 防御 43, 素早さ 65/ }),
+    ).toBeVisible();
+    expect(screen.getByText("グラフの目盛りは0〜150です")).toBeVisible();
     const moves = screen.getByRole("region", { name: "技" });
     expect(
       within(moves)

@@ -81,7 +81,7 @@ describe("filter and sort", () => {
     await actor.click(screen.getByRole("checkbox", { name: "ほのお" }));
     await actor.click(screen.getByRole("checkbox", { name: "その他" }));
     await waitFor(() => expect(address()).toBe("/monsters?type=fire,other"));
-    expect(screen.getByRole("status")).toHaveTextContent("66体中22体");
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("66体中22体"));
     expect(router.history.length).toBe(length + 2);
     router.history.back();
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("66体中10体"));

@@ -1,0 +1,63 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, setFaults, signIn, test } from "./support/test.ts";
+
+const SCREENS = [
+  ["home", "/", ""],
+  ["home, unhealthy and empty", "/", "health=unhealthy&list=no-monsters"],
+  ["encyclopedia", "/monsters?attack=10-&sort=name", ""],
+  ["encyclopedia, nothing found", "/monsters?q=ひのこりぬ", ""],
+  ["encyclopedia, loading", "/monsters", "list=hang"],
+  ["encyclopedia, failed", "/monsters", "list=400"],
+  ["encyclopedia, extreme", "/monsters", "list=extreme-monsters"],
+  ["monster", "/monsters/21", ""],
+  ["monster, loading", "/monsters/1", "list=hang&detail=hang"],
+  ["monster, failed", "/monsters/1", "list=400&detail=400"],
+  ["monster, absent", "/monsters/9999", ""],
+  ["monster, extreme", "/monsters/1", "list=extreme-monsters&detail=extreme-monster"],
+  ["monster, unknown", "/monsters/1", "list=400&detail=odd-monster"],
+  ["comparison", "/compare?ids=1&ids=20&ids=9999", ""],
+  ["comparison, empty", "/compare", ""],
+  ["login", "/login", ""],
+  ["404", "/no/such/page", ""],
+] as const;
+
+for (const theme of ["light", "dark"] as const) {
+  for (const [screen, path, faults] of SCREENS) {
+    test(`${screen}, ${theme}: axe finds nothing, in both languages`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+      await setFaults(page, faults);
+      await page.goto(path);
+      await page
+        .getByRole("heading", { level: 1 })
+        .or(page.getByText("読み込み中"))
+        .first()
+        .waitFor();
+      await expect(page.getByText("ログイン状態を確認中")).toHaveCount(0);
+      await expect(
+        page.getByText(faults.includes("hang") ? "確認しています" : "読み込み中"),
+      ).toHaveCount(0);
+      const inJapanese = await new AxeBuilder({ page }).analyze();
+      expect(
+        inJapanese.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+      ).toEqual([]);
+      await page.getByRole("button", { name: "English" }).click();
+      const inEnglish = await new AxeBuilder({ page }).analyze();
+      expect(
+        inEnglish.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+      ).toEqual([]);
+    });
+  }
+}
+
+test("axe finds nothing on the signed-in pages, with the menu open, and in the list of keys", async ({
+  page,
+}) => {
+  await page.goto("/login?redirect=/battles");
+  await signIn(page, { email: "axe@example.com", name: "えー" });
+  await expect(page.getByRole("heading", { level: 1, name: "バトル" })).toBeVisible();
+  await page.getByRole("button", { name: "えーのユーザーメニュー" }).click();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "キーボード操作" }).click();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
