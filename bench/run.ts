@@ -3,9 +3,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { benchBrowsing } from "./browsing.ts";
 import { type Figure, toTable } from "./figures.ts";
+import { benchPortraits } from "./portraits.ts";
 import { benchSearch } from "./search.ts";
 
-const PARTS = { search: benchSearch, browsing: benchBrowsing };
+const PARTS = { search: benchSearch, portraits: benchPortraits, browsing: benchBrowsing };
 const OUTPUT = "bench/results.json";
 
 const figures: Figure[] = [];

@@ -4,6 +4,7 @@ import { createApi } from "./api/api.ts";
 import { App } from "./app.tsx";
 import { createAuth } from "./auth/auth.ts";
 import { StartError } from "./components/start-error.tsx";
+import { colorBrowserBars } from "./components/theme.ts";
 import { whenIdle } from "./idle.ts";
 import { createQueryClient } from "./queries/query-client.ts";
 import { createAppRouter } from "./router.tsx";
@@ -13,6 +14,7 @@ import "./styles/index.css";
 const container = document.querySelector("#app");
 if (!container) throw new Error("index.html has no #app");
 const root = createRoot(container);
+colorBrowserBars();
 
 try {
   const settings = parseSettings(import.meta.env, location.origin);

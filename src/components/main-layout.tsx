@@ -10,12 +10,15 @@ import { useNavigationFocus } from "./use-navigation-focus.ts";
 export function MainLayout({ children }: { children: ReactNode }) {
   const { nav } = useMessages();
   const main = useRef<HTMLElement>(null);
-  useNavigationFocus(main);
+  const announced = useNavigationFocus(main);
   return (
     <div className={styles.layout}>
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
         {nav.skip}
       </button>
+      <p className="visually-hidden" aria-live="polite">
+        {announced}
+      </p>
       <NavigationBar />
       <main ref={main} className={styles.main} tabIndex={-1}>
         {children}

@@ -15,10 +15,20 @@ function currentTheme(): Theme {
   return THEMES.find((theme) => theme === root.dataset.theme) ?? "system";
 }
 
+/** Lets the browser's own bars follow the chosen theme instead of the device's. */
+export function colorBrowserBars(theme: Theme = currentTheme()): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-theme-color]")) {
+    const own = meta.dataset.themeColor;
+    if (theme === "system") meta.media = `(prefers-color-scheme: ${own})`;
+    else meta.media = own === theme ? "all" : "not all";
+  }
+}
+
 /** Shows the app in this theme, now and at the next visits. */
 export function chooseTheme(theme: Theme): void {
   if (theme === "system") delete root.dataset.theme;
   else root.dataset.theme = theme;
+  colorBrowserBars(theme);
   try {
     if (theme === "system") localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, theme);

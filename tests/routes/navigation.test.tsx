@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { SAKURA } from "#tests/support/fake-identity.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
@@ -60,4 +60,12 @@ test("the first button leads past the bar", async () => {
   await actor.click(await screen.findByRole("button", { name: "本文へ移動" }));
   expect(screen.getByRole("main")).toHaveFocus();
   expect(router.state.location.href).toBe("/");
+});
+
+test("a navigation moves the focus to the new page and announces its title", async () => {
+  const { actor } = renderApp();
+  await actor.click(await screen.findByRole("link", { name: "図鑑を見る" }));
+  await screen.findByRole("heading", { level: 1, name: "モンスター図鑑" });
+  await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
+  expect(screen.getByText("モンスター図鑑 | モンスターフィールド")).toBeInTheDocument();
 });
