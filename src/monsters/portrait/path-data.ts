@@ -8,10 +8,11 @@ type Pen = { data: string; command: string; x: number; y: number };
 
 /** Appends a command; one that repeats goes without its letter, a negative number without a space. */
 function put(pen: Pen, command: string, steps: readonly number[]) {
-  let separator = command === pen.command ? " " : command;
+  if (command !== pen.command) pen.data += command;
+  let isSeparate = command !== pen.command;
   for (const step of steps) {
-    pen.data += step < 0 && separator === " " ? step : separator + step;
-    separator = " ";
+    pen.data += isSeparate || step < 0 ? step : ` ${step}`;
+    isSeparate = false;
   }
   pen.command = command;
 }
@@ -22,11 +23,6 @@ function moveTo(pen: Pen, x: number, y: number) {
   pen.y = y;
   // What follows a move without a letter is a line.
   pen.command = "l";
-}
-
-function close(pen: Pen) {
-  pen.data += "z";
-  pen.command = "z";
 }
 
 function lineTo(pen: Pen, x: number, y: number) {
@@ -42,8 +38,10 @@ function drawDot(pen: Pen, dot: Dot, { xx, xy, x0, yy, y0 }: Fit, scale: number)
   const x = Math.round(dot.x * xx + dot.y * xy + x0);
   const y = Math.round(dot.y * yy + y0);
   moveTo(pen, x, y - ry);
-  put(pen, "a", [Math.round(dot.rx * scale), ry, 0, 1, 0, 1, 0]);
-  close(pen);
+  // All the way round but for one step, which filling closes; flags need no space after them.
+  pen.data += `a${Math.round(dot.rx * scale)} ${ry} 0 101 0`;
+  pen.command = "a";
+  pen.x += 1;
 }
 
 /**
@@ -56,6 +54,7 @@ function curveTo(pen: Pen, from: Knot, steps: readonly number[], out: readonly n
   else put(pen, "c", [...out, ...steps]);
 }
 
+/** A closed curve needs no "z" after a curved end: a round cap looks like a round join. */
 function drawCurve(pen: Pen, { knots, isClosed }: Curve, { xx, xy, x0, yy, y0 }: Fit) {
   const [first] = knots;
   if (!first) return;
@@ -74,11 +73,11 @@ function drawCurve(pen: Pen, { knots, isClosed }: Curve, { xx, xy, x0, yy, y0 }:
       const out = [xOf(from.x + from.dx, from.y + from.dy) - pen.x, yOf(from.y + from.dy) - pen.y];
       curveTo(pen, from, [...back, x - pen.x, y - pen.y], out);
     } else if (to !== first) lineTo(pen, x, y);
+    else put(pen, "z", []);
     pen.x = x;
     pen.y = y;
     from = to;
   }
-  if (isClosed) close(pen);
 }
 
 /** The data of one path through all of `forms`, fitted and in whole steps. */
