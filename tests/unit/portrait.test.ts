@@ -119,7 +119,7 @@ describe("portraitOf", () => {
         expect(portraitMarkup(portraitOf({ ...monster }))).toBe(markup);
         expect(markup).not.toMatch(/NaN|Infinity|undefined|null/);
         expect(markup).not.toMatch(/ (id|class|style|href)=/);
-        expect(markup.length).toBeLessThan(5800);
+        expect(markup.length).toBeLessThan(5400);
 
         expect(nodesOf(portrait).length).toBeLessThanOrEqual(36);
         const coordinates = pointsIn(portrait);

@@ -57,7 +57,7 @@ export function framed(sketch: Sketch, palette: Palette, traits: Traits, stature
       fill: palette.base,
       stroke: palette.ink,
       "stroke-width": OUTLINE_WIDTH * STEPS,
-      transform: "scale(.2)",
+      transform: "scale(.25)",
     },
     children: nodesOf(sketch.marks, {
       fit: scaled(fit, STEPS),

@@ -1,4 +1,4 @@
-import type { Curve } from "./curve.ts";
+import type { Curve, Knot } from "./curve.ts";
 
 function isInside({ knots }: Curve, x: number, y: number): boolean {
   let isOdd = false;
@@ -13,12 +13,14 @@ function isInside({ knots }: Curve, x: number, y: number): boolean {
 }
 
 /** Without the closed curves whose points all lie inside others, which a rim around all need not follow. */
-export function outermost(curves: readonly Curve[]): readonly Curve[] {
-  let kept = curves;
+export function outermost(curves: readonly Curve[]): Iterable<Curve> {
+  const kept = new Set(curves);
+  const isCovered = (curve: Curve, { x, y }: Knot) => {
+    for (const other of kept) if (other !== curve && isInside(other, x, y)) return true;
+    return false;
+  };
   for (const curve of curves) {
-    const others = kept.filter((other) => other !== curve);
-    const isHidden = curve.knots.every(({ x, y }) => others.some((other) => isInside(other, x, y)));
-    if (isHidden) kept = others;
+    if (curve.knots.every((knot) => isCovered(curve, knot))) kept.delete(curve);
   }
   return kept;
 }

@@ -8,7 +8,9 @@ export const OUTLINE_WIDTH = 2.8;
 
 export type Paint = { kind: "shape" | "patch" | "line"; tone: Tone; width: number };
 
-export type Mark = { paint: Paint; forms: (Curve | Dot)[] } | { eyes: readonly Mark[] };
+export type Painted = { paint: Paint; forms: (Curve | Dot)[] };
+
+export type Mark = Painted | { eyes: readonly Mark[] };
 
 /** What is drawn of a monster, back to front, before it is fitted into its frame. */
 export type Sketch = { marks: Mark[]; silhouette: Curve[] };
