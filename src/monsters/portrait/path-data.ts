@@ -6,8 +6,15 @@ export type Dot = { x: number; y: number; rx: number; ry: number };
 /** Path data so far, its last command, and where the next one starts. */
 type Pen = { data: string; command: string; x: number; y: number };
 
+const SPACED = new Map<number, string>();
+
+/** A number that follows another, written only once: the same few hundred come again and again. */
 function spaced(step: number): string {
-  return step < 0 ? String(step) : ` ${step}`;
+  const known = SPACED.get(step);
+  if (known !== undefined) return known;
+  const text = step < 0 ? String(step) : ` ${step}`;
+  SPACED.set(step, text);
+  return text;
 }
 
 /** Appends a command; one that repeats goes without its letter, a negative number without a space. */
