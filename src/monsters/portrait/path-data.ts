@@ -6,20 +6,21 @@ export type Dot = { x: number; y: number; rx: number; ry: number };
 /** Path data so far, its last command, and where the next one starts. */
 type Pen = { data: string; command: string; x: number; y: number };
 
-const SPACED = new Map<number, string>();
+const FARTHEST = 512;
+// Turning numbers into text takes longest of all, and the same come again and again.
+const WRITTEN = Array.from({ length: 2 * FARTHEST + 1 }, (_, index) => String(index - FARTHEST));
 
-/** A number that follows another, written only once: the same few hundred come again and again. */
+function written(step: number): string {
+  return WRITTEN[step + FARTHEST] ?? String(step);
+}
+
 function spaced(step: number): string {
-  const known = SPACED.get(step);
-  if (known !== undefined) return known;
-  const text = step < 0 ? String(step) : ` ${step}`;
-  SPACED.set(step, text);
-  return text;
+  return step < 0 ? written(step) : ` ${written(step)}`;
 }
 
 /** Appends a command; one that repeats goes without its letter, a negative number without a space. */
 function put(pen: Pen, command: string, first: number, others = "") {
-  pen.data += (command === pen.command ? spaced(first) : command + first) + others;
+  pen.data += (command === pen.command ? spaced(first) : command + written(first)) + others;
   pen.command = command;
 }
 
@@ -72,7 +73,7 @@ function curveTo(pen: Pen, from: Knot, to: Knot, { xx, xy, x0, yy, y0 }: Fit) {
 /** A closed curve needs no "z" after a curved end: a round cap looks like a round join. */
 function drawCurve(pen: Pen, { knots, isClosed }: Curve, fit: Fit) {
   let from: Knot | undefined;
-  for (const to of isClosed ? [...knots, ...knots.slice(0, 1)] : knots) {
+  for (const to of isClosed ? knots.concat(knots.slice(0, 1)) : knots) {
     const x = Math.round(to.x * fit.xx + to.y * fit.xy + fit.x0);
     const y = Math.round(to.y * fit.yy + fit.y0);
     if (!from) moveTo(pen, x, y);
