@@ -1,6 +1,6 @@
 import { outline, placed } from "./outline.ts";
 import type { Tone } from "./palette.ts";
-import { dot, line, pair, patch, type Sketch, type Spot } from "./sketch.ts";
+import { dot, line, newSketch, pair, patch, type Sketch, type Spot } from "./sketch.ts";
 
 /** Where a pair of eyes sits: its middle, half the distance between the eyes, and their half-width. */
 export type Gaze = { x: number; y: number; spread: number; size: number };
@@ -81,7 +81,7 @@ export type EyeName = keyof typeof PAINTERS;
 
 /** Draws both eyes as one group, so that they can blink. */
 export function drawEyes(sketch: Sketch, name: EyeName, gaze: Gaze): void {
-  const eyes: Sketch = { marks: [] };
+  const eyes = newSketch();
   PAINTERS[name](eyes, gaze);
-  sketch.marks.push({ kind: "eyes", marks: eyes.marks });
+  sketch.marks.push({ eyes: eyes.marks });
 }

@@ -99,6 +99,7 @@ export const FORMS = {
     over: THORNS,
   }),
   stalk: form(symmetric("0,-56 20,-50 25,-28 29,-8 18,0 0,1"), -28, {
+    isPointed: true,
     spread: 12,
     armY: -16,
     over: CAP,

@@ -7,16 +7,16 @@ const ARM = outline("-3,-6 4,-5 13,5 15,13 10,17 4,13 -4,4");
 const CLAW = outline("-2,-1! 2,-1! 0,4!");
 const CLAWS_FROM = 0.5;
 
-type Feet = { spread: number; size?: number; tone?: Tone };
+type Feet = { spread: number; size?: number; tone?: Tone; hasClaws?: boolean };
 
 /** Both feet, standing on y = 0. */
 export function drawFeet(
   sketch: Sketch,
   traits: Traits,
-  { spread, size = 1, tone = "base" }: Feet,
+  { spread, size = 1, tone = "base", hasClaws = true }: Feet,
 ) {
   shape(sketch, pair(oval(spread, -4.5 * size, 9 * size, 5.5 * size)), tone);
-  if (traits.ferocity < CLAWS_FROM) return;
+  if (!hasClaws || traits.ferocity < CLAWS_FROM) return;
   const claws = [-4, 0, 4].map((dx) =>
     placed(CLAW, { x: spread + dx * size, y: -3 * size, sx: size, sy: size }),
   );

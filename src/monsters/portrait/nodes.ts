@@ -1,78 +1,60 @@
-import { pathData } from "./curve.ts";
-import type { Outline } from "./outline.ts";
+import type { Fit } from "./curve.ts";
 import type { Palette } from "./palette.ts";
-import type { Mark } from "./sketch.ts";
-import { OUTLINE_WIDTH, RIM_WIDTH } from "./strokes.ts";
+import { pathData } from "./path-data.ts";
+import { type Mark, OUTLINE_WIDTH, type Painted } from "./sketch.ts";
 import type { SvgNode } from "./svg-node.ts";
 
-/** How the places of a sketch become places in the frame. */
-export type Fit = {
-  scale: number;
-  at(place: { x: number; y: number }): { x: number; y: number };
-};
+/** Whole steps a unit of the frame: what is drawn is exact to half of one. */
+export const STEPS = 4;
 
-/** Steps a unit: outlines are exact to a tenth, what lies inside or behind them needs less. */
-const FINE = 10;
-const COARSE = 2;
-const ROUGH = 1;
+/** How marks become nodes: `scale` is that of dots, which do not follow the posture. */
+export type Print = { fit: Fit; scale: number; palette: Palette };
 
-function leaf(tag: SvgNode["tag"], attributes: SvgNode["attributes"]): SvgNode {
-  return { tag, attributes, children: [] };
+/** What lies within it has no stroke unless it says so. */
+const BARE = { stroke: "none" } as const;
+const WORTH_A_GROUP = 3;
+
+function isFlat(mark: Mark): boolean {
+  return "eyes" in mark || mark.paint.kind === "patch";
 }
 
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10;
+function pathOf({ paint, forms }: Painted, print: Print, isBare: boolean): SvgNode {
+  const { kind, tone, width } = paint;
+  const { palette } = print;
+  const attributes: SvgNode["attributes"] = { d: pathData(forms, print.fit, print.scale) };
+  if (kind === "line") attributes.fill = "none";
+  else if (tone !== "base") attributes.fill = palette[tone];
+  const stroke = kind === "patch" ? "none" : palette[kind === "line" ? tone : "ink"];
+  if (stroke !== (isBare ? "none" : palette.ink)) attributes.stroke = stroke;
+  if (width !== OUTLINE_WIDTH) attributes["stroke-width"] = width * STEPS;
+  return { tag: "path", attributes, children: [] };
 }
 
-function data(outlines: readonly Outline[], fitted: Fit, isClosed: boolean, precision: number) {
-  let text = "";
-  for (const points of outlines) {
-    const there = points.map((point) => {
-      const { x, y } = fitted.at(point);
-      return { x, y, reach: point.reach };
-    });
-    text += pathData(there, isClosed, precision);
-  }
-  return text;
+function nodeOf(mark: Mark, print: Print, isBare: boolean): SvgNode {
+  if ("paint" in mark) return pathOf(mark, print, isBare);
+  const isFilled = !isBare && mark.eyes.some(isFlat);
+  const children = mark.eyes.map((eye) => nodeOf(eye, print, isBare || isFilled));
+  return { tag: "g", attributes: isFilled ? BARE : {}, children, part: "eyes" };
 }
 
-/** The outlines that a mark adds to the silhouette. */
-export function outlinesOf(mark: Mark): readonly Outline[] {
-  return mark.kind === "shape" ? mark.outlines : [];
-}
-
-/** The pale rim behind everything, which keeps the dark outline visible on a dark card. */
-export function rimOf(marks: readonly Mark[], fitted: Fit, palette: Palette): SvgNode {
-  const d = data(marks.flatMap(outlinesOf), fitted, true, ROUGH);
-  return leaf("path", { d, stroke: palette.rim, "stroke-width": RIM_WIDTH });
-}
-
-/** The element, or for eyes the group, that shows a mark. */
-export function nodeOf(mark: Mark, fitted: Fit, palette: Palette): SvgNode {
-  switch (mark.kind) {
-    case "eyes": {
-      const children = mark.marks.map((eye) => nodeOf(eye, fitted, palette));
-      return { tag: "g", attributes: {}, children, part: "eyes" };
-    }
-    case "dot": {
-      const { x, y } = fitted.at(mark);
-      const radii = { rx: tenth(mark.rx * fitted.scale), ry: tenth(mark.ry * fitted.scale) };
-      const fill = palette[mark.tone];
-      return leaf("ellipse", { cx: tenth(x), cy: tenth(y), ...radii, fill, stroke: "none" });
-    }
-    case "line": {
-      const d = data(mark.outlines, fitted, false, FINE);
-      const stroke = mark.tone === "ink" ? {} : { stroke: palette[mark.tone] };
-      const width = mark.width === OUTLINE_WIDTH ? {} : { "stroke-width": mark.width };
-      return leaf("path", { d, fill: "none", ...stroke, ...width });
-    }
-    case "shape": {
-      const d = data(mark.outlines, fitted, true, FINE);
-      return leaf("path", { d, fill: palette[mark.tone] });
-    }
-    case "patch": {
-      const d = data(mark.outlines, fitted, true, COARSE);
-      return leaf("path", { d, fill: palette[mark.tone], stroke: "none" });
+/** The nodes of marks; neighbours without strokes say so once, as a group. */
+export function nodesOf(marks: readonly Mark[], print: Print): SvgNode[] {
+  const nodes: SvgNode[] = [];
+  let run: Mark[] = [];
+  const finish = () => {
+    const isGroup = run.length >= WORTH_A_GROUP;
+    const children = run.map((mark) => nodeOf(mark, print, isGroup));
+    if (isGroup) nodes.push({ tag: "g", attributes: BARE, children });
+    else nodes.push(...children);
+    run = [];
+  };
+  for (const mark of marks) {
+    if (isFlat(mark)) run.push(mark);
+    else {
+      finish();
+      nodes.push(nodeOf(mark, print, false));
     }
   }
+  finish();
+  return nodes;
 }

@@ -1,3 +1,5 @@
+import { squareRoot } from "./square-root.ts";
+
 /**
  * A point that a curve goes through. `reach` is how far the curve's handles go there,
  * as a share of the way between the neighbours: 0 is a corner.
@@ -25,7 +27,7 @@ export function outline(text: string): Outline {
 
 /** The outline seen in a mirror that stands on x = 0. */
 export function mirrored(points: Outline): Outline {
-  return points.map((point) => ({ ...point, x: -point.x }));
+  return points.map(({ x, y, reach }) => ({ x: -x, y, reach }));
 }
 
 /** A whole from its right half, which is written from top to bottom. */
@@ -66,7 +68,7 @@ export function ribbon(spine: string, widths: readonly number[]): Outline {
     const after = points[index + 1] ?? point;
     const dx = after.x - before.x;
     const dy = after.y - before.y;
-    const scale = (widths[index] ?? 0) / (Math.sqrt(dx * dx + dy * dy) || 1);
+    const scale = (widths[index] ?? 0) / squareRoot(dx * dx + dy * dy);
     return { point, nx: -dy * scale, ny: dx * scale };
   });
   const left = sides.map(({ point, nx, ny }) => ({ ...point, x: point.x + nx, y: point.y + ny }));

@@ -1,4 +1,5 @@
 import type { MonsterType } from "#src/monsters/monster-type.ts";
+import { hexOf } from "./color.ts";
 import type { Dice } from "./dice.ts";
 import { SCHEMES, schemeOfText } from "./schemes.ts";
 
@@ -31,11 +32,6 @@ const COATS = [
   [-8, 1],
 ] as const;
 
-function oklch(lightness: number, chroma: number, hue: number): string {
-  const turned = ((Math.round(hue) % 360) + 360) % 360;
-  return `oklch(${Math.round(lightness * 10) / 10}% ${String(Math.round(chroma * 1000) / 1000).replace("0.", ".")} ${turned})`;
-}
-
 /** The palette of a monster within the range of its type; of an unknown type, by its text. */
 export function paletteOf(family: MonsterType | "other", type: string | null, dice: Dice): Palette {
   const scheme = family === "other" ? schemeOfText(type) : SCHEMES[family];
@@ -46,20 +42,20 @@ export function paletteOf(family: MonsterType | "other", type: string | null, di
   const [accentLightness, accentChroma, accentHue] = dice.pick(scheme.accents);
   const turn = dice.between(-10, 10);
   return {
-    ink: oklch(27, 0.05, hue),
-    rim: oklch(97, 0.015, hue),
-    base: oklch(lightness, chroma, hue),
-    shade: oklch(lightness - 11, chroma + 0.01, hue - 6),
-    pale: oklch(95, Math.min(chroma, 0.045), hue + 25),
-    accent: oklch(accentLightness, accentChroma, accentHue + turn),
-    deep: oklch(accentLightness - 16, accentChroma, accentHue + turn - 8),
-    glow: oklch(92, 0.13, family === "fire" ? 98 : accentHue + turn),
-    horn: oklch(93, 0.035, 85),
-    gold: oklch(87, 0.15, 90),
+    ink: hexOf(27, 0.05, hue),
+    rim: hexOf(97, 0.015, hue),
+    base: hexOf(lightness, chroma, hue),
+    shade: hexOf(lightness - 11, chroma + 0.01, hue - 6),
+    pale: hexOf(95, Math.min(chroma, 0.045), hue + 25),
+    accent: hexOf(accentLightness, accentChroma, accentHue + turn),
+    deep: hexOf(accentLightness - 16, accentChroma, accentHue + turn - 8),
+    glow: hexOf(92, 0.13, family === "fire" ? 98 : accentHue + turn),
+    horn: "#f3e7ce",
+    gold: "#facf4e",
     white: "#fff",
-    iris: oklch(66, 0.15, dice.pick([accentHue, hue + 180, 60, 200, 145, 255])),
-    cheek: "oklch(70% .16 15/.5)",
-    mouth: oklch(34, 0.09, 18),
-    tongue: oklch(72, 0.14, 15),
+    iris: hexOf(66, 0.15, dice.pick([accentHue, hue + 180, 60, 200, 145, 255])),
+    cheek: "#f16f7e80",
+    mouth: "#5e2026",
+    tongue: "#ef7d88",
   };
 }

@@ -5,7 +5,7 @@ import { framed } from "./frame.ts";
 import { lookOf } from "./look.ts";
 import { paletteOf } from "./palette.ts";
 import { PLANS } from "./plans/plans.ts";
-import type { Sketch } from "./sketch.ts";
+import { newSketch } from "./sketch.ts";
 import { speciesOf } from "./species/families.ts";
 import type { SvgNode } from "./svg-node.ts";
 import { traitsOf } from "./traits.ts";
@@ -29,7 +29,7 @@ export function portraitOf(monster: Portrayed): SvgNode {
   const traits = traitsOf(monster);
   const [plan, anatomy] = memberOf(speciesOf(family, monster.type), monster.id);
   const palette = paletteOf(family, monster.type, dice);
-  const sketch: Sketch = { marks: [] };
+  const sketch = newSketch();
   PLANS[plan]({ sketch, look: lookOf(anatomy, dice), traits, dice });
   return framed(sketch, palette, traits, dice.between(0.94, 1.06));
 }

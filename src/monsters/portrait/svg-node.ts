@@ -3,7 +3,7 @@ export type PortraitPart = "body" | "eyes";
 
 /** A plain SVG tree: nothing in it depends on a DOM or a rendering library. */
 export type SvgNode = {
-  tag: "svg" | "g" | "path" | "ellipse";
+  tag: "svg" | "g" | "path";
   attributes: Record<string, string | number>;
   children: SvgNode[];
   part?: PortraitPart;

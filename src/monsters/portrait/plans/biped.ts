@@ -12,6 +12,9 @@ const TRUNK = symmetric("0,-42 11,-40 17,-27 20,-12 13,0 0,2");
 const BELLY = symmetric("0,-31 9,-26 13,-13 8,-3 0,-2");
 const PAD = outline("-8,4! -7,-7! 5,-10! 13,-2! 11,7!");
 
+/** Shorter legs are hidden by the trunk and the feet. */
+const THIGHS_FROM = 0.5;
+
 /** Stands on two legs, with a big head: cats, mice, lizards, bears. */
 export function drawBiped({ sketch, look, traits, dice }: Studio): void {
   const { bulk, armour, swiftness, presence, ferocity } = traits;
@@ -28,8 +31,9 @@ export function drawBiped({ sketch, look, traits, dice }: Studio): void {
     const size = 0.75 + 0.25 * presence;
     drawPair(sketch, WINGS[look.wings], { x: 10, y: shoulderY + 4, sx: size, sy: size });
   }
-  const thigh = [-1, 1].map((side) => oval(side * 10 * girth, -leg - 3, 7, leg + 3));
-  shape(sketch, thigh, "base");
+  if (swiftness > THIGHS_FROM) {
+    shape(sketch, pair(oval(10 * girth, -leg - 3, 7, leg + 3)), "base");
+  }
   drawFeet(sketch, traits, { spread: 11 * girth, size: 0.95 + 0.25 * ferocity });
   const trunk = { y: -leg, sx: girth, sy: height };
   drawShaded(sketch, placed(TRUNK, trunk));

@@ -1,5 +1,5 @@
 import { drawFace } from "#src/monsters/portrait/face.ts";
-import { FORMS, type Form } from "#src/monsters/portrait/forms.ts";
+import { FORMS, type Form, type FormName } from "#src/monsters/portrait/forms.ts";
 import { drawHeadgear } from "#src/monsters/portrait/head.ts";
 import { drawArms, drawFeet } from "#src/monsters/portrait/limbs.ts";
 import { drawMarking } from "#src/monsters/portrait/markings.ts";
@@ -12,6 +12,9 @@ import { WINGS } from "#src/monsters/portrait/wings.ts";
 import { PLATED_FROM, type Studio } from "./studio.ts";
 
 const STUD = outline("-8,7! -6,-9! 6,-6! 12,1! 7,10! -2,11!");
+
+/** Those broad enough at the ground to hide the claws behind themselves. */
+const CLAWLESS: readonly FormName[] = ["boulder", "frog", "gourd", "stalk", "triangle"];
 
 /** Half the width of a body near a height. */
 function reachAt(body: Outline, y: number): number {
@@ -38,7 +41,8 @@ function drawLimbs(
     });
   }
   if (limbs === "none") return;
-  drawFeet(sketch, traits, { spread: 15, size: 1.1 + 0.2 * ferocity });
+  const hasClaws = !CLAWLESS.includes(look.form);
+  drawFeet(sketch, traits, { spread: 15, size: 1.1 + 0.2 * ferocity, hasClaws });
   if (armour >= PLATED_FROM) {
     const place = { x: reachAt(body, armY - 22) - 2, y: armY - 22 };
     shape(sketch, pair(placed(STUD, place)), "accent");

@@ -12,6 +12,7 @@ const FIST = outline("-9,-9! 5,-12! 14,-4! 13,9! 2,14! -10,8!");
 const FOOT = outline("-10,-16! 9,-16! 14,-5! 13,0! -10,0! -12,-6!");
 const CRACKS = [outline("10,-33! 15,-29! 12,-23!"), outline("-24,-36! -18,-33! -19,-28!")];
 const FACET = outline("-17,-76! 7,-78! 2,-66! -20,-62!");
+const PLATE = outline("-10,2! -8,-9! 4,-12! 13,-3! 9,6!");
 
 /** Heavy, with big fists and its face in its chest: golems and machines. */
 export function drawGolem({ sketch, look, traits, dice }: Studio): void {
@@ -46,8 +47,7 @@ export function drawGolem({ sketch, look, traits, dice }: Studio): void {
     2,
   );
   if (armour >= PLATED_FROM) {
-    const plate = outline("-10,2! -8,-9! 4,-12! 13,-3! 9,6!");
-    shape(sketch, pair(placed(plate, { x: shoulder - 1, y: -60, sx: 1.15, sy: 1.15 })), "accent");
+    shape(sketch, pair(placed(PLATE, { x: shoulder - 1, y: -60, sx: 1.15, sy: 1.15 })), "accent");
   }
   drawFace(sketch, look, traits, { x: -3, y: -52, scale: 1, spread: 13.5 });
 }

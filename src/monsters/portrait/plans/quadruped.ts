@@ -20,6 +20,18 @@ const MANE = symmetric(
   "0,-36! 8,-29 21,-38! 24,-25 40,-24! 36,-10 47,0! 37,9 42,23! 28,22 24,35! 12,27 0,38!",
 );
 
+const STRIPES = [
+  outline("12,-17! 17,-17! 15,-3!"),
+  outline("22,-16! 27,-15! 22,-3!"),
+  outline("31,-11! 34,-7! 28,0!"),
+];
+const SPOTS = [
+  oval(14, -10, 3.5, 3),
+  oval(24, -11, 3, 2.6),
+  oval(21, -2, 2.6, 2.4),
+  oval(30, -4, 2.4, 2.2),
+];
+
 /** Stands on four legs, turned to the left: deer, lions, turtles, wolves. */
 export function drawQuadruped({ sketch, look, traits, dice }: Studio): void {
   const { bulk, armour, swiftness, presence, ferocity } = traits;
@@ -61,7 +73,9 @@ export function drawQuadruped({ sketch, look, traits, dice }: Studio): void {
   } else {
     patch(
       sketch,
-      spotsOf(dice.isLucky(0.5)).map((spot) => placed(spot, { y, sx: girth, sy: girth })),
+      (dice.isLucky(0.5) ? STRIPES : SPOTS).map((spot) =>
+        placed(spot, { y, sx: girth, sy: girth }),
+      ),
       "shade",
     );
   }
@@ -79,15 +93,4 @@ export function drawQuadruped({ sketch, look, traits, dice }: Studio): void {
     });
   }
   drawHead(sketch, look, traits, head);
-}
-
-function spotsOf(isStriped: boolean) {
-  return isStriped
-    ? ["12,-17! 17,-17! 15,-3!", "22,-16! 27,-15! 22,-3!", "31,-11! 34,-7! 28,0!"].map(outline)
-    : [
-        oval(14, -10, 3.5, 3),
-        oval(24, -11, 3, 2.6),
-        oval(21, -2, 2.6, 2.4),
-        oval(30, -4, 2.4, 2.2),
-      ];
 }

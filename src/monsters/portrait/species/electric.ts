@@ -28,7 +28,6 @@ export const ELECTRIC: Choices<Species> = [
   [
     "bug",
     {
-      head: ["round"],
       wings: ["insect"],
       crest: ["antennae"],
       mouth: CUTE_MOUTHS,

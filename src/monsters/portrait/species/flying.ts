@@ -18,7 +18,6 @@ export const FLYING: Choices<Species> = [
     {
       wings: ["folded", "feathered"],
       ears: ["tuft"],
-      tail: ["none"],
       mouth: ["hook", "beak"],
       marking: ["mask"],
       eyes: ["open", "slit", "sleepy"],

@@ -15,7 +15,6 @@ export const OTHER: Choices<Species> = [
     "blob",
     {
       form: ["box"],
-      ears: ["none"],
       crest: ["bulb"],
       mouth: ["zigzag", "flat", "smile"],
       eyes: ["lamp", "open", "beady"],
