@@ -1,8 +1,8 @@
 import { delay, HttpResponse } from "msw";
 
-/** The calls that a fault can be asked for. */
-export const CALLS = ["list", "detail", "health", "profile"] as const;
+const CALLS = ["list", "detail", "health", "profile"] as const;
 
+/** The calls that a fault can be asked for. */
 export type Call = (typeof CALLS)[number];
 
 /** What each call answers wrongly, as asked for by a request, and how many monsters there are. */

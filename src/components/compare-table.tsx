@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { RANGE_KEYS, type RangeKey } from "#src/monsters/monster-query.ts";
+import { buttonClass } from "./button.ts";
 import styles from "./comparison.module.css";
 import { MonsterPortrait } from "./monster-portrait.tsx";
 import { TypeBadge } from "./type-badge.tsx";
@@ -68,7 +69,7 @@ function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }
   return (
     <button
       type="button"
-      className={styles.remove}
+      className={buttonClass("small")}
       aria-label={compare.remove(name)}
       onClick={onRemove}
     >

@@ -1,4 +1,5 @@
 import { useMessages } from "#src/messages/language.ts";
+import { buttonClass } from "./button.ts";
 import {
   type Chosen,
   chooseForComparison,
@@ -21,7 +22,7 @@ export function CompareToggle({ id, name }: Chosen) {
   return (
     <button
       type="button"
-      className={styles.toggle}
+      className={`${buttonClass("small")} ${styles.toggle}`}
       aria-label={isChosen ? compare.remove(name) : compare.add(name)}
       aria-disabled={isFull}
       title={isFull ? compare.full : undefined}

@@ -16,7 +16,7 @@ export function CompareTray() {
           <li key={id}>
             <button
               type="button"
-              className={styles.name}
+              className={buttonClass("small")}
               aria-label={compare.remove(name)}
               onClick={() => chooseForComparison(choice.filter((chosen) => chosen.id !== id))}
             >

@@ -9,7 +9,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** What each language calls itself, the same whichever language is chosen. */
 export const LANGUAGE_NAMES: Record<Language, string> = { ja: "日本語", en: "English" };
 
-export const CATALOGUES: Record<Language, Messages> = { ja, en };
+const CATALOGUES: Record<Language, Messages> = { ja, en };
 
 export type LanguageChoice = { language: Language; choose: (language: Language) => void };
 

@@ -4,8 +4,7 @@ import { useMessages } from "#src/messages/language.ts";
 
 type Call = "monsters" | "monster" | "health" | "profile";
 
-/** The catalogue's message for a failed call. */
-export function errorMessage(messages: Messages, call: Call, error: Error): string {
+function errorMessage(messages: Messages, call: Call, error: Error): string {
   if (!(error instanceof ApiError)) return messages[call].callFails;
   switch (error.reason) {
     case "failed":
@@ -19,7 +18,7 @@ export function errorMessage(messages: Messages, call: Call, error: Error): stri
   }
 }
 
-/** `errorMessage` in the chosen language. */
+/** The catalogue's message for a failed call, in the chosen language; `null` without an error. */
 export function useErrorMessage(call: Call, error: Error | null): string | null {
   const messages = useMessages();
   return error && errorMessage(messages, call, error);
