@@ -1,30 +1,11 @@
-import { createElement, memo, type ReactElement } from "react";
-import { type Portrayed, portraitOf } from "#src/monsters/portrait/portrait.ts";
-import type { SvgNode } from "#src/monsters/portrait/svg-node.ts";
+import { lazy, memo, Suspense } from "react";
+import type { Portrayed } from "#src/monsters/portrait/portrait.ts";
 import styles from "./monster-portrait.module.css";
 
-// A list keeps its monsters when it renders again, and so React its portraits.
-const DRAWN = new WeakMap<Portrayed, ReactElement>();
-
-function propertyName(attribute: string): string {
-  return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}
-
-function elementOf({ tag, attributes, children, part }: SvgNode): ReactElement {
-  const properties = Object.entries(attributes).map(([name, value]) => [propertyName(name), value]);
-  const className = part && { className: styles[part] };
-  return createElement(
-    tag,
-    { ...Object.fromEntries(properties), ...className },
-    ...children.map(elementOf),
-  );
-}
-
-function portrait(monster: Portrayed): ReactElement {
-  const drawn = DRAWN.get(monster) ?? elementOf(portraitOf(monster));
-  DRAWN.set(monster, drawn);
-  return drawn;
-}
+// A decoration that cannot be loaded is left out; the page goes on without it.
+const PortraitDrawing = lazy(() =>
+  import("./portrait-drawing.tsx").catch(() => ({ default: () => null })),
+);
 
 type MonsterPortraitProps = {
   monster: Portrayed;
@@ -42,7 +23,9 @@ export const MonsterPortrait = memo(function MonsterPortrait({
       className={isAlive ? `${styles.portrait} ${styles.alive}` : styles.portrait}
       aria-hidden="true"
     >
-      {portrait(monster)}
+      <Suspense>
+        <PortraitDrawing monster={monster} />
+      </Suspense>
     </span>
   );
 });

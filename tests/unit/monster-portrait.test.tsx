@@ -1,22 +1,28 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { MonsterPortrait } from "#src/components/monster-portrait.tsx";
 
 const MONSTER = { id: "7", type: "water", level: 9, hp: 40, attack: 40, defense: 40, speed: null };
 
 describe("MonsterPortrait", () => {
-  it("is a decoration without inline styles", () => {
+  it("is a decoration without inline styles", async () => {
     const logged = vi.spyOn(console, "error");
     const { container } = render(<MonsterPortrait monster={MONSTER} isAlive />);
-    expect(container.querySelector("[aria-hidden=true] > svg g path")).toBeInTheDocument();
+    await waitFor(() =>
+      expect(container.querySelector("[aria-hidden=true] > svg g path")).toBeInTheDocument(),
+    );
     expect(container.querySelector("[style], [id]")).toBeNull();
     expect(screen.queryByRole("img")).toBeNull();
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it("keeps its drawing when its list renders again", () => {
+  it("keeps its drawing when its list renders again", async () => {
     const { container, rerender } = render(<MonsterPortrait monster={MONSTER} />);
-    const drawn = container.querySelector("svg");
+    const drawn = await waitFor(() => {
+      const svg = container.querySelector("svg");
+      expect(svg).toBeInTheDocument();
+      return svg;
+    });
     rerender(<MonsterPortrait monster={MONSTER} isAlive />);
     expect(container.querySelector("svg")).toBe(drawn);
   });
