@@ -1,3 +1,4 @@
+import { noop, onlineManager } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createApi } from "./api/api.ts";
@@ -15,6 +16,8 @@ const container = document.querySelector("#app");
 if (!container) throw new Error("index.html has no #app");
 const root = createRoot(container);
 colorBrowserBars();
+// Query hears of changes only, and takes the network for granted until then.
+onlineManager.setOnline(navigator.onLine);
 
 try {
   const settings = parseSettings(import.meta.env, location.origin);
@@ -31,6 +34,10 @@ try {
   );
   if (auth.expectsUser()) auth.start();
   else whenIdle(auth.start);
+  // The other screens are small: with their code at hand they open at once, and without network.
+  whenIdle(() => {
+    for (const route of Object.values(router.routesById)) router.loadRouteChunk(route)?.catch(noop);
+  });
 } catch (error) {
   if (!(error instanceof SettingsError)) throw error;
   console.error(error);

@@ -185,5 +185,9 @@ export const en: Messages = {
   settings: {
     title: "The app cannot start because a setting is wrong",
   },
+  offline: {
+    plain: "You are offline",
+    withData: (age) => `You are offline. The data shown was fetched ${age}`,
+  },
   retry: "Try again",
 };

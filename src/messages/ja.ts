@@ -183,6 +183,10 @@ export const ja = {
   settings: {
     title: "設定に誤りがあるため起動できません",
   },
+  offline: {
+    plain: "オフラインです",
+    withData: (age: string) => `オフラインです。${age}に取得したデータを表示しています`,
+  },
   retry: "再試行",
 };
 

@@ -21,6 +21,12 @@ export function useMonsters() {
   return useQuery(monsterQueries.list(useApi()));
 }
 
+/** When the list was last fetched, in milliseconds since 1970; `null` while it is not known. */
+export function useListFetchedAt(): number | null {
+  const { dataUpdatedAt } = useQuery({ ...monsterQueries.list(useApi()), enabled: false });
+  return dataUpdatedAt || null;
+}
+
 /** A monster on its way: `monster` is what is known until now, if only from the list. */
 export type MonsterResult = {
   id: string;
