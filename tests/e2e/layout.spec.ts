@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, setFaults, test } from "./support/test.ts";
+import { expect, setFaults, signIn, test } from "./support/test.ts";
 
 const EXTREME = "list=extreme-monsters&detail=extreme-monster";
 
@@ -68,6 +68,22 @@ for (const path of ["/", "/monsters", "/monsters/1", "/login"]) {
     expect(await page.evaluate(() => document.documentElement.dataset.shift ?? "0")).toBe("0");
   });
 }
+
+test("a long name and e-mail fit into the user menu at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/login");
+  const email = `${"a".repeat(28)}@example.com`;
+  const name = "寿限無寿限無五劫のすりきれ海砂利水魚の水行末雲来末風来末";
+  await signIn(page, { email, name });
+  await page.getByRole("button", { name: `${name}のユーザーメニュー` }).click();
+  for (const text of [page.getByText(name, { exact: true }), page.getByText(email)]) {
+    const box = await text.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+  }
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(320);
+});
 
 test("a chosen theme is there before the first paint, and remembered", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
