@@ -6,6 +6,7 @@ import { UnexpectedError } from "./components/unexpected-error.tsx";
 import { forgetUser } from "./queries/profile.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { parseSearch, stringifySearch } from "./search-params.ts";
+import { showWithTransition } from "./view-transition.ts";
 
 /** What the app is made of; `history` is the browser's unless given. */
 export type AppParts = { queryClient: QueryClient; auth: Auth; api: Api; history?: RouterHistory };
@@ -23,9 +24,15 @@ export function createAppRouter({ history, ...context }: AppParts) {
     // Query knows how old its data is; the router shall not keep a copy.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: UnexpectedError,
-    defaultViewTransition: true,
     scrollRestoration: true,
   });
+
+  // The router's own would animate every search and filter as well, and leave errors uncaught.
+  router.startViewTransition = (commit) => {
+    const shown = router.stores.resolvedLocation.get();
+    const isNewPage = shown !== undefined && shown.pathname !== router.latestLocation.pathname;
+    return isNewPage ? showWithTransition(commit) : commit();
+  };
 
   auth.subscribe(({ user }, previous) => {
     if (user?.uid === previous.user?.uid) return;

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from "@tanstack/react-router";
+import { Link, useMatchRoute, useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useMessages } from "#src/messages/language.ts";
 import { findMonsters } from "#src/monsters/find-monsters.ts";
@@ -19,16 +19,22 @@ type MonsterPagerProps = { list: Monster[]; id: string; search: Record<string, s
 export function MonsterPager({ list, id, search }: MonsterPagerProps) {
   const { pager } = useMessages();
   const navigate = useNavigate();
+  const matchRoute = useMatchRoute();
   const found = useMemo(
     () => findMonsters(searchIndex(list), parseMonsterQuery(search)),
     [list, search],
   );
   const { previous, next, position } = useMemo(() => neighbours(found, id), [found, id]);
-  const open = (monster: Monster | null) =>
-    monster &&
-    void navigate({ to: "/monsters/$id", params: { id: monster.id }, search, replace: true });
-  useShortcuts({ ArrowLeft: () => open(previous), ArrowRight: () => open(next) });
-  useSwipe({ onRight: () => open(previous), onLeft: () => open(next) });
+  const open = (direction: "previous" | "next") => {
+    // Keys may come faster than pages: what counts is the monster that is being opened.
+    const opening = matchRoute({ to: "/monsters/$id", pending: true, includeSearch: false });
+    const monster = neighbours(found, opening ? opening.id : id)[direction];
+    if (!monster) return;
+    const params = { id: monster.id };
+    void navigate({ to: "/monsters/$id", params, search, replace: true });
+  };
+  useShortcuts({ ArrowLeft: () => open("previous"), ArrowRight: () => open("next") });
+  useSwipe({ onRight: () => open("previous"), onLeft: () => open("next") });
 
   const link = (monster: Monster, text: string, rel: "prev" | "next") => (
     <Link

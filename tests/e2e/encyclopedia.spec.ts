@@ -142,3 +142,21 @@ test("the list of keys opens with ?, and closes with Escape", async ({ page }) =
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
 });
+
+test("quick hands lose nothing: neither keys nor clicks, and nothing fails behind", async ({
+  page,
+}) => {
+  const failures: string[] = [];
+  page.on("pageerror", (error) => failures.push(error.message));
+  await page.goto("/monsters?level=-99");
+  await linkTo(page, "ヒノコリス").click();
+  await page.getByRole("link", { name: "次: スミビネコ" }).waitFor();
+  for (let press = 0; press < 5; press++) await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("heading", { level: 1, name: "ネッサソリ" })).toBeVisible();
+  await page.getByRole("button", { name: "戻る" }).click();
+  for (const type of ["ほのお", "みず", "くさ"]) {
+    await page.getByRole("checkbox", { name: type }).click();
+  }
+  await expect(page).toHaveURL("/monsters?type=fire,water,grass&level=-99");
+  expect(failures).toEqual([]);
+});

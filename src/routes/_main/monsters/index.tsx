@@ -20,13 +20,7 @@ function EncyclopediaScreen() {
   useDocumentTitle(messages.nav.encyclopedia);
   const navigate = Route.useNavigate();
   const putIntoAddress = (query: MonsterQuery, isTyped: boolean) =>
-    void navigate({
-      search: toSearchParams(query),
-      replace: isTyped,
-      resetScroll: false,
-      // A transition holds the page still for a moment: not while someone types.
-      viewTransition: !isTyped,
-    });
+    void navigate({ search: toSearchParams(query), replace: isTyped, resetScroll: false });
   return (
     <Encyclopedia
       list={useMonsters()}
