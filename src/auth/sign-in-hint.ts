@@ -1,20 +1,16 @@
+import { readStored, writeStored } from "#src/stored.ts";
+
 const STORAGE_KEY = "signed-in";
 
-/** Remembers between visits whether someone was signed in, so that guests never wait for Firebase. */
+/**
+ * Remembers between visits whether someone was signed in, so that guests never wait for Firebase.
+ * Without storage every visit starts as a guest's, and the user appears once Firebase tells.
+ */
 export const signInHint = {
   isSet(): boolean {
-    try {
-      return localStorage.getItem(STORAGE_KEY) !== null;
-    } catch {
-      return false;
-    }
+    return readStored("local", STORAGE_KEY) !== null;
   },
   set(isSignedIn: boolean): void {
-    try {
-      if (isSignedIn) localStorage.setItem(STORAGE_KEY, "yes");
-      else localStorage.removeItem(STORAGE_KEY);
-    } catch {
-      // Without storage every visit starts as a guest's, and the user appears once Firebase tells.
-    }
+    writeStored("local", STORAGE_KEY, isSignedIn ? "yes" : null);
   },
 };

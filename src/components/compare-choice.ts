@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { readStored, writeStored } from "#src/stored.ts";
 
 /** How many monsters fit side by side. */
 export const MAX_COMPARED = 3;
@@ -25,7 +26,7 @@ function isChosen(value: unknown): value is Chosen {
 
 function remembered(): readonly Chosen[] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "[]");
+    const stored: unknown = JSON.parse(readStored("session", STORAGE_KEY) ?? "[]");
     return Array.isArray(stored) ? stored.filter(isChosen).slice(0, MAX_COMPARED) : NOTHING;
   } catch {
     return NOTHING;
@@ -40,11 +41,7 @@ function currentChoice(): readonly Chosen[] {
 /** Chooses other monsters for the comparison; beyond `MAX_COMPARED` they are left out. */
 export function chooseForComparison(next: readonly Chosen[]): void {
   choice = next.slice(0, MAX_COMPARED);
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(choice));
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  writeStored("session", STORAGE_KEY, JSON.stringify(choice));
   for (const listener of listeners) listener();
 }
 

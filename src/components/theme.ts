@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { writeStored } from "#src/stored.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
 
@@ -29,12 +30,7 @@ export function chooseTheme(theme: Theme): void {
   if (theme === "system") delete root.dataset.theme;
   else root.dataset.theme = theme;
   colorBrowserBars(theme);
-  try {
-    if (theme === "system") localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, theme);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  writeStored("local", STORAGE_KEY, theme === "system" ? null : theme);
   for (const listener of listeners) listener();
 }
 

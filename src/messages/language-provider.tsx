@@ -1,23 +1,12 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from "react";
+import { readStored, writeStored } from "#src/stored.ts";
 import { LANGUAGES, type Language, LanguageContext } from "./language.ts";
 
 const STORAGE_KEY = "language";
 
 function rememberedLanguage(): Language {
-  try {
-    const stored = localStorage.getItem(STORAGE_KEY);
-    return LANGUAGES.find((language) => language === stored) ?? "ja";
-  } catch {
-    return "ja";
-  }
-}
-
-function remember(language: Language): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, language);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  const stored = readStored("local", STORAGE_KEY);
+  return LANGUAGES.find((language) => language === stored) ?? "ja";
 }
 
 /** Gives the chosen language to the screens and to `<html lang>`, and remembers it. */
@@ -32,7 +21,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     () => ({
       language,
       choose: (chosen: Language) => {
-        remember(chosen);
+        writeStored("local", STORAGE_KEY, chosen);
         setLanguage(chosen);
       },
     }),

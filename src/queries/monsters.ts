@@ -34,6 +34,14 @@ export type MonsterResult = {
   query: UseQueryResult<Monster>;
 };
 
+function resultOf(
+  id: string,
+  query: UseQueryResult<Monster>,
+  list: readonly Monster[] | undefined,
+): MonsterResult {
+  return { id, query, monster: query.data ?? list?.find((known) => known.id === id) };
+}
+
 /** The monsters with these ids, in their order, each with its own state. */
 export function useMonstersById(ids: readonly string[]): MonsterResult[] {
   const api = useApi();
@@ -41,14 +49,12 @@ export function useMonstersById(ids: readonly string[]): MonsterResult[] {
   const queries = useQueries({ queries: ids.map((id) => monsterQueries.detail(api, id)) });
   return ids.flatMap((id, index) => {
     const query = queries[index];
-    if (!query) return [];
-    return { id, query, monster: query.data ?? list?.find((known) => known.id === id) };
+    return query ? [resultOf(id, query, list)] : [];
   });
 }
 
 /** The monster with this id. */
 export function useMonster(id: string): MonsterResult {
   const query = useQuery(monsterQueries.detail(useApi(), id));
-  const list = useMonsters().data;
-  return { id, query, monster: query.data ?? list?.find((known) => known.id === id) };
+  return resultOf(id, query, useMonsters().data);
 }
