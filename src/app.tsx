@@ -2,14 +2,21 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { ApiContext } from "./api/use-api.ts";
 import { AuthContext } from "./auth/use-auth.ts";
+import type { Catalogue } from "./messages/language.ts";
 import { LanguageProvider } from "./messages/language-provider.tsx";
 import type { AppRouter } from "./router.tsx";
 
+type AppProps = {
+  router: AppRouter;
+  /** The language to start with. */
+  catalogue: Catalogue;
+};
+
 /** The whole app: its screens, with the router's parts within reach of every hook. */
-export function App({ router }: { router: AppRouter }) {
+export function App({ router, catalogue }: AppProps) {
   const { queryClient, api, auth } = router.options.context;
   return (
-    <LanguageProvider>
+    <LanguageProvider initial={catalogue}>
       <QueryClientProvider client={queryClient}>
         <ApiContext value={api}>
           <AuthContext value={auth}>

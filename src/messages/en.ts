@@ -182,9 +182,6 @@ export const en: Messages = {
     title: "Something unexpected went wrong",
     text: "Please try again. If that does not help, reload the page.",
   },
-  settings: {
-    title: "The app cannot start because a setting is wrong",
-  },
   offline: {
     plain: "You are offline",
     withData: (age) => `You are offline. The data shown was fetched ${age}`,

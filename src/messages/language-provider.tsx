@@ -1,31 +1,31 @@
 import { type ReactNode, useLayoutEffect, useMemo, useState } from "react";
-import { readStored, writeStored } from "#src/stored.ts";
-import { LANGUAGES, type Language, LanguageContext } from "./language.ts";
+import {
+  type Catalogue,
+  type Language,
+  LanguageContext,
+  loadCatalogue,
+  rememberLanguage,
+} from "./language.ts";
 
-const STORAGE_KEY = "language";
-
-function rememberedLanguage(): Language {
-  const stored = readStored("local", STORAGE_KEY);
-  return LANGUAGES.find((language) => language === stored) ?? "ja";
-}
+type LanguageProviderProps = { initial: Catalogue; children: ReactNode };
 
 /** Gives the chosen language to the screens and to `<html lang>`, and remembers it. */
-export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState(rememberedLanguage);
+export function LanguageProvider({ initial, children }: LanguageProviderProps) {
+  const [catalogue, setCatalogue] = useState(initial);
 
   useLayoutEffect(() => {
-    document.documentElement.lang = language;
-  }, [language]);
+    document.documentElement.lang = catalogue.language;
+  }, [catalogue]);
 
   const choice = useMemo(
     () => ({
-      language,
+      ...catalogue,
       choose: (chosen: Language) => {
-        writeStored("local", STORAGE_KEY, chosen);
-        setLanguage(chosen);
+        rememberLanguage(chosen);
+        void loadCatalogue(chosen).then(setCatalogue);
       },
     }),
-    [language],
+    [catalogue],
   );
   return <LanguageContext value={choice}>{children}</LanguageContext>;
 }

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { en } from "./en.ts";
+import { readStored, writeStored } from "#src/stored.ts";
 import { ja, type Messages } from "./ja.ts";
 
 export const LANGUAGES = ["ja", "en"] as const;
@@ -9,11 +9,37 @@ export type Language = (typeof LANGUAGES)[number];
 /** What each language calls itself, the same whichever language is chosen. */
 export const LANGUAGE_NAMES: Record<Language, string> = { ja: "日本語", en: "English" };
 
-const CATALOGUES: Record<Language, Messages> = { ja, en };
+/** A language and its texts. */
+export type Catalogue = { language: Language; messages: Messages };
 
-export type LanguageChoice = { language: Language; choose: (language: Language) => void };
+const JAPANESE: Catalogue = { language: "ja", messages: ja };
 
-export const LanguageContext = createContext<LanguageChoice>({ language: "ja", choose: () => {} });
+/** The texts of a language; Japanese where the others cannot be loaded. */
+export async function loadCatalogue(language: Language): Promise<Catalogue> {
+  if (language === "ja") return JAPANESE;
+  try {
+    const { en } = await import("./en.ts");
+    return { language, messages: en };
+  } catch (error) {
+    console.error("The English texts could not be loaded:", error);
+    return JAPANESE;
+  }
+}
+
+const STORAGE_KEY = "language";
+
+export function rememberedLanguage(): Language {
+  const stored = readStored("local", STORAGE_KEY);
+  return LANGUAGES.find((language) => language === stored) ?? "ja";
+}
+
+export function rememberLanguage(language: Language): void {
+  writeStored("local", STORAGE_KEY, language);
+}
+
+export type LanguageChoice = Catalogue & { choose: (language: Language) => void };
+
+export const LanguageContext = createContext<LanguageChoice>({ ...JAPANESE, choose: () => {} });
 
 /** The chosen language, and the function that chooses another. */
 export function useLanguage(): LanguageChoice {
@@ -22,5 +48,5 @@ export function useLanguage(): LanguageChoice {
 
 /** The catalogue of the chosen language. */
 export function useMessages(): Messages {
-  return CATALOGUES[useLanguage().language];
+  return useLanguage().messages;
 }

@@ -11,7 +11,7 @@ describe("language", () => {
     await screen.findByRole("heading", { level: 1, name: "モンスターフィールド" });
     expect(document.documentElement.lang).toBe("ja");
     await actor.click(screen.getByRole("button", { name: "English" }));
-    expect(screen.getByRole("heading", { level: 1, name: "Monster Field" })).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 1, name: "Monster Field" })).toBeVisible();
     expect(document.documentElement.lang).toBe("en");
     expect(document.title).toBe("Monster Field");
     expect(screen.getByRole("button", { name: "English" })).toHaveAttribute("aria-pressed", "true");

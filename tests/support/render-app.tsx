@@ -6,6 +6,9 @@ import { App } from "#src/app.tsx";
 import { createAuth } from "#src/auth/auth.ts";
 import type { AuthUser } from "#src/auth/auth-state.ts";
 import type { IdentityProvider } from "#src/auth/identity-provider.ts";
+import { en } from "#src/messages/en.ts";
+import { ja } from "#src/messages/ja.ts";
+import { rememberedLanguage } from "#src/messages/language.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { createAppRouter } from "#src/router.tsx";
 import { FakeIdentity } from "./fake-identity.ts";
@@ -28,7 +31,8 @@ export function renderApp({ url = "/", user = null, loadIdentity }: RenderOption
   const api = createApi(API_BASE_URL, auth.getIdToken);
   const history = createMemoryHistory({ initialEntries: [url] });
   const router = createAppRouter({ queryClient, auth, api, history });
+  const language = rememberedLanguage();
   auth.start();
-  render(<App router={router} />);
+  render(<App router={router} catalogue={{ language, messages: { ja, en }[language] }} />);
   return { actor: userEvent.setup(), identity, auth, router, queryClient, api };
 }
