@@ -1,8 +1,10 @@
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from "react";
 
 /** How many cards are drawn before the grid has been measured. */
 const FIRST_CARDS = 24;
+
+/** Rows above and below those in sight, so that scrolling finds them drawn. */
+const SPARE_ROWS = 2;
 
 type Geometry = { columns: number; rowHeight: number; top: number };
 
@@ -21,15 +23,8 @@ function measure(grid: HTMLElement): Geometry {
 const isSame = (a: Geometry | null, b: Geometry) =>
   a?.columns === b.columns && a.rowHeight === b.rowHeight && a.top === b.top;
 
-/**
- * Which cards of a grid of `count` have to be in the document: those in sight and two rows around.
- * CSS decides on columns and on the height of a row, which is the same for all.
- * @returns the first index, the index after the last, the space above and below in pixels, and
- * where a card that is kept outside of this window belongs.
- */
-export function useGridWindow(gridRef: RefObject<HTMLElement | null>, count: number) {
+function useGeometry(gridRef: RefObject<HTMLElement | null>): Geometry | null {
   const [geometry, setGeometry] = useState<Geometry | null>(null);
-
   useLayoutEffect(() => {
     const grid = gridRef.current;
     if (!grid) return;
@@ -44,24 +39,44 @@ export function useGridWindow(gridRef: RefObject<HTMLElement | null>, count: num
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [gridRef]);
+  return geometry;
+}
 
+function subscribeToView(listener: () => void): () => void {
+  addEventListener("scroll", listener, { passive: true });
+  addEventListener("resize", listener);
+  return () => {
+    removeEventListener("scroll", listener);
+    removeEventListener("resize", listener);
+  };
+}
+
+/**
+ * Which cards of a grid of `count` have to be in the document: those in sight and two rows around.
+ * CSS decides on columns and on the height of a row, which is the same for all; so the window is
+ * plain arithmetic.
+ * @returns the first index, the index after the last, the space above and below in pixels, and
+ * where a card that is kept outside of this window belongs.
+ */
+export function useGridWindow(gridRef: RefObject<HTMLElement | null>, count: number) {
+  const geometry = useGeometry(gridRef);
   const { columns, rowHeight, top } = geometry ?? { columns: 1, rowHeight: 0, top: 0 };
   const rows = Math.ceil(count / columns);
-  const virtualizer = useWindowVirtualizer({
-    count: rows,
-    estimateSize: () => rowHeight,
-    overscan: 2,
-    scrollMargin: top,
-    enabled: rowHeight > 0,
-  });
-  // The virtualizer keeps the sizes that it was told first.
-  useLayoutEffect(() => {
-    if (rowHeight > 0) virtualizer.measure();
-  }, [virtualizer, rowHeight]);
-
-  const visible = virtualizer.getVirtualItems();
-  const first = visible[0]?.index ?? 0;
-  const last = visible.at(-1)?.index ?? Math.ceil(FIRST_CARDS / columns) - 1;
+  // Whole rows: scrolling within one draws nothing anew.
+  const rowAt = (y: number) => (rowHeight > 0 ? Math.floor((y - top) / rowHeight) : 0);
+  const firstInSight = useSyncExternalStore(
+    subscribeToView,
+    () => rowAt(scrollY),
+    () => 0,
+  );
+  const lastInSight = useSyncExternalStore(
+    subscribeToView,
+    () => (rowHeight > 0 ? rowAt(scrollY + innerHeight) : Math.ceil(FIRST_CARDS / columns) - 1),
+    () => FIRST_CARDS - 1,
+  );
+  const clamp = (row: number) => Math.min(Math.max(row, 0), Math.max(rows - 1, 0));
+  const first = clamp(firstInSight - SPARE_ROWS);
+  const last = clamp(lastInSight + (rowHeight > 0 ? SPARE_ROWS : 0));
   return {
     isMeasured: geometry !== null,
     columns,
