@@ -2,46 +2,56 @@ import * as v from "valibot";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
 
-/** An address, absolute or from the root of the page's origin; without a slash at its end. */
-const address = (origin: string) =>
-  v.pipe(
-    text,
-    v.check((value) => {
-      const url = URL.parse(value, origin);
-      return (
-        url !== null && /^https?:$/.test(url.protocol) && /^(https?:\/\/|\/(?![/\\]))/.test(value)
-      );
-    }, 'must be an http(s) address or a path that starts with "/"'),
-    v.transform((value) => new URL(value, origin).href.replace(/\/+$/, "")),
-  );
+const SOME_ORIGIN = "http://localhost";
 
-const settingsSchema = (origin: string) =>
-  v.pipe(
-    v.object({
-      VITE_API_BASE_URL: v.optional(address(origin), "/api"),
-      VITE_FIREBASE_API_KEY: text,
-      VITE_FIREBASE_AUTH_DOMAIN: text,
-      VITE_FIREBASE_PROJECT_ID: text,
-      VITE_FIREBASE_APP_ID: text,
-      VITE_FIREBASE_AUTH_EMULATOR_URL: v.optional(v.union([v.literal(""), address(origin)]), ""),
-    }),
-    v.transform((env) => ({
+const isWebAddress = (value: string) =>
+  /^(https?:\/\/|\/(?![/\\]))/.test(value) && URL.canParse(value, SOME_ORIGIN);
+
+const isAbsolute = (value: string) => isWebAddress(value) && !value.startsWith("/");
+
+const trimEnd = (value: string) => (value === "/" ? value : value.replace(/\/+$/, ""));
+
+const address = (isValid: (value: string) => boolean, problem: string) =>
+  v.pipe(v.string(), v.trim(), v.check(isValid, problem), v.transform(trimEnd));
+
+const AN_ADDRESS = 'must be an http(s) address or a path that starts with "/"';
+
+const orEmpty = (isValid: (value: string) => boolean) => (value: string) =>
+  value === "" || isValid(value);
+
+const settingsSchema = v.pipe(
+  v.object({
+    VITE_API_BASE_URL: v.optional(address(isWebAddress, AN_ADDRESS), "/api"),
+    VITE_FIREBASE_API_KEY: text,
+    VITE_FIREBASE_AUTH_DOMAIN: text,
+    VITE_FIREBASE_PROJECT_ID: text,
+    VITE_FIREBASE_APP_ID: text,
+    VITE_FIREBASE_AUTH_EMULATOR_URL: v.optional(address(orEmpty(isWebAddress), AN_ADDRESS), ""),
+    PRERENDER_API_URL: v.optional(
+      address(orEmpty(isAbsolute), "must be an http(s) address with its host"),
+      "",
+    ),
+  }),
+  v.transform((env) => ({
+    app: {
       apiBaseUrl: env.VITE_API_BASE_URL,
       firebase: {
-        config: {
-          apiKey: env.VITE_FIREBASE_API_KEY,
-          authDomain: env.VITE_FIREBASE_AUTH_DOMAIN,
-          projectId: env.VITE_FIREBASE_PROJECT_ID,
-          appId: env.VITE_FIREBASE_APP_ID,
-        },
-        authEmulatorUrl: env.VITE_FIREBASE_AUTH_EMULATOR_URL,
+        apiKey: env.VITE_FIREBASE_API_KEY,
+        authDomain: env.VITE_FIREBASE_AUTH_DOMAIN,
+        projectId: env.VITE_FIREBASE_PROJECT_ID,
+        appId: env.VITE_FIREBASE_APP_ID,
       },
-    })),
-  );
+      authEmulatorUrl: env.VITE_FIREBASE_AUTH_EMULATOR_URL,
+    },
+    prerenderApiUrl: env.PRERENDER_API_URL,
+  })),
+);
 
-export type Settings = v.InferOutput<ReturnType<typeof settingsSchema>>;
+/** `app` is what the browser gets to know; `prerenderApiUrl` is for the build, empty for none. */
+export type Settings = v.InferOutput<typeof settingsSchema>;
 
-export type FirebaseSettings = Settings["firebase"];
+/** Addresses are absolute, or paths on the app's own origin; an empty one means none. */
+export type AppSettings = Settings["app"];
 
 /** Says which variables are wrong and why, one a line. */
 export class SettingsError extends Error {
@@ -49,13 +59,18 @@ export class SettingsError extends Error {
 }
 
 /**
- * The settings in `env`, with paths resolved against `origin`.
+ * The settings in `env`. The build reads them, so that a wrong one never reaches a visitor.
  * @throws {SettingsError} naming every variable that is wrong.
  */
-export function parseSettings(env: Record<string, unknown>, origin: string): Settings {
-  const result = v.safeParse(settingsSchema(origin), env);
+export function parseSettings(env: Record<string, unknown>): Settings {
+  const result = v.safeParse(settingsSchema, env);
   if (result.success) return result.output;
   throw new SettingsError(
     result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join("\n"),
   );
+}
+
+declare global {
+  /** The settings of this build. */
+  const SETTINGS: AppSettings;
 }

@@ -1,5 +1,6 @@
 import ky from "ky";
 import { ApiError } from "./api-error.ts";
+import { fetchUnlessAsked } from "./early-list.ts";
 
 /** How long one attempt may take, its body included. */
 const ATTEMPT_LIMIT_MS = 10_000;
@@ -33,6 +34,7 @@ export function createHttp(baseUrl: string, getIdToken: () => Promise<string | n
     headers: { "Content-Type": "application/json" },
     // The token must not follow the API to another address.
     redirect: "error",
+    fetch: fetchUnlessAsked,
     retry: 0,
     timeout: false,
     throwHttpErrors: false,

@@ -11,7 +11,7 @@ import {
   signOut,
   type User,
 } from "firebase/auth";
-import type { FirebaseSettings } from "#src/settings.ts";
+import type { AppSettings } from "#src/settings.ts";
 import type { AuthUser } from "./auth-state.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 
@@ -26,15 +26,20 @@ function toAuthUser({ uid, displayName, email, photoURL, metadata }: User): Auth
   };
 }
 
-/** Google sign-in through Firebase Authentication. Throws when Firebase refuses the settings. */
-export function createFirebaseProvider(settings: FirebaseSettings): IdentityProvider {
+/**
+ * Google sign-in through Firebase Authentication.
+ * @param emulatorUrl the Auth emulator to talk to; empty for the real Firebase.
+ * @throws when Firebase refuses the configuration.
+ */
+export function createFirebaseProvider(
+  config: AppSettings["firebase"],
+  emulatorUrl: string,
+): IdentityProvider {
   // Without a popupRedirectResolver here, Firebase loads Google's scripts only for a sign-in.
-  const auth = initializeAuth(initializeApp(settings.config), {
+  const auth = initializeAuth(initializeApp(config), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
-  if (settings.authEmulatorUrl) {
-    connectAuthEmulator(auth, settings.authEmulatorUrl, { disableWarnings: true });
-  }
+  if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   const google = new GoogleAuthProvider();
 
   return {

@@ -14,5 +14,5 @@ export function useAuth(): Auth {
 /** Who is here, now and after every change. */
 export function useAuthState(): AuthState {
   const auth = useAuth();
-  return useSyncExternalStore(auth.subscribe, auth.getState);
+  return useSyncExternalStore(auth.subscribe, auth.getState, auth.getState);
 }

@@ -52,5 +52,5 @@ function subscribe(listener: () => void): () => void {
 
 /** The monsters chosen for the comparison in this tab. */
 export function useCompareChoice(): readonly Chosen[] {
-  return useSyncExternalStore(subscribe, currentChoice);
+  return useSyncExternalStore(subscribe, currentChoice, () => NOTHING);
 }

@@ -17,6 +17,8 @@ export function Comparison({ compared, onRemove }: ComparisonProps) {
   const monsters = compared.flatMap(({ query, monster }) =>
     monster && !isAbsent(query.error) ? [monster] : [],
   );
+  // One after the other they would push each other about.
+  const isPending = compared.some(({ query, monster }) => query.isPending && !monster);
   return (
     <section className={styles.comparison} tabIndex={-1}>
       <h1>{compare.title}</h1>
@@ -32,10 +34,12 @@ export function Comparison({ compared, onRemove }: ComparisonProps) {
           <MonsterFailure key={id} query={query} />
         ),
       )}
-      {compared.some(({ query, monster }) => query.isPending && !monster) && (
-        <Loading text={text.loading} />
+      {isPending && (
+        <div className={styles.pending}>
+          <Loading text={text.loading} />
+        </div>
       )}
-      {monsters.length > 0 && (
+      {monsters.length > 0 && !isPending && (
         <>
           <CompareTable monsters={monsters} onRemove={onRemove} />
           <CompareChart monsters={monsters} />

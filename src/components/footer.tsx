@@ -1,7 +1,7 @@
 import { useMessages } from "#src/messages/language.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import styles from "./layout.module.css";
-import { ShortcutSheet } from "./shortcut-sheet.tsx";
+import { ShortcutHelp } from "./shortcut-help.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
 export function Footer() {
@@ -11,7 +11,7 @@ export function Footer() {
       <p>
         <small>© 2025 {appName}</small>
       </p>
-      <ShortcutSheet />
+      <ShortcutHelp />
       <ThemeSwitch />
       <LanguageSwitch />
     </footer>

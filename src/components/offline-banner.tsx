@@ -12,7 +12,7 @@ const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 /** Says that there is no network and how old what is shown is; nothing while there is one. */
 export function OfflineBanner() {
   const { offline } = useMessages();
-  const online = useSyncExternalStore(subscribe, isOnline);
+  const online = useSyncExternalStore(subscribe, isOnline, isOnline);
   const age = useAge(useListFetchedAt());
   return (
     <div aria-live="polite" className={styles.region}>

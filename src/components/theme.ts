@@ -7,13 +7,11 @@ export type Theme = (typeof THEMES)[number];
 
 const STORAGE_KEY = "theme";
 
-// The script in index.html has put a remembered choice on the page before its first paint.
-const root = document.documentElement;
-
 const listeners = new Set<() => void>();
 
+// The script in index.html has put a remembered choice on the page before its first paint.
 function currentTheme(): Theme {
-  return THEMES.find((theme) => theme === root.dataset.theme) ?? "system";
+  return THEMES.find((theme) => theme === document.documentElement.dataset.theme) ?? "system";
 }
 
 /** Lets the browser's own bars follow the chosen theme instead of the device's. */
@@ -27,6 +25,7 @@ export function colorBrowserBars(theme: Theme = currentTheme()): void {
 
 /** Shows the app in this theme, now and at the next visits. */
 export function chooseTheme(theme: Theme): void {
+  const root = document.documentElement;
   if (theme === "system") delete root.dataset.theme;
   else root.dataset.theme = theme;
   colorBrowserBars(theme);
@@ -41,5 +40,5 @@ function subscribe(listener: () => void): () => void {
 
 /** The chosen theme; "system" follows the device. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, currentTheme);
+  return useSyncExternalStore<Theme>(subscribe, currentTheme, () => "system");
 }

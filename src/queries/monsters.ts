@@ -1,18 +1,23 @@
-import { queryOptions, type UseQueryResult, useQueries, useQuery } from "@tanstack/react-query";
+import { queryOptions, type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { Api } from "#src/api/api.ts";
 import { useApi } from "#src/api/use-api.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 
+export const LIST_KEY = ["monsters", "list"] as const;
+
 export const monsterQueries = {
   list: (api: Api) =>
     queryOptions({
-      queryKey: ["monsters", "list"],
+      queryKey: LIST_KEY,
       queryFn: ({ signal }) => api.listMonsters(signal),
+      // What is known stays known, for when there is no network.
+      gcTime: Number.POSITIVE_INFINITY,
     }),
   detail: (api: Api, id: string) =>
     queryOptions({
       queryKey: ["monsters", "detail", id],
       queryFn: ({ signal }) => api.getMonster(id, signal),
+      gcTime: Number.POSITIVE_INFINITY,
     }),
 };
 
@@ -34,23 +39,13 @@ export type MonsterResult = {
   query: UseQueryResult<Monster>;
 };
 
-function resultOf(
+/** What is known of a monster from its own query and from the list. */
+export function resultOf(
   id: string,
   query: UseQueryResult<Monster>,
   list: readonly Monster[] | undefined,
 ): MonsterResult {
   return { id, query, monster: query.data ?? list?.find((known) => known.id === id) };
-}
-
-/** The monsters with these ids, in their order, each with its own state. */
-export function useMonstersById(ids: readonly string[]): MonsterResult[] {
-  const api = useApi();
-  const list = useMonsters().data;
-  const queries = useQueries({ queries: ids.map((id) => monsterQueries.detail(api, id)) });
-  return ids.flatMap((id, index) => {
-    const query = queries[index];
-    return query ? [resultOf(id, query, list)] : [];
-  });
 }
 
 /** The monster with this id. */

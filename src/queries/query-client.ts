@@ -4,7 +4,7 @@ import { ApiError } from "#src/api/api-error.ts";
 const MAX_RETRIES = 2;
 
 /** Public data is fresh enough for this long; after that a visit refreshes it behind the screen. */
-const STALE_AFTER_MS = 60_000;
+export const STALE_AFTER_MS = 60_000;
 
 /**
  * The query client of the app: the one place that retries.

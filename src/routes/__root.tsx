@@ -1,10 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useLayoutEffect } from "react";
 import type { Api } from "#src/api/api.ts";
 import type { Auth } from "#src/auth/auth.ts";
 import { MainLayout } from "#src/components/main-layout.tsx";
 import { NotFound } from "#src/components/not-found.tsx";
+import { removeShell } from "#src/shell.ts";
 
 export const Route = createRootRouteWithContext<{
   queryClient: QueryClient;
@@ -17,6 +18,7 @@ const isDevelopment = import.meta.env.MODE === "development";
 const Devtools = isDevelopment ? lazy(() => import("#src/components/devtools.tsx")) : null;
 
 function Root() {
+  useLayoutEffect(removeShell, []);
   return (
     <>
       <Outlet />

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseSettings, SettingsError } from "#src/settings.ts";
 
-const ORIGIN = "https://monster-field.example";
 const ENV = {
   VITE_API_BASE_URL: "/api",
   VITE_FIREBASE_API_KEY: "key",
@@ -13,18 +12,30 @@ const ENV = {
 
 describe("settings", () => {
   test.each([
-    ["/api", "https://monster-field.example/api"],
+    ["/api", "/api"],
+    [" /api/ ", "/api"],
     ["https://api.example/v1/api/", "https://api.example/v1/api"],
     ["http://localhost:5184/api", "http://localhost:5184/api"],
-    [undefined, "https://monster-field.example/api"],
+    [undefined, "/api"],
   ])("an API at %s is reached at %s", (value, address) => {
-    expect(parseSettings({ ...ENV, VITE_API_BASE_URL: value }, ORIGIN).apiBaseUrl).toBe(address);
+    expect(parseSettings({ ...ENV, VITE_API_BASE_URL: value }).app.apiBaseUrl).toBe(address);
   });
 
   test("an emulator is used only where one is named", () => {
-    expect(parseSettings(ENV, ORIGIN).firebase.authEmulatorUrl).toBe("");
+    expect(parseSettings(ENV).app.authEmulatorUrl).toBe("");
     const withEmulator = { ...ENV, VITE_FIREBASE_AUTH_EMULATOR_URL: "/" };
-    expect(parseSettings(withEmulator, ORIGIN).firebase.authEmulatorUrl).toBe(ORIGIN);
+    expect(parseSettings(withEmulator).app.authEmulatorUrl).toBe("/");
+  });
+
+  test("the API of the build needs a host, and the browser does not hear of it", () => {
+    const url = "https://api.example/api";
+    const settings = parseSettings({ ...ENV, PRERENDER_API_URL: url });
+    expect(settings.prerenderApiUrl).toBe(url);
+    expect(JSON.stringify(settings.app)).not.toContain(url);
+    expect(parseSettings(ENV).prerenderApiUrl).toBe("");
+    expect(() => parseSettings({ ...ENV, PRERENDER_API_URL: "/api" })).toThrow(
+      "PRERENDER_API_URL: must be an http(s) address with its host",
+    );
   });
 
   test.each([
@@ -36,16 +47,14 @@ describe("settings", () => {
     "javascript:alert(1)",
     "http://",
   ])("an API at %j is refused by name", (value) => {
-    expect(() => parseSettings({ ...ENV, VITE_API_BASE_URL: value }, ORIGIN)).toThrow(
+    expect(() => parseSettings({ ...ENV, VITE_API_BASE_URL: value })).toThrow(
       /^VITE_API_BASE_URL: must /,
     );
   });
 
   test("every wrong variable is named", () => {
     const env = { ...ENV, VITE_FIREBASE_API_KEY: " ", VITE_FIREBASE_APP_ID: undefined };
-    expect(() => parseSettings(env, ORIGIN)).toThrow(SettingsError);
-    expect(() => parseSettings(env, ORIGIN)).toThrow(
-      /VITE_FIREBASE_API_KEY.*\n.*VITE_FIREBASE_APP_ID/,
-    );
+    expect(() => parseSettings(env)).toThrow(SettingsError);
+    expect(() => parseSettings(env)).toThrow(/VITE_FIREBASE_API_KEY.*\n.*VITE_FIREBASE_APP_ID/);
   });
 });

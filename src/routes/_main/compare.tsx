@@ -4,7 +4,8 @@ import { MAX_COMPARED } from "#src/components/compare-choice.ts";
 import { Comparison } from "#src/components/comparison.tsx";
 import { useDocumentTitle } from "#src/components/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
-import { monsterQueries, useMonstersById } from "#src/queries/monsters.ts";
+import { useMonstersById } from "#src/queries/compared-monsters.ts";
+import { monsterQueries } from "#src/queries/monsters.ts";
 
 /** The ids in the address, each once, as many as can be compared. */
 function readIds(value: unknown): string[] {

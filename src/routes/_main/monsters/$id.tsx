@@ -1,5 +1,6 @@
 import { noop } from "@tanstack/react-query";
 import { createFileRoute, useCanGoBack, useRouter } from "@tanstack/react-router";
+import { useMemo } from "react";
 import { MonsterDetail } from "#src/components/monster-detail.tsx";
 import { MonsterPager } from "#src/components/monster-pager.tsx";
 import { useDocumentTitle } from "#src/components/use-document-title.ts";
@@ -7,10 +8,10 @@ import { useMessages } from "#src/messages/language.ts";
 import { parseMonsterQuery, toSearchParams } from "#src/monsters/query-params.ts";
 import { isAbsent } from "#src/queries/error-message.ts";
 import { monsterQueries, useMonster, useMonsters } from "#src/queries/monsters.ts";
+import { anySearch } from "#src/search-params.ts";
 
 export const Route = createFileRoute("/_main/monsters/$id")({
-  // The search and order of the list one came from, for the monsters before and after this one.
-  validateSearch: (search) => toSearchParams(parseMonsterQuery(search)),
+  validateSearch: anySearch,
   loader: ({ context, params }) => {
     const { queryClient, api } = context;
     void queryClient.query(monsterQueries.detail(api, params.id)).catch(noop);
@@ -22,7 +23,9 @@ export const Route = createFileRoute("/_main/monsters/$id")({
 function MonsterScreen() {
   const messages = useMessages();
   const { id } = Route.useParams();
-  const search = Route.useSearch();
+  // The search and order of the list one came from, for the monsters before and after this one.
+  const address = Route.useSearch();
+  const search = useMemo(() => toSearchParams(parseMonsterQuery(address)), [address]);
   const result = useMonster(id);
   const title = isAbsent(result.query.error) ? messages.monster.absent : result.monster?.name;
   useDocumentTitle(title ?? messages.nav.encyclopedia);

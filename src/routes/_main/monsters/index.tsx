@@ -6,9 +6,10 @@ import { useMessages } from "#src/messages/language.ts";
 import type { MonsterQuery } from "#src/monsters/monster-query.ts";
 import { parseMonsterQuery, toSearchParams } from "#src/monsters/query-params.ts";
 import { monsterQueries, useMonsters } from "#src/queries/monsters.ts";
+import { anySearch } from "#src/search-params.ts";
 
 export const Route = createFileRoute("/_main/monsters/")({
-  validateSearch: (search) => toSearchParams(parseMonsterQuery(search)),
+  validateSearch: anySearch,
   loader: ({ context }) => {
     void context.queryClient.query(monsterQueries.list(context.api)).catch(noop);
   },

@@ -1,0 +1,29 @@
+import { fileURLToPath } from "node:url";
+import { type BuildOptions, build } from "vite";
+
+/** The code of `inline/<name>.ts` with all that it imports, small enough to stand in a page. */
+export async function inlineScript(
+  name: string,
+  apiBaseUrl: string,
+  target: BuildOptions["target"],
+): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "error",
+    define: { "SETTINGS.apiBaseUrl": JSON.stringify(apiBaseUrl) },
+    publicDir: false,
+    build: {
+      write: false,
+      ...(target && { target }),
+      modulePreload: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL(`inline/${name}.ts`, import.meta.url)),
+        output: { format: "iife" },
+      },
+    },
+  });
+  const [output] = [result].flat();
+  const [chunk] = output && "output" in output ? output.output : [];
+  if (chunk?.type !== "chunk") throw new Error(`The inline script ${name} has no code`);
+  return chunk.code.trim();
+}

@@ -1,0 +1,53 @@
+import { ja } from "#src/messages/ja.ts";
+
+/** One HTML file of the build: what it shows until the app is there, and what that will need. */
+export type Page = {
+  file: string;
+  title: string;
+  /** The address whose screen it shows. */
+  url: string;
+  /** Whether the screen's content is part of it, or only the frame around. */
+  hasContent: boolean;
+  /** The route files whose code the screen needs. */
+  routes: string[];
+  /** Whether the screen shows the list of monsters. */
+  hasList: boolean;
+};
+
+const LAYOUT = "src/routes/_main.tsx";
+
+/** `firebase.json` says which addresses get which file. */
+export const PAGES: Page[] = [
+  {
+    file: "index.html",
+    title: ja.appName,
+    url: "/",
+    hasContent: true,
+    routes: [LAYOUT, "src/routes/_main/index.tsx"],
+    hasList: true,
+  },
+  {
+    file: "monsters.html",
+    title: ja.pageTitle(ja.nav.encyclopedia),
+    url: "/monsters",
+    hasContent: true,
+    routes: [LAYOUT, "src/routes/_main/monsters/index.tsx"],
+    hasList: true,
+  },
+  {
+    file: "login.html",
+    title: ja.pageTitle(ja.login.title),
+    url: "/login",
+    hasContent: true,
+    routes: ["src/routes/login.tsx"],
+    hasList: false,
+  },
+  {
+    file: "app.html",
+    title: ja.appName,
+    url: "/compare",
+    hasContent: false,
+    routes: [LAYOUT],
+    hasList: false,
+  },
+];

@@ -1,0 +1,101 @@
+import type { Plugin, ResolvedConfig, Rolldown } from "vite";
+import { EMBEDDED_ID, type KnownMonsters } from "#src/queries/known-monsters.ts";
+import type { Settings } from "#src/settings.ts";
+import { fetchKnownMonsters } from "./fetch-known-monsters.ts";
+import { inlineScript } from "./inline-script.ts";
+import { PAGES, type Page } from "./pages.ts";
+import { rewrite } from "./rewrites.ts";
+import { createScreens } from "./screen.ts";
+
+type Bundle = Rolldown.OutputBundle;
+
+/** Takes the styles out of the bundle: they are few enough to come with every page. */
+function takeStyles(bundle: Bundle): string {
+  const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith(".css"));
+  for (const { fileName } of sheets) delete bundle[fileName];
+  return sheets.map((sheet) => (sheet.type === "asset" ? String(sheet.source) : "")).join("");
+}
+
+/** The files that hold the code of these routes, with what they import. */
+function filesOf(routes: string[], bundle: Bundle, root: string): string[] {
+  const files = new Set<string>();
+  const add = (fileName: string) => {
+    const chunk = bundle[fileName];
+    if (chunk?.type !== "chunk" || files.has(fileName)) return;
+    files.add(fileName);
+    chunk.imports.forEach(add);
+  };
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== "chunk") continue;
+    const holds = (route: string) =>
+      chunk.moduleIds.some((id) => id.startsWith(`${root}/${route}?tsr-split`));
+    if (routes.some(holds)) add(chunk.fileName);
+  }
+  return [...files];
+}
+
+const embedded = (known: KnownMonsters) =>
+  `<script type="application/json" id="${EMBEDDED_ID}">${JSON.stringify(known).replaceAll("<", "\\u003c")}</script>`;
+
+/** Writes the pages of the build: every screen's HTML with its styles, and monsters if an API is given. */
+export function prerender({ app, prerenderApiUrl }: Settings): Plugin {
+  const define = { SETTINGS: JSON.stringify(app) };
+  let config: ResolvedConfig;
+
+  return {
+    name: "prerender",
+    enforce: "post",
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(rewrite),
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    generateBundle: {
+      order: "post",
+      async handler(_options, bundle) {
+        const index = bundle["index.html"];
+        if (index?.type !== "asset") return;
+        const known = prerenderApiUrl
+          ? await fetchKnownMonsters(prerenderApiUrl).catch((error: Error) => {
+              this.warn(`The pages get no monsters from ${prerenderApiUrl}: ${error.message}`);
+              return null;
+            })
+          : null;
+        const target = config.build.target;
+        const start = await inlineScript("start", app.apiBaseUrl, target);
+        const firstScreen = await inlineScript("first-screen", app.apiBaseUrl, target);
+        const styles = takeStyles(bundle);
+        const screens = await createScreens(config.mode, define);
+
+        const html = String(index.source).replace(/\s*<link rel="stylesheet"[^>]*>/g, "");
+        const pageOf = async (page: Page) => {
+          const markup = await screens.markup(
+            page,
+            app.apiBaseUrl,
+            page.hasList ? known : null,
+            firstScreen,
+          );
+          const preloads = filesOf(page.routes, bundle, config.root)
+            .filter((file) => !html.includes(file))
+            .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+          const ask = page.hasList && !known ? ' data-list="ask"' : "";
+          const data = page.hasList && known ? embedded(known) : "";
+          return html
+            .replace(/<title>.*<\/title>/, () => `<title>${page.title}</title>`)
+            .replace(
+              "</head>",
+              () =>
+                `<script${ask}>${start}</script>${preloads.join("")}<style>${styles}</style></head>`,
+            )
+            .replace('<div id="app">', (app) => `<div id="shell">${markup}</div>${app}`)
+            .replace("</body>", () => `${data}</body>`);
+        };
+        for (const page of PAGES) {
+          const source = await pageOf(page);
+          if (page.file === "index.html") index.source = source;
+          else this.emitFile({ type: "asset", fileName: page.file, source });
+        }
+        await screens.close();
+      },
+    },
+  };
+}

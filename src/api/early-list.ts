@@ -1,0 +1,38 @@
+/** A request for the list that the page has sent before the app was there to send it. */
+type EarlyList = { url: string; controller: AbortController; response: Promise<Response> };
+
+declare global {
+  var earlyList: EarlyList | undefined;
+}
+
+/** Asks for a guest's list at once, as the app itself would; the app takes the answer when it starts. */
+export function askForListEarly(apiBaseUrl: string): void {
+  const url = new URL(`${apiBaseUrl}/monsters`, location.href).href;
+  const controller = new AbortController();
+  const response = fetch(url, {
+    headers: { "Content-Type": "application/json" },
+    redirect: "error",
+    signal: controller.signal,
+  });
+  // Whoever takes the answer hears of its failure.
+  response.catch(() => {});
+  globalThis.earlyList = { url, controller, response };
+}
+
+/**
+ * `fetch`, except that a request which the page has already sent is not sent again. Its answer is
+ * used once, and never for a signed-in user.
+ */
+export const fetchUnlessAsked: typeof fetch = (input, init) => {
+  const request = new Request(input, init);
+  const early = globalThis.earlyList;
+  if (request.url !== early?.url) return fetch(request);
+  globalThis.earlyList = undefined;
+  if (request.headers.has("Authorization")) {
+    early.controller.abort();
+    return fetch(request);
+  }
+  const { signal } = request;
+  signal.addEventListener("abort", () => early.controller.abort(signal.reason));
+  return early.response;
+};

@@ -1,0 +1,14 @@
+import { useQueries } from "@tanstack/react-query";
+import { useApi } from "#src/api/use-api.ts";
+import { type MonsterResult, monsterQueries, resultOf, useMonsters } from "./monsters.ts";
+
+/** The monsters with these ids, in their order, each with its own state. */
+export function useMonstersById(ids: readonly string[]): MonsterResult[] {
+  const api = useApi();
+  const list = useMonsters().data;
+  const queries = useQueries({ queries: ids.map((id) => monsterQueries.detail(api, id)) });
+  return ids.flatMap((id, index) => {
+    const query = queries[index];
+    return query ? [resultOf(id, query, list)] : [];
+  });
+}
