@@ -32,7 +32,8 @@ describe("README", () => {
   });
 
   test("names exactly the settings of the app", () => {
-    const variables = (text: string) => [...new Set(text.match(/(VITE|PRERENDER)_[A-Z_]+/g))].sort();
+    const variables = (text: string) =>
+      [...new Set(text.match(/(VITE|PRERENDER)_[A-Z_]+/g))].sort();
     expect(variables(readme)).toEqual(variables(read(".env")));
     expect(variables(readme)).toEqual(variables(read("src/settings.ts")));
   });
