@@ -3,7 +3,7 @@ import { ApiError } from "./api-error.ts";
 import { fetchUnlessAsked } from "./early-list.ts";
 
 /** How long one attempt may take, its body included. */
-const ATTEMPT_LIMIT_MS = 10_000;
+export const ATTEMPT_LIMIT_MS = 10_000;
 
 /** An answer that arrived whole. `json` is `undefined` when the body is not JSON. */
 export type Answer = { status: number; ok: boolean; json: unknown };
@@ -16,7 +16,8 @@ export type Http = {
   get(path: readonly string[], signal?: AbortSignal): Promise<Answer>;
 };
 
-function parseJson(body: string): unknown {
+/** What a body says; `undefined` when it is not JSON. */
+export function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {

@@ -9,30 +9,38 @@ const text = v.pipe(
 );
 
 /** Dots alone cannot be the last part of a path: no address would lead to such a monster. */
-const id = v.pipe(
-  v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
-  text,
-  v.check((value) => value !== "." && value !== ".."),
-);
+const id = v.union([
+  v.pipe(text, v.notValues([".", ".."])),
+  v.pipe(v.number(), v.transform(String)),
+]);
 
-const orUnknown = <Output>(schema: v.GenericSchema<unknown, Output>) =>
-  v.fallback(v.nullable(schema), null);
+const number = v.nullable(v.pipe(v.number(), v.finite()));
 
-const number = orUnknown(v.pipe(v.number(), v.finite()));
+/** The fields of a monster as the API should send them: all of them, `null` where unknown. */
+export const monsterFields = {
+  id,
+  name: text,
+  type: v.nullable(text),
+  level: number,
+  ...v.entriesFromList(STATS, number),
+  moves: v.nullable(v.array(text)),
+};
 
-const moves = v.pipe(
+const orUnknown = <Output>(schema: v.GenericSchema<unknown, Output | null>) =>
+  v.fallback(schema, null);
+
+const usableMoves = v.pipe(
   v.array(v.unknown()),
   v.transform((list) => list.flatMap((move) => (v.is(text, move) ? [move.trim()] : []))),
 );
 
 /** One monster: without a usable id and name it is invalid, any other field may be unknown. */
 export const monsterSchema: v.GenericSchema<unknown, Monster> = v.object({
-  id,
-  name: text,
-  type: orUnknown(text),
-  level: number,
-  ...v.entriesFromList(STATS, number),
-  moves: orUnknown(moves),
+  ...monsterFields,
+  type: orUnknown(monsterFields.type),
+  level: orUnknown(number),
+  ...v.entriesFromList(STATS, orUnknown(number)),
+  moves: orUnknown(v.nullable(usableMoves)),
 });
 
 export const monsterListAnswer = v.object({
@@ -50,7 +58,8 @@ export const profileAnswer = v.object({
   ),
 });
 
-const errorReport = v.union([
+/** The API's own words about an error. */
+export const errorReport = v.union([
   v.string(),
   v.pipe(
     v.object({ message: v.string() }),
@@ -58,11 +67,14 @@ const errorReport = v.union([
   ),
 ]);
 
+/** What the API says when it is well. */
+export const healthyAnswer = v.object({ status: v.literal("healthy") });
+
 /** What the health check says; `error` is the API's own words, `null` when it has none. */
 export const healthAnswer = v.pipe(
   v.looseObject({}),
-  v.transform(({ status, error }) => ({
-    isHealthy: status === "healthy" && error == null,
+  v.transform(({ error, ...report }) => ({
+    isHealthy: v.is(healthyAnswer, report) && error == null,
     error: v.is(errorReport, error) ? v.parse(errorReport, error).trim() || null : null,
   })),
 );

@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { checkCors, PREFLIGHT_HEADERS } from "./cors.ts";
+import { checkAbsent, checkDetail } from "./detail.ts";
+import { createSend, type Exchange, isCrossOrigin } from "./exchange.ts";
+import type { Finding } from "./finding.ts";
+import { checkHealth } from "./health.ts";
+import { checkList, listedIds } from "./list.ts";
+import { checkManners } from "./manners.ts";
+import type { Options } from "./options.ts";
+import { checkGuest, checkOwner } from "./profile.ts";
+
+/** An id that has to be encoded tells more about the API than one that has not. */
+const mostTelling = (ids: string[]) => ids.find((id) => encodeURIComponent(id) !== id) ?? ids[0];
+
+/** Makes the app's calls to a live API, and says of each claim of the contract whether it is met. */
+export async function checkApi(options: Options): Promise<Finding[]> {
+  const send = createSend(options);
+  const get = (call: string, path: string[], headers = {}): Promise<Exchange> =>
+    send({
+      call: `GET ${call}`,
+      method: "GET",
+      path,
+      headers: { "Content-Type": "application/json", ...headers },
+    });
+  const preflight = (call: string, path: string[]) =>
+    send({ call: `OPTIONS ${call}`, method: "OPTIONS", path, headers: PREFLIGHT_HEADERS });
+
+  const unknownId = `no-such-monster-${randomUUID()}`;
+  const preflights = isCrossOrigin(options)
+    ? [
+        preflight("/monsters", ["monsters"]),
+        preflight("/monsters/{id}", ["monsters", unknownId]),
+        preflight("/health", ["health"]),
+        preflight("/user/profile", ["user", "profile"]),
+      ]
+    : null;
+  const [list, absent, health, guest, owner] = await Promise.all([
+    get("/monsters", ["monsters"]),
+    get("/monsters/{id} of no monster", ["monsters", unknownId]),
+    get("/health", ["health"]),
+    get("/user/profile of a guest", ["user", "profile"]),
+    options.token === null
+      ? null
+      : get("/user/profile", ["user", "profile"], { Authorization: `Bearer ${options.token}` }),
+  ]);
+  const id = mostTelling(listedIds(list));
+  const detail = id === undefined ? null : await get("/monsters/{id}", ["monsters", id]);
+
+  const gets = [list, detail, absent, health, guest, owner].filter((one) => one !== null);
+  return [
+    ...checkList(list),
+    checkDetail(detail, id ?? ""),
+    checkAbsent(absent),
+    checkHealth(health),
+    checkGuest(guest),
+    checkOwner(owner),
+    ...checkCors({
+      origin: options.origin,
+      apiOrigin: new URL(options.baseUrl).origin,
+      preflights: preflights && (await Promise.all(preflights)),
+      gets,
+    }),
+    ...checkManners(gets),
+  ];
+}

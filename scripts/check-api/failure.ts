@@ -1,0 +1,22 @@
+import * as v from "valibot";
+
+const REASONS = new Map([
+  ["ENOTFOUND", "there is no such host"],
+  ["ECONNREFUSED", "nothing listens at this address"],
+  ["ECONNRESET", "the connection was broken off"],
+  ["UND_ERR_SOCKET", "the connection was broken off"],
+  ["ERR_SSL_WRONG_VERSION_NUMBER", "no https is spoken there"],
+]);
+
+/** What Node's fetch throws. */
+const withCause = v.object({
+  cause: v.object({ code: v.optional(v.string(), ""), message: v.string() }),
+});
+
+/** Why a request got no answer, for people. */
+export function reasonOf(error: unknown): string {
+  const result = v.safeParse(withCause, error);
+  if (!result.success) return String(error);
+  const { code, message } = result.output.cause;
+  return REASONS.get(code) ?? (message || code);
+}

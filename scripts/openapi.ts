@@ -1,0 +1,5 @@
+// Writes the contract with the API, from the app's own schemas, as OpenAPI: npm run openapi
+import { writeFileSync } from "node:fs";
+import { OPENAPI } from "./openapi/document.ts";
+
+writeFileSync("docs/openapi.json", `${JSON.stringify(OPENAPI, null, 2)}\n`);

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { CATALOGUE } from "#mocks/catalogue.ts";
+import { monsterContract } from "../../scripts/contract.ts";
+import { OPENAPI } from "../../scripts/openapi/document.ts";
+
+const published: unknown = JSON.parse(readFileSync("docs/openapi.json", "utf8"));
+
+/** Every value in the document, each with its JSON pointer. */
+function* valuesIn(value: unknown, pointer = "#"): Generator<[pointer: string, value: unknown]> {
+  yield [pointer, value];
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, child] of Object.entries(value)) {
+    yield* valuesIn(child, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+  }
+}
+
+const values = new Map(valuesIn(published));
+const operations = Object.entries(OPENAPI.paths).map(([path, { get }]) => ({ path, ...get }));
+
+describe("docs/openapi.json", () => {
+  test("is what `npm run openapi` writes", () => {
+    expect(published).toEqual(JSON.parse(JSON.stringify(OPENAPI)));
+  });
+
+  test("is OpenAPI 3.1 with a title and a version", () => {
+    expect(published).toMatchObject({
+      openapi: expect.stringMatching(/^3\.1\.\d+$/),
+      info: { title: expect.any(String), version: expect.any(String) },
+    });
+  });
+
+  test("refers only to what it holds, and holds nothing that is not referred to", () => {
+    const references = [...values].flatMap(([pointer, value]) =>
+      pointer.endsWith("/$ref") ? [value] : [],
+    );
+    const components = [...values.keys()].filter((pointer) =>
+      /^#\/components\/(schemas|responses|headers)\/[^/]+$/.test(pointer),
+    );
+    expect(components.length).toBeGreaterThan(0);
+    expect([...new Set(references)].sort()).toEqual(components.sort());
+  });
+
+  test("has an operation of its own for each of the app's calls", () => {
+    expect(operations.map(({ path }) => path)).toEqual([
+      "/monsters",
+      "/monsters/{id}",
+      "/health",
+      "/user/profile",
+    ]);
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(4);
+  });
+
+  test("declares every parameter of a path", () => {
+    for (const { path, ...operation } of operations) {
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const declared = "parameters" in operation ? operation.parameters : [];
+      expect(declared.map(({ name }) => name)).toEqual(named);
+    }
+  });
+
+  test("describes every answer", () => {
+    const responses = [...values].filter(([pointer]) =>
+      /^#\/components\/responses\/[^/]+$/.test(pointer),
+    );
+    for (const [, response] of responses) {
+      expect(response).toMatchObject({ description: expect.stringMatching(/\.$/) });
+    }
+  });
+
+  test("asks of a monster what the sample catalogue tells", () => {
+    expect(CATALOGUE.filter((monster) => !v.is(monsterContract, monster))).toEqual([]);
+    expect(values.get("#/components/schemas/Monster/required")).toEqual(
+      Object.keys(CATALOGUE[0] ?? {}),
+    );
+  });
+});
