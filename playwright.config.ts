@@ -15,6 +15,8 @@ export default defineConfig({
     baseURL: APP_URL,
     launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGS },
     trace: "retain-on-failure",
+    // Those who test it allow it; for the others it would answer in the network's place.
+    serviceWorkers: "block",
   },
   webServer: [
     { command: "node mocks/server.ts 5184", url: `${API_URL}/api/health` },

@@ -4,6 +4,7 @@ import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 import { embeddedServices } from "./mocks/embedded-services.ts";
 import { prerender } from "./prerender/prerender.ts";
+import { pwa } from "./service-worker/pwa.ts";
 import { parseSettings } from "./src/settings.ts";
 
 /** Modes in which the embedded API and the Auth emulator live on the app's own origin. */
@@ -27,12 +28,14 @@ export default defineConfig(({ mode }) => {
       react(),
       EMBEDDED_MODES.includes(mode) && embeddedServices(),
       prerender(settings),
+      pwa(),
     ],
     define: { SETTINGS: JSON.stringify(settings.app) },
     server: { port: 5173, strictPort: true },
     preview: { port: 5173, strictPort: true },
     build: {
       outDir: mode === "production" ? "dist" : `dist-${mode}`,
+      emptyOutDir: true,
       // Small enough to stand in every page, see prerender().
       cssCodeSplit: false,
       // The oldest browsers with everything that the app calls: URL.parse, light-dark(), popover.

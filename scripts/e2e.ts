@@ -1,9 +1,11 @@
 // Builds the app and runs the end-to-end tests: node scripts/e2e.ts [arguments for Playwright]
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
+import { hostingConfig } from "./hosting-config.ts";
 
-function run(command: string, args: string[]): void {
+function run(command: string, args: string[], env = {}): void {
   const { status } = spawnSync(command, args, {
+    env: { ...process.env, ...env },
     stdio: "inherit",
     shell: process.platform === "win32",
   });
@@ -12,11 +14,14 @@ function run(command: string, args: string[]): void {
 
 run("vite", ["build", "--logLevel", "warn"]);
 run("vite", ["build", "--mode", "e2e", "--logLevel", "warn"]);
+// Another version of the same app, for the tests of updates.
+run("vite", ["build", "--mode", "e2e", "--outDir", "dist-e2e-next", "--logLevel", "warn"], {
+  VITE_FIREBASE_APP_ID: "another-placeholder",
+});
 
 // The headers and rewrites under test are the deployed ones; folder and ports are the tests' own.
-const { hosting } = JSON.parse(readFileSync("firebase.json", "utf8"));
 const config = {
-  hosting: { ...hosting, public: "dist-e2e" },
+  hosting: hostingConfig("e2e", "dist-e2e"),
   emulators: {
     hosting: { port: 5185 },
     auth: { port: 5186 },

@@ -45,4 +45,10 @@ else whenIdle(auth.start);
 whenIdle(() => {
   for (const route of Object.values(router.routesById)) router.loadRouteChunk(route)?.catch(noop);
   for (const language of LANGUAGES) void loadCatalogue(language);
+  if (import.meta.env.PROD) {
+    void import("./install-service-worker.ts").then(
+      (module) => module.installServiceWorker(),
+      noop,
+    );
+  }
 });

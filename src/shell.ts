@@ -11,7 +11,10 @@ export function removeShell(): void {
   const focused = [...shell.querySelectorAll(FOCUSABLE)].indexOf(
     document.activeElement ?? document.body,
   );
-  shell.remove();
+  // Out of sight at once; but out of the document only after the app's first paint, because the
+  // cards of that paint are no news: they shall not fade in.
+  shell.replaceChildren();
+  requestAnimationFrame(() => requestAnimationFrame(() => shell.remove()));
   const app = document.querySelector("#app");
   const input = app?.querySelector("input");
   if (input && typed) {

@@ -5,6 +5,24 @@ import { readFirstScreen } from "#src/first-screen.ts";
 import { STALE_AFTER_MS } from "#src/queries/query-client.ts";
 import { readStored } from "#src/stored.ts";
 
+declare global {
+  var trustedTypes:
+    | {
+        createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown;
+      }
+    | undefined;
+}
+
+/** The scripts that the app and Firebase name by plain text: the app's own, and Google's for sign-in. */
+const TRUSTED_SCRIPTS = [`${location.origin}/`, "https://apis.google.com/"];
+
+globalThis.trustedTypes?.createPolicy("default", {
+  createScriptURL: (url) => {
+    const { href } = new URL(url, location.href);
+    return TRUSTED_SCRIPTS.some((start) => href.startsWith(start)) ? url : null;
+  },
+});
+
 const { list } = document.currentScript?.dataset ?? {};
 
 // The page is written in Japanese: for anyone else it stays hidden until the app is there.

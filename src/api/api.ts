@@ -33,7 +33,7 @@ function dataOf({ ok, status, json }: Answer): unknown {
 function parse<Output>(schema: v.GenericSchema<unknown, Output>, json: unknown): Output {
   const result = v.safeParse(schema, json);
   if (result.success) return result.output;
-  throw new ApiError("rejected", { cause: new v.ValiError(result.issues) });
+  throw new ApiError("rejected", { cause: result.issues });
 }
 
 /** The usable monsters of a list, each id once. What is left out is logged. */

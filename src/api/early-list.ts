@@ -33,6 +33,8 @@ export const fetchUnlessAsked: typeof fetch = (input, init) => {
     return fetch(request);
   }
   const { signal } = request;
-  signal.addEventListener("abort", () => early.controller.abort(signal.reason));
+  const giveUp = () => early.controller.abort(signal.reason);
+  if (signal.aborted) giveUp();
+  signal.addEventListener("abort", giveUp);
   return early.response;
 };

@@ -1,16 +1,18 @@
 import * as v from "valibot";
-import { type Monster, STATS } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/monster.ts";
 
 const text = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty(),
-  v.check((value) => value.isWellFormed()),
+  v.check((value) => value !== "" && value.isWellFormed()),
 );
 
 /** Dots alone cannot be the last part of a path: no address would lead to such a monster. */
 const id = v.union([
-  v.pipe(text, v.notValues([".", ".."])),
+  v.pipe(
+    text,
+    v.check((value) => value !== "." && value !== ".."),
+  ),
   v.pipe(v.number(), v.transform(String)),
 ]);
 
@@ -22,7 +24,10 @@ export const monsterFields = {
   name: text,
   type: v.nullable(text),
   level: number,
-  ...v.entriesFromList(STATS, number),
+  hp: number,
+  attack: number,
+  defense: number,
+  speed: number,
   moves: v.nullable(v.array(text)),
 };
 
@@ -39,7 +44,10 @@ export const monsterSchema: v.GenericSchema<unknown, Monster> = v.object({
   ...monsterFields,
   type: orUnknown(monsterFields.type),
   level: orUnknown(number),
-  ...v.entriesFromList(STATS, orUnknown(number)),
+  hp: orUnknown(number),
+  attack: orUnknown(number),
+  defense: orUnknown(number),
+  speed: orUnknown(number),
   moves: orUnknown(v.nullable(usableMoves)),
 });
 
@@ -73,8 +81,11 @@ export const healthyAnswer = v.object({ status: v.literal("healthy") });
 /** What the health check says; `error` is the API's own words, `null` when it has none. */
 export const healthAnswer = v.pipe(
   v.looseObject({}),
-  v.transform(({ error, ...report }) => ({
-    isHealthy: v.is(healthyAnswer, report) && error == null,
-    error: v.is(errorReport, error) ? v.parse(errorReport, error).trim() || null : null,
-  })),
+  v.transform(({ error, ...report }) => {
+    const words = v.safeParse(errorReport, error);
+    return {
+      isHealthy: v.is(healthyAnswer, report) && error == null,
+      error: words.success ? words.output.trim() || null : null,
+    };
+  }),
 );

@@ -22,16 +22,20 @@ export function Comparison({ compared, onRemove }: ComparisonProps) {
   return (
     <section className={styles.comparison} tabIndex={-1}>
       <h1>{compare.title}</h1>
-      {compared.map(({ id, query }) =>
-        isAbsent(query.error) ? (
-          <p key={id} className={styles.absent} role="status">
-            {compare.absent(id)}
-            <button type="button" className={buttonClass("secondary")} onClick={() => onRemove(id)}>
-              {compare.remove(id)}
+      {compared.map((result) =>
+        isAbsent(result.query.error) ? (
+          <p key={result.id} className={styles.absent} role="status">
+            {compare.absent(result.id)}
+            <button
+              type="button"
+              className={buttonClass("secondary")}
+              onClick={() => onRemove(result.id)}
+            >
+              {compare.remove(result.id)}
             </button>
           </p>
         ) : (
-          <MonsterFailure key={id} query={query} />
+          <MonsterFailure key={result.id} result={result} />
         ),
       )}
       {isPending && (

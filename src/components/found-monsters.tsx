@@ -7,7 +7,7 @@ import { findMonsters } from "#src/monsters/find-monsters.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterQuery } from "#src/monsters/monster-query.ts";
 import { toSearchParams } from "#src/monsters/query-params.ts";
-import { searchIndex } from "#src/monsters/search-index.ts";
+import { type SearchIndex, searchIndex } from "#src/monsters/search-index.ts";
 import { buttonClass } from "./button.ts";
 import { keepFocusNear } from "./keep-focus.ts";
 import { Mascot } from "./mascot.tsx";
@@ -21,11 +21,17 @@ type FoundMonstersProps = {
   onClear: () => void;
 };
 
+function prepareWhenIdle(index: SearchIndex): void {
+  whenIdle(() => {
+    if (index.prepareSome()) prepareWhenIdle(index);
+  });
+}
+
 /** The monsters that a query finds; where it finds none, the closest names and the way out. */
 export function FoundMonsters({ monsters, query, labelledBy, onClear }: FoundMonstersProps) {
   const { search: text } = useMessages();
   const index = searchIndex(monsters);
-  useEffect(() => whenIdle(index.entries), [index]);
+  useEffect(() => prepareWhenIdle(index), [index]);
   // Typing goes first: the list follows when there is time.
   const settled = useDeferredValue(query);
   const found = useMemo(() => findMonsters(index, settled), [index, settled]);

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from "react";
 import { useMessages } from "#src/messages/language.ts";
+import { Banners } from "./banners.tsx";
 import { CompareTray } from "./compare-tray.tsx";
 import { Footer } from "./footer.tsx";
 import styles from "./layout.module.css";
 import { NavigationBar } from "./navigation-bar.tsx";
-import { OfflineBanner } from "./offline-banner.tsx";
 import { useNavigationFocus } from "./use-navigation-focus.ts";
 
 /** The frame of every page but the login page: navigation bar, content, footer. */
@@ -24,7 +24,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
       <main ref={main} className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <OfflineBanner />
+      <Banners />
       <CompareTray />
       <Footer />
     </div>

@@ -1,7 +1,5 @@
-import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
 import { isAbsent, useErrorMessage } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
 import { buttonClass } from "./button.ts";
@@ -46,7 +44,7 @@ export function MonsterDetail({ result, onBack, children }: MonsterDetailProps) 
         </div>
       ) : (
         <>
-          <MonsterFailure query={query} />
+          <MonsterFailure result={result} />
           {monster && <MonsterProfile monster={monster} />}
         </>
       )}
@@ -55,7 +53,7 @@ export function MonsterDetail({ result, onBack, children }: MonsterDetailProps) 
 }
 
 /** Why a monster could not be fetched, and the way to try again; nothing while all is well. */
-export function MonsterFailure({ query }: { query: UseQueryResult<Monster> }) {
-  const failure = useErrorMessage("monster", query.error);
+export function MonsterFailure({ result: { query, monster } }: { result: MonsterResult }) {
+  const failure = useErrorMessage("monster", query.error, monster !== undefined);
   return failure && <ErrorBox message={failure} onRetry={() => void query.refetch()} />;
 }

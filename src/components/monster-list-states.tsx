@@ -17,7 +17,7 @@ type MonsterListStatesProps = {
 /** A list on its way, failed, empty, or there. What is there stays when a refresh of it fails. */
 export function MonsterListStates({ query, children }: MonsterListStatesProps) {
   const { monsters: text } = useMessages();
-  const failure = useErrorMessage("monsters", query.error);
+  const failure = useErrorMessage("monsters", query.error, query.data !== undefined);
   return (
     <>
       {query.isPending && <PendingList />}

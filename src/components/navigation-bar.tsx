@@ -1,9 +1,17 @@
 import { Link } from "@tanstack/react-router";
+import { lazy, type ReactNode, Suspense } from "react";
+import type { AuthUser } from "#src/auth/auth-state.ts";
 import { useAuthState } from "#src/auth/use-auth.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { buttonClass } from "./button.ts";
 import styles from "./navigation-bar.module.css";
-import { UserMenu } from "./user-menu.tsx";
+
+type Menu = { default: (props: { user: AuthUser }) => ReactNode };
+
+// Guests have no use for it. Where it cannot be loaded, the page goes on without.
+const UserMenu = lazy(
+  (): Promise<Menu> => import("./user-menu.tsx").catch(() => ({ default: () => null })),
+);
 
 /** The bar on top of every page of the main layout, in its three states of sign-in. */
 export function NavigationBar() {
@@ -46,7 +54,13 @@ function Account() {
       </div>
     );
   }
-  if (user) return <UserMenu user={user} />;
+  if (user) {
+    return (
+      <Suspense fallback={<div className={styles.placeholder} />}>
+        <UserMenu user={user} />
+      </Suspense>
+    );
+  }
   return (
     <Link to="/login" className={buttonClass("primary")}>
       {nav.logIn}

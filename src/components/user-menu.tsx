@@ -6,7 +6,7 @@ import { buttonClass } from "./button.ts";
 import styles from "./user-menu.module.css";
 
 /** The signed-in user's photo; pressed, it shows name, e-mail and the way out. */
-export function UserMenu({ user }: { user: AuthUser }) {
+export default function UserMenu({ user }: { user: AuthUser }) {
   const { nav } = useMessages();
   const { signOut } = useAuth();
   const menuId = useId();

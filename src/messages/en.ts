@@ -186,5 +186,9 @@ export const en: Messages = {
     plain: "You are offline",
     withData: (age) => `You are offline. The data shown was fetched ${age}`,
   },
+  update: {
+    available: "A new version is available",
+    take: "Update",
+  },
   retry: "Try again",
 };

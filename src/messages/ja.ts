@@ -184,6 +184,10 @@ export const ja = {
     plain: "オフラインです",
     withData: (age: string) => `オフラインです。${age}に取得したデータを表示しています`,
   },
+  update: {
+    available: "新しいバージョンがあります",
+    take: "更新する",
+  },
   retry: "再試行",
 };
 

@@ -17,10 +17,15 @@ export type SearchEntry = {
 export type SearchIndex = {
   monsters: readonly Monster[];
   entries: () => ReadonlyMap<Monster, SearchEntry>;
+  /** Makes a part of the entries ahead of time. Returns whether some are still to be made. */
+  prepareSome: () => boolean;
   /** Every type in the list, as it came, null included. */
   types: () => readonly (string | null)[];
   sorted: (key: SortKey, direction: Direction) => readonly Monster[];
 };
+
+/** Some 2 ms of work: on a cheap phone still less than a frame. */
+const PREPARED_AT_ONCE = 500;
 
 function toEntry(monster: Monster): SearchEntry {
   const lines = [monster.name, ...(monster.moves ?? [])].join("\n");
@@ -33,14 +38,24 @@ function toEntry(monster: Monster): SearchEntry {
 }
 
 function buildIndex(monsters: readonly Monster[]): SearchIndex {
-  let entries: ReadonlyMap<Monster, SearchEntry> | undefined;
+  const entries = new Map<Monster, SearchEntry>();
+  let made = 0;
+  const make = (count: number) => {
+    for (const monster of monsters.slice(made, made + count))
+      entries.set(monster, toEntry(monster));
+    made = Math.min(made + count, monsters.length);
+  };
   let types: readonly (string | null)[] | undefined;
   const orders = new Map<string, readonly Monster[]>();
   return {
     monsters,
     entries: () => {
-      entries ??= new Map(monsters.map((monster) => [monster, toEntry(monster)]));
+      make(monsters.length);
       return entries;
+    },
+    prepareSome: () => {
+      make(PREPARED_AT_ONCE);
+      return made < monsters.length;
     },
     types: () => {
       types ??= [...new Set(monsters.map(({ type }) => type))];

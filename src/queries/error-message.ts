@@ -1,6 +1,7 @@
 import { ApiError } from "#src/api/api-error.ts";
 import type { Messages } from "#src/messages/ja.ts";
 import { useMessages } from "#src/messages/language.ts";
+import { useIsOnline } from "./use-is-online.ts";
 
 type Call = "monsters" | "monster" | "health" | "profile";
 
@@ -18,10 +19,15 @@ function errorMessage(messages: Messages, call: Call, error: Error): string {
   }
 }
 
-/** The catalogue's message for a failed call, in the chosen language; `null` without an error. */
-export function useErrorMessage(call: Call, error: Error | null): string | null {
+/**
+ * The catalogue's message for a failed call, in the chosen language. `null` without an error, and
+ * when only a refresh of what is known has failed for want of a network: the banner says that.
+ */
+export function useErrorMessage(call: Call, error: Error | null, isKnown = false): string | null {
   const messages = useMessages();
-  return error && errorMessage(messages, call, error);
+  const isOnline = useIsOnline();
+  if (!error || (isKnown && !isOnline)) return null;
+  return errorMessage(messages, call, error);
 }
 
 /** Whether the error says that the thing asked for does not exist. */

@@ -23,9 +23,9 @@ export const EMBEDDED_ID = "known-monsters";
 function parseKnownMonsters(json: string | null | undefined): KnownMonsters | null {
   if (!json) return null;
   try {
-    const known = v.parse(knownMonstersSchema, JSON.parse(json));
+    const { success, output } = v.safeParse(knownMonstersSchema, JSON.parse(json));
     // A clock that was ahead then would keep the list from ever being refreshed.
-    return { ...known, fetchedAt: Math.min(known.fetchedAt, Date.now()) };
+    return success ? { ...output, fetchedAt: Math.min(output.fetchedAt, Date.now()) } : null;
   } catch {
     return null;
   }

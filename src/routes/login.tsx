@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import * as v from "valibot";
 import { safeRedirect } from "#src/auth/safe-redirect.ts";
 import { useAuth } from "#src/auth/use-auth.ts";
 import { LoginPanel } from "#src/components/login-panel.tsx";
@@ -8,7 +7,8 @@ import { useDocumentTitle } from "#src/components/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
 
 export const Route = createFileRoute("/login")({
-  validateSearch: v.object({ redirect: v.fallback(v.optional(v.string()), undefined) }),
+  validateSearch: ({ redirect }): { redirect?: string } =>
+    typeof redirect === "string" ? { redirect } : {},
   beforeLoad: async ({ context: { auth }, search }) => {
     // Loading starts here so that the popup can open at once when the button is pressed.
     auth.start();

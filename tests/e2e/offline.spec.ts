@@ -1,20 +1,103 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 
-test("without network a banner says so, and a monster that the list knows opens all the same", async ({
+test.use({ serviceWorkers: "allow" });
+
+const OFFLINE = /オフラインです。.*に取得したデータを表示しています/;
+
+/** Waits until the app and its monsters are kept on the device. */
+async function keep(page: Page) {
+  await page.goto("/monsters");
+  await page.waitForFunction(
+    async () =>
+      (await navigator.serviceWorker.ready).active?.state === "activated" &&
+      localStorage.getItem("known-monsters") !== null,
+  );
+}
+
+const screens = [
+  ["/", "モンスターフィールド", "ヒノコリス"],
+  ["/monsters", "モンスター図鑑", "ヒノコリス"],
+  ["/monsters?q=sumibi", "モンスター図鑑", "スミビネコ"],
+  ["/monsters/2", "スミビネコ", "スミビネコ"],
+  ["/compare?ids=1&ids=2", "モンスターを比べる", "スミビネコ"],
+] as const;
+
+test("without network every screen of known monsters opens, says so, and shows no error", async ({
   page,
   context,
 }) => {
-  await page.goto("/monsters");
-  await page.waitForLoadState("networkidle");
-  const link = page.getByRole("link", { name: "スミビネコの詳細を見る" });
-  await expect(page.getByRole("link", { name: "ログイン" })).toBeVisible();
+  await keep(page);
   await context.setOffline(true);
-  await expect(page.getByText(/オフラインです。.*に取得したデータを表示しています/)).toBeVisible();
-  await link.click();
+  for (const [path, heading, name] of screens) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText(name).first()).toBeVisible();
+    await expect(page.getByText(OFFLINE)).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  }
+  await page.goto("/monsters");
+  await page.getByRole("link", { name: "スミビネコの詳細を見る" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("heading", { level: 1, name: "カマドウシ" })).toBeVisible();
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByText(/You are offline/)).toBeVisible();
+});
+
+test("without network what is not known says so, and comes by itself when the network returns", async ({
+  page,
+  context,
+}) => {
+  await keep(page);
+  await page.evaluate(() => {
+    const { version, fetchedAt, monsters } = JSON.parse(
+      localStorage.getItem("known-monsters") ?? "",
+    );
+    const others = monsters.filter(({ id }: { id: string }) => id !== "2");
+    localStorage.setItem(
+      "known-monsters",
+      JSON.stringify({ version, fetchedAt, monsters: others }),
+    );
+  });
+  await context.setOffline(true);
+  await page.goto("/monsters/2");
+  await expect(page.getByRole("alert")).toHaveText(/モンスター詳細の取得中にエラーが発生しました/);
+  await expect(page.getByText(OFFLINE)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(/オフラインです/)).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
+  await expect(page.getByText(OFFLINE)).toBeHidden();
   await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("the app can be installed, in Japanese", async ({ page, request }) => {
+  await page.goto("/");
+  const href = await page.locator("link[rel=manifest]").getAttribute("href");
+  const manifest = await (await request.get(href ?? "")).json();
+  expect(manifest).toMatchObject({
+    name: "モンスターフィールド",
+    lang: "ja",
+    start_url: "/",
+    display: "standalone",
+  });
+  for (const { src, sizes } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.headers()["content-type"]).toBe("image/png");
+    const width = (await icon.body()).readUInt32BE(16);
+    expect(sizes).toBe(`${width}x${width}`);
+  }
+});
+
+test("nothing that the service worker keeps comes from the API", async ({ page }) => {
+  await keep(page);
+  await page.goto("/monsters/1");
+  await expect(page.getByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
+  const urls = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => url);
+  });
+  expect(urls.length).toBeGreaterThan(10);
+  expect(urls.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
+  expect(urls.filter((url) => url.includes("/api"))).toEqual([]);
 });

@@ -105,3 +105,18 @@ describe("any text", () => {
     expect(find(MANY, { text: "(".repeat(100_000) })).toEqual([]);
   });
 });
+
+describe("an index that is prepared bit by bit", () => {
+  test("finds the same before, while and after it is prepared", () => {
+    const query = { ...DEFAULT_QUERY, text: "no" };
+    const expected = findMonsters(searchIndex([...MANY]), query);
+    const index = searchIndex([...MANY]);
+    let parts = 1;
+    while (index.prepareSome()) parts += 1;
+    expect(parts).toBeGreaterThan(1);
+    expect(findMonsters(index, query)).toEqual(expected);
+    const halfway = searchIndex([...MANY]);
+    halfway.prepareSome();
+    expect(findMonsters(halfway, query)).toEqual(expected);
+  });
+});

@@ -1,24 +1,18 @@
-import { onlineManager } from "@tanstack/react-query";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { useLanguage, useMessages } from "#src/messages/language.ts";
 import { useListFetchedAt } from "#src/queries/monsters.ts";
-import styles from "./offline-banner.module.css";
+import { useIsOnline } from "#src/queries/use-is-online.ts";
+import styles from "./banners.module.css";
 
 const MINUTE_MS = 60_000;
 
-const isOnline = () => onlineManager.isOnline();
-const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
-
 /** Says that there is no network and how old what is shown is; nothing while there is one. */
-export function OfflineBanner() {
+export function OfflineMessage() {
   const { offline } = useMessages();
-  const online = useSyncExternalStore(subscribe, isOnline, isOnline);
+  const isOnline = useIsOnline();
   const age = useAge(useListFetchedAt());
-  return (
-    <div aria-live="polite" className={styles.region}>
-      {!online && <p className={styles.banner}>{age ? offline.withData(age) : offline.plain}</p>}
-    </div>
-  );
+  if (isOnline) return null;
+  return <p className={styles.banner}>{age ? offline.withData(age) : offline.plain}</p>;
 }
 
 /** How long ago a moment was, in words of the chosen language, kept up to date. */

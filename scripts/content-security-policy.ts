@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import type { AppSettings } from "#src/settings.ts";
+
+/** What stands between the tags of every inline script, or style, of a page. */
+function inlined(html: string, tag: "script" | "style"): string[] {
+  const elements = html.matchAll(
+    new RegExp(`<${tag}(?![^>]* (?:src|type)=)[^>]*>(.*?)</${tag}>`, "gs"),
+  );
+  return [...elements].map(([, content = ""]) => content);
+}
+
+const hashes = (contents: string[]) =>
+  [...new Set(contents)].map(
+    (content) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`,
+  );
+
+const originOf = (address: string) =>
+  address.startsWith("/") ? "'self'" : new URL(address).origin;
+
+/**
+ * The Content-Security-Policy of a build: its own inline scripts and styles by their hashes, its API,
+ * and what sign-in with Google by Firebase needs.
+ * Source of Firebase's hosts: what its SDK calls, `firebase/auth` 12 (`identitytoolkit`,
+ * `securetoken`, the auth domain's frame, and `apis.google.com/js/api.js`).
+ */
+export function contentSecurityPolicy(settings: AppSettings, pages: string[]): string {
+  const { apiBaseUrl, authEmulatorUrl, firebase } = settings;
+  const emulator = authEmulatorUrl ? [originOf(authEmulatorUrl)] : [];
+  const directives: Record<string, string[]> = {
+    "default-src": ["'none'"],
+    "script-src": [
+      "'self'",
+      ...hashes(pages.flatMap((page) => inlined(page, "script"))),
+      "https://apis.google.com",
+    ],
+    "style-src": ["'self'", ...hashes(pages.flatMap((page) => inlined(page, "style")))],
+    // Google's script places its hidden frame by a style attribute.
+    "style-src-attr": ["'unsafe-inline'"],
+    "img-src": ["'self'", "data:", "https://*.googleusercontent.com"],
+    "connect-src": [
+      "'self'",
+      originOf(apiBaseUrl),
+      "https://identitytoolkit.googleapis.com",
+      "https://securetoken.googleapis.com",
+      ...emulator,
+    ],
+    "frame-src": [`https://${firebase.authDomain}`, ...emulator],
+    "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+    "frame-ancestors": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    // The app's own policy, see prerender/inline/start.ts, and those of Google's script.
+    "trusted-types": ["default", "gapi#gapi", "goog#html"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(" ")}`)
+    .join("; ");
+}

@@ -1,0 +1,20 @@
+// Builds and uploads the app: npm run deploy -- --project <your project>
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { hostingConfig } from "./hosting-config.ts";
+
+function run(command: string, args: string[]): void {
+  const { status } = spawnSync(command, args, {
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const CONFIG = "firebase.deploy.json";
+
+run("vite", ["build"]);
+// The policy names the API and the sign-in domain of the settings, and the hashes of this build.
+const config = { hosting: hostingConfig("production", "dist") };
+writeFileSync(CONFIG, JSON.stringify(config, null, 2));
+run("firebase", ["deploy", "--only", "hosting", "--config", CONFIG, ...process.argv.slice(2)]);

@@ -1,0 +1,63 @@
+import type { Plugin } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { ja } from "#src/messages/ja.ts";
+
+const SERVICE_WORKER = "/service-worker.js";
+
+/** What a browser runs that has kept the service worker of an earlier build of this address. */
+const FAREWELL = `
+addEventListener("install", () => skipWaiting());
+addEventListener("activate", async () => {
+  await registration.unregister();
+  for (const client of await clients.matchAll()) client.navigate(client.url);
+});
+`;
+
+/** The development server has no service worker, and removes one that a preview has left. */
+const noServiceWorker: Plugin = {
+  name: "no-service-worker",
+  configureServer: ({ middlewares }) =>
+    void middlewares.use(SERVICE_WORKER, (_incoming, outgoing) => {
+      outgoing.setHeader("Content-Type", "text/javascript");
+      outgoing.end(FAREWELL);
+    }),
+};
+
+/** Makes the app installable and, by its service worker, independent of the network. */
+export function pwa() {
+  return [
+    noServiceWorker,
+    VitePWA({
+      strategies: "injectManifest",
+      srcDir: "service-worker",
+      filename: "service-worker.ts",
+      injectRegister: false,
+      includeManifestIcons: false,
+      injectManifest: { rollupFormat: "iife", globPatterns: ["**/*.{html,js,svg}"] },
+      manifest: {
+        id: "/",
+        name: ja.appName,
+        short_name: ja.appName,
+        description: ja.home.introduction,
+        lang: "ja",
+        dir: "ltr",
+        start_url: "/",
+        scope: "/",
+        display: "standalone",
+        theme_color: "#ffffff",
+        background_color: "#f8faf3",
+        categories: ["games"],
+        icons: [
+          { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+          { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+          {
+            src: "/icons/maskable-512.png",
+            sizes: "512x512",
+            type: "image/png",
+            purpose: "maskable",
+          },
+        ],
+      },
+    }),
+  ];
+}

@@ -1,0 +1,10 @@
+import { onlineManager } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+
+const isOnline = () => onlineManager.isOnline();
+const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
+
+/** Whether the browser has a network, now and after every change. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(subscribe, isOnline, isOnline);
+}

@@ -1,0 +1,108 @@
+import { API_URL } from "./support/addresses.ts";
+import { expect, setFaults, signIn, test } from "./support/test.ts";
+
+const SCRIPTS = "**/assets/*.js";
+const CARD = { name: "ヒノコリスの詳細を見る" };
+
+const shells = [
+  ["/", "モンスターフィールド", "モンスターデータを読み込み中..."],
+  ["/monsters", "モンスター図鑑", "モンスターデータを読み込み中..."],
+  ["/login?redirect=/profile", "ログイン", "Googleアカウントでログインします"],
+] as const;
+
+for (const [path, heading, text] of shells) {
+  test(`${path} is there before any script`, async ({ page }) => {
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
+    expect(await page.title()).toContain(heading);
+  });
+}
+
+test("any other page has its frame before any script", async ({ page }) => {
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto("/monsters/1");
+  await expect(page.getByRole("navigation")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await page.getByRole("link", { name: "ホーム" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+for (const path of ["/", "/monsters"]) {
+  test(`${path} asks for the list once, before the scripts have arrived`, async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(SCRIPTS, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const lists: string[] = [];
+    page.on("request", (request) => {
+      if (request.url() === `${API_URL}/api/monsters`) lists.push(request.method());
+    });
+    const asked = page.waitForRequest(`${API_URL}/api/monsters`);
+    await page.goto(path, { waitUntil: "commit" });
+    expect((await asked).headers()["content-type"]).toBe("application/json");
+    release();
+    await expect(page.getByRole("link", CARD)).toBeVisible();
+    await expect(page.locator("#shell")).toHaveCount(0);
+    expect(lists.filter((method) => method === "GET")).toEqual(["GET"]);
+  });
+}
+
+test("a list that fails before the scripts arrive is tried again like any other", async ({
+  page,
+}) => {
+  await setFaults(page, "list=503");
+  await page.goto("/monsters");
+  await expect(page.getByRole("alert")).toHaveText(/モンスターの取得に失敗しました/);
+});
+
+test("the next visit shows the last one's monsters before any script", async ({ page }) => {
+  await page.goto("/monsters");
+  await expect(page.getByRole("link", CARD)).toBeVisible();
+  await page.waitForFunction(() => localStorage.getItem("first-screen") !== null);
+  await page.route(SCRIPTS, (route) => route.abort());
+  for (const path of ["/", "/monsters"]) {
+    await page.goto(path);
+    await expect(page.getByRole("link", CARD)).toHaveAttribute("href", "/monsters/1");
+    await expect(page.getByText("66体")).toBeVisible();
+  }
+  await page.goto("/monsters?q=neko");
+  await expect(page.getByRole("searchbox")).toBeVisible();
+  await expect(page.getByRole("link", CARD)).toHaveCount(0);
+});
+
+test("what is typed before the scripts arrive is searched for", async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/monsters", { waitUntil: "commit" });
+  await page.getByRole("searchbox").fill("スミビネコ");
+  release();
+  await expect(page.getByText("66体中1体")).toBeVisible();
+  await expect(page.getByRole("searchbox")).toHaveValue("スミビネコ");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+});
+
+test("whoever reads English never sees a Japanese page", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("language", "en"));
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto("/monsters");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
+  await page.unroute(SCRIPTS);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Monster encyclopedia" })).toBeVisible();
+});
+
+test("nothing of a user is kept for the next visit but Firebase's own", async ({ page }) => {
+  await page.goto("/login");
+  await signIn(page, { email: "secret@example.com", name: "秘密の名前" });
+  await expect(page.getByRole("button", { name: "秘密の名前のユーザーメニュー" })).toBeVisible();
+  await page.goto("/monsters");
+  await page.waitForFunction(() => localStorage.getItem("first-screen") !== null);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toMatch(/secret@example|秘密の名前|Bearer|eyJ/);
+});

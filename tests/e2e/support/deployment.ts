@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".webmanifest": "application/manifest+json",
+};
+
+const PAGES: Record<string, string> = {
+  "/": "/index.html",
+  "/monsters": "/monsters.html",
+  "/login": "/login.html",
+};
+
+/** Two builds of the app, of which one is deployed: `scripts/e2e.ts` makes them. */
+export type Version = "dist-e2e" | "dist-e2e-next";
+
+/** Serves a build at an address of its own, where another one can be deployed. */
+export async function deployment() {
+  let folder: Version = "dist-e2e";
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const path = PAGES[pathname] ?? (extname(pathname) ? pathname : "/app.html");
+    try {
+      const content = readFileSync(join(folder, path));
+      const isHashed = path.startsWith("/assets/");
+      response.setHeader("Cache-Control", isHashed ? "max-age=31536000, immutable" : "no-cache");
+      response.setHeader("Content-Type", TYPES[extname(path)] ?? "text/plain");
+      response.end(content);
+    } catch {
+      response.writeHead(404, { "Cache-Control": "no-cache" }).end("Not found");
+    }
+  });
+  const { promise: listening, resolve } = Promise.withResolvers<void>();
+  server.listen(0, resolve);
+  await listening;
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port");
+  return {
+    url: `http://localhost:${address.port}`,
+    deploy(version: Version) {
+      folder = version;
+    },
+    close: () => server.close(),
+  };
+}
+
+/** The name of the script that a page of this build starts with. */
+export function entryOf(version: Version): string {
+  const [, entry] =
+    /<script type="module"[^>]* src="([^"]+)"/.exec(
+      readFileSync(join(version, "index.html"), "utf8"),
+    ) ?? [];
+  if (!entry) throw new Error(`${version} has no script`);
+  return entry;
+}

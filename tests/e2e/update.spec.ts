@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { deployment, entryOf } from "./support/deployment.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+const OLD = entryOf("dist-e2e");
+const NEW = entryOf("dist-e2e-next");
+const entry = (page: Page) =>
+  page.evaluate(() => document.querySelector("script[type=module]")?.getAttribute("src"));
+
+/** Waits until this tab's app is kept on the device. */
+const kept = (page: Page) =>
+  page.waitForFunction(
+    async () => (await navigator.serviceWorker.ready).active?.state === "activated",
+  );
+
+test("a new version is announced, and taken by all tabs at once when the visitor says so", async ({
+  page,
+  context,
+}) => {
+  const site = await deployment();
+  await page.goto(`${site.url}/monsters`);
+  await kept(page);
+  const other = await context.newPage();
+  await other.goto(`${site.url}/`);
+  expect(await entry(other)).toBe(OLD);
+
+  site.deploy("dist-e2e-next");
+  await page.reload();
+  const update = page.getByRole("button", { name: "更新する" });
+  await expect(page.getByText("新しいバージョンがあります")).toBeVisible();
+  expect(await entry(page)).toBe(OLD);
+
+  // Until then a tab that is opened runs the old version too, screens that it has not yet loaded included.
+  const third = await context.newPage();
+  await third.goto(`${site.url}/login`);
+  expect(await entry(third)).toBe(OLD);
+  await third.getByRole("link", { name: "ゲストとして続ける" }).click();
+  await expect(
+    third.getByRole("heading", { level: 1, name: "モンスターフィールド" }),
+  ).toBeVisible();
+
+  await update.click();
+  for (const tab of [page, other, third]) {
+    await expect.poll(() => entry(tab).catch(() => null)).toBe(NEW);
+  }
+  await expect(page).toHaveURL(`${site.url}/monsters`);
+  await expect(page.getByRole("heading", { level: 1, name: "モンスター図鑑" })).toBeVisible();
+  await expect(page.getByText("新しいバージョンがあります")).toBeHidden();
+  site.close();
+});
+
+test("the first visit is never interrupted by a reload", async ({ page }) => {
+  const site = await deployment();
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  await page.goto(`${site.url}/`);
+  await kept(page);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+  await page.waitForTimeout(500);
+  expect(loads).toBe(1);
+  site.close();
+});

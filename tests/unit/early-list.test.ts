@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { createApi } from "#src/api/api.ts";
+import { askForListEarly } from "#src/api/early-list.ts";
+import { recordRequests, setFaults } from "#tests/support/mock-api.ts";
+import { API_BASE_URL } from "#tests/support/render-app.tsx";
+
+const guest = createApi(API_BASE_URL, async () => null);
+
+afterEach(() => {
+  globalThis.earlyList = undefined;
+});
+
+describe("the list that the page has asked for", () => {
+  test("is used by the first request, and by no other", async () => {
+    const requests = recordRequests();
+    askForListEarly(API_BASE_URL);
+    const monsters = await guest.listMonsters();
+    expect(monsters.length).toBeGreaterThan(0);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.headers.get("Content-Type")).toBe("application/json");
+    expect(await guest.listMonsters()).toEqual(monsters);
+    expect(requests).toHaveLength(2);
+  });
+
+  test("is found where the base address is a path", async () => {
+    const requests = recordRequests();
+    askForListEarly("/api");
+    await guest.listMonsters();
+    expect(requests).toHaveLength(1);
+  });
+
+  test("is never used for a signed-in user", async () => {
+    const requests = recordRequests();
+    askForListEarly(API_BASE_URL);
+    await createApi(API_BASE_URL, async () => "token").listMonsters();
+    expect(requests.at(-1)?.headers.get("Authorization")).toBe("Bearer token");
+    await guest.listMonsters();
+    expect(requests.at(-1)?.headers.get("Authorization")).toBeNull();
+  });
+
+  test("is not used for another call", async () => {
+    const requests = recordRequests();
+    askForListEarly(API_BASE_URL);
+    expect((await guest.getMonster("1")).id).toBe("1");
+    await guest.listMonsters();
+    expect(requests).toHaveLength(2);
+  });
+
+  test("fails as a request of the app's own does", async () => {
+    setFaults({ list: "refused" });
+    askForListEarly(API_BASE_URL);
+    await expect(guest.listMonsters()).rejects.toMatchObject({
+      reason: "failed",
+      isTemporary: true,
+    });
+    setFaults({});
+    expect(await guest.listMonsters()).not.toHaveLength(0);
+  });
+
+  test("is given up with the request that waits for it", async () => {
+    setFaults({ list: "hang" });
+    askForListEarly(API_BASE_URL);
+    const controller = new AbortController();
+    const answer = guest.listMonsters(controller.signal);
+    controller.abort();
+    await expect(answer).rejects.toMatchObject({ reason: "failed" });
+  });
+});

@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { CATALOGUE } from "#mocks/catalogue.ts";
+import { createApi } from "#src/api/api.ts";
+import { keepKnownMonsters } from "#src/queries/keep-monsters.ts";
+import { EMBEDDED_ID, restoreKnownMonsters } from "#src/queries/known-monsters.ts";
+import { LIST_KEY, monsterQueries } from "#src/queries/monsters.ts";
+import { createQueryClient } from "#src/queries/query-client.ts";
+import { API_BASE_URL } from "#tests/support/render-app.tsx";
+
+const HOUR_MS = 3_600_000;
+const [FIRST, SECOND] = CATALOGUE;
+const known = (fetchedAt: unknown, monsters: unknown, version: unknown = 1) =>
+  JSON.stringify({ version, fetchedAt, monsters });
+
+function embed(json: string): void {
+  document.body.innerHTML = `<script type="application/json" id="${EMBEDDED_ID}"></script>`;
+  const script = document.getElementById(EMBEDDED_ID);
+  if (script) script.textContent = json;
+}
+
+function restored() {
+  const queryClient = createQueryClient();
+  restoreKnownMonsters(queryClient);
+  const state = queryClient.getQueryState(LIST_KEY);
+  return { data: state?.data, fetchedAt: state?.dataUpdatedAt };
+}
+
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+describe("what is known at the start", () => {
+  test("is the last visit's list, of its age", () => {
+    const fetchedAt = Date.now() - HOUR_MS;
+    localStorage.setItem("known-monsters", known(fetchedAt, CATALOGUE));
+    expect(restored()).toEqual({ data: CATALOGUE, fetchedAt });
+  });
+
+  test("is the page's list, where there was no visit", () => {
+    const fetchedAt = Date.now() - HOUR_MS;
+    embed(known(fetchedAt, CATALOGUE));
+    expect(restored()).toEqual({ data: CATALOGUE, fetchedAt });
+  });
+
+  test.each([
+    ["the page's", 1, 2],
+    ["the visit's", 2, 1],
+  ])("is the newer of both: %s", (_, pageHours, visitHours) => {
+    embed(known(Date.now() - pageHours * HOUR_MS, [FIRST]));
+    localStorage.setItem("known-monsters", known(Date.now() - visitHours * HOUR_MS, [SECOND]));
+    expect(restored().data).toEqual([pageHours < visitHours ? FIRST : SECOND]);
+  });
+
+  test("never seems to come from the future, so that it is refreshed", () => {
+    localStorage.setItem("known-monsters", known(Date.now() + HOUR_MS, CATALOGUE));
+    expect(restored().fetchedAt).toBeLessThanOrEqual(Date.now());
+  });
+
+  test.each([
+    ["no JSON", "{"],
+    ["null", "null"],
+    ["another version", known(1, CATALOGUE, 2)],
+    ["a monster without a name", known(1, [{ id: "1" }])],
+    ["no list", known(1, { length: 1 })],
+    ["a time that is none", known("yesterday", CATALOGUE)],
+  ])("is nothing, and is removed, when what is stored is %s", (_, json) => {
+    localStorage.setItem("known-monsters", json);
+    localStorage.setItem("first-screen", "{}");
+    expect(restored().data).toBeUndefined();
+    expect(localStorage.getItem("known-monsters")).toBeNull();
+    expect(localStorage.getItem("first-screen")).toBeNull();
+  });
+});
+
+describe("what is kept for the next visit", () => {
+  const visit = async () => {
+    const queryClient = createQueryClient();
+    keepKnownMonsters(queryClient);
+    const api = createApi(API_BASE_URL, async () => null);
+    queryClient.setQueryData(["user", "sakura", "profile"], { secret: "さくらの秘密" });
+    await queryClient.query(monsterQueries.list(api));
+    await vi.waitFor(() => expect(localStorage.getItem("first-screen")).not.toBeNull(), 5_000);
+  };
+
+  test("is the list, which the next visit starts with", async () => {
+    await visit();
+    expect(restored().data).toEqual(CATALOGUE);
+  });
+
+  test("is nothing of a user's", async () => {
+    await visit();
+    expect(Object.keys(localStorage).sort()).toEqual(["first-screen", "known-monsters"]);
+    expect(JSON.stringify(localStorage)).not.toMatch(/さくら|sakura/);
+  });
+
+  test("is lost without harm where nothing can be stored", async () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    const queryClient = createQueryClient();
+    keepKnownMonsters(queryClient);
+    const api = createApi(API_BASE_URL, async () => null);
+    expect(await queryClient.query(monsterQueries.list(api))).toHaveLength(CATALOGUE.length);
+    expect(localStorage.getItem("known-monsters")).toBeNull();
+  });
+});
