@@ -3,14 +3,19 @@ import type { Api } from "#src/api/api.ts";
 import { useApi } from "#src/api/use-api.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 
+// The loader of a screen asks first; a screen that comes when it has failed must not ask again.
+const ASKED_BY_LOADER = { retryOnMount: false };
+
 export const monsterQueries = {
   list: (api: Api) =>
     queryOptions({
+      ...ASKED_BY_LOADER,
       queryKey: ["monsters", "list"],
       queryFn: ({ signal }) => api.listMonsters(signal),
     }),
   detail: (api: Api, id: string) =>
     queryOptions({
+      ...ASKED_BY_LOADER,
       queryKey: ["monsters", "detail", id],
       queryFn: ({ signal }) => api.getMonster(id, signal),
     }),
