@@ -8,11 +8,31 @@ const text = v.pipe(
   v.check((value) => value.isWellFormed()),
 );
 
-/** Dots alone cannot be the last part of a path: no address would lead to such a monster. */
+/** Longer ones make addresses that servers refuse. */
+const MAX_ID_LENGTH = 500;
+
+/**
+ * An id has to come back from its address as it was, and be what the API will be asked for: it is
+ * not trimmed, dots alone cannot be the last part of a path, and a number beyond those that
+ * JavaScript can tell apart is no longer the one that the API wrote.
+ */
 const id = v.pipe(
-  v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
-  text,
-  v.check((value) => value !== "." && value !== ".."),
+  v.union([
+    v.string(),
+    v.pipe(
+      v.number(),
+      v.check((value) => Math.abs(value) <= Number.MAX_SAFE_INTEGER),
+      v.transform(String),
+    ),
+  ]),
+  v.check(
+    (value) =>
+      value.trim() !== "" &&
+      value.length <= MAX_ID_LENGTH &&
+      value.isWellFormed() &&
+      value !== "." &&
+      value !== "..",
+  ),
 );
 
 const orUnknown = <Output>(schema: v.GenericSchema<unknown, Output>) =>

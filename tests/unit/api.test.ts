@@ -65,9 +65,6 @@ describe("answers", () => {
         moves: ["あ", 1, " "],
       },
       { id: "7", name: "ニバンメ" },
-      { id: "", name: "カラ" },
-      { id: "..", name: "ドット" },
-      { id: "\ud800", name: "カケラ" },
       { id: 8, name: "  " },
       "モンスター",
     ];
@@ -86,6 +83,24 @@ describe("answers", () => {
         moves: ["あ"],
       },
     ]);
-    expect(log).toHaveBeenCalledTimes(6);
+    expect(log).toHaveBeenCalledTimes(3);
+  });
+
+  test("keep ids that differ apart, as they are written", async () => {
+    const ids = ["1", "01", "１", " 1", "1 ", "1.0", "1/..", "?", "#", "%2e", "👾", 1.5, -0];
+    const monsters = ids.map((id) => ({ id, name: "ニタモノ" }));
+    mockApi.use(http.get("*/api/monsters", () => HttpResponse.json({ data: { monsters } })));
+    expect((await guest.listMonsters()).map(({ id }) => id)).toEqual(ids.map(String));
+  });
+
+  test("leave out ids that no address can hold, or that are no longer what was written", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const ids = ['""', '"　"', '"."', '".."', '"\\ud800"', `"${"1".repeat(501)}"`, "1e999"];
+    const monsters = [...ids, "12345678901234567890", "null", "[1]", "true"].map(
+      (id) => `{"id":${id},"name":"ナナシ"}`,
+    );
+    const body = `{"data":{"monsters":[${monsters}]}}`;
+    mockApi.use(http.get("*/api/monsters", () => HttpResponse.text(body)));
+    expect(await guest.listMonsters()).toEqual([]);
   });
 });
