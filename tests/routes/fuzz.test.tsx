@@ -8,7 +8,7 @@ import { anyDetail, anyList, fuzzCases, idIn, maybeBroken } from "#tests/support
 import { mockApi } from "#tests/support/mock-api.ts";
 import { API_BASE_URL, renderApp } from "#tests/support/render-app.tsx";
 
-const LONG = 600_000;
+const LONG = 60 * fuzzCases();
 const MARKUP_ELEMENTS = "script, b, [onerror], [onload], img[src='x']";
 
 const api = createApi(API_BASE_URL, async () => null);
@@ -94,6 +94,8 @@ async function afresh(visit: Promise<void>) {
     cleanup();
     mockApi.resetHandlers();
     told.length = 0;
+    // What spies remember of so many cases fills the memory.
+    vi.clearAllMocks();
   }
 }
 

@@ -18,7 +18,7 @@ import {
 import { FakeIdentity } from "#tests/support/fake-identity.ts";
 import { API_BASE_URL } from "#tests/support/render-app.tsx";
 
-const LONG = 600_000;
+const LONG = 60 * fuzzCases();
 
 const auth = createAuth(async () => new FakeIdentity(null));
 const api = createApi(API_BASE_URL, async () => null);
@@ -31,6 +31,8 @@ beforeEach(() => {
 
 /** Below msw, which takes its time. */
 function answerWith(body: string): void {
+  // What spies remember of so many cases fills the memory.
+  vi.clearAllMocks();
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(body));
 }
 
