@@ -1,4 +1,6 @@
 import { delay, HttpResponse } from "msw";
+import { EXTREME_MONSTERS, MISTYPED_ANSWER, ODD_MONSTER, ODD_MONSTERS } from "./odd-monsters.ts";
+import { cutOff, huge, trickle } from "./streams.ts";
 
 const CALLS = ["list", "detail", "health", "profile"] as const;
 
@@ -8,37 +10,16 @@ export type Call = (typeof CALLS)[number];
 /** What each call answers wrongly, as asked for by a request, and how many monsters there are. */
 export type Faults = Partial<Record<Call | "monsters", string>>;
 
-/** As much and as little as a screen may have to hold. */
-const EXTREMES = [
-  {
-    id: "1",
-    name: "ナガイナマエノモンスターデゴザイマスガマダマダツヅクノデスヨホントウニ",
-    type: "とてもとても長い名前のめずらしいタイプ",
-    level: 1_000_000,
-    hp: 99_999,
-    attack: 1,
-    defense: 12_345,
-    speed: 0,
-    moves: Array.from({ length: 30 }, (_, index) => `わざその${index + 1}`),
-  },
-  {
-    id: "2",
-    name: "ア",
-    type: "fire",
-    level: 0,
-    hp: 0,
-    attack: 0,
-    defense: 0,
-    speed: 0,
-    moves: [],
-  },
-  { id: "a".repeat(60), name: "Supercalifragilisticexpialidociousmonster" },
-];
+/** Statuses whose answers have no body. */
+const BODILESS = ["204", "205", "304"];
 
-const NETWORK_FAULTS = {
+const NAMED_FAULTS = {
   refused: () => HttpResponse.error(),
-  "cut-off": () => cutOff(),
+  "cut-off": cutOff,
   hang: () => delay("infinite").then(() => HttpResponse.error()),
+  trickle,
+  huge,
+  redirect: (request) => HttpResponse.redirect(request.url),
   empty: () => new HttpResponse(null, { status: 200 }),
   html: () => HttpResponse.html("<!doctype html><title>Not the API</title>"),
   "bad-json": () =>
@@ -46,64 +27,54 @@ const NETWORK_FAULTS = {
   null: () => HttpResponse.json(null),
   "no-data": () => HttpResponse.json({}),
   "null-data": () => HttpResponse.json({ data: { monster: null, monsters: null } }),
+  "no-envelope": () => HttpResponse.json([ODD_MONSTER]),
+  "wrong-types": () => HttpResponse.json(MISTYPED_ANSWER),
   unhealthy: () =>
     HttpResponse.json({ status: "unhealthy", error: { message: "データベースに接続できません" } }),
   "unhealthy-text": () => HttpResponse.json({ status: "unhealthy", error: "メンテナンス中です" }),
   "unhealthy-silent": () => HttpResponse.json({ status: "unhealthy" }),
   "no-monsters": () => HttpResponse.json({ data: { monsters: [] } }),
-  "extreme-monsters": () => HttpResponse.json({ data: { monsters: EXTREMES } }),
-  "extreme-monster": () => HttpResponse.json({ data: { monster: EXTREMES[0] } }),
-  "odd-monster": () =>
-    HttpResponse.json({
-      data: { monster: { id: 1, name: "ナゾモン", level: "10", moves: "なし" } },
-    }),
-  // A usable monster, two without what a monster needs, and one of which little is known.
-  "odd-monsters": () =>
-    HttpResponse.json({
-      data: {
-        monsters: [
-          { id: 7, name: "マトモン", type: "Fire", level: 3, moves: ["なみ", 4, null] },
-          { id: 8 },
-          { name: "イドナシ" },
-          { id: "x", name: "ナゾモン", level: "10", hp: null, moves: "なし", type: 5 },
-        ],
-      },
-    }),
-} satisfies Record<string, () => Response | Promise<Response>>;
+  "extreme-monsters": () => HttpResponse.json({ data: { monsters: EXTREME_MONSTERS } }),
+  "extreme-monster": () => HttpResponse.json({ data: { monster: EXTREME_MONSTERS[0] } }),
+  "odd-monster": () => HttpResponse.json({ data: { monster: ODD_MONSTER } }),
+  "other-monster": () => HttpResponse.json({ data: { monster: { id: "2", name: "ベツモン" } } }),
+  "odd-monsters": () => HttpResponse.json({ data: { monsters: ODD_MONSTERS } }),
+} satisfies Record<string, (request: Request) => Response | Promise<Response>>;
 
-/** Names of the faults that are not a status or a delay. */
-export const FAULT_NAMES = Object.keys(NETWORK_FAULTS);
+/** Names of the faults that carry no number. */
+export const FAULT_NAMES = Object.keys(NAMED_FAULTS);
 
-/** A body that ends before the length that its header promised. */
-function cutOff(): Response {
-  const body = new ReadableStream({
-    start(controller) {
-      controller.enqueue(new TextEncoder().encode('{"data":{"monsters":[{"id":1,'));
-    },
-    pull(controller) {
-      controller.error(new Error("cut off"));
-    },
-  });
-  return new HttpResponse(body, { headers: { "Content-Type": "application/json" } });
+function answerWithStatus(status: string): Response {
+  if (BODILESS.includes(status)) return new HttpResponse(null, { status: Number(status) });
+  return HttpResponse.json({ error: { message: `status ${status}` } }, { status: Number(status) });
+}
+
+function tooManyRequests(seconds: string): Response {
+  const headers = { "Retry-After": seconds };
+  return HttpResponse.json({ error: { message: "Too many requests" } }, { status: 429, headers });
 }
 
 /**
- * The faulty answer that `fault` names: a status (`500`), a wait in milliseconds before the
- * right answer (`delay-3000`), or one of `FAULT_NAMES`. `undefined`: answer rightly.
+ * The faulty answer to `request` that `fault` names: a status (`500`), a wait in milliseconds
+ * before the right answer (`delay-3000`), a 429 that asks for a wait in seconds (`retry-after-3`),
+ * or one of `FAULT_NAMES`. `undefined`: answer rightly.
  */
-export async function faultyAnswer(fault: string | undefined): Promise<Response | undefined> {
+export async function faultyAnswer(
+  fault: string | undefined,
+  request: Request,
+): Promise<Response | undefined> {
   if (!fault) return undefined;
-  if (/^\d{3}$/.test(fault)) {
-    return HttpResponse.json({ error: { message: `status ${fault}` } }, { status: Number(fault) });
-  }
-  const wait = /^delay-(\d+)$/.exec(fault);
-  if (wait) {
-    await delay(Number(wait[1]));
+  if (/^[2-5]\d\d$/.test(fault)) return answerWithStatus(fault);
+  const [, seconds] = /^retry-after-(\d+)$/.exec(fault) ?? [];
+  if (seconds) return tooManyRequests(seconds);
+  const [, milliseconds] = /^delay-(\d+)$/.exec(fault) ?? [];
+  if (milliseconds) {
+    await delay(Number(milliseconds));
     return undefined;
   }
-  const named = Object.entries(NETWORK_FAULTS).find(([name]) => name === fault);
+  const named = Object.entries(NAMED_FAULTS).find(([name]) => name === fault);
   if (!named) return HttpResponse.json({ error: `Unknown fault: ${fault}` }, { status: 501 });
-  return named[1]();
+  return named[1](request);
 }
 
 const isFault = (name: string) => name === "monsters" || CALLS.some((call) => call === name);

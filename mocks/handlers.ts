@@ -24,7 +24,7 @@ export function createHandlers(faultsOf: (request: Request) => Faults): HttpHand
   ) =>
     http.get(`*/api/${path}`, async ({ request, params }) => {
       const faults = faultsOf(request);
-      const faulty = await faultyAnswer(faults[call]);
+      const faulty = await faultyAnswer(faults[call], request);
       return faulty ?? answer({ request, id: String(params.id), monsters: monstersFor(faults) });
     });
 

@@ -6,6 +6,7 @@ const port = Number(process.argv[2] ?? 5174);
 
 createServer((incoming, outgoing) => {
   outgoing.setHeader("Access-Control-Allow-Origin", "*");
+  outgoing.setHeader("Access-Control-Expose-Headers", "Retry-After");
   if (incoming.method === "OPTIONS") {
     outgoing.writeHead(204, {
       "Access-Control-Allow-Methods": "GET",

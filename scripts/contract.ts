@@ -9,7 +9,10 @@ const described = <Schema extends v.GenericSchema>(schema: Schema, text: string)
 /** What a good API says of a monster. The app copes with less; see its own schemas. */
 export const monsterContract = v.object({
   id: described(
-    v.union([v.pipe(textId, v.notValues([".", ".."])), v.pipe(v.number(), v.safeInteger())]),
+    v.union([
+      v.pipe(textId, v.regex(/\S/), v.maxLength(500), v.notValues([".", ".."])),
+      v.pipe(v.number(), v.safeInteger()),
+    ]),
     "Used once in the list, and the last part of the monster's address. 7 and “7” are the same id.",
   ),
   name: described(monsterFields.name, "What players read."),

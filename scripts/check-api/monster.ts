@@ -12,5 +12,6 @@ export function idOf(monster: unknown): string | null {
 /** What keeps a monster from being as agreed: “level is "10"”, “name is missing”. */
 export function problemsOf(monster: unknown): string[] {
   const { issues = [] } = v.safeParse(monsterContract, monster);
-  return issues.map((issue) => `${v.getDotPath(issue) ?? "it"} is ${shown(issue.input)}`);
+  const problems = issues.map((issue) => `${v.getDotPath(issue) ?? "it"} is ${shown(issue.input)}`);
+  return [...new Set(problems)];
 }

@@ -15,14 +15,22 @@ export class ApiError extends Error {
   readonly isTemporary: boolean;
   /** What the API itself said about the error, if anything. */
   readonly report: string | null;
+  /** How long the API asked to be left alone; `null` when it did not, or when CORS hides it. */
+  readonly retryAfterMs: number | null;
 
   constructor(
     reason: ApiErrorReason,
-    options: { isTemporary?: boolean; report?: string | null; cause?: unknown } = {},
+    options: {
+      isTemporary?: boolean;
+      report?: string | null;
+      retryAfterMs?: number | null;
+      cause?: unknown;
+    } = {},
   ) {
     super(`API call ${reason}`, { cause: options.cause });
     this.reason = reason;
     this.isTemporary = options.isTemporary ?? false;
     this.report = options.report ?? null;
+    this.retryAfterMs = options.retryAfterMs ?? null;
   }
 }

@@ -21,13 +21,17 @@ export type Api = {
   getProfile(signal?: AbortSignal): Promise<unknown>;
 };
 
-const isTemporary = (status: number) => status === 408 || status === 429 || status >= 500;
+/** Whether and when the call that was answered like this may be tried again. */
+const outlookOf = ({ status, retryAfterMs }: Answer) => ({
+  isTemporary: status === 408 || status === 429 || status >= 500,
+  retryAfterMs,
+});
 
 /** The JSON of a successful answer; any other answer is an error. */
-function dataOf({ ok, status, json }: Answer): unknown {
-  if (!ok) throw new ApiError("rejected", { isTemporary: isTemporary(status) });
-  if (json === undefined) throw new ApiError("failed");
-  return json;
+function dataOf(answer: Answer): unknown {
+  if (!answer.ok) throw new ApiError("rejected", outlookOf(answer));
+  if (answer.json === undefined) throw new ApiError("failed");
+  return answer.json;
 }
 
 function parse<Output>(schema: v.GenericSchema<unknown, Output>, json: unknown): Output {
@@ -48,9 +52,16 @@ function usableMonsters(list: unknown[]): Monster[] {
   return [...byId.values()];
 }
 
-/** The product's calls to the API at `baseUrl`, with `getIdToken` telling whose they are. */
-export function createApi(baseUrl: string, getIdToken: () => Promise<string | null>): Api {
-  const http = createHttp(baseUrl, getIdToken);
+/**
+ * The product's calls to the API at `baseUrl`, with `getIdToken` telling whose they are.
+ * @param attemptLimitMs how long one attempt may take; long enough for a slow network unless given.
+ */
+export function createApi(
+  baseUrl: string,
+  getIdToken: () => Promise<string | null>,
+  attemptLimitMs?: number,
+): Api {
+  const http = createHttp(baseUrl, getIdToken, attemptLimitMs);
   return {
     baseUrl,
 
@@ -62,18 +73,19 @@ export function createApi(baseUrl: string, getIdToken: () => Promise<string | nu
     async getMonster(id, signal) {
       const answer = await http.get(["monsters", id], signal);
       if (answer.status === 404) throw new ApiError("absent");
-      const { monster } = parse(monsterAnswer, dataOf(answer)).data;
-      if (monster === null) throw new ApiError("absent");
-      return parse(monsterSchema, monster);
+      const { monster: found } = parse(monsterAnswer, dataOf(answer)).data;
+      if (found === null) throw new ApiError("absent");
+      const monster = parse(monsterSchema, found);
+      if (monster.id !== id) throw new ApiError("rejected");
+      return monster;
     },
 
     async checkHealth(signal) {
-      const { ok, status, json } = await http.get(["health"], signal);
-      const temporary = { isTemporary: isTemporary(status) };
-      const health = v.safeParse(healthAnswer, json);
-      if (!health.success) throw new ApiError("failed", temporary);
-      if (ok && health.output.isHealthy) return "healthy";
-      throw new ApiError("reported", { ...temporary, report: health.output.error });
+      const answer = await http.get(["health"], signal);
+      const health = v.safeParse(healthAnswer, answer.json);
+      if (!health.success) throw new ApiError("failed", outlookOf(answer));
+      if (answer.ok && health.output.isHealthy) return "healthy";
+      throw new ApiError("reported", { ...outlookOf(answer), report: health.output.error });
     },
 
     async getProfile(signal) {

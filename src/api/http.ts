@@ -1,12 +1,19 @@
 import ky from "ky";
 import { ApiError } from "./api-error.ts";
 import { fetchUnlessAsked } from "./early-list.ts";
+import { retryAfterMs } from "./retry-after.ts";
 
 /** How long one attempt may take, its body included. */
 export const ATTEMPT_LIMIT_MS = 10_000;
 
-/** An answer that arrived whole. `json` is `undefined` when the body is not JSON. */
-export type Answer = { status: number; ok: boolean; json: unknown };
+/** Ten thousand monsters are a sixth of this. */
+const MAX_ANSWER_BYTES = 10_000_000;
+
+/**
+ * An answer that arrived whole. `json` is `undefined` when the body is not JSON,
+ * `retryAfterMs` is `null` when the API named no time to come again.
+ */
+export type Answer = { status: number; ok: boolean; json: unknown; retryAfterMs: number | null };
 
 export type Http = {
   /**
@@ -25,11 +32,28 @@ export function parseJson(body: string): unknown {
   }
 }
 
+/** The text of a body, which is given up as soon as it grows too long to be an answer. */
+function readText({ body }: Response): Promise<string> {
+  let size = 0;
+  const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      size += chunk.byteLength;
+      if (size > MAX_ANSWER_BYTES) controller.error(new ApiError("failed"));
+      else controller.enqueue(chunk);
+    },
+  });
+  return new Response(body?.pipeThrough(limit)).text();
+}
+
 /**
  * The one way to the API. `getIdToken` is asked anew for every attempt.
  * Retrying is Query's work, so ky does none.
  */
-export function createHttp(baseUrl: string, getIdToken: () => Promise<string | null>): Http {
+export function createHttp(
+  baseUrl: string,
+  getIdToken: () => Promise<string | null>,
+  attemptLimitMs = ATTEMPT_LIMIT_MS,
+): Http {
   const http = ky.create({
     prefix: baseUrl,
     headers: { "Content-Type": "application/json" },
@@ -51,15 +75,28 @@ export function createHttp(baseUrl: string, getIdToken: () => Promise<string | n
 
   return {
     async get(path, signal) {
-      const limit = AbortSignal.timeout(ATTEMPT_LIMIT_MS);
+      const limit = new AbortController();
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      // After the token's hook: a token that comes late or never must not cost the request.
+      const startClock = () => {
+        timer = setTimeout(() => limit.abort(), attemptLimitMs);
+      };
       try {
         const response = await http.get(path.map(encodeURIComponent).join("/"), {
-          signal: signal ? AbortSignal.any([signal, limit]) : limit,
+          signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+          hooks: { beforeRequest: [startClock] },
         });
-        const json = parseJson(await response.text());
-        return { status: response.status, ok: response.ok, json };
+        return {
+          status: response.status,
+          ok: response.ok,
+          json: parseJson(await readText(response)),
+          retryAfterMs: retryAfterMs(response.headers.get("Retry-After")),
+        };
       } catch (cause) {
+        if (cause instanceof ApiError) throw cause;
         throw new ApiError("failed", { isTemporary: true, cause });
+      } finally {
+        clearTimeout(timer);
       }
     },
   };

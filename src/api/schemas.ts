@@ -7,13 +7,25 @@ const text = v.pipe(
   v.check((value) => value !== "" && value.isWellFormed()),
 );
 
-/** Dots alone cannot be the last part of a path: no address would lead to such a monster. */
+/** Longer ones make addresses that servers refuse. */
+const MAX_ID_LENGTH = 500;
+
+/** Dots alone cannot be the last part of a path. */
+const isUsableId = (id: string) =>
+  id.trim() !== "" && id.length <= MAX_ID_LENGTH && id.isWellFormed() && id !== "." && id !== "..";
+
+/**
+ * An id has to come back from its address as it was, and be what the API will be asked for: it is
+ * not trimmed, and a number beyond those that JavaScript can tell apart is no longer the one that
+ * the API wrote.
+ */
 const id = v.union([
+  v.pipe(v.string(), v.check(isUsableId)),
   v.pipe(
-    text,
-    v.check((value) => value !== "." && value !== ".."),
+    v.number(),
+    v.check((value) => Math.abs(value) <= Number.MAX_SAFE_INTEGER),
+    v.transform(String),
   ),
-  v.pipe(v.number(), v.transform(String)),
 ]);
 
 const number = v.nullable(v.pipe(v.number(), v.finite()));

@@ -5,9 +5,13 @@ import type { Monster } from "#src/monsters/monster.ts";
 
 export const LIST_KEY = ["monsters", "list"] as const;
 
+// The loader of a screen asks first; a screen that comes when it has failed must not ask again.
+const ASKED_BY_LOADER = { retryOnMount: false };
+
 export const monsterQueries = {
   list: (api: Api) =>
     queryOptions({
+      ...ASKED_BY_LOADER,
       queryKey: LIST_KEY,
       queryFn: ({ signal }) => api.listMonsters(signal),
       // What is known stays known, for when there is no network.
@@ -15,6 +19,7 @@ export const monsterQueries = {
     }),
   detail: (api: Api, id: string) =>
     queryOptions({
+      ...ASKED_BY_LOADER,
       queryKey: ["monsters", "detail", id],
       queryFn: ({ signal }) => api.getMonster(id, signal),
       gcTime: Number.POSITIVE_INFINITY,

@@ -56,25 +56,9 @@ describe("API connection test", () => {
     ["a message", "unhealthy", "API接続エラー: データベースに接続できません"],
     ["a text", "unhealthy-text", "API接続エラー: メンテナンス中です"],
     ["nothing more", "unhealthy-silent", "API接続エラー: 不明なエラー"],
-    ["a server error with a message", "503", "API接続エラー: status 503"],
-    ["no connection", "refused", "API接続テスト中にエラーが発生しました"],
-    ["a broken off answer", "cut-off", "API接続テスト中にエラーが発生しました"],
-    ["something that is not JSON", "html", "API接続テスト中にエラーが発生しました"],
-    ["null", "null", "API接続テスト中にエラーが発生しました"],
   ])("reports %s", async (_answer, fault, message) => {
     setFaults({ health: fault });
     renderApp();
     expect(await within(await findPanel()).findByText(message)).toBeVisible();
-    expect(await screen.findByRole("heading", { name: "ヒノコリス" })).toBeVisible();
-  });
-
-  test("can be run again", async () => {
-    setFaults({ health: "unhealthy" });
-    const { actor } = renderApp();
-    const panel = await findPanel();
-    await within(panel).findByText(/API接続エラー/);
-    setFaults({});
-    await actor.click(within(panel).getByRole("button", { name: "もう一度テストする" }));
-    expect(await within(panel).findByText("API接続成功: healthy")).toBeVisible();
   });
 });

@@ -58,32 +58,14 @@ describe("monster", () => {
   });
 
   test.each([
-    ["an unknown id", "/monsters/9999", {}],
-    ["a null monster", "/monsters/1", { detail: "null-data" }],
-    ["an id that is no word of an address", "/monsters/%E3%81%82%2F%3F%23", {}],
-  ])("says that there is no monster: %s", async (_case, url, faults) => {
-    setFaults(faults);
+    ["an unknown id", "/monsters/9999"],
+    ["an id that is no word of an address", "/monsters/%E3%81%82%2F%3F%23"],
+  ])("says that there is no monster: %s", async (_case, url) => {
     renderApp({ url });
     expect(
       await screen.findByRole("heading", { level: 1, name: "モンスターが見つかりません" }),
     ).toBeVisible();
     expect(document.title).toBe("モンスターが見つかりません | モンスターフィールド");
-  });
-
-  test.each([
-    ["401", "モンスター情報の取得に失敗しました"],
-    ["503", "モンスター情報の取得に失敗しました"],
-    ["no-data", "モンスター情報の取得に失敗しました"],
-    ["refused", "モンスター詳細の取得中にエラーが発生しました"],
-    ["cut-off", "モンスター詳細の取得中にエラーが発生しました"],
-    ["html", "モンスター詳細の取得中にエラーが発生しました"],
-  ])("explains the fault %s and recovers on retry", async (fault, message) => {
-    setFaults({ detail: fault });
-    const { actor } = renderApp({ url: "/monsters/1" });
-    expect(await screen.findByRole("alert")).toHaveTextContent(message);
-    setFaults({});
-    await actor.click(screen.getByRole("button", { name: "再試行" }));
-    expect(await screen.findByRole("heading", { name: "ヒノコリス" })).toBeVisible();
   });
 
   test("goes back to where one came from", async () => {

@@ -38,29 +38,6 @@ describe("encyclopedia", () => {
     expect(await screen.findByText("モンスターはまだ登録されていません")).toBeVisible();
   });
 
-  test.each([
-    ["400", "モンスターの取得に失敗しました"],
-    ["403", "モンスターの取得に失敗しました"],
-    ["404", "モンスターの取得に失敗しました"],
-    ["500", "モンスターの取得に失敗しました"],
-    ["no-data", "モンスターの取得に失敗しました"],
-    ["null-data", "モンスターの取得に失敗しました"],
-    ["null", "モンスターの取得に失敗しました"],
-    ["refused", "モンスターデータの取得中にエラーが発生しました"],
-    ["cut-off", "モンスターデータの取得中にエラーが発生しました"],
-    ["bad-json", "モンスターデータの取得中にエラーが発生しました"],
-    ["html", "モンスターデータの取得中にエラーが発生しました"],
-    ["empty", "モンスターデータの取得中にエラーが発生しました"],
-  ])("explains the fault %s and recovers on retry", async (fault, message) => {
-    setFaults({ list: fault });
-    const { actor } = renderApp({ url: "/monsters" });
-    expect(await screen.findByRole("alert")).toHaveTextContent(message);
-    setFaults({});
-    await actor.click(screen.getByRole("button", { name: "再試行" }));
-    expect(await screen.findByRole("heading", { name: "ヒノコリス" })).toBeVisible();
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  });
-
   test("keeps the keyboard's place when retrying", async () => {
     setFaults({ list: "400" });
     const { actor } = renderApp({ url: "/monsters" });

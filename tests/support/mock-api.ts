@@ -12,6 +12,11 @@ export function setFaults(next: Faults): void {
   faults = next;
 }
 
+/** How many of `requests` went to `path` of the API. */
+export function countOf(requests: readonly Request[], path: string): number {
+  return requests.filter(({ url }) => new URL(url).pathname === `/api${path}`).length;
+}
+
 /** Remembers the requests that reach the API from now on. */
 export function recordRequests(): Request[] {
   const requests: Request[] = [];

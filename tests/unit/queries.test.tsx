@@ -1,31 +1,40 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { renderHook, waitFor } from "@testing-library/react";
+import { onlineManager, QueryClientProvider } from "@tanstack/react-query";
+import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { createApi } from "#src/api/api.ts";
 import { ApiContext } from "#src/api/use-api.ts";
 import { createAuth } from "#src/auth/auth.ts";
 import { AuthContext } from "#src/auth/use-auth.ts";
-import { useMonster, useMonsters } from "#src/queries/monsters.ts";
+import { useErrorMessage } from "#src/queries/error-message.ts";
+import { useMonsters } from "#src/queries/monsters.ts";
 import { forgetUser, useProfile } from "#src/queries/profile.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
-import { recordRequests, setFaults } from "#tests/support/mock-api.ts";
+import { FAULT_TABLE, MESSAGES } from "#tests/support/fault-table.ts";
+import { countOf, recordRequests, setFaults } from "#tests/support/mock-api.ts";
 import { API_BASE_URL } from "#tests/support/render-app.tsx";
 
-const setUp = async (user: typeof SAKURA | null) => {
+afterEach(() => onlineManager.setOnline(true));
+
+const setUp = async (user: typeof SAKURA | null, attemptLimitMs?: number) => {
   const auth = createAuth(async () => new FakeIdentity(user));
   await auth.settled();
   const queryClient = createQueryClient(1);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
-      <ApiContext value={createApi(API_BASE_URL, auth.getIdToken)}>
+      <ApiContext value={createApi(API_BASE_URL, auth.getIdToken, attemptLimitMs)}>
         <AuthContext value={auth}>{children}</AuthContext>
       </ApiContext>
     </QueryClientProvider>
   );
   return { auth, queryClient, wrapper };
 };
+
+function useProfileWithMessage() {
+  const query = useProfile();
+  return { ...query, message: useErrorMessage("profile", query.error) };
+}
 
 describe("useProfile", () => {
   test("gets the signed-in user's profile with the token", async () => {
@@ -60,25 +69,21 @@ describe("useProfile", () => {
   });
 });
 
-describe("attempts", () => {
-  test.each([
-    ["refused", 3],
-    ["cut-off", 3],
-    ["408", 3],
-    ["429", 3],
-    ["500", 3],
-    ["503", 3],
-    ["400", 1],
-    ["401", 1],
-    ["404", 1],
-    ["bad-json", 1],
-    ["no-data", 1],
-  ])("fault %s: %i", async (fault, attempts) => {
-    setFaults({ detail: fault });
-    const { wrapper } = await setUp(null);
+describe("a faulty profile", () => {
+  test.each(FAULT_TABLE)("$name", async ({ fault, isOffline, attempts, profile, ...row }) => {
+    onlineManager.setOnline(!isOffline);
+    setFaults({ profile: fault });
+    const { wrapper } = await setUp(SAKURA, row.attemptLimitMs);
     const requests = recordRequests();
-    const { result } = renderHook(() => useMonster("1"), { wrapper });
-    await waitFor(() => expect(result.current.query.isError).toBe(true));
-    expect(requests.filter(({ url }) => url.endsWith("/monsters/1"))).toHaveLength(attempts);
+    const { result } = renderHook(useProfileWithMessage, { wrapper });
+    await waitFor(() => expect(result.current.isPending).toBe(false));
+    expect(result.current.message ?? undefined).toBe(MESSAGES.profile[profile]);
+    expect(result.current.isSuccess).toBe(profile === "shown");
+    expect(countOf(requests, "/user/profile")).toBe(attempts);
+    setFaults({});
+    await act(() => result.current.refetch());
+    const fine = { monstersCaught: 0, badges: [] };
+    await waitFor(() => expect(result.current.data).toEqual(fine));
+    expect(result.current.message).toBeNull();
   });
 });

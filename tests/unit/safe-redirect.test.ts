@@ -12,6 +12,8 @@ describe("safeRedirect", () => {
     "/monsters/%E3%81%82",
     "/monsters?q=//x",
     "/loginnot",
+    "/profile#/login",
+    "/profile?redirect=/login",
   ])("follows %s", (path) => {
     expect(safeRedirect(path)).toBe(path);
   });
@@ -41,27 +43,31 @@ describe("safeRedirect", () => {
     "/LOGIN?redirect=/profile",
     "/x/../login",
     "/%6Cogin",
+    "/login?redirect=/login?redirect=/profile",
+    "/login#top",
+    "/login%2Fx",
+    "/./login",
+    "/profile/%2E%2E/login",
+    "/.//evil.example",
+    "/%2E//evil.example",
+    "/profile/..//evil.example",
+    "//evil.example@monster-field.example/",
+    "/%0d%0aLocation:%20//evil.example",
+    " /profile",
+    "\u0000/profile",
+    "／／evil.example",
+    "blob:https://monster-field.example/x",
+    "vbscript:x",
+    "@evil.example",
+    { toString: () => "/profile" },
   ])("goes home instead of %j", (value) => {
     expect(safeRedirect(value)).toBe("/");
   });
 
   test("never leaves the origin and never returns to the login page", () => {
     const piece = fc.constantFrom(
-      "/",
-      "\\",
-      "..",
-      ".",
-      "//",
-      "login",
-      "evil.example",
-      "%2f",
-      "%5c",
-      "\t",
-      "@",
-      ":",
-      "?",
-      "#",
-      "javascript:",
+      ...["/", "\\", "..", ".", "//", "login", "LOGIN", "evil.example", "%2f", "%5c", "%2e", "%6c"],
+      ...["\t", "\r\n", "@", ":", "?", "#", "javascript:", "https:", "／", "。", "\ud800"],
     );
     const hostile = fc.oneof(
       fc.string({ unit: "binary" }),
@@ -69,9 +75,11 @@ describe("safeRedirect", () => {
     );
     fc.assert(
       fc.property(hostile, (value) => {
-        const target = new URL(safeRedirect(value), ORIGIN);
+        const path = safeRedirect(value);
+        expect(path).toMatch(/^\/(?![/\\])/);
+        const target = new URL(path, ORIGIN);
         expect(target.origin).toBe(ORIGIN);
-        expect(target.pathname).not.toMatch(/^\/login(\/|$)/i);
+        expect(decodeURIComponent(target.pathname)).not.toMatch(/^\/+login(\/|$)/i);
       }),
       { numRuns: 5_000 },
     );

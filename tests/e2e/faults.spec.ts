@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { API_URL } from "./support/addresses.ts";
+import { expect, setFaults, test } from "./support/test.ts";
+
+const LIST_FAILS = "モンスターデータの取得中にエラーが発生しました";
+const LIST_REJECTED = "モンスターの取得に失敗しました";
+const HEALTH_FAILS = "API接続テスト中にエラーが発生しました";
+
+/** Three attempts of ten seconds, with the waits between them, and some time to spare. */
+const AFTER_ALL_ATTEMPTS = { timeout: 45_000 };
+
+/** Counts the attempts of each of the API's calls from now on; preflights are none. */
+function countAttempts(page: Page): Map<string, number> {
+  const attempts = new Map<string, number>();
+  page.on("request", (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin !== API_URL || request.method() === "OPTIONS") return;
+    attempts.set(pathname, (attempts.get(pathname) ?? 0) + 1);
+  });
+  return attempts;
+}
+
+const faults = [
+  ["cut off in the middle", "cut-off", LIST_FAILS, 3],
+  ["a redirect loop", "redirect", LIST_FAILS, 3],
+  ["status 204", "204", LIST_FAILS, 1],
+  ["50 MB", "huge", LIST_FAILS, 1],
+  ["429, come again in a second", "retry-after-1", LIST_REJECTED, 3],
+  ["429, come again in a minute", "retry-after-60", LIST_REJECTED, 1],
+] as const;
+
+for (const [what, fault, message, attempts] of faults) {
+  test(`a list that comes to nothing by ${what} says so, and comes on request`, async ({
+    page,
+  }) => {
+    const counted = countAttempts(page);
+    await setFaults(page, `list=${fault}`);
+    await page.goto("/");
+    const list = page.getByRole("region", { name: "モンスター一覧" });
+    await expect(list.getByRole("alert")).toContainText(message);
+    expect(counted.get("/api/monsters")).toBe(attempts);
+    await expect(page.getByText("API接続成功: healthy")).toBeVisible();
+    await setFaults(page);
+    await list.getByRole("button", { name: "再試行" }).click();
+    await expect(list.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+}
+
+test("what never ends is given up, call by call, and comes on request", async ({ page }) => {
+  const counted = countAttempts(page);
+  await setFaults(page, "list=trickle&health=hang");
+  await page.goto("/");
+  const list = page.getByRole("region", { name: "モンスター一覧" });
+  const health = page.getByRole("region", { name: "API接続テスト" });
+  await expect(list.getByRole("alert")).toContainText(LIST_FAILS, AFTER_ALL_ATTEMPTS);
+  await expect(health.getByRole("status")).toHaveText(HEALTH_FAILS, AFTER_ALL_ATTEMPTS);
+  expect(counted.get("/api/monsters")).toBe(3);
+  expect(counted.get("/api/health")).toBe(3);
+  await setFaults(page);
+  await list.getByRole("button", { name: "再試行" }).click();
+  await expect(list.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+  await health.getByRole("button", { name: "もう一度テストする" }).click();
+  await expect(health.getByRole("status")).toHaveText("API接続成功: healthy");
+});
+
+test("offline, what was asked for says so, and comes by itself with the network", async ({
+  page,
+  context,
+}) => {
+  await setFaults(page, "list=400");
+  await page.goto("/");
+  const list = page.getByRole("region", { name: "モンスター一覧" });
+  await expect(list.getByRole("alert")).toContainText(LIST_REJECTED);
+  await setFaults(page);
+  await context.setOffline(true);
+  await list.getByRole("button", { name: "再試行" }).click();
+  await expect(list.getByRole("alert")).toContainText(LIST_FAILS);
+  await context.setOffline(false);
+  await expect(list.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+});

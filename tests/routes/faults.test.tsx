@@ -1,0 +1,112 @@
+import { onlineManager } from "@tanstack/react-query";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import { FAULT_TABLE, type FaultRow, MESSAGES } from "#tests/support/fault-table.ts";
+import { countOf, recordRequests, setFaults } from "#tests/support/mock-api.ts";
+import { renderApp } from "#tests/support/render-app.tsx";
+
+const setOnline = (isOnline: boolean) => act(() => onlineManager.setOnline(isOnline));
+
+afterEach(() => setOnline(true));
+
+/** Starts the app where one call goes wrong as `row` says. */
+function start(url: string, call: "list" | "detail" | "health", row: FaultRow) {
+  setOnline(!row.isOffline);
+  setFaults({ [call]: row.fault });
+  const requests = recordRequests();
+  return { requests, ...renderApp({ url, attemptLimitMs: row.attemptLimitMs }) };
+}
+
+const findRegion = async (name: string) => within(await screen.findByRole("region", { name }));
+
+async function expectRestOfHome() {
+  expect(screen.getByRole("heading", { level: 1, name: "モンスターフィールド" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "ゲームを始める" })).toBeEnabled();
+  const features = await findRegion("ゲームの特徴");
+  expect(features.getAllByRole("heading", { level: 3 })).toHaveLength(4);
+}
+
+describe("a faulty list", () => {
+  test.each(FAULT_TABLE)("$name", async (row) => {
+    const { actor, requests } = start("/", "list", row);
+    const list = await findRegion("モンスター一覧");
+    const message = MESSAGES.list[row.list];
+    if (message) expect(await list.findByRole("alert")).toHaveTextContent(message);
+    else expect(await list.findByRole("heading", { name: "チガモン" })).toBeVisible();
+    expect(countOf(requests, "/monsters")).toBe(row.attempts);
+    expect(await screen.findByText("API接続成功: healthy")).toBeVisible();
+    await expectRestOfHome();
+    if (!message) return;
+    setFaults({});
+    await actor.click(list.getByRole("button", { name: "再試行" }));
+    expect(await list.findByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+});
+
+describe("a faulty health check", () => {
+  test.each(FAULT_TABLE)("$name", async (row) => {
+    const { actor, requests } = start("/", "health", row);
+    const panel = await findRegion("API接続テスト");
+    await waitFor(() => expect(panel.getByRole("status")).toHaveTextContent(row.health));
+    expect(countOf(requests, "/health")).toBe(row.attempts);
+    const list = await findRegion("モンスター一覧");
+    expect(await list.findByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    await expectRestOfHome();
+    setFaults({});
+    await actor.click(panel.getByRole("button", { name: "もう一度テストする" }));
+    expect(await panel.findByText("API接続成功: healthy")).toBeVisible();
+  });
+});
+
+describe("a faulty detail", () => {
+  const happens = (outcome: FaultRow["detail"][]) =>
+    FAULT_TABLE.filter(({ detail, isOffline }) => outcome.includes(detail) && !isOffline);
+
+  test("offline: the banner says so, what the list knows stays, and the rest comes by itself", async () => {
+    setOnline(false);
+    setFaults({ detail: "refused" });
+    const requests = recordRequests();
+    renderApp({ url: "/monsters/1" });
+    expect(await screen.findByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
+    await waitFor(() => expect(countOf(requests, "/monsters/1")).toBe(3));
+    expect(await screen.findByText(/オフラインです/)).toBeVisible();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    setFaults({});
+    setOnline(true);
+    await waitFor(() => expect(countOf(requests, "/monsters/1")).toBe(4));
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  test.each(happens(["failed", "rejected"]))("$name", async (row) => {
+    const { actor, requests } = start("/monsters/1", "detail", row);
+    const message = MESSAGES.detail[row.detail] ?? "";
+    expect(await screen.findByRole("alert")).toHaveTextContent(message);
+    expect(countOf(requests, "/monsters/1")).toBe(row.attempts);
+    // What the list knows of it, and the way to its neighbours, stay.
+    expect(await screen.findByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
+    expect(screen.getByRole("link", { name: /スミビネコ/ })).toBeVisible();
+    setFaults({});
+    await actor.click(screen.getByRole("button", { name: "再試行" }));
+    await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
+    expect(screen.getByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
+  });
+
+  test.each(happens(["absent"]))("$name", async (row) => {
+    const { requests } = start("/monsters/1", "detail", row);
+    const name = MESSAGES.detail.absent ?? "";
+    expect(await screen.findByRole("heading", { level: 1, name })).toBeVisible();
+    expect(countOf(requests, "/monsters/1")).toBe(row.attempts);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "戻る" })).toBeEnabled();
+  });
+
+  test.each(happens(["shown"]))("$name", async (row) => {
+    const { requests } = start("/monsters/1", "detail", row);
+    expect(await screen.findByRole("heading", { level: 1, name: "チガモン" })).toBeVisible();
+    expect(screen.getAllByText("不明").length).toBeGreaterThan(5);
+    expect(countOf(requests, "/monsters/1")).toBe(row.attempts);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+});

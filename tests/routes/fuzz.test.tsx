@@ -1,0 +1,116 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import fc from "fast-check";
+import { HttpResponse, http } from "msw";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { createApi } from "#src/api/api.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { anyDetail, anyList, fuzzCases, idIn, maybeBroken } from "#tests/support/any-answer.ts";
+import { mockApi } from "#tests/support/mock-api.ts";
+import { API_BASE_URL, renderApp } from "#tests/support/render-app.tsx";
+
+const LONG = 60 * fuzzCases();
+const MARKUP_ELEMENTS = "script, b, [onerror], [onload], img[src='x']";
+
+const api = createApi(API_BASE_URL, async () => null);
+const told: unknown[][] = [];
+
+// Everything that the console is told, but for the monsters that were left out.
+beforeEach(() => {
+  told.length = 0;
+  vi.spyOn(console, "warn").mockImplementation((...words) => void told.push(words));
+  vi.spyOn(console, "error").mockImplementation((...words) => {
+    if (!String(words[0]).startsWith("Left out a monster")) told.push(words);
+  });
+});
+
+function expectWholePage() {
+  expect(screen.getByRole("navigation", { name: "メインナビゲーション" })).toBeVisible();
+  expect(screen.queryByText("予期しないエラーが発生しました")).not.toBeInTheDocument();
+  expect(document.querySelector(MARKUP_ELEMENTS)).toBeNull();
+  expect(told.flat().map(String)).toEqual([]);
+}
+
+const screenTitle = () => screen.getByRole("heading", { level: 1 }).textContent;
+
+/** Serves `list` as it stands, and whole details of the monsters that can be read in it. */
+async function serveList(list: string): Promise<Monster[]> {
+  mockApi.use(http.get("*/api/monsters", () => HttpResponse.text(list)));
+  const monsters = await api.listMonsters().catch(() => []);
+  mockApi.use(
+    http.get("*/api/monsters/:id", ({ request }) => {
+      const id = decodeURIComponent(new URL(request.url).pathname.split("/").at(-1) ?? "");
+      const monster = monsters.find((known) => known.id === id) ?? null;
+      return HttpResponse.json({ data: { monster } });
+    }),
+  );
+  return monsters;
+}
+
+async function openEncyclopedia(list: string) {
+  const monsters = await serveList(list);
+  const { actor, queryClient } = renderApp({ url: "/monsters" });
+  if (monsters.length === 0) {
+    await screen.findByText(/まだ登録されていません|取得に失敗しました|エラーが発生しました/);
+    expectWholePage();
+    return;
+  }
+  const cards = await screen.findAllByRole("article");
+  expect(cards).toHaveLength(monsters.length);
+  expectWholePage();
+  for (const card of cards.slice(0, 1)) {
+    const name = within(card).getByRole("heading").textContent;
+    await actor.click(within(card).getByRole("link"));
+    await waitFor(() => expect(screenTitle()).toBe(name));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screenTitle()).toBe(name);
+    expectWholePage();
+  }
+}
+
+const hasAddress = (id: string) => id.isWellFormed() && id.length <= 500 && !/^\.{0,2}$/.test(id);
+
+async function openDetail(answer: string) {
+  mockApi.use(
+    http.get("*/api/monsters", () => HttpResponse.json({ data: { monsters: [] } })),
+    http.get("*/api/monsters/:id", () => HttpResponse.text(answer)),
+  );
+  const id = idIn(answer) ?? "";
+  const asked = hasAddress(id) ? id : "1";
+  const name = await api.getMonster(asked).then(
+    (monster) => monster.name,
+    () => null,
+  );
+  renderApp({ url: `/monsters/${encodeURIComponent(asked)}` });
+  if (name === null) {
+    await screen.findByText(/見つかりません$|取得に失敗しました$|エラーが発生しました$/);
+  } else await waitFor(() => expect(screenTitle()).toBe(name));
+  expectWholePage();
+}
+
+async function afresh(visit: Promise<void>) {
+  try {
+    await visit;
+  } finally {
+    cleanup();
+    mockApi.resetHandlers();
+    told.length = 0;
+    // What spies remember of so many cases fills the memory.
+    vi.clearAllMocks();
+  }
+}
+
+describe("whatever the API answers", () => {
+  test("the encyclopedia stands, and its cards open", { timeout: LONG }, () =>
+    fc.assert(
+      fc.asyncProperty(maybeBroken(anyList), (list) => afresh(openEncyclopedia(list))),
+      { numRuns: fuzzCases(0.05) },
+    ),
+  );
+
+  test("a monster's page stands", { timeout: LONG }, () =>
+    fc.assert(
+      fc.asyncProperty(maybeBroken(anyDetail), (answer) => afresh(openDetail(answer))),
+      { numRuns: fuzzCases(0.05) },
+    ),
+  );
+});

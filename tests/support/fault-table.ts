@@ -1,0 +1,91 @@
+/** What a faulty answer comes to, for the calls that bring data. */
+type Outcome = "failed" | "rejected" | "absent" | "shown";
+
+type DataCall = "list" | "detail" | "profile";
+
+export type FaultRow = {
+  /** What goes wrong. */
+  name: string;
+  /** As `mocks/faults.ts` names it. */
+  fault: string;
+  attempts: 1 | 3;
+  /** What the health panel says. */
+  health: string;
+  isOffline?: boolean;
+  /** For faults that only time ends. */
+  attemptLimitMs?: number;
+} & Record<DataCall, Outcome>;
+
+/** The Japanese texts of the catalogue; there is none for what is shown as if all were well. */
+export const MESSAGES: Record<DataCall, Partial<Record<Outcome, string>>> = {
+  list: {
+    failed: "モンスターデータの取得中にエラーが発生しました",
+    rejected: "モンスターの取得に失敗しました",
+  },
+  detail: {
+    failed: "モンスター詳細の取得中にエラーが発生しました",
+    rejected: "モンスター情報の取得に失敗しました",
+    absent: "モンスターが見つかりません",
+  },
+  profile: {
+    failed: "プロフィールの取得中にエラーが発生しました",
+    rejected: "プロフィールの取得に失敗しました",
+  },
+};
+
+const CALL_FAILS = "API接続テスト中にエラーが発生しました";
+const NOTHING_REPORTED = "API接続エラー: 不明なエラー";
+const SHORT_LIMIT = { attemptLimitMs: 300 };
+
+function row(
+  name: string,
+  fault: string,
+  attempts: 1 | 3,
+  outcome: Outcome,
+  health: string,
+  exceptions: Partial<FaultRow> = {},
+): FaultRow {
+  const outcomes = { list: outcome, detail: outcome, profile: outcome };
+  return { name, fault, attempts, health, ...outcomes, ...exceptions };
+}
+
+const status = (code: string, attempts: 1 | 3, exceptions: Partial<FaultRow> = {}) =>
+  row(`status ${code}`, code, attempts, "rejected", `API接続エラー: status ${code}`, exceptions);
+
+const TOO_MANY = "API接続エラー: Too many requests";
+
+/** Everything that can go wrong with a call, and what becomes of it. */
+export const FAULT_TABLE: FaultRow[] = [
+  row("connection refused", "refused", 3, "failed", CALL_FAILS),
+  row("offline", "refused", 3, "failed", CALL_FAILS, { isOffline: true }),
+  row("no answer in time", "hang", 3, "failed", CALL_FAILS, SHORT_LIMIT),
+  row("slow trickle", "trickle", 3, "failed", CALL_FAILS, SHORT_LIMIT),
+  row("cut off in the middle", "cut-off", 3, "failed", CALL_FAILS),
+  row("redirect loop", "redirect", 3, "failed", CALL_FAILS),
+  row("50 MB", "huge", 1, "failed", CALL_FAILS),
+  row("status 204", "204", 1, "failed", CALL_FAILS),
+  status("400", 1),
+  status("401", 1),
+  status("403", 1),
+  status("404", 1, { detail: "absent" }),
+  status("408", 3),
+  status("429", 3),
+  row("429, come again at once", "retry-after-0", 3, "rejected", TOO_MANY),
+  row("429, come again in a minute", "retry-after-60", 1, "rejected", TOO_MANY),
+  status("500", 3),
+  status("503", 3),
+  row("HTML instead of JSON", "html", 1, "failed", CALL_FAILS),
+  row("broken JSON", "bad-json", 1, "failed", CALL_FAILS),
+  row("empty body", "empty", 1, "failed", CALL_FAILS),
+  row("null", "null", 1, "rejected", CALL_FAILS),
+  row("empty envelope", "no-data", 1, "rejected", NOTHING_REPORTED),
+  row("no envelope", "no-envelope", 1, "rejected", NOTHING_REPORTED),
+  row("nothing in the envelope", "null-data", 1, "rejected", NOTHING_REPORTED, {
+    detail: "absent",
+    profile: "shown",
+  }),
+  row("another monster than asked for", "other-monster", 1, "rejected", NOTHING_REPORTED, {
+    profile: "shown",
+  }),
+  row("wrong field types", "wrong-types", 1, "shown", NOTHING_REPORTED),
+];

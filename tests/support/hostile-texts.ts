@@ -1,0 +1,19 @@
+/** Names that would do harm if a page took them for markup. */
+export const MARKUP = [
+  "<img src=x onerror=alert(1)>",
+  "<script>alert(1)</script>",
+  "</title><svg onload=alert(1)>",
+  "{{constructor}}",
+  "&lt;b&gt;",
+];
+
+/** Ids that are easily taken for one another, for a piece of an address, or for a part of the code. */
+export const LOOK_ALIKE_IDS = [
+  ...["1", "01", "１", "١", " 1", "1 ", "1.0", "1/..", "1?", "1#", "%31", "1\u200b", "\u202e1"],
+  ...[".", "..", "...", "/", "//", "\\", "..\\", "?", "#", "$id", "{$}", ":id", "\ud83d"],
+  ...["%", "%2e", "%2e%2e", "%2F", "%25", "%E3", "\u0000", "\n", "\t", "\u007f", "👾"],
+  ...["が", "か\u3099", "__proto__", "constructor", "toString", "login", "undefined", "null"],
+];
+
+/** Words that mean something where a number, a type or a move may stand. */
+export const ODD_WORDS = ["NaN", "10", "fire", "ほのお", "constructor", "__proto__", "", "　"];

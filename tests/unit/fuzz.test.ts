@@ -1,0 +1,118 @@
+import { createMemoryHistory } from "@tanstack/react-router";
+import fc from "fast-check";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { createApi } from "#src/api/api.ts";
+import { ApiError } from "#src/api/api-error.ts";
+import { createAuth } from "#src/auth/auth.ts";
+import { type Monster, STATS } from "#src/monsters/monster.ts";
+import { createQueryClient } from "#src/queries/query-client.ts";
+import { createAppRouter } from "#src/router.tsx";
+import {
+  anyDetail,
+  anyId,
+  anyList,
+  fuzzCases,
+  idIn,
+  maybeBroken,
+} from "#tests/support/any-answer.ts";
+import { FakeIdentity } from "#tests/support/fake-identity.ts";
+import { API_BASE_URL } from "#tests/support/render-app.tsx";
+
+const LONG = 60 * fuzzCases();
+
+const auth = createAuth(async () => new FakeIdentity(null));
+const api = createApi(API_BASE_URL, async () => null);
+const history = createMemoryHistory();
+const router = createAppRouter({ queryClient: createQueryClient(), auth, api, history });
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+/** Below msw, which takes its time. */
+function answerWith(body: string): void {
+  // What spies remember of so many cases fills the memory.
+  vi.clearAllMocks();
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(body));
+}
+
+const isTextOrUnknown = (value: unknown) =>
+  value === null || (typeof value === "string" && value.trim() === value && value !== "");
+
+function expectUsable(monster: Monster): void {
+  const { id, name, type, level, moves } = monster;
+  expect(Object.getPrototypeOf(monster)).toBe(Object.prototype);
+  expect(Object.keys(monster).sort()).toEqual(
+    ["id", "name", "type", "level", "moves", ...STATS].sort(),
+  );
+  expect(id.trim()).not.toBe("");
+  expect(name !== "" && isTextOrUnknown(name) && isTextOrUnknown(type)).toBe(true);
+  for (const number of [level, ...STATS.map((stat) => monster[stat])]) {
+    expect(number === null || Number.isFinite(number)).toBe(true);
+  }
+  expect(moves === null || moves.every((move) => move !== "" && isTextOrUnknown(move))).toBe(true);
+}
+
+/** The id that the router finds in a monster's address, after a browser has read that address. */
+function idBehindAddressOf({ id }: Monster): unknown {
+  const { href } = router.buildLocation({ to: "/monsters/$id", params: { id } });
+  const url = new URL(href, "https://monster-field.example");
+  history.replace(url.pathname + url.search + url.hash);
+  return router.matchRoutes(router.parseLocation(history.location)).at(-1)?.params.id;
+}
+
+/** The ids in a list that the app can tell apart as the API does. */
+function idsIn(body: string): string[] {
+  const ids: unknown[] = [];
+  for (const monster of JSON.parse(body.replace(/^\ufeff/, "")).data.monsters)
+    ids.push(monster?.id);
+  const isExact = (id: unknown) => typeof id !== "number" || Math.abs(id) < 2 ** 53;
+  return ids.filter(isExact).map(String);
+}
+
+const NATIVE_KEYS = Reflect.ownKeys(Object.prototype);
+
+async function settle<Value>(call: Promise<Value>): Promise<Value | ApiError> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw new Error("Something other than an ApiError was thrown", { cause: error });
+  } finally {
+    expect(Reflect.ownKeys(Object.prototype)).toEqual(NATIVE_KEYS);
+  }
+}
+
+describe("whatever the API answers", () => {
+  test("a list is usable monsters, each with its own address, or an error", { timeout: LONG }, () =>
+    fc.assert(
+      fc.asyncProperty(maybeBroken(anyList), async (body) => {
+        answerWith(body);
+        const monsters = await settle(api.listMonsters());
+        if (monsters instanceof ApiError) return;
+        const told = idsIn(body);
+        for (const monster of monsters) {
+          expectUsable(monster);
+          expect(told).toContain(monster.id);
+          expect(idBehindAddressOf(monster)).toBe(monster.id);
+        }
+        expect(new Set(monsters.map(({ id }) => id)).size).toBe(monsters.length);
+      }),
+      { numRuns: fuzzCases(0.6) },
+    ),
+  );
+
+  test("a detail is the usable monster that was asked for, or an error", { timeout: LONG }, () =>
+    fc.assert(
+      fc.asyncProperty(maybeBroken(anyDetail), anyId, async (body, asked) => {
+        answerWith(body);
+        const id = idIn(body) ?? String(JSON.parse(asked));
+        const monster = await settle(api.getMonster(id));
+        if (monster instanceof ApiError) return;
+        expectUsable(monster);
+        expect(monster.id).toBe(id);
+      }),
+      { numRuns: fuzzCases(0.4) },
+    ),
+  );
+});

@@ -1,0 +1,106 @@
+import { inspect } from "node:util";
+import fc from "fast-check";
+import { describe, expect, test, vi } from "vitest";
+import { createApi } from "#src/api/api.ts";
+import { createQueryClient } from "#src/queries/query-client.ts";
+
+const SECRET = "the-secret-token";
+
+const BASE_URLS = [
+  ...[`${location.origin}/api`, "https://api.example", "https://api.example:8443/v1/game"],
+  ...["http://127.0.0.1:9999/a%20b", "https://xn--eckwd4c7c.example/api"],
+];
+
+const HOSTILE_IDS = [
+  ...["https://evil.example/", "//evil.example", "\\\\evil.example", "@evil.example", ":80@evil"],
+  ...["..", "../..", "/../../..", "?", "#", "%2e%2e", "%00", "\n", "\ud800", "javascript:alert(1)"],
+];
+
+const anyId = fc.oneof(fc.constantFrom(...HOSTILE_IDS), fc.string({ unit: "binary" }));
+
+/** What an attempt may meet; a redirect, which is not followed, is a network failure. */
+const OUTCOMES: (() => Response)[] = [
+  () => Response.error(),
+  () => Response.json({ status: "healthy", data: { monsters: [], monster: null } }),
+  () => Response.json({ data: { monsters: [{ name: "ナナシ" }, 1], monster: { id: "x" } } }),
+  () => new Response("<!doctype html>"),
+  ...[401, 404, 408, 429, 500, 503].map(
+    (status) => () => Response.json({ error: "x" }, { status }),
+  ),
+];
+
+type CallName = "listMonsters" | "getMonster" | "checkHealth" | "getProfile";
+
+const anyCall = fc.record({
+  name: fc.constantFrom<CallName>("listMonsters", "getMonster", "checkHealth", "getProfile"),
+  id: anyId,
+  outcomes: fc.array(fc.constantFrom(...OUTCOMES), { minLength: 3, maxLength: 3 }),
+});
+
+/** Plays `outcomes` one after the other, and keeps the requests. */
+function playOutcomes(outcomes: readonly (() => Response)[]): Request[] {
+  const requests: Request[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    requests.push(new Request(input, init));
+    const response = outcomes[requests.length - 1]?.() ?? Response.error();
+    if (response.type === "error") throw new TypeError("Failed to fetch");
+    return response;
+  });
+  return requests;
+}
+
+function spyOnConsole() {
+  const spies = (["error", "warn", "info", "log", "debug"] as const).map((method) =>
+    vi.spyOn(console, method).mockImplementation(() => {}),
+  );
+  return () => spies.flatMap((spy) => spy.mock.calls);
+}
+
+/** Everything that a person could read of an error, its causes included. */
+function textsOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [String(error)];
+  return [String(error), error.stack ?? "", JSON.stringify(error), ...textsOf(error.cause)];
+}
+
+describe("the token", () => {
+  test("goes to the API's origin, fresh for each attempt, and is seen nowhere else", async () => {
+    const told = spyOnConsole();
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...BASE_URLS), anyCall, async (baseUrl, call) => {
+        const requests = playOutcomes(call.outcomes);
+        let asked = 0;
+        const api = createApi(baseUrl, async () => `${SECRET}-${++asked}`);
+        const queryFn = () =>
+          call.name === "getMonster" ? api.getMonster(call.id) : api[call.name]();
+        const end: unknown = await createQueryClient(0)
+          .query({ queryKey: [call.name], queryFn })
+          .catch((error: unknown) => error);
+
+        const expected = requests.map((_, index) => `Bearer ${SECRET}-${index + 1}`);
+        expect(requests.map(({ headers }) => headers.get("Authorization"))).toEqual(expected);
+        for (const { url, redirect } of requests) {
+          expect(new URL(url).origin).toBe(new URL(baseUrl).origin);
+          expect(url).not.toContain(SECRET);
+          // So that no answer can send it elsewhere.
+          expect(redirect).toBe("error");
+        }
+        expect(textsOf(end).join("\n")).not.toContain(SECRET);
+      }),
+      { numRuns: 1_000 },
+    );
+    expect(told().length).toBeGreaterThan(0);
+    expect(inspect(told(), { depth: 9 })).not.toContain(SECRET);
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(SECRET);
+    expect(location.href).not.toContain(SECRET);
+  });
+
+  test("does not use up the time limit of the attempt when it comes late", async () => {
+    const requests = playOutcomes([() => Response.json({ status: "healthy" })]);
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const limitMs = 50;
+    const call = createApi("https://api.example", () => promise, limitMs).checkHealth();
+    setTimeout(() => resolve(SECRET), 4 * limitMs);
+    expect(await call).toBe("healthy");
+    expect(requests[0]?.headers.get("Authorization")).toBe(`Bearer ${SECRET}`);
+  });
+});
