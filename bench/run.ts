@@ -3,6 +3,7 @@
 
 import { benchBrowsing } from "./browsing.ts";
 import type { Figure } from "./figures.ts";
+import { benchInteraction } from "./interaction.ts";
 import { benchLoading } from "./loading.ts";
 import { benchPortraits } from "./portraits.ts";
 import { progress } from "./progress.ts";
@@ -13,6 +14,7 @@ type Bench = () => Promise<Figure[]>;
 
 const PARTS: Record<string, Bench> = {
   loading: benchLoading,
+  interaction: benchInteraction,
   browsing: benchBrowsing,
   search: async () => benchSearch(),
   portraits: async () => benchPortraits(),
