@@ -1,13 +1,13 @@
 // Measures the product on this machine: npm run bench. It prints tables, and keeps them in the README
 // and as JSON. With names of parts, as in npm run bench -- loading search, it only prints these.
 
-import { benchBrowsing } from "./browsing.ts";
 import type { Figure } from "./figures.ts";
 import { benchInteraction } from "./interaction.ts";
 import { benchLoading } from "./loading.ts";
 import { benchPortraits } from "./portraits.ts";
 import { progress } from "./progress.ts";
 import { keep, type PartResult, toMarkdown } from "./report.ts";
+import { benchScale } from "./scale.ts";
 import { benchSearch } from "./search.ts";
 
 type Bench = () => Promise<Figure[]>;
@@ -15,7 +15,7 @@ type Bench = () => Promise<Figure[]>;
 const PARTS: Record<string, Bench> = {
   loading: benchLoading,
   interaction: benchInteraction,
-  browsing: benchBrowsing,
+  scale: benchScale,
   search: async () => benchSearch(),
   portraits: async () => benchPortraits(),
 };
