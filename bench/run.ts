@@ -1,8 +1,8 @@
 // Measures the product on this machine: npm run bench. It prints tables, and keeps them in the README
 // and as JSON. With names of parts, as in npm run bench -- loading search, it only prints these.
-
 import type { Figure } from "./figures.ts";
 import { benchInteraction } from "./interaction.ts";
+import { benchLighthouse } from "./lighthouse.ts";
 import { benchLoading } from "./loading.ts";
 import { benchPortraits } from "./portraits.ts";
 import { progress } from "./progress.ts";
@@ -16,6 +16,7 @@ const PARTS: Record<string, Bench> = {
   loading: benchLoading,
   interaction: benchInteraction,
   scale: benchScale,
+  lighthouse: benchLighthouse,
   search: async () => benchSearch(),
   portraits: async () => benchPortraits(),
 };
