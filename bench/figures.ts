@@ -1,5 +1,11 @@
-/** One line of the benchmark's table. A figure without a target is for information. */
-export type Figure = { what: string; value: number; unit: string; target?: number };
+/** What a figure has to reach. */
+export type Target = { atMost: number } | { atLeast: number };
+
+/**
+ * One line of the benchmark's table. A figure without a target is for information; `null` says that
+ * there was nothing to measure, which misses any target.
+ */
+export type Figure = { what: string; value: number | null; unit: string; target?: Target };
 
 /** The middle value; of an even number of values the mean of the middle two. */
 export function median(values: readonly number[]): number {
@@ -10,15 +16,28 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-function round(value: number): number {
-  return Number(value.toPrecision(3));
+/** Whether the figure reaches its target. */
+export function isMet(value: number | null, target: Target): boolean {
+  if (value === null) return false;
+  return "atMost" in target ? value <= target.atMost : value >= target.atLeast;
+}
+
+function shown(value: number, unit: string): string {
+  const rounded = value >= 1_000 ? Math.round(value) : Number(value.toPrecision(3));
+  return `${rounded.toLocaleString("en")} ${unit}`.trim();
+}
+
+function row({ what, value, unit, target }: Figure): string {
+  const measured = value === null ? "not available" : shown(value, unit);
+  if (!target) return `| ${what} | ${measured} | | |`;
+  const limit =
+    "atMost" in target ? `≤ ${shown(target.atMost, unit)}` : `≥ ${shown(target.atLeast, unit)}`;
+  return `| ${what} | ${measured} | ${limit} | ${isMet(value, target) ? "yes" : "**no**"} |`;
 }
 
 /** The figures as a Markdown table. */
 export function toTable(figures: readonly Figure[]): string {
-  const rows = figures.map(({ what, value, unit, target }) => {
-    if (target === undefined) return `| ${what} | ${round(value)} ${unit} | | |`;
-    return `| ${what} | ${round(value)} ${unit} | ≤ ${target} ${unit} | ${value <= target ? "yes" : "**no**"} |`;
-  });
-  return ["| what | measured | target | met |", "|---|---|---|---|", ...rows].join("\n");
+  return ["| what | measured | target | met |", "|---|---|---|---|", ...figures.map(row)].join(
+    "\n",
+  );
 }

@@ -1,27 +1,50 @@
-// Measures the product on this machine: npm run bench. Prints a table, and keeps it in the README and as JSON.
-import { readFileSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
-import { benchBrowsing } from "./browsing.ts";
-import { type Figure, toTable } from "./figures.ts";
+// Measures the product on this machine: npm run bench. It prints tables, and keeps them in the README
+// and as JSON. With names of parts, as in npm run bench -- loading search, it only prints these.
+import type { Figure } from "./figures.ts";
+import { benchInteraction } from "./interaction.ts";
+import { benchLighthouse } from "./lighthouse.ts";
+import { benchLoading } from "./loading.ts";
 import { benchPortraits } from "./portraits.ts";
+import { progress } from "./progress.ts";
+import { keep, type PartResult, toMarkdown } from "./report.ts";
+import { benchScale } from "./scale.ts";
 import { benchSearch } from "./search.ts";
 
-const PARTS = { search: benchSearch, portraits: benchPortraits, browsing: benchBrowsing };
-const OUTPUT = "bench/results.json";
+type Bench = () => Promise<Figure[]>;
 
-const figures: Figure[] = [];
-for (const [name, part] of Object.entries(PARTS)) {
-  console.error(`Measuring ${name} …`);
-  figures.push(...(await part()));
+const PARTS: Record<string, Bench> = {
+  loading: benchLoading,
+  interaction: benchInteraction,
+  scale: benchScale,
+  lighthouse: benchLighthouse,
+  search: async () => benchSearch(),
+  portraits: async () => benchPortraits(),
+};
+
+function chosenParts(names: readonly string[]) {
+  const unknown = names.find((name) => !Object.hasOwn(PARTS, name));
+  if (unknown) throw new Error(`No part is called ${unknown}, only ${Object.keys(PARTS)}`);
+  return Object.entries(PARTS).filter(([name]) => names.length === 0 || names.includes(name));
 }
 
-const machine = `${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}, Node ${process.version}`;
-writeFileSync(OUTPUT, `${JSON.stringify({ machine, figures }, null, 2)}\n`);
+async function measure(part: string, bench: Bench): Promise<PartResult> {
+  progress(`Measuring ${part} …`);
+  const figures = await bench().catch((cause: unknown) => {
+    throw new Error(`The part "${part}" failed`, { cause });
+  });
+  const broken = figures.find(({ value }) => Number.isNaN(value));
+  if (broken) throw new Error(`No number came out for "${broken.what}"`);
+  return { part, figures };
+}
 
-const table = `${toTable(figures)}\n\nMeasured on ${machine}.`;
-const readme = readFileSync("README.md", "utf8");
-writeFileSync(
-  "README.md",
-  readme.replace(/(<!-- figures -->\n).*(<!-- end of figures -->)/s, `$1\n${table}\n\n$2`),
-);
-console.log(`\n${table}\nAlso in ${OUTPUT} and README.md.`);
+const asked = process.argv.slice(2);
+const results: PartResult[] = [];
+try {
+  for (const [part, bench] of chosenParts(asked)) results.push(await measure(part, bench));
+  console.log(toMarkdown(results));
+  if (asked.length === 0) keep(results);
+} catch (error) {
+  console.error(error);
+  progress("The benchmark failed: README.md and bench/results.json stay as they were.");
+  process.exitCode = 1;
+}

@@ -1,0 +1,25 @@
+import react from "@vitejs/plugin-react";
+import { build, resolveConfig } from "vite";
+import { runCommand } from "./run-command.ts";
+
+/** Builds the app for production into `folder`, with these settings before those of .env files. */
+export async function buildApp(folder: string, settings: Record<string, string>): Promise<void> {
+  await runCommand(
+    "vite",
+    ["build", "--outDir", folder, "--emptyOutDir", "--logLevel", "warn"],
+    settings,
+  );
+}
+
+/** Builds the floor, for the same browsers as the app, into `folder`. */
+export async function buildFloor(folder: string): Promise<void> {
+  // The last argument: without it NODE_ENV becomes "development" for this and all later builds.
+  const app = await resolveConfig({ logLevel: "silent" }, "build", "production", "production");
+  await build({
+    configFile: false,
+    root: "bench/floor",
+    logLevel: "warn",
+    plugins: [react()],
+    build: { outDir: folder, emptyOutDir: true, target: app.build.target },
+  });
+}

@@ -1,0 +1,73 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { listen } from "./listen.ts";
+
+const PATIENCE_MS = 60_000;
+
+async function freePort(): Promise<number> {
+  await using server = await listen(async () => {});
+  return server.port;
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/**
+ * Serves `dist` of `folder` with the Firebase Hosting emulator, by the rules of firebase.json, until
+ * it is disposed of.
+ * @throws {Error} when it does not answer within a minute.
+ */
+export async function emulateHosting(folder: string) {
+  const { hosting } = JSON.parse(readFileSync("firebase.json", "utf8"));
+  const [port, hub, logging] = await Promise.all([freePort(), freePort(), freePort()]);
+  const config = {
+    hosting: { ...hosting, public: "dist" },
+    emulators: {
+      hosting: { port },
+      hub: { port: hub },
+      logging: { port: logging },
+      ui: { enabled: false },
+    },
+  };
+  const configFile = join(folder, "firebase.json");
+  await writeFile(configFile, JSON.stringify(config));
+  const child = spawn(
+    "firebase",
+    [
+      ...["emulators:start", "--only", "hosting", "--project", "demo-monster-field"],
+      ...["--config", configFile],
+    ],
+    {
+      stdio: ["ignore", "ignore", "inherit"],
+      // See scripts/with-auth-emulator.ts.
+      env: { ...process.env, CI: "true" },
+      shell: process.platform === "win32",
+    },
+  );
+  const ended = new Promise<void>((resolve) => {
+    child.on("error", () => resolve());
+    child.on("exit", () => resolve());
+  });
+  const emulator = {
+    url: `http://127.0.0.1:${port}/`,
+    async [Symbol.asyncDispose]() {
+      child.kill("SIGINT");
+      await ended;
+    },
+  };
+  for (const limit = Date.now() + PATIENCE_MS; !(await answers(emulator.url)); ) {
+    if (child.exitCode === null && Date.now() < limit) {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      continue;
+    }
+    await emulator[Symbol.asyncDispose]();
+    throw new Error("The hosting emulator does not answer");
+  }
+  return emulator;
+}

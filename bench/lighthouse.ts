@@ -1,0 +1,75 @@
+import { mkdtempDisposable, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as v from "valibot";
+import { answerApiRequest } from "#mocks/api-over-http.ts";
+import { CHROMIUM_ARGS, ensureChromium } from "../scripts/chromium.ts";
+import { buildApp } from "./builds.ts";
+import { type Figure, median } from "./figures.ts";
+import { emulateHosting } from "./hosting-emulator.ts";
+import { listen } from "./listen.ts";
+import { progress } from "./progress.ts";
+import { inRounds } from "./rounds.ts";
+import { runCommand } from "./run-command.ts";
+
+const PAGES = ["/", "/monsters", "/monsters/1"];
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+const BEST_SCORE = 100;
+
+const score = v.object({ score: v.number() });
+const reportSchema = v.object({
+  categories: v.object({
+    performance: score,
+    accessibility: score,
+    "best-practices": score,
+    seo: score,
+  }),
+});
+
+type Scores = v.InferOutput<typeof reportSchema>["categories"];
+
+async function audit(url: string, folder: string): Promise<Scores> {
+  const file = join(folder, "report.json");
+  await runCommand(
+    "lighthouse",
+    [
+      url,
+      ...["--output", "json", "--output-path", file, "--quiet"],
+      `--only-categories=${CATEGORIES.join(",")}`,
+      `--chrome-flags=--headless=new ${CHROMIUM_ARGS.join(" ")}`,
+    ],
+    { CHROME_PATH: ensureChromium() },
+  );
+  return v.parse(reportSchema, JSON.parse(await readFile(file, "utf8"))).categories;
+}
+
+/** Lighthouse's scores, as it measures mobile phones by default, of the app on emulated hosting. */
+export async function benchLighthouse(): Promise<Figure[]> {
+  await using folder = await mkdtempDisposable(join(tmpdir(), "monster-field-lighthouse-"));
+  // The emulator serves no API, so this one is on an origin of its own.
+  await using api = await listen(async (incoming, outgoing) => {
+    outgoing.setHeader("Access-Control-Allow-Origin", "*");
+    outgoing.setHeader("Access-Control-Allow-Headers", "authorization, content-type");
+    if (incoming.method === "OPTIONS") outgoing.writeHead(204).end();
+    else await answerApiRequest(incoming, outgoing);
+  });
+  const apiUrl = `${api.origin}/api`;
+  progress("  making the app");
+  await buildApp(join(folder.path, "dist"), {
+    VITE_API_BASE_URL: apiUrl,
+    PRERENDER_API_URL: apiUrl,
+  });
+  await using hosting = await emulateHosting(folder.path);
+
+  const scores = await inRounds(PAGES, (page) =>
+    audit(new URL(page, hosting.url).href, folder.path),
+  );
+  return PAGES.flatMap((page, index) =>
+    CATEGORIES.map((category) => ({
+      what: `${page}: ${category}`,
+      value: median((scores[index] ?? []).map((categories) => 100 * categories[category].score)),
+      unit: "",
+      target: { atLeast: BEST_SCORE },
+    })),
+  );
+}

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+
+/** A step of the session: what someone does, and on which screen it is felt. */
+export type Step = {
+  screen: string;
+  /** The address that is typed in before. */
+  open?: string;
+  act: (page: Page) => Promise<void>;
+};
+
+const link = (page: Page, name: string | RegExp) => page.getByRole("link", { name }).first();
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole("heading", { name, level: 1 }).waitFor();
+
+/** A guest's way over every screen, in its order. */
+export const SESSION: Step[] = [
+  {
+    screen: "home",
+    open: "/",
+    act: async (page) => {
+      await page.getByRole("article").first().waitFor();
+      await link(page, "図鑑を見る").tap();
+      await heading(page, "モンスター図鑑");
+    },
+  },
+  {
+    screen: "search",
+    act: async (page) => {
+      await page.getByRole("searchbox").tap();
+      await page.getByRole("searchbox").pressSequentially("hinoko", { delay: 100 });
+      await link(page, "ヒノコリスの詳細を見る").waitFor();
+      await page.getByRole("searchbox").press("Escape");
+    },
+  },
+  {
+    screen: "filters",
+    act: async (page) => {
+      await page.getByRole("checkbox", { name: "みず" }).tap();
+      await page.getByRole("checkbox", { name: "みず" }).tap();
+    },
+  },
+  {
+    screen: "encyclopedia",
+    act: async (page) => {
+      await link(page, /の詳細を見る/).tap();
+      await page.getByRole("navigation", { name: "前後のモンスター" }).waitFor();
+    },
+  },
+  {
+    screen: "monster",
+    act: async (page) => {
+      for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft"]) {
+        const before = page.url();
+        await page.keyboard.press(key);
+        await page.waitForURL((url) => url.href !== before);
+      }
+      await button(page, "戻る").tap();
+      await heading(page, "モンスター図鑑");
+    },
+  },
+  {
+    screen: "comparison",
+    act: async (page) => {
+      await button(page, /を比較に加える/).tap();
+      await button(page, /を比較に加える/).tap();
+      await link(page, "2体を比べる").tap();
+      await heading(page, "モンスターを比べる");
+      await button(page, /^外す|を比較から外す$/).tap();
+    },
+  },
+  {
+    screen: "language and theme",
+    act: async (page) => {
+      await button(page, "English").tap();
+      await button(page, "日本語").tap();
+      await button(page, "ダーク").tap();
+      await button(page, "システム").tap();
+    },
+  },
+  {
+    screen: "login",
+    act: async (page) => {
+      await link(page, "ログイン").tap();
+      await heading(page, "ログイン");
+      await link(page, "ゲストとして続ける").tap();
+      await page.getByRole("article").first().waitFor();
+    },
+  },
+  {
+    screen: "not found",
+    open: "/no/such/page",
+    act: async (page) => {
+      await link(page, "ホームに戻る").tap();
+      await page.getByRole("article").first().waitFor();
+    },
+  },
+];
