@@ -10,6 +10,7 @@ import { LANGUAGES, loadCatalogue, rememberedLanguage } from "./messages/languag
 import { keepKnownMonsters } from "./queries/keep-monsters.ts";
 import { restoreKnownMonsters } from "./queries/known-monsters.ts";
 import { createQueryClient } from "./queries/query-client.ts";
+import { whenSettled } from "./queries/when-settled.ts";
 import { createAppRouter } from "./router.tsx";
 import "./styles/index.css";
 
@@ -40,15 +41,17 @@ createRoot(container).render(
 );
 
 if (auth.expectsUser()) auth.start();
-else whenIdle(auth.start);
-// What is small and may come next: with it at hand, screens and languages change at once.
-whenIdle(() => {
-  for (const route of Object.values(router.routesById)) router.loadRouteChunk(route)?.catch(noop);
-  for (const language of LANGUAGES) void loadCatalogue(language);
+// The first screen's data goes first; then what is small and may come next: with it at hand, the
+// login button works at once, and screens and languages change without a wait.
+whenSettled(queryClient, () => {
+  whenIdle(auth.start);
+  whenIdle(() => {
+    for (const route of Object.values(router.routesById)) router.loadRouteChunk(route)?.catch(noop);
+    for (const language of LANGUAGES) void loadCatalogue(language);
+  });
   if (import.meta.env.PROD) {
-    void import("./install-service-worker.ts").then(
-      (module) => module.installServiceWorker(),
-      noop,
-    );
+    whenIdle(() => {
+      import("./install-service-worker.ts").then((module) => module.installServiceWorker(), noop);
+    });
   }
 });
