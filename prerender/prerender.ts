@@ -80,6 +80,7 @@ export function prerender({ app, prerenderApiUrl }: Settings): Plugin {
           const ask = page.hasList && !known ? ' data-list="ask"' : "";
           const data = page.hasList && known ? embedded(known) : "";
           return html
+            .replace("<html ", "<html data-shell ")
             .replace(/<title>.*<\/title>/, () => `<title>${page.title}</title>`)
             .replace(
               "</head>",

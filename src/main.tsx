@@ -1,5 +1,5 @@
 import { noop, onlineManager } from "@tanstack/react-query";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { createApi } from "./api/api.ts";
 import { App } from "./app.tsx";
@@ -20,6 +20,10 @@ colorBrowserBars();
 // Query hears of changes only, and takes the network for granted until then.
 onlineManager.setOnline(navigator.onLine);
 
+const GUARD_SHOWS_AFTER_MS = 200;
+
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 const absolute = (address: string) => new URL(address, location.origin).href.replace(/\/+$/, "");
 
 const auth = createAuth(async () => {
@@ -34,11 +38,16 @@ keepKnownMonsters(queryClient);
 const router = createAppRouter({ queryClient, auth, api });
 const catalogue = await loadCatalogue(rememberedLanguage());
 
-createRoot(container).render(
-  <StrictMode>
-    <App router={router} catalogue={catalogue} />
-  </StrictMode>,
-);
+// A screen that is ready beforehand, and a transition, let React draw it in small steps instead of
+// at one go. The page stands meanwhile; a guard that takes its time gets to show that it does.
+await Promise.race([router.load(), sleep(GUARD_SHOWS_AFTER_MS)]);
+startTransition(() => {
+  createRoot(container).render(
+    <StrictMode>
+      <App router={router} catalogue={catalogue} />
+    </StrictMode>,
+  );
+});
 
 if (auth.expectsUser()) auth.start();
 // The first screen's data goes first; then what is small and may come next: with it at hand, the

@@ -14,7 +14,12 @@ export function removeShell(): void {
   // Out of sight at once; but out of the document only after the app's first paint, because the
   // cards of that paint are no news: they shall not fade in.
   shell.replaceChildren();
-  requestAnimationFrame(() => requestAnimationFrame(() => shell.remove()));
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      shell.remove();
+      delete document.documentElement.dataset.shell;
+    }),
+  );
   const app = document.querySelector("#app");
   const input = app?.querySelector("input");
   if (input && typed) {

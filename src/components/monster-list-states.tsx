@@ -1,5 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
@@ -18,17 +18,20 @@ type MonsterListStatesProps = {
 export function MonsterListStates({ query, children }: MonsterListStatesProps) {
   const { monsters: text } = useMessages();
   const failure = useErrorMessage("monsters", query.error, query.data !== undefined);
+  // Drawn bit by bit when it arrives, so that the page answers meanwhile.
+  const monsters = useDeferredValue(query.data);
+  const isComing = query.isPending || (query.isSuccess && !monsters);
   return (
     <>
-      {query.isPending && <PendingList />}
+      {isComing && <PendingList />}
       {failure && <ErrorBox message={failure} onRetry={() => void query.refetch()} />}
-      {query.data?.length === 0 && (
+      {monsters?.length === 0 && (
         <div className={styles.empty}>
           <Mascot of="searcher" />
           <p>{text.empty}</p>
         </div>
       )}
-      {query.data && query.data.length > 0 && children(query.data)}
+      {monsters && monsters.length > 0 && children(monsters)}
     </>
   );
 }

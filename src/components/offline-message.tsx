@@ -8,10 +8,12 @@ const MINUTE_MS = 60_000;
 
 /** Says that there is no network and how old what is shown is; nothing while there is one. */
 export function OfflineMessage() {
+  return useIsOnline() ? null : <Offline />;
+}
+
+function Offline() {
   const { offline } = useMessages();
-  const isOnline = useIsOnline();
   const age = useAge(useListFetchedAt());
-  if (isOnline) return null;
   return <p className={styles.banner}>{age ? offline.withData(age) : offline.plain}</p>;
 }
 

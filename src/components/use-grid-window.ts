@@ -1,7 +1,13 @@
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from "react";
 
-/** How many cards are drawn before the grid has been measured. */
+/** How many cards are drawn where nothing can be measured: when the build writes a page. */
 const FIRST_CARDS = 24;
+
+/**
+ * How many are drawn at first in order to measure. What else is in sight follows before the next
+ * paint, but at one go: on a phone, where that is slow, nothing has to follow.
+ */
+const CARDS_ON_A_PHONE = 8;
 
 /** Rows above and below those in sight, so that scrolling finds them drawn. */
 const SPARE_ROWS = 2;
@@ -61,6 +67,7 @@ function subscribeToView(listener: () => void): () => void {
 export function useGridWindow(gridRef: RefObject<HTMLElement | null>, count: number) {
   const geometry = useGeometry(gridRef);
   const { columns, rowHeight, top } = geometry ?? { columns: 1, rowHeight: 0, top: 0 };
+  const rowsUnmeasured = Math.ceil(FIRST_CARDS / columns);
   const rows = Math.ceil(count / columns);
   // Whole rows: scrolling within one draws nothing anew.
   const rowAt = (y: number) => (rowHeight > 0 ? Math.floor((y - top) / rowHeight) : 0);
@@ -71,8 +78,11 @@ export function useGridWindow(gridRef: RefObject<HTMLElement | null>, count: num
   );
   const lastInSight = useSyncExternalStore(
     subscribeToView,
-    () => (rowHeight > 0 ? rowAt(scrollY + innerHeight) : Math.ceil(FIRST_CARDS / columns) - 1),
-    () => FIRST_CARDS - 1,
+    () => {
+      if (rowHeight > 0) return rowAt(scrollY + innerHeight);
+      return geometry ? rowsUnmeasured - 1 : CARDS_ON_A_PHONE - 1;
+    },
+    () => rowsUnmeasured - 1,
   );
   const clamp = (row: number) => Math.min(Math.max(row, 0), Math.max(rows - 1, 0));
   const first = clamp(firstInSight - SPARE_ROWS);

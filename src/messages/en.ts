@@ -1,3 +1,4 @@
+import { grouped } from "./grouped.ts";
 import type { Messages } from "./ja.ts";
 
 /** Every text of the app in English. */
@@ -58,7 +59,7 @@ export const en: Messages = {
   },
   monster: {
     number: (number) => `No.${number.padStart(3, "0")}`,
-    scale: (highest) => `The charts run from 0 to ${highest.toLocaleString("en")}`,
+    scale: (highest) => `The charts run from 0 to ${grouped(highest)}`,
     chart: "Chart of the stats",
     valueOf: (name, value) => `${name} ${value}`,
     loading: "Loading the monster...",
@@ -106,8 +107,8 @@ export const en: Messages = {
     name: "Name",
     found: (count, all) =>
       count === all
-        ? `${count.toLocaleString("en")} ${count === 1 ? "monster" : "monsters"}`
-        : `${count.toLocaleString("en")} of ${all.toLocaleString("en")} monsters`,
+        ? `${grouped(count)} ${count === 1 ? "monster" : "monsters"}`
+        : `${grouped(count)} of ${grouped(all)} monsters`,
     nothing: "No monster meets these conditions",
     closest: "Did you mean",
     clear: "Clear conditions",
@@ -116,8 +117,7 @@ export const en: Messages = {
     label: "Previous and next monster",
     previous: (name) => `Previous: ${name}`,
     next: (name) => `Next: ${name}`,
-    position: (position, count) =>
-      `${position.toLocaleString("en")} of ${count.toLocaleString("en")}`,
+    position: (position, count) => `${grouped(position)} of ${grouped(count)}`,
   },
   compare: {
     title: "Compare monsters",
@@ -135,7 +135,7 @@ export const en: Messages = {
     absent: (id) => `There is no monster “${id}”`,
     stat: "Value",
     highest: "highest",
-    difference: (amount) => `${amount.toLocaleString("en")} below the highest`,
+    difference: (amount) => `${grouped(amount)} below the highest`,
     onlyHere: "only this one",
     type: "Type",
   },

@@ -1,3 +1,5 @@
+import { grouped } from "./grouped.ts";
+
 /** Every text of the app in Japanese. The other languages have exactly these keys. */
 export const ja = {
   appName: "モンスターフィールド",
@@ -56,7 +58,7 @@ export const ja = {
   },
   monster: {
     number: (number: string) => `No.${number.padStart(3, "0")}`,
-    scale: (highest: number) => `グラフの目盛りは0〜${highest.toLocaleString("ja")}です`,
+    scale: (highest: number) => `グラフの目盛りは0〜${grouped(highest)}です`,
     chart: "能力のグラフ",
     valueOf: (name: string, value: string) => `${name} ${value}`,
     loading: "モンスター情報を読み込み中...",
@@ -103,9 +105,7 @@ export const ja = {
     number: "番号",
     name: "名前",
     found: (count: number, all: number) =>
-      count === all
-        ? `${count.toLocaleString("ja")}体`
-        : `${all.toLocaleString("ja")}体中${count.toLocaleString("ja")}体`,
+      count === all ? `${grouped(count)}体` : `${grouped(all)}体中${grouped(count)}体`,
     nothing: "条件に合うモンスターはいません",
     closest: "もしかして…",
     clear: "条件をクリア",
@@ -114,8 +114,7 @@ export const ja = {
     label: "前後のモンスター",
     previous: (name: string) => `前: ${name}`,
     next: (name: string) => `次: ${name}`,
-    position: (position: number, count: number) =>
-      `${count.toLocaleString("ja")}体中${position.toLocaleString("ja")}番目`,
+    position: (position: number, count: number) => `${grouped(count)}体中${grouped(position)}番目`,
   },
   compare: {
     title: "モンスターを比べる",
@@ -133,7 +132,7 @@ export const ja = {
     absent: (id: string) => `「${id}」というモンスターは見つかりません`,
     stat: "項目",
     highest: "最高",
-    difference: (amount: number) => `最高との差 ${amount.toLocaleString("ja")}`,
+    difference: (amount: number) => `最高との差 ${grouped(amount)}`,
     onlyHere: "この子だけの技",
     type: "タイプ",
   },
