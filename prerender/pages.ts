@@ -10,8 +10,8 @@ export type Page = {
   hasContent: boolean;
   /** The route files whose code the screen needs. */
   routes: string[];
-  /** Whether the screen shows the list of monsters. */
-  hasList: boolean;
+  /** How the screen orders the list of monsters: as the API does, or by number; `null` without one. */
+  listOrder: "api" | "number" | null;
 };
 
 const LAYOUT = "src/routes/_main.tsx";
@@ -24,7 +24,7 @@ export const PAGES: Page[] = [
     url: "/",
     hasContent: true,
     routes: [LAYOUT, "src/routes/_main/index.tsx"],
-    hasList: true,
+    listOrder: "api",
   },
   {
     file: "monsters.html",
@@ -32,7 +32,7 @@ export const PAGES: Page[] = [
     url: "/monsters",
     hasContent: true,
     routes: [LAYOUT, "src/routes/_main/monsters/index.tsx"],
-    hasList: true,
+    listOrder: "number",
   },
   {
     file: "login.html",
@@ -40,7 +40,7 @@ export const PAGES: Page[] = [
     url: "/login",
     hasContent: true,
     routes: ["src/routes/login.tsx"],
-    hasList: false,
+    listOrder: null,
   },
   {
     file: "app.html",
@@ -48,6 +48,6 @@ export const PAGES: Page[] = [
     url: "/compare",
     hasContent: false,
     routes: [LAYOUT],
-    hasList: false,
+    listOrder: null,
   },
 ];

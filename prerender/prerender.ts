@@ -71,14 +71,14 @@ export function prerender({ app, prerenderApiUrl }: Settings): Plugin {
           const markup = await screens.markup(
             page,
             app.apiBaseUrl,
-            page.hasList ? known : null,
+            page.listOrder ? known : null,
             firstScreen,
           );
           const preloads = filesOf(page.routes, bundle, config.root)
             .filter((file) => !html.includes(file))
             .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-          const ask = page.hasList && !known ? ' data-list="ask"' : "";
-          const data = page.hasList && known ? embedded(known) : "";
+          const ask = page.listOrder && !known ? ' data-list="ask"' : "";
+          const data = page.listOrder && known ? embedded(known) : "";
           return html
             .replace("<html ", "<html data-shell ")
             .replace(/<title>.*<\/title>/, () => `<title>${page.title}</title>`)

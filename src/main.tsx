@@ -12,11 +12,13 @@ import { restoreKnownMonsters } from "./queries/known-monsters.ts";
 import { createQueryClient } from "./queries/query-client.ts";
 import { whenSettled } from "./queries/when-settled.ts";
 import { createAppRouter } from "./router.tsx";
+import { reloadWhenStale } from "./stale-version.ts";
 import "./styles/index.css";
 
 const container = document.querySelector("#app");
 if (!container) throw new Error("index.html has no #app");
 colorBrowserBars();
+reloadWhenStale();
 // Query hears of changes only, and takes the network for granted until then.
 onlineManager.setOnline(navigator.onLine);
 

@@ -1,47 +1,45 @@
-// Runs right after the list of a page: shows the monsters of the last visit, if it knows newer ones.
-import { type FirstScreen, readFirstScreen } from "#src/first-screen.ts";
+// Runs right after the list of a page. Until the app is there, it shows the monsters of the last
+// visit, or those that the page has asked for as soon as they arrive.
+import { type FirstScreen, firstScreenOf, readFirstScreen } from "#src/first-screen.ts";
+import { grouped } from "#src/messages/grouped.ts";
+import { fillCard, isCard } from "./card.ts";
 
 const template = document.currentScript?.previousElementSibling;
 const list = template?.previousElementSibling;
 
-function fill(item: Element, card: FirstScreen["cards"][number]): Element {
-  const put = (selector: string, text: string) => {
-    const element = item.querySelector(selector);
-    if (element) element.textContent = text;
-    return element;
-  };
-  item.querySelector("article")?.setAttribute("data-type", card.type);
-  put("p span:first-child", card.number);
-  put("p span:last-child", card.level);
-  put("h2, h3", card.name);
-  put("article > [data-type]", card.typeName)?.setAttribute("data-type", card.type);
-  const link = item.querySelector("a");
-  link?.setAttribute("href", card.path);
-  link?.setAttribute("aria-label", card.label);
-  item.querySelector("button")?.setAttribute("aria-label", card.compare);
-  return item;
-}
+const number = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : Number.NaN);
 
-function showFirstScreen(list: HTMLElement, template: HTMLTemplateElement): void {
-  const known = readFirstScreen();
-  if (!known || known.cards.length === 0 || known.fetchedAt <= Number(list.dataset.fetchedAt))
-    return;
+function show({ fetchedAt, count, monsters }: FirstScreen): void {
+  if (!(list instanceof HTMLElement && template instanceof HTMLTemplateElement)) return;
+  const { fetchedAt: shownAt, order } = list.dataset;
+  // What cannot be told at a glance is left to the app.
+  if (monsters.length === 0 || !monsters.every(isCard) || fetchedAt <= Number(shownAt)) return;
+  const isSorted = monsters.every(
+    ({ id }, index) => index === 0 || number(id) > number(monsters[index - 1]?.id ?? ""),
+  );
+  if (order === "number" && !isSorted) return;
   const region = document.importNode(template.content, true);
-  const grid = region.querySelector("ul");
-  const blank = grid?.firstElementChild;
-  const count = region.querySelector("p");
-  if (!grid || !blank || !count) return;
-  const items = known.cards.map((card) => fill(document.importNode(blank, true), card));
-  count.textContent = known.count;
-  grid.replaceChildren(...items);
+  const blanks = [...region.querySelectorAll("li")];
+  const items = monsters.flatMap((monster) => fillCard(monster, blanks) ?? []);
+  const counted = region.querySelector("p");
+  if (counted) counted.textContent = grouped(count) + counted.textContent.replace(/^\d+/, "");
+  region.querySelector("ul")?.replaceChildren(...items);
   list.replaceChildren(region);
 }
 
-if (template instanceof HTMLTemplateElement && list instanceof HTMLElement) {
+async function showAnswer(response: Response): Promise<void> {
+  const answer = await response.clone().json();
+  if (response.ok) show(firstScreenOf(answer.data.monsters, Date.now()));
+}
+
+// What a search finds, only the app can tell.
+if (location.search) list?.replaceChildren();
+else {
   try {
-    // What a search finds, only the app can tell.
-    if (location.search) list.replaceChildren();
-    else showFirstScreen(list, template);
+    const known = readFirstScreen();
+    if (known) show(known);
+    // A failure is for the app to tell.
+    else globalThis.earlyList?.response.then(showAnswer).catch(() => {});
   } catch {
     // What is stored has another shape: the page stays as it is.
   }

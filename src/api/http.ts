@@ -93,6 +93,8 @@ export function createHttp(
           retryAfterMs: retryAfterMs(response.headers.get("Retry-After")),
         };
       } catch (cause) {
+        // What still flows is of no use.
+        limit.abort();
         if (cause instanceof ApiError) throw cause;
         throw new ApiError("failed", { isTemporary: true, cause });
       } finally {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from "react";
 
 /** How many cards are drawn where nothing can be measured: when the build writes a page. */
-const FIRST_CARDS = 24;
+const FIRST_CARDS = 12;
 
 /**
  * How many are drawn at first in order to measure. What else is in sight follows before the next

@@ -15,7 +15,7 @@ const knownMonstersSchema = v.object({
 
 export type KnownMonsters = v.InferOutput<typeof knownMonstersSchema>;
 
-export const KNOWN_MONSTERS_KEY = "known-monsters";
+const STORAGE_KEY = "known-monsters";
 
 /** Where the build puts the monsters that it knows. */
 export const EMBEDDED_ID = "known-monsters";
@@ -41,10 +41,15 @@ export function putKnownMonsters(queryClient: QueryClient, known: KnownMonsters)
 /** Takes over what the page and the last visit know; what cannot be read is forgotten. */
 export function restoreKnownMonsters(queryClient: QueryClient): void {
   const embedded = parseKnownMonsters(document.getElementById(EMBEDDED_ID)?.textContent);
-  const stored = parseKnownMonsters(readStored("local", KNOWN_MONSTERS_KEY));
+  const stored = parseKnownMonsters(readStored("local", STORAGE_KEY));
   if (!stored) {
-    writeStored("local", KNOWN_MONSTERS_KEY, null);
+    writeStored("local", STORAGE_KEY, null);
     writeStored("local", FIRST_SCREEN_KEY, null);
   }
   for (const known of [embedded, stored]) if (known) putKnownMonsters(queryClient, known);
+}
+
+/** Stores a list for the next visit. */
+export function storeKnownMonsters(known: KnownMonsters): void {
+  writeStored("local", STORAGE_KEY, JSON.stringify(known));
 }

@@ -1,0 +1,37 @@
+import { deployment, entryOf } from "./support/deployment.ts";
+import { expect, setFaults, test } from "./support/test.ts";
+
+test("a tab that was opened before a deployment goes on with the new version", async ({ page }) => {
+  const site = await deployment();
+  // While the list is on its way, no other screen's code is loaded ahead of time.
+  await setFaults(page, "list=hang");
+  await page.goto(`${site.url}/`);
+  await expect(page.locator("#shell")).toHaveCount(0);
+  site.deploy("dist-e2e-next");
+  await setFaults(page);
+  await page.getByRole("link", { name: "図鑑を見る" }).click();
+  await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/monsters`);
+  const entry = await page.locator("script[type=module]").getAttribute("src");
+  expect(entry).toBe(entryOf("dist-e2e-next"));
+  site.close();
+});
+
+test("code that stays missing is an error with a way out, not a page that reloads for ever", async ({
+  page,
+}) => {
+  const site = await deployment();
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  await page.route("**/assets/monsters-*.js", (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${site.url}/monsters`);
+  const failure = page.getByRole("heading", { name: "予期しないエラーが発生しました" });
+  await expect(failure).toBeVisible();
+  expect(loads).toBe(2);
+  await page.unroute("**/assets/monsters-*.js");
+  await page.reload();
+  await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
+  site.close();
+});
