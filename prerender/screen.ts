@@ -1,28 +1,10 @@
 import { JSDOM } from "jsdom";
 import { createServer } from "vite";
-import { TYPE_CHOICES } from "#src/monsters/monster-query.ts";
 import type { KnownMonsters } from "#src/queries/known-monsters.ts";
-import { BLANK_NAME } from "./inline/blank-name.ts";
+import { blankMonsters } from "./blank-monsters.ts";
 import type { Page } from "./pages.ts";
 
 type Renderer = typeof import("./render.tsx");
-
-/** One card of each type, whose words the script in the page replaces. */
-const BLANK: KnownMonsters = {
-  version: 1,
-  fetchedAt: 1,
-  monsters: TYPE_CHOICES.map((type, index) => ({
-    id: String(index),
-    name: BLANK_NAME,
-    type,
-    level: 0,
-    hp: null,
-    attack: null,
-    defense: null,
-    speed: null,
-    moves: null,
-  })),
-};
 
 /** Loads the app for rendering its screens; `define` is the build's. */
 export async function createScreens(mode: string, define: Record<string, string>) {
@@ -64,7 +46,8 @@ export async function createScreens(mode: string, define: Record<string, string>
       const document = await elements(page, apiBaseUrl, known);
       if (!page.hasContent) document.querySelector("main")?.replaceChildren();
       if (!page.listOrder) return document.body.innerHTML;
-      const blank = listOf(await elements(page, apiBaseUrl, BLANK));
+      const blanks: KnownMonsters = { version: 1, fetchedAt: 1, monsters: blankMonsters() };
+      const blank = listOf(await elements(page, apiBaseUrl, blanks));
       const list = document.createElement("div");
       list.dataset.fetchedAt = String(known?.fetchedAt ?? 0);
       list.dataset.order = page.listOrder;

@@ -1,16 +1,18 @@
 import { useSyncExternalStore } from "react";
 
-let waiting: ServiceWorker | null = null;
+type Worker = Pick<ServiceWorker, "postMessage">;
+
+let waiting: Worker | null = null;
 
 const listeners = new Set<() => void>();
 
 /** Tells the screens that this worker has a new version of the app ready. */
-export function announceVersion(worker: ServiceWorker): void {
+export function announceVersion(worker: Worker): void {
   waiting = worker;
   for (const listener of listeners) listener();
 }
 
-export function waitingVersion(): ServiceWorker | null {
+export function waitingVersion(): Worker | null {
   return waiting;
 }
 

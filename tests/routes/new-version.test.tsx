@@ -1,0 +1,18 @@
+import { act, screen } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { announceVersion } from "#src/new-version.ts";
+import { renderApp } from "#tests/support/render-app.tsx";
+
+describe("a new version", () => {
+  test("is announced on any page, and taken only when the visitor says so", async () => {
+    const worker = { postMessage: vi.fn() };
+    const { actor } = renderApp({ url: "/compare" });
+    await screen.findByRole("heading", { level: 1 });
+    expect(screen.queryByText("新しいバージョンがあります")).not.toBeInTheDocument();
+    act(() => announceVersion(worker));
+    expect(screen.getByText("新しいバージョンがあります")).toBeVisible();
+    expect(worker.postMessage).not.toHaveBeenCalled();
+    await actor.click(screen.getByRole("button", { name: "更新する" }));
+    expect(worker.postMessage).toHaveBeenCalledWith("take over");
+  });
+});
