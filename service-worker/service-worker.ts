@@ -13,10 +13,13 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 /** Answered by the API, by Firebase Hosting itself, or by the Auth emulator: never pages of the app. */
 const NOT_THE_APP = /^\/(api|__|emulator)(\/|$)/;
 
+/** A file, as `firebase.json` tells files from pages; a monster's id may have a dot. */
+const A_FILE = /^\/(?!monsters\/)[^?]*\./;
+
 precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./] });
 cleanupOutdatedCaches();
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL("/app.html"), { denylist: [NOT_THE_APP] }),
+  new NavigationRoute(createHandlerBoundToURL("/app.html"), { denylist: [NOT_THE_APP, A_FILE] }),
 );
 
 // A new version waits until the visitor says so; then every tab gets it at once.
