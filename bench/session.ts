@@ -20,6 +20,8 @@ export const SESSION: Step[] = [
     open: "/",
     act: async (page) => {
       await page.getByRole("article").first().waitFor();
+      // Until then a tap is answered by the page, not by the app.
+      await page.locator("#shell").waitFor({ state: "detached" });
       await link(page, "図鑑を見る").tap();
       await heading(page, "モンスター図鑑");
     },
@@ -91,6 +93,7 @@ export const SESSION: Step[] = [
     screen: "not found",
     open: "/no/such/page",
     act: async (page) => {
+      await page.locator("#shell").waitFor({ state: "detached" });
       await link(page, "ホームに戻る").tap();
       await page.getByRole("article").first().waitFor();
     },

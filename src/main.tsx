@@ -15,6 +15,55 @@ import { createAppRouter } from "./router.tsx";
 import { reloadWhenStale } from "./stale-version.ts";
 import "./styles/index.css";
 
+const GUARD_SHOWS_AFTER_MS = 200;
+
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const absolute = (address: string) => new URL(address, location.origin).href.replace(/\/+$/, "");
+
+/** All parts of the app, wired. */
+function createParts() {
+  const auth = createAuth(async () => {
+    const { createFirebaseProvider } = await import("./auth/firebase.ts");
+    const emulator = SETTINGS.authEmulatorUrl;
+    return createFirebaseProvider(SETTINGS.firebase, emulator && absolute(emulator));
+  });
+  const api = createApi(absolute(SETTINGS.apiBaseUrl), auth.getIdToken);
+  const queryClient = createQueryClient();
+  restoreKnownMonsters(queryClient);
+  keepKnownMonsters(queryClient);
+  return { auth, queryClient, router: createAppRouter({ queryClient, auth, api }) };
+}
+
+type Parts = ReturnType<typeof createParts>;
+
+async function show({ router }: Parts, container: Element): Promise<void> {
+  const catalogue = await loadCatalogue(rememberedLanguage());
+  // A screen that is ready beforehand, and a transition, let React draw it in small steps instead
+  // of at one go. The page stands meanwhile; a guard that takes its time gets to show that it does.
+  await Promise.race([router.load(), sleep(GUARD_SHOWS_AFTER_MS)]);
+  startTransition(() => {
+    createRoot(container).render(
+      <StrictMode>
+        <App router={router} catalogue={catalogue} />
+      </StrictMode>,
+    );
+  });
+}
+
+/** What is small and may come next: with it at hand, screens and languages change without a wait. */
+function loadAhead({ auth, router }: Parts): void {
+  whenIdle(auth.start);
+  whenIdle(() => {
+    for (const route of Object.values(router.routesById)) router.loadRouteChunk(route)?.catch(noop);
+    for (const language of LANGUAGES) void loadCatalogue(language);
+  });
+  if (!import.meta.env.PROD) return;
+  whenIdle(() => {
+    import("./install-service-worker.ts").then((module) => module.installServiceWorker(), noop);
+  });
+}
+
 const container = document.querySelector("#app");
 if (!container) throw new Error("index.html has no #app");
 colorBrowserBars();
@@ -22,47 +71,9 @@ reloadWhenStale();
 // Query hears of changes only, and takes the network for granted until then.
 onlineManager.setOnline(navigator.onLine);
 
-const GUARD_SHOWS_AFTER_MS = 200;
-
-const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-const absolute = (address: string) => new URL(address, location.origin).href.replace(/\/+$/, "");
-
-const auth = createAuth(async () => {
-  const { createFirebaseProvider } = await import("./auth/firebase.ts");
-  const emulator = SETTINGS.authEmulatorUrl;
-  return createFirebaseProvider(SETTINGS.firebase, emulator && absolute(emulator));
-});
-const api = createApi(absolute(SETTINGS.apiBaseUrl), auth.getIdToken);
-const queryClient = createQueryClient();
-restoreKnownMonsters(queryClient);
-keepKnownMonsters(queryClient);
-const router = createAppRouter({ queryClient, auth, api });
-const catalogue = await loadCatalogue(rememberedLanguage());
-
-// A screen that is ready beforehand, and a transition, let React draw it in small steps instead of
-// at one go. The page stands meanwhile; a guard that takes its time gets to show that it does.
-await Promise.race([router.load(), sleep(GUARD_SHOWS_AFTER_MS)]);
-startTransition(() => {
-  createRoot(container).render(
-    <StrictMode>
-      <App router={router} catalogue={catalogue} />
-    </StrictMode>,
-  );
-});
-
-if (auth.expectsUser()) auth.start();
-// The first screen's data goes first; then what is small and may come next: with it at hand, the
-// login button works at once, and screens and languages change without a wait.
-whenSettled(queryClient, () => {
-  whenIdle(auth.start);
-  whenIdle(() => {
-    for (const route of Object.values(router.routesById)) router.loadRouteChunk(route)?.catch(noop);
-    for (const language of LANGUAGES) void loadCatalogue(language);
-  });
-  if (import.meta.env.PROD) {
-    whenIdle(() => {
-      import("./install-service-worker.ts").then((module) => module.installServiceWorker(), noop);
-    });
-  }
-});
+const parts = createParts();
+// Not awaited: code that is loaded meanwhile may need this module, and would wait for it.
+void show(parts, container);
+if (parts.auth.expectsUser()) parts.auth.start();
+// The first screen's data goes first.
+whenSettled(parts.queryClient, () => loadAhead(parts));

@@ -2,6 +2,8 @@ import { readStored, writeStored } from "./stored.ts";
 
 const RELOADED_AT_KEY = "reloaded-at";
 
+const ROUTER_RELOAD_KEY = "tanstack_router_reload:";
+
 /** Within this time a second failure is not the fault of an old page. */
 const ONE_RELOAD_PER_MS = 60_000;
 
@@ -19,7 +21,9 @@ function mayReload(): boolean {
  * is a failure like any other. Without network the page stays, for there is nothing to come back.
  */
 export function reloadWhenStale(): void {
-  addEventListener("vite:preloadError", () => {
+  addEventListener("vite:preloadError", ({ payload }) => {
     if (navigator.onLine && mayReload()) location.reload();
+    // The router would reload once more for the code of a screen.
+    else writeStored("session", `${ROUTER_RELOAD_KEY}${payload.message}`, "yes");
   });
 }

@@ -23,6 +23,14 @@ globalThis.trustedTypes?.createPolicy("default", {
   },
 });
 
+// The app presses it again when it has taken over.
+document.addEventListener("click", ({ target }) => {
+  const button = target instanceof Element && target.closest("#shell button");
+  if (!button) return;
+  document.querySelector("[data-pressed]")?.removeAttribute("data-pressed");
+  button.setAttribute("data-pressed", "");
+});
+
 const { list } = document.currentScript?.dataset ?? {};
 
 // The page is written in Japanese: for anyone else it stays hidden until the app is there.

@@ -33,16 +33,18 @@ export function parseJson(body: string): unknown {
 }
 
 /** The text of a body, which is given up as soon as it grows too long to be an answer. */
-function readText({ body }: Response): Promise<string> {
+async function readText({ body }: Response): Promise<string> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
   let size = 0;
-  const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(chunk, controller) {
-      size += chunk.byteLength;
-      if (size > MAX_ANSWER_BYTES) controller.error(new ApiError("failed"));
-      else controller.enqueue(chunk);
-    },
-  });
-  return new Response(body?.pipeThrough(limit)).text();
+  for (;;) {
+    const { value } = (await reader?.read()) ?? {};
+    if (!value) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > MAX_ANSWER_BYTES) throw new ApiError("failed");
+    text += decoder.decode(value, { stream: true });
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, setFaults, test } from "./support/test.ts";
+import { expect, setFaults, takenOver, test } from "./support/test.ts";
 
 const MANY = "monsters=10000";
 
@@ -110,7 +110,7 @@ test("typing, leaving and coming back gives the same list, and a shared address 
   page,
 }) => {
   await page.goto("/monsters");
-  await page.getByRole("article").first().waitFor();
+  await takenOver(page);
   await page.keyboard.press("/");
   await page.keyboard.type("neko");
   await expect(page.getByRole("region").getByRole("status")).toHaveText("66体中2体");
@@ -133,7 +133,7 @@ test("pointing at a card fetches its monster before it is opened", async ({ page
 
 test("the list of keys opens with ?, and closes with Escape", async ({ page }) => {
   await page.goto("/monsters");
-  await page.getByRole("article").first().waitFor();
+  await takenOver(page);
   await page.keyboard.press("?");
   const sheet = page.getByRole("dialog", { name: "キーボード操作" });
   await expect(sheet).toBeVisible();

@@ -12,8 +12,9 @@ const shells = [
 
 for (const [path, heading, text] of shells) {
   test(`${path} is there before any script`, async ({ page }) => {
+    await setFaults(page, "list=hang");
     await page.route(SCRIPTS, (route) => route.abort());
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
     expect(await page.title()).toContain(heading);
@@ -56,6 +57,27 @@ test("a list that fails before the scripts arrive is tried again like any other"
   await setFaults(page, "list=503");
   await page.goto("/monsters");
   await expect(page.getByRole("alert")).toHaveText(/モンスターの取得に失敗しました/);
+});
+
+for (const path of ["/", "/monsters"]) {
+  test(`${path} shows the list as soon as it arrives, before any script`, async ({ page }) => {
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto(path);
+    await expect(page.getByRole("link", CARD)).toHaveAttribute("href", "/monsters/1");
+    await expect(page.getByText("66体")).toBeVisible();
+  });
+}
+
+test("a button that is pressed before the scripts arrive does its work then", async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/monsters", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "スミビネコを比較に加える" }).click();
+  release();
+  await expect(page.getByRole("complementary").getByText("スミビネコ")).toBeVisible();
 });
 
 test("the next visit shows the last one's monsters before any script", async ({ page }) => {

@@ -6,7 +6,8 @@ const reload = vi.fn();
 vi.stubGlobal("location", { ...location, reload });
 reloadWhenStale();
 
-const missCode = () => dispatchEvent(new Event("vite:preloadError"));
+const missCode = () =>
+  dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload: new Error("gone") }));
 
 afterEach(() => {
   reload.mockClear();

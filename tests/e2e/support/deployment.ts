@@ -52,9 +52,7 @@ export async function deployment() {
 /** The name of the script that a page of this build starts with. */
 export function entryOf(version: Version): string {
   const [, entry] =
-    /<script type="module"[^>]* src="([^"]+)"/.exec(
-      readFileSync(join(version, "index.html"), "utf8"),
-    ) ?? [];
+    /src="(\/assets\/app-[^"]+)"/.exec(readFileSync(join(version, "index.html"), "utf8")) ?? [];
   if (!entry) throw new Error(`${version} has no script`);
   return entry;
 }

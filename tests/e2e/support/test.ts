@@ -29,3 +29,9 @@ export async function signIn(page: Page, { email, name }: { email: string; name?
   if (name) await popup.locator("#display-name-input").fill(name);
   await popup.locator("#sign-in").click();
 }
+
+/** Waits until the app stands in the place of what its page has shown, and hears keys. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.getByRole("article").first().waitFor();
+  await expect(page.locator("#shell")).toHaveCount(0);
+}

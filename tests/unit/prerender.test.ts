@@ -1,0 +1,67 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, describe, expect, test } from "vitest";
+import { CATALOGUE } from "#mocks/catalogue.ts";
+import { EMBEDDED_ID } from "#src/queries/known-monsters.ts";
+import { serveApi } from "#tests/support/live-api.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "prerender-"));
+
+/** Builds the app as `npm run build` does, with an API that answers as `faults` say. */
+async function build(faults: string) {
+  const apiUrl = await serveApi({ faults });
+  const { stdout, stderr } = await promisify(execFile)(
+    "vite",
+    ["build", "--outDir", folder, "--emptyOutDir", "--logLevel", "warn"],
+    {
+      env: {
+        ...process.env,
+        PRERENDER_API_URL: apiUrl,
+        NODE_ENV: "production",
+      },
+    },
+  );
+  const page = (file: string) =>
+    new DOMParser().parseFromString(readFileSync(join(folder, file), "utf8"), "text/html");
+  return { output: stdout + stderr, page };
+}
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("a build that is given an API", () => {
+  test("writes its monsters into home and encyclopedia, with their time", async () => {
+    const before = Date.now();
+    const { output, page } = await build("");
+    expect(output).not.toContain("The pages get no monsters");
+    for (const file of ["index.html", "monsters.html"]) {
+      const document = page(file);
+      const names = [...document.querySelectorAll("#shell article h2, #shell article h3")].map(
+        ({ textContent }) => textContent,
+      );
+      expect(names, file).toEqual(CATALOGUE.slice(0, names.length).map(({ name }) => name));
+      expect(names.length, file).toBeGreaterThanOrEqual(12);
+      const known = JSON.parse(document.getElementById(EMBEDDED_ID)?.textContent ?? "null");
+      expect(known.monsters, file).toEqual(CATALOGUE);
+      expect(known.fetchedAt, file).toBeGreaterThanOrEqual(before);
+      expect(document.querySelector("[style]"), file).toBeNull();
+    }
+    for (const file of ["login.html", "app.html"]) {
+      expect(page(file).getElementById(EMBEDDED_ID), file).toBeNull();
+    }
+  });
+
+  test.each([
+    ["fails", "list=500"],
+    ["lists more than a page should hold", "monsters=1001"],
+  ])("says so when that %s, and writes the pages without monsters", async (_, faults) => {
+    const { output, page } = await build(faults);
+    expect(output).toContain("The pages get no monsters from http://");
+    const document = page("monsters.html");
+    expect(document.getElementById(EMBEDDED_ID)).toBeNull();
+    expect(document.querySelector("#shell [role=status]")).not.toBeNull();
+    expect(document.querySelector("script[data-list=ask]")).not.toBeNull();
+  });
+});
