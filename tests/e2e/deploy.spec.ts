@@ -12,7 +12,7 @@ test("a tab that was opened before a deployment goes on with the new version", a
   await page.getByRole("link", { name: "図鑑を見る" }).click();
   await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/monsters`);
-  const entry = await page.locator("script[src*='/app-']").getAttribute("src");
+  const entry = await page.locator("script[src*='/index-']").getAttribute("src");
   expect(entry).toBe(entryOf("dist-e2e-next"));
   site.close();
 });
