@@ -42,7 +42,7 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth 
 
   function becomeUser(user: AuthUser | null): void {
     signInHint.set(user !== null);
-    become(stateOf(user));
+    if (state.isLoading || user?.uid !== state.user?.uid) become(stateOf(user));
   }
 
   function giveUpWaiting(error: unknown): void {
@@ -51,26 +51,25 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth 
   }
 
   async function load(): Promise<void> {
-    provider = await loadProvider();
-    await new Promise<void>((resolve) => {
-      provider?.observe((user) => {
-        becomeUser(user);
-        resolve();
-      });
-    });
+    const loaded = await loadProvider();
+    loaded.observe(becomeUser);
+    // Only now: a sign-in through a provider that nobody hears would never show.
+    provider = loaded;
   }
 
-  function start(): void {
-    if (loading) return;
-    loading = load();
-    loading.catch(() => {
-      loading = undefined;
-    });
-    within(PATIENCE_MS, loading).catch(giveUpWaiting);
+  function loadOnce(): Promise<void> {
+    if (!loading) {
+      loading = load();
+      loading.catch(() => {
+        loading = undefined;
+      });
+      within(PATIENCE_MS, loading.then(settled)).catch(giveUpWaiting);
+    }
+    return loading;
   }
 
   function settled(): Promise<AuthState> {
-    start();
+    void loadOnce();
     if (!state.isLoading) return Promise.resolve(state);
     return new Promise((resolve) => {
       const unsubscribe = subscribe((next) => {
@@ -90,16 +89,13 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth 
   return {
     getState: () => state,
     subscribe,
-    start,
+    start: () => void loadOnce(),
     expectsUser,
     settled,
 
     async signIn() {
       try {
-        if (!provider) {
-          start();
-          await loading;
-        }
+        if (!provider) await within(PATIENCE_MS, loadOnce());
         await provider?.signIn();
       } catch (error) {
         console.error("Sign-in failed:", error);
@@ -116,10 +112,12 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth 
 
     async getIdToken() {
       if (!expectsUser()) return null;
-      const { isAuthenticated } = await settled();
-      if (!isAuthenticated || !provider) return null;
+      const { user } = await settled();
+      if (!user || !provider) return null;
       try {
-        return await within(PATIENCE_MS, provider.getIdToken());
+        const token = await within(PATIENCE_MS, provider.getIdToken());
+        // Nobody speaks for a user who has gone meanwhile.
+        return user.uid === state.user?.uid ? token : null;
       } catch (error) {
         console.error("The ID token could not be obtained:", error);
         return null;

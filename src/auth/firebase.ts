@@ -41,15 +41,24 @@ export function createFirebaseProvider(
   });
   if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   const google = new GoogleAuthProvider();
+  let tell = () => {};
+
+  // Firebase keeps a change to itself that it could not store; the user of this page is another one.
+  const tellAtLast = () => void auth.authStateReady().then(tell);
 
   return {
     observe(onUser) {
-      onAuthStateChanged(auth, (user) => onUser(user && toAuthUser(user)));
+      tell = () => onUser(auth.currentUser && toAuthUser(auth.currentUser));
+      onAuthStateChanged(auth, tell);
+      // In the back-forward cache a page misses what other tabs store; this makes Firebase look.
+      addEventListener("pageshow", ({ persisted }) => {
+        if (persisted) dispatchEvent(new StorageEvent("storage"));
+      });
     },
     async signIn() {
-      await signInWithPopup(auth, google, browserPopupRedirectResolver);
+      await signInWithPopup(auth, google, browserPopupRedirectResolver).finally(tellAtLast);
     },
-    signOut: () => signOut(auth),
+    signOut: () => signOut(auth).finally(tellAtLast),
     async getIdToken() {
       return (await auth.currentUser?.getIdToken()) ?? null;
     },

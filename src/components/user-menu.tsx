@@ -10,7 +10,7 @@ export default function UserMenu({ user }: { user: AuthUser }) {
   const { nav } = useMessages();
   const { signOut } = useAuth();
   const menuId = useId();
-  const name = user.displayName || nav.guestUser;
+  const name = user.displayName?.trim() || nav.guestUser;
   return (
     <>
       <button

@@ -9,11 +9,21 @@ export const SAKURA: AuthUser = {
   createdAt: new Date("2025-04-01T09:00:00Z"),
 };
 
+export const TSUBAKI: AuthUser = {
+  uid: "tsubaki",
+  displayName: "つばき",
+  email: "tsubaki@example.com",
+  photoURL: null,
+  createdAt: new Date("2025-04-02T09:00:00Z"),
+};
+
 /** An identity service in memory, which tests can also speak for. */
 export class FakeIdentity implements IdentityProvider {
   user: AuthUser | null;
   /** What signing in does; a test may put a failure here. */
   onSignIn: () => Promise<AuthUser> = async () => SAKURA;
+  /** What happens before signing out; a test may put a failure here. */
+  onSignOut: () => Promise<void> = async () => {};
   /** What asking for a token does. */
   onToken: () => Promise<string | null> = async () => this.user && `token-of-${this.user.uid}`;
   #tell: (user: AuthUser | null) => void = () => {};
@@ -38,6 +48,7 @@ export class FakeIdentity implements IdentityProvider {
   }
 
   async signOut(): Promise<void> {
+    await this.onSignOut();
     this.becomeUser(null);
   }
 

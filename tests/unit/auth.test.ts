@@ -133,16 +133,4 @@ describe("sign-in hint", () => {
     await auth.signOut();
     expect(signInHint.isSet()).toBe(false);
   });
-
-  test("storage that throws makes every visit a guest's and breaks nothing", async () => {
-    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-      throw new DOMException("denied", "SecurityError");
-    });
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("full", "QuotaExceededError");
-    });
-    const { auth } = setUp(SAKURA);
-    expect(auth.expectsUser()).toBe(false);
-    expect((await auth.settled()).user).toEqual(SAKURA);
-  });
 });

@@ -18,7 +18,10 @@ export function setFaults(page: Page, faults = ""): Promise<void> {
 }
 
 /** Signs in with a new Google account, through the emulator's popup, from the open login page. */
-export async function signIn(page: Page, { email, name }: { email: string; name?: string }) {
+export async function signIn(
+  page: Page,
+  { email, name, photo }: { email: string; name?: string; photo?: string },
+) {
   const opened = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Googleでログイン" }).click();
   const popup = await opened;
@@ -27,6 +30,7 @@ export async function signIn(page: Page, { email, name }: { email: string; name?
   await popup.locator(".js-new-account").click();
   await popup.locator("#email-input").fill(email);
   if (name) await popup.locator("#display-name-input").fill(name);
+  if (photo) await popup.locator("#profile-photo-input").fill(photo);
   await popup.locator("#sign-in").click();
 }
 

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { spoilStorage } from "./support/spoiled-storage.ts";
+import { expect, signIn, test } from "./support/test.ts";
+
+const menuOf = (page: Page, name: string) =>
+  page.getByRole("button", { name: `${name}のユーザーメニュー` });
+
+async function signOut(page: Page, name: string): Promise<void> {
+  await menuOf(page, name).click();
+  await page.getByRole("button", { name: "ログアウト" }).click();
+  await expect(page.getByRole("link", { name: "ログイン" })).toBeVisible();
+}
+
+/** What Firebase has stored of the user; put back in by another tab, it is a sign-in there. */
+function storedUser(page: Page): Promise<unknown[]> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open("firebaseLocalStorageDb");
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const [store = ""] = opening.result.objectStoreNames;
+          const reading = opening.result.transaction(store).objectStore(store).getAll();
+          reading.onerror = reject;
+          reading.onsuccess = () => resolve(reading.result);
+        };
+      }),
+  );
+}
+
+function storeUser(page: Page, records: unknown[]): Promise<void> {
+  return page.evaluate(
+    (values) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open("firebaseLocalStorageDb");
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const [store = ""] = opening.result.objectStoreNames;
+          const writing = opening.result.transaction(store, "readwrite");
+          writing.onerror = reject;
+          writing.oncomplete = () => resolve();
+          for (const value of values) writing.objectStore(store).put(value);
+        };
+      }),
+    records,
+  );
+}
+
+test("another tab switches the user without a sign-out between", async ({ page, context }) => {
+  await page.goto("/login");
+  await signIn(page, { email: "first@example.com", name: "一人目" });
+  await expect(menuOf(page, "一人目")).toBeVisible();
+  const first = await storedUser(page);
+  expect(first).toHaveLength(1);
+  await signOut(page, "一人目");
+  await page.goto("/profile?tab=1");
+  await signIn(page, { email: "second@example.com", name: "二人目" });
+  await expect(menuOf(page, "二人目")).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/favicon.svg");
+  await storeUser(other, first);
+  await expect(menuOf(page, "一人目")).toBeVisible();
+  await expect(menuOf(page, "二人目")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1, name: "マイページ" })).toBeVisible();
+  await expect(page).toHaveURL("/profile?tab=1");
+});
+
+// Playwright cannot restore a page from the back-forward cache, so these pages only take themselves
+// for restored: meanwhile they have heard nothing of what other tabs stored.
+for (const storage of ["IndexedDB", "localStorage"] as const) {
+  test(`a page restored from the back-forward cache follows a sign-out elsewhere, with ${storage}`, async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    if (storage === "localStorage") {
+      for (const tab of [page, other]) await spoilStorage(tab, "IndexedDB is missing");
+    }
+    await page.addInitScript(() =>
+      addEventListener("storage", (event) => {
+        if (event.isTrusted) event.stopImmediatePropagation();
+      }),
+    );
+    const turnPage = (type: "pagehide" | "pageshow") =>
+      page.evaluate(
+        (name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })),
+        type,
+      );
+    await page.goto("/profile");
+    await signIn(page, { email: `cached-${storage}@example.com`, name: "戻り" });
+    await expect(menuOf(page, "戻り")).toBeVisible();
+    await turnPage("pagehide");
+    await other.goto("/");
+    await signOut(other, "戻り");
+    await expect(menuOf(page, "戻り")).toBeVisible();
+    await turnPage("pageshow");
+    await expect(page).toHaveURL("/login?redirect=%2Fprofile");
+  });
+}

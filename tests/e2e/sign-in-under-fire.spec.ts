@@ -1,0 +1,93 @@
+import { STORAGES, type Storages, spoilStorage } from "./support/spoiled-storage.ts";
+import { expect, signIn, test } from "./support/test.ts";
+
+test("a popup that is blocked leaves the button usable at once, and only a line in the console", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { open } = window;
+    window.open = () => {
+      window.open = open;
+      return null;
+    };
+  });
+  const logged = page.waitForEvent("console", (message) =>
+    /^Sign-in failed:.*popup-blocked/.test(message.text()),
+  );
+  await page.goto("/login");
+  const button = page.getByRole("button", { name: "Googleでログイン" });
+  await button.click();
+  await logged;
+  await expect(button).toHaveAttribute("aria-disabled", "false");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await signIn(page, { email: "unblocked@example.com", name: "二度目" });
+  await expect(page.getByRole("button", { name: "二度目のユーザーメニュー" })).toBeVisible();
+});
+
+test.describe("storage that is spoiled", () => {
+  const afterReload: Record<Storages, "kept" | "forgotten"> = {
+    "IndexedDB is missing": "kept",
+    "IndexedDB throws": "kept",
+    "IndexedDB cannot be opened": "kept",
+    "localStorage throws": "kept",
+    "both throw": "forgotten",
+    "both are full": "forgotten",
+  };
+  for (const [number, how] of STORAGES.entries()) {
+    test(`${how}: a guest sees everything, and signs in and out`, async ({ page }) => {
+      const errors: Error[] = [];
+      page.on("pageerror", (error) => errors.push(error));
+      await spoilStorage(page, how);
+      await page.goto("/");
+      await expect(page.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+      await page.getByRole("link", { name: "ログイン" }).click();
+      await signIn(page, { email: `spoiled-${number}@example.com`, name: "無保存" });
+      const menu = page.getByRole("button", { name: "無保存のユーザーメニュー" });
+      await expect(menu).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+      const logIn = page.getByRole("link", { name: "ログイン" });
+      if (afterReload[how] === "kept") {
+        await menu.click();
+        await page.getByRole("button", { name: "ログアウト" }).click();
+      }
+      await expect(logIn).toBeVisible();
+      await expect(menu).toBeHidden();
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test("later: a user comes in and goes out all the same", async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ["put", "delete"] as const) {
+        const work = IDBObjectStore.prototype[name];
+        Object.defineProperty(IDBObjectStore.prototype, name, {
+          value(this: IDBObjectStore, ...values: unknown[]) {
+            if (Reflect.get(window, "isFull")) throw new DOMException("Full", "QuotaExceededError");
+            return Reflect.apply(work, this, values);
+          },
+        });
+      }
+    });
+    await page.goto("/login");
+    const fillStorage = () => page.evaluate(() => Reflect.set(window, "isFull", true));
+    await Promise.all([
+      page.waitForEvent("popup").then(fillStorage),
+      signIn(page, { email: "later@example.com", name: "満杯" }),
+    ]);
+    const menu = page.getByRole("button", { name: "満杯のユーザーメニュー" });
+    await menu.click();
+    await page.getByRole("button", { name: "ログアウト" }).click();
+    await expect(page.getByRole("link", { name: "ログイン" })).toBeVisible();
+  });
+});
+
+test("a photo that fails to load gives way to a letter", async ({ page, context }) => {
+  const photo = "https://lh3.googleusercontent.com/gone";
+  await context.route(photo, (route) => route.fulfill({ status: 404 }));
+  await page.goto("/login");
+  await signIn(page, { email: "photo@example.com", name: "写真", photo });
+  const menu = page.getByRole("button", { name: "写真のユーザーメニュー" });
+  await expect(menu).toHaveText("写");
+  await expect(menu.locator("img")).toHaveCount(0);
+});

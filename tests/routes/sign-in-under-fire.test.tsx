@@ -1,0 +1,148 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { signInHint } from "#src/auth/sign-in-hint.ts";
+import { FakeIdentity, SAKURA, TSUBAKI } from "#tests/support/fake-identity.ts";
+import { recordRequests, setFaults } from "#tests/support/mock-api.ts";
+import { renderApp } from "#tests/support/render-app.tsx";
+
+const findGoogleButton = () => screen.findByRole("button", { name: "Googleでログイン" });
+const findMenu = (name: string) =>
+  screen.findByRole("button", { name: `${name}のユーザーメニュー` });
+const findMonster = () => screen.findByRole("heading", { name: "ヒノコリス" });
+
+const denied = () => {
+  throw new DOMException("Denied", "SecurityError");
+};
+const full = () => {
+  throw new DOMException("Full", "QuotaExceededError");
+};
+
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+// Before the storage is emptied, which it has to be able to do.
+afterEach(() => void vi.restoreAllMocks());
+
+describe("the Google button", () => {
+  test("pressed twice opens one popup", async () => {
+    const { actor, identity } = renderApp({ url: "/login" });
+    const { promise, resolve } = Promise.withResolvers<typeof SAKURA>();
+    const opened = vi.spyOn(identity, "onSignIn").mockReturnValue(promise);
+    await actor.dblClick(await findGoogleButton());
+    expect(opened).toHaveBeenCalledOnce();
+    resolve(SAKURA);
+    expect(await findMenu("さくら")).toBeVisible();
+  });
+
+  test("pressed again behind an open popup signs in whoever is the last", async () => {
+    const { actor, identity } = renderApp({ url: "/login" });
+    const popup = Promise.withResolvers<typeof SAKURA>();
+    identity.onSignIn = () => popup.promise;
+    const button = await findGoogleButton();
+    await actor.click(button);
+    fireEvent.focus(window);
+    identity.onSignIn = async () => TSUBAKI;
+    await actor.click(button);
+    popup.reject(new Error("auth/cancelled-popup-request"));
+    expect(await findMenu("つばき")).toBeVisible();
+    await waitFor(() =>
+      expect(console.error).toHaveBeenCalledWith("Sign-in failed:", expect.any(Error)),
+    );
+  });
+
+  test("pressed before the provider is there signs in as soon as it comes", async () => {
+    const { promise, resolve } = Promise.withResolvers<FakeIdentity>();
+    const { actor } = renderApp({ url: "/login?redirect=/profile", loadIdentity: () => promise });
+    await actor.click(await findGoogleButton());
+    resolve(new FakeIdentity(null));
+    expect(await screen.findByRole("heading", { level: 1, name: "マイページ" })).toBeVisible();
+  });
+
+  test("works with the next provider when the first cannot be observed", async () => {
+    const deaf = Object.assign(new FakeIdentity(null), { observe: denied });
+    const loadIdentity = vi.fn(async () => new FakeIdentity(null)).mockResolvedValueOnce(deaf);
+    const { actor } = renderApp({ url: "/login", loadIdentity });
+    await actor.click(await findGoogleButton());
+    expect(await findMenu("さくら")).toBeVisible();
+  });
+});
+
+describe("a guest", () => {
+  test("has every monster while the provider never comes", async () => {
+    const { actor } = renderApp({ loadIdentity: () => new Promise(() => {}) });
+    expect(await findMonster()).toBeVisible();
+    await actor.click(screen.getByRole("link", { name: "図鑑を見る" }));
+    expect(await screen.findByRole("searchbox")).toBeVisible();
+    expect(await findMonster()).toBeVisible();
+  });
+
+  test.each([
+    [
+      "throws when named",
+      () => vi.spyOn(globalThis, "localStorage", "get").mockImplementation(denied),
+    ],
+    ["throws when read", () => vi.spyOn(Storage.prototype, "getItem").mockImplementation(denied)],
+    ["is full", () => vi.spyOn(Storage.prototype, "setItem").mockImplementation(full)],
+    [
+      "throws at everything",
+      () =>
+        (["getItem", "setItem", "removeItem"] as const).map((name) =>
+          vi.spyOn(Storage.prototype, name).mockImplementation(denied),
+        ),
+    ],
+  ])("signs in and out where localStorage %s", async (_, spoil) => {
+    spoil();
+    const { actor } = renderApp({ url: "/battles" });
+    await actor.click(await findGoogleButton());
+    expect(await screen.findByRole("heading", { level: 1, name: "バトル" })).toBeVisible();
+    await actor.click(screen.getByText("ログアウト"));
+    await actor.click(await screen.findByRole("link", { name: "ゲストとして続ける" }));
+    expect(await findMonster()).toBeVisible();
+    expect(screen.getByRole("link", { name: "ログイン" })).toBeVisible();
+  });
+});
+
+describe("the token", () => {
+  test("is another one at each attempt, and one that fails costs nobody the list", async () => {
+    signInHint.set(true);
+    setFaults({ list: "500" });
+    const requests = recordRequests();
+    const { actor, identity } = renderApp({ url: "/monsters", user: SAKURA });
+    let count = 0;
+    identity.onToken = async () => {
+      if (++count === 1) throw new Error("auth/network-request-failed");
+      return `token-${count}`;
+    };
+    const retry = await screen.findByRole("button", { name: "再試行" });
+    setFaults({});
+    await actor.click(retry);
+    expect(await findMonster()).toBeVisible();
+    expect(requests.map(({ headers }) => headers.get("Authorization"))).toEqual([
+      null,
+      "Bearer token-2",
+      "Bearer token-3",
+      "Bearer token-4",
+    ]);
+  });
+});
+
+describe("the user's menu", () => {
+  test("shows what there is of an account without name, photo and e-mail", async () => {
+    renderApp({ user: { ...SAKURA, displayName: " ", email: null } });
+    const menu = await findMenu("ゲストユーザー");
+    expect(menu).toHaveTextContent("ゲ");
+    expect(screen.queryByText("sakura@example.com")).not.toBeInTheDocument();
+  });
+
+  test("shows a letter for a photo that fails to load, and the next user's photo", async () => {
+    const photoURL = "https://photos.example/gone.png";
+    const { identity } = renderApp({ user: { ...SAKURA, photoURL } });
+    const menu = await findMenu("さくら");
+    expect(menu).not.toHaveTextContent("さ");
+    fireEvent.error(within(menu).getByRole("presentation"));
+    expect(menu).toHaveTextContent("さ");
+    act(() => identity.becomeUser({ ...TSUBAKI, photoURL: "https://photos.example/here.png" }));
+    expect(within(await findMenu("つばき")).getByRole("presentation")).toHaveAttribute(
+      "src",
+      "https://photos.example/here.png",
+    );
+  });
+});

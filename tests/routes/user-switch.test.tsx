@@ -1,0 +1,113 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { describe, expect, test } from "vitest";
+import { ApiContext } from "#src/api/use-api.ts";
+import { AuthContext } from "#src/auth/use-auth.ts";
+import { useProfile } from "#src/queries/profile.ts";
+import { FakeIdentity, SAKURA, TSUBAKI } from "#tests/support/fake-identity.ts";
+import { mockApi } from "#tests/support/mock-api.ts";
+import { renderApp } from "#tests/support/render-app.tsx";
+
+const findTitle = (name: string) => screen.findByRole("heading", { level: 1, name });
+const findMenu = (name: string) =>
+  screen.findByRole("button", { name: `${name}のユーザーメニュー` });
+
+function Profile() {
+  return <output>{JSON.stringify(useProfile().data)}</output>;
+}
+
+/** Puts what the app knows of the user's profile beside the app. */
+function showProfile({ queryClient, api, auth }: ReturnType<typeof renderApp>): void {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <ApiContext value={api}>
+        <AuthContext value={auth}>
+          <Profile />
+        </AuthContext>
+      </ApiContext>
+    </QueryClientProvider>,
+  );
+}
+
+/** Answers calls for the profile with their token; Sakura's only on demand. */
+function holdProfileOfSakura() {
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  mockApi.use(
+    http.get("*/api/user/profile", async ({ request }) => {
+      const token = request.headers.get("Authorization");
+      if (token?.endsWith(SAKURA.uid)) {
+        asked.resolve();
+        await held.promise;
+      }
+      return HttpResponse.json({ data: token });
+    }),
+  );
+  return { asked: asked.promise, answer: held.resolve };
+}
+
+const profilesIn = ({ queryClient }: ReturnType<typeof renderApp>) =>
+  queryClient.getQueriesData({ queryKey: ["user"] }).map(([, data]) => data);
+
+describe("another tab", () => {
+  test("that switches the user changes the menu, and leaves the guarded page open", async () => {
+    const { identity, router } = renderApp({ url: "/battles?round=2", user: SAKURA });
+    await findMenu("さくら");
+    act(() => identity.becomeUser(TSUBAKI));
+    expect(await findMenu("つばき")).toBeVisible();
+    expect(screen.getByText("tsubaki@example.com")).toBeInTheDocument();
+    expect(screen.queryByText(/さくら|sakura/)).not.toBeInTheDocument();
+    expect(await findTitle("バトル")).toBeVisible();
+    expect(router.state.location.href).toBe("/battles?round=2");
+  });
+
+  test("that signs in opens the page for which the login page is shown", async () => {
+    const { identity, router } = renderApp({ url: "/battles?round=2" });
+    await findTitle("ログイン");
+    act(() => identity.becomeUser(SAKURA));
+    expect(await findTitle("バトル")).toBeVisible();
+    expect(router.state.location.href).toBe("/battles?round=2");
+  });
+
+  test.each([
+    ["signs out", null, "ログイン"],
+    ["switches the user", TSUBAKI, "マイページ"],
+  ])("that %s while the guard waits decides what it shows", async (_, next, title) => {
+    const { promise, resolve } = Promise.withResolvers<FakeIdentity>();
+    const { auth, router } = renderApp({ url: "/profile", loadIdentity: () => promise });
+    await screen.findByText("認証を確認しています");
+    const identity = new FakeIdentity(SAKURA);
+    // Between the guard's answer and the screen that it lets through.
+    const unsubscribe = auth.subscribe(() => {
+      unsubscribe();
+      queueMicrotask(() => identity.becomeUser(next));
+    });
+    resolve(identity);
+    expect(await findTitle(title)).toBeVisible();
+    await waitFor(() => expect(router.state.status).toBe("idle"));
+    expect(router.state.location.pathname).toBe(next ? "/profile" : "/login");
+    expect(auth.getState().user).toBe(next);
+  });
+
+  test("that switches the user lets no answer for the old one through", async () => {
+    const sakura = holdProfileOfSakura();
+    const app = renderApp({ user: SAKURA });
+    showProfile(app);
+    await sakura.asked;
+    act(() => app.identity.becomeUser(TSUBAKI));
+    expect(await screen.findByText('"Bearer token-of-tsubaki"')).toBeVisible();
+    sakura.answer();
+    await app.api.checkHealth();
+    expect(profilesIn(app)).toEqual(["Bearer token-of-tsubaki"]);
+  });
+
+  test("that signs out leaves nothing of what the API told of the user", async () => {
+    const app = renderApp({ user: SAKURA });
+    showProfile(app);
+    expect(await screen.findByText('{"monstersCaught":0,"badges":[]}')).toBeVisible();
+    act(() => app.identity.becomeUser(null));
+    expect(screen.queryByText(/monstersCaught/)).not.toBeInTheDocument();
+    expect(profilesIn(app).filter(Boolean)).toEqual([]);
+  });
+});
