@@ -1,4 +1,5 @@
 import { noop } from "@tanstack/react-query";
+import { nextPaint } from "./next-paint.ts";
 
 const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -7,7 +8,9 @@ const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").ma
  * and the visitor does not mind motion.
  * @returns when the page is shown; the motion goes on behind.
  */
-export function showWithTransition(commit: () => Promise<void>): Promise<void> {
+export async function showWithTransition(commit: () => Promise<void>): Promise<void> {
+  // The page first answers the click or key: making another page takes a cheap phone a while.
+  await nextPaint();
   if (!("startViewTransition" in document) || prefersStillness()) return commit();
   const transition = document.startViewTransition(commit);
   // One that the next transition cuts short, or that a hidden page leaves out, is no error.

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { MonsterQuery } from "#src/monsters/monster-query.ts";
 import { toSearchParams } from "#src/monsters/query-params.ts";
+import { nextPaint } from "#src/next-paint.ts";
 
 /** How long typing has to pause before the address follows; browsers limit how often it may change. */
 const PAUSE_MS = 300;
@@ -47,8 +48,8 @@ export function useQueryDraft(
     query: draft ?? query,
     type: setDraft,
     choose: (next) => {
-      setDraft(null);
-      send(next, false);
+      setDraft(next);
+      void nextPaint().then(() => send(next, false));
     },
     commit,
   };

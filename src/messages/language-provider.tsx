@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useMemo, useState } from "react";
+import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from "react";
 import {
   type Catalogue,
   type Language,
@@ -22,7 +22,7 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
       ...catalogue,
       choose: (chosen: Language) => {
         rememberLanguage(chosen);
-        void loadCatalogue(chosen).then(setCatalogue);
+        void loadCatalogue(chosen).then((loaded) => startTransition(() => setCatalogue(loaded)));
       },
     }),
     [catalogue],
