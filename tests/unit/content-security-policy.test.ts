@@ -55,6 +55,8 @@ describe("the content security policy", () => {
 
   test("never allows inline script or evaluation", () => {
     expect(sourcesOf("script-src").join()).not.toMatch(/unsafe|\*|data:|blob:|http:/);
-    expect(sourcesOf("default-src")).toEqual(["'none'"]);
+    for (const directive of ["default-src", "object-src", "base-uri"]) {
+      expect(sourcesOf(directive)).toEqual(["'none'"]);
+    }
   });
 });
