@@ -5,8 +5,8 @@ import * as v from "valibot";
 import { answerApiRequest } from "#mocks/api-over-http.ts";
 import { CHROMIUM_ARGS, ensureChromium } from "../scripts/chromium.ts";
 import { buildApp } from "./builds.ts";
+import { emulate } from "./emulator.ts";
 import { type Figure, median } from "./figures.ts";
-import { emulateHosting } from "./hosting-emulator.ts";
 import { listen } from "./listen.ts";
 import { progress } from "./progress.ts";
 import { inRounds } from "./rounds.ts";
@@ -59,7 +59,7 @@ export async function benchLighthouse(): Promise<Figure[]> {
     VITE_API_BASE_URL: apiUrl,
     PRERENDER_API_URL: apiUrl,
   });
-  await using hosting = await emulateHosting(folder.path);
+  await using hosting = await emulate("hosting", folder.path);
 
   const scores = await inRounds(PAGES, (page) =>
     audit(new URL(page, hosting.url).href, folder.path),

@@ -14,9 +14,10 @@ const SLOW_4G = {
 /** What holds a monster's name in the app's lists. */
 export const CARD_NAME = "article :is(h2, h3)";
 
-/** A Chromium for the benchmark. */
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+/** A Chromium for the benchmark, with further options if given. */
+export function launch(options: readonly string[] = []): Promise<Browser> {
+  const args = [...CHROMIUM_ARGS, ...options];
+  return chromium.launch({ executablePath: ensureChromium(), args });
 }
 
 /** A phone that has never been to any site. */

@@ -4,6 +4,7 @@ import type { Figure } from "./figures.ts";
 import { benchInteraction } from "./interaction.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchLoading } from "./loading.ts";
+import { benchLongLife } from "./long-life.ts";
 import { benchPortraits } from "./portraits.ts";
 import { progress } from "./progress.ts";
 import { keep, type PartResult, toMarkdown } from "./report.ts";
@@ -16,6 +17,7 @@ const PARTS: Record<string, Bench> = {
   loading: benchLoading,
   interaction: benchInteraction,
   scale: benchScale,
+  "long-life": benchLongLife,
   lighthouse: benchLighthouse,
   search: async () => benchSearch(),
   portraits: async () => benchPortraits(),

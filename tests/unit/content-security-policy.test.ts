@@ -46,7 +46,7 @@ describe("the content security policy", () => {
   });
 
   test("allows each inline script and style by its hash, once, and no other", () => {
-    // The hash of "1", as any SHA-256 tool tells it.
+    // The hash of "1", as a SHA-256 tool tells it.
     const one = "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='";
     const scripts = sourcesOf("script-src", SETTINGS, [PAGE, PAGE]);
     expect(scripts).toEqual(["'self'", one, "https://apis.google.com"]);
@@ -55,6 +55,8 @@ describe("the content security policy", () => {
 
   test("never allows inline script or evaluation", () => {
     expect(sourcesOf("script-src").join()).not.toMatch(/unsafe|\*|data:|blob:|http:/);
-    expect(sourcesOf("default-src")).toEqual(["'none'"]);
+    for (const directive of ["default-src", "object-src", "base-uri"]) {
+      expect(sourcesOf(directive)).toEqual(["'none'"]);
+    }
   });
 });

@@ -7,7 +7,8 @@ const read = (path: string) => readFileSync(path, "utf8");
 const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).split("\n");
 
 const readme = read("README.md");
-const inCode = [...readme.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code);
+const codeIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code);
+const inCode = codeIn(readme);
 const { scripts } = JSON.parse(read("package.json"));
 
 describe("README", () => {
@@ -40,6 +41,23 @@ describe("README", () => {
 
   test("names every fault of the embedded API", () => {
     expect(FAULT_NAMES.filter((name) => !inCode.includes(name))).toEqual([]);
+  });
+});
+
+describe("SECURITY", () => {
+  const security = read("SECURITY.md");
+
+  test("names only paths that exist", () => {
+    const paths = codeIn(security).filter((code) =>
+      /^[\w.-]+(\/[\w.-]+)*\.\w+$|^\.env$/.test(code),
+    );
+    expect(paths.length).toBeGreaterThan(50);
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  test("names only scripts that exist", () => {
+    const named = [...security.matchAll(/npm run ([\w:]+)/g)].map(([, script = ""]) => script);
+    expect(named.filter((script) => !(script in scripts))).toEqual([]);
   });
 });
 

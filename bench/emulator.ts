@@ -18,18 +18,23 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
+/** Hosting by the rules of firebase.json. */
+function hostingOf(folder: string) {
+  const { hosting } = JSON.parse(readFileSync("firebase.json", "utf8"));
+  return { ...hosting, public: folder };
+}
+
 /**
- * Serves `dist` of `folder` with the Firebase Hosting emulator, by the rules of firebase.json, until
- * it is disposed of.
+ * Runs one of Firebase's emulators until it is disposed of: that of Authentication, or that of
+ * Hosting, which serves `dist` of `folder`. Its settings are written into `folder`.
  * @throws {Error} when it does not answer within a minute.
  */
-export async function emulateHosting(folder: string) {
-  const { hosting } = JSON.parse(readFileSync("firebase.json", "utf8"));
+export async function emulate(service: "auth" | "hosting", folder: string) {
   const [port, hub, logging] = await Promise.all([freePort(), freePort(), freePort()]);
   const config = {
-    hosting: { ...hosting, public: "dist" },
+    ...(service === "hosting" && { hosting: hostingOf("dist") }),
     emulators: {
-      hosting: { port },
+      [service]: { port },
       hub: { port: hub },
       logging: { port: logging },
       ui: { enabled: false },
@@ -40,7 +45,7 @@ export async function emulateHosting(folder: string) {
   const child = spawn(
     "firebase",
     [
-      ...["emulators:start", "--only", "hosting", "--project", "demo-monster-field"],
+      ...["emulators:start", "--only", service, "--project", "demo-monster-field"],
       ...["--config", configFile],
     ],
     {
@@ -67,7 +72,7 @@ export async function emulateHosting(folder: string) {
       continue;
     }
     await emulator[Symbol.asyncDispose]();
-    throw new Error("The hosting emulator does not answer");
+    throw new Error(`The emulator of ${service} does not answer`);
   }
   return emulator;
 }
