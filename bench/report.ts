@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { type Figure, toTable } from "./figures.ts";
 
-/** What a part of the benchmark measured. */
-export type PartResult = { part: string; figures: Figure[] };
+/** What a part of the benchmark measured, and on which day. */
+export type PartResult = { part: string; day: string; figures: Figure[] };
 
 const README = "README.md";
 const JSON_FILE = "bench/results.json";
@@ -17,13 +17,22 @@ function machine(): string {
 /** All parts as Markdown, each below a heading of its own. */
 export function toMarkdown(results: readonly PartResult[]): string {
   const parts = results.map(
-    ({ part, figures }) => `### ${part[0]?.toUpperCase()}${part.slice(1)}\n\n${toTable(figures)}`,
+    ({ part, day, figures }) =>
+      `### ${part[0]?.toUpperCase()}${part.slice(1)}\n\n${toTable(figures)}\n\nMeasured on ${day}.`,
   );
-  return [...parts, `Measured on ${machine()}.`].join("\n\n");
+  return [...parts, `The machine: ${machine()}.`].join("\n\n");
 }
 
-/** Keeps the results in the README and as JSON. */
-export function keep(results: readonly PartResult[]): void {
+/** The parts as they are kept, with those that have been measured anew in the place of the old. */
+function keptWith(results: readonly PartResult[], order: readonly string[]): PartResult[] {
+  const { parts }: { parts: PartResult[] } = JSON.parse(readFileSync(JSON_FILE, "utf8"));
+  const byName = new Map([...parts, ...results].map((result) => [result.part, result]));
+  return order.flatMap((part) => byName.get(part) ?? []);
+}
+
+/** Keeps results in the README and as JSON, in this order of parts. */
+export function keep(measured: readonly PartResult[], order: readonly string[]): void {
+  const results = keptWith(measured, order);
   const readme = readFileSync(README, "utf8");
   if (!PLACE.test(readme)) throw new Error(`${README} has no place for figures`);
   const table = toMarkdown(results);

@@ -1,5 +1,5 @@
 // Measures the product on this machine: npm run bench. It prints tables, and keeps them in the README
-// and as JSON. With names of parts, as in npm run bench -- loading search, it only prints these.
+// and as JSON. With names of parts, as in npm run bench -- loading search, it measures only these.
 import type { Figure } from "./figures.ts";
 import { benchInteraction } from "./interaction.ts";
 import { benchLighthouse } from "./lighthouse.ts";
@@ -36,7 +36,7 @@ async function measure(part: string, bench: Bench): Promise<PartResult> {
   });
   const broken = figures.find(({ value }) => Number.isNaN(value));
   if (broken) throw new Error(`No number came out for "${broken.what}"`);
-  return { part, figures };
+  return { part, day: new Date().toISOString().slice(0, 10), figures };
 }
 
 const asked = process.argv.slice(2);
@@ -44,7 +44,7 @@ const results: PartResult[] = [];
 try {
   for (const [part, bench] of chosenParts(asked)) results.push(await measure(part, bench));
   console.log(toMarkdown(results));
-  if (asked.length === 0) keep(results);
+  keep(results, Object.keys(PARTS));
 } catch (error) {
   console.error(error);
   progress("The benchmark failed: README.md and bench/results.json stay as they were.");
