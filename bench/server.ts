@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
+import { hostingRules } from "../scripts/hosting-rules.ts";
 import { BEST_QUALITY, brotli } from "./compressed.ts";
 import { compressedApi } from "./compressed-api.ts";
-import { hostingRules } from "./hosting-rules.ts";
 import { listen } from "./listen.ts";
 
 const TYPES: Record<string, string> = {

@@ -1,15 +1,7 @@
 // Builds and uploads the app: npm run deploy -- --project <your project>
-import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { hostingConfig } from "./hosting-config.ts";
-
-function run(command: string, args: string[]): void {
-  const { status } = spawnSync(command, args, {
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
-  if (status !== 0) process.exit(status ?? 1);
-}
+import { run } from "./run.ts";
 
 const CONFIG = "firebase.deploy.json";
 

@@ -1,16 +1,7 @@
 // Builds the app and runs the end-to-end tests: node scripts/e2e.ts [arguments for Playwright]
-import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { hostingConfig } from "./hosting-config.ts";
-
-function run(command: string, args: string[], env = {}): void {
-  const { status } = spawnSync(command, args, {
-    env: { ...process.env, ...env },
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
-  if (status !== 0) process.exit(status ?? 1);
-}
+import { run } from "./run.ts";
 
 run("vite", ["build", "--logLevel", "warn"]);
 run("vite", ["build", "--mode", "e2e", "--logLevel", "warn"]);

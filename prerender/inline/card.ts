@@ -1,3 +1,4 @@
+import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { monsterType } from "#src/monsters/monster-type.ts";
 import { BLANK_NAME } from "./blank-name.ts";
 
@@ -31,7 +32,7 @@ export function fillCard(monster: Card, blanks: Element[]): Element | null {
     if (element) element.textContent = textOf(element.textContent);
   };
   const { id, name, level } = monster;
-  const digits = /^\d+$/.test(id) ? id.replace(/^0+(?=\d)/, "").padStart(3, "0") : null;
+  const digits = monsterNumber({ id })?.padStart(3, "0");
   write("p span:first-child", (text) => (digits ? text.replace(/\d+/, digits) : ""));
   write("p span:last-child", (text) => text.replace("0", level == null ? UNKNOWN : String(level)));
   write("h2, h3", () => name.trim());

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "#src/listeners.ts";
 import { readStored, writeStored } from "#src/stored.ts";
 
 /** How many monsters fit side by side. */
@@ -10,7 +11,7 @@ export type Chosen = { id: string; name: string };
 const STORAGE_KEY = "compare";
 const NOTHING: readonly Chosen[] = [];
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let choice: readonly Chosen[] | undefined;
 
 function isChosen(value: unknown): value is Chosen {
@@ -42,15 +43,10 @@ function currentChoice(): readonly Chosen[] {
 export function chooseForComparison(next: readonly Chosen[]): void {
   choice = next.slice(0, MAX_COMPARED);
   writeStored("session", STORAGE_KEY, JSON.stringify(choice));
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.tell();
 }
 
 /** The monsters chosen for the comparison in this tab. */
 export function useCompareChoice(): readonly Chosen[] {
-  return useSyncExternalStore(subscribe, currentChoice, () => NOTHING);
+  return useSyncExternalStore(listeners.subscribe, currentChoice, () => NOTHING);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "#src/listeners.ts";
 import { writeStored } from "#src/stored.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
@@ -7,7 +8,7 @@ export type Theme = (typeof THEMES)[number];
 
 const STORAGE_KEY = "theme";
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 // The script in index.html has put a remembered choice on the page before its first paint.
 function currentTheme(): Theme {
@@ -30,15 +31,10 @@ export function chooseTheme(theme: Theme): void {
   else root.dataset.theme = theme;
   colorBrowserBars(theme);
   writeStored("local", STORAGE_KEY, theme === "system" ? null : theme);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.tell();
 }
 
 /** The chosen theme; "system" follows the device. */
 export function useTheme(): Theme {
-  return useSyncExternalStore<Theme>(subscribe, currentTheme, () => "system");
+  return useSyncExternalStore<Theme>(listeners.subscribe, currentTheme, () => "system");
 }

@@ -7,7 +7,7 @@ const LEADING_ZEROS = /^0+(?=\d)/;
  * A monster's number: its id, when that is digits. A text without leading zeros, because an id
  * may have more digits than a number can hold.
  */
-export function monsterNumber({ id }: Monster): string | null {
+export function monsterNumber({ id }: Pick<Monster, "id">): string | null {
   return /^\d+$/.test(id) ? id.replace(LEADING_ZEROS, "") : null;
 }
 

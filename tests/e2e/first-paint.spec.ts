@@ -1,8 +1,19 @@
+import type { Page } from "@playwright/test";
 import { API_URL } from "./support/addresses.ts";
 import { expect, setFaults, signIn, test } from "./support/test.ts";
 
 const SCRIPTS = "**/assets/*.js";
 const CARD = { name: "ヒノコリスの詳細を見る" };
+
+/** Keeps every script back until the function that is returned is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
 
 const shells = [
   ["/", "モンスターフィールド", "モンスターデータを読み込み中..."],
@@ -32,11 +43,7 @@ test("any other page has its frame before any script", async ({ page }) => {
 
 for (const path of ["/", "/monsters"]) {
   test(`${path} asks for the list once, before the scripts have arrived`, async ({ page }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(SCRIPTS, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     const lists: string[] = [];
     page.on("request", (request) => {
       if (request.url() === `${API_URL}/api/monsters`) lists.push(request.method());
@@ -69,11 +76,7 @@ for (const path of ["/", "/monsters"]) {
 }
 
 test("a button that is pressed before the scripts arrive does its work then", async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(SCRIPTS, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/monsters", { waitUntil: "commit" });
   await page.getByRole("button", { name: "スミビネコを比較に加える" }).click();
   release();
@@ -96,11 +99,7 @@ test("the next visit shows the last one's monsters before any script", async ({ 
 });
 
 test("what is typed before the scripts arrive is searched for", async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(SCRIPTS, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/monsters", { waitUntil: "commit" });
   await page.getByRole("searchbox").fill("スミビネコ");
   release();

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
+import { hostingRules } from "../../../scripts/hosting-rules.ts";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -10,11 +11,7 @@ const TYPES: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 
-const PAGES: Record<string, string> = {
-  "/": "/index.html",
-  "/monsters": "/monsters.html",
-  "/login": "/login.html",
-};
+const rules = hostingRules();
 
 /** Two builds of the app, of which one is deployed: `scripts/e2e.ts` makes them. */
 export type Version = "dist-e2e" | "dist-e2e-next";
@@ -24,15 +21,14 @@ export async function deployment() {
   let folder: Version = "dist-e2e";
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const path = PAGES[pathname] ?? (extname(pathname) ? pathname : "/app.html");
+    const path = pathname === "/" ? "/index.html" : (rules.rewrite(pathname) ?? pathname);
+    for (const [key, value] of rules.headers(pathname)) response.setHeader(key, value);
     try {
       const content = readFileSync(join(folder, path));
-      const isHashed = path.startsWith("/assets/");
-      response.setHeader("Cache-Control", isHashed ? "max-age=31536000, immutable" : "no-cache");
       response.setHeader("Content-Type", TYPES[extname(path)] ?? "text/plain");
       response.end(content);
     } catch {
-      response.writeHead(404, { "Cache-Control": "no-cache" }).end("Not found");
+      response.writeHead(404).end("Not found");
     }
   });
   const { promise: listening, resolve } = Promise.withResolvers<void>();

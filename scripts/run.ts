@@ -1,0 +1,11 @@
+import { spawnSync } from "node:child_process";
+
+/** Runs a command to its end, in sight; when it fails, this process ends the same way. */
+export function run(command: string, args: string[], env: Record<string, string> = {}): void {
+  const { status } = spawnSync(command, args, {
+    env: { ...process.env, ...env },
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
