@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 /** How long what may come later waits for an API that does not answer. */
 const PATIENCE_MS = 4_000;
 
-/** Calls `task` once nothing is being fetched any more, or at last after some seconds. */
+/** Calls `task` once all that was fetched has come or failed, or at last after some seconds. */
 export function whenSettled(queryClient: QueryClient, task: () => void): void {
   const finish = () => {
     clearTimeout(timer);
@@ -11,7 +11,8 @@ export function whenSettled(queryClient: QueryClient, task: () => void): void {
     task();
   };
   const timer = setTimeout(finish, PATIENCE_MS);
-  const unsubscribe = queryClient.getQueryCache().subscribe(() => {
-    if (queryClient.isFetching() === 0) finish();
+  const unsubscribe = queryClient.getQueryCache().subscribe(({ type }) => {
+    // A query that was only added has not begun to fetch yet.
+    if (type === "updated" && queryClient.isFetching() === 0) finish();
   });
 }

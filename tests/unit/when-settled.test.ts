@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createQueryClient } from "#src/queries/query-client.ts";
+import { whenSettled } from "#src/queries/when-settled.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A screen with two queries, and what may come later. */
+function openScreen() {
+  const queryClient = createQueryClient();
+  const task = vi.fn();
+  whenSettled(queryClient, task);
+  const fetch = (name: string) => {
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    queryClient
+      .fetchQuery({ queryKey: [name], queryFn: () => promise, retry: false })
+      .catch(() => {});
+    return { answer: () => resolve(name), fail: () => reject(new Error(name)) };
+  };
+  return { queryClient, task, list: fetch("list"), health: fetch("health") };
+}
+
+describe("what may come later", () => {
+  test("waits for all that is being fetched", async () => {
+    const { task, list, health } = openScreen();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(task).not.toHaveBeenCalled();
+    health.answer();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(task).not.toHaveBeenCalled();
+    list.answer();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(task).toHaveBeenCalledTimes(1);
+  });
+
+  test("comes after failures too", async () => {
+    const { task, list, health } = openScreen();
+    health.fail();
+    list.fail();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(task).toHaveBeenCalledTimes(1);
+  });
+
+  test("waits some seconds at most, and comes once", async () => {
+    const { task, list, health } = openScreen();
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(task).toHaveBeenCalledTimes(1);
+    list.answer();
+    health.answer();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(task).toHaveBeenCalledTimes(1);
+  });
+});
