@@ -1,4 +1,4 @@
-import { noop, onlineManager } from "@tanstack/react-query";
+import { onlineManager } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { createApi } from "./api/api.ts";
@@ -6,6 +6,7 @@ import { App } from "./app.tsx";
 import { createAuth } from "./auth/auth.ts";
 import { colorBrowserBars } from "./components/theme.ts";
 import { whenIdle } from "./idle.ts";
+import { loadAhead } from "./load-ahead.ts";
 import { LANGUAGES, loadCatalogue, rememberedLanguage } from "./messages/language.ts";
 import { keepKnownMonsters } from "./queries/keep-monsters.ts";
 import { restoreKnownMonsters } from "./queries/known-monsters.ts";
@@ -52,28 +53,32 @@ async function show({ router }: Parts, container: Element): Promise<void> {
 }
 
 /** What is small and may come next: with it at hand, screens and languages change without a wait. */
-function loadAhead({ auth, router }: Parts): void {
+function prepareRest({ auth, router }: Parts): void {
   whenIdle(auth.start);
   whenIdle(() => {
-    for (const route of Object.values(router.routesById)) router.loadRouteChunk(route)?.catch(noop);
-    for (const language of LANGUAGES) void loadCatalogue(language);
+    for (const route of Object.values(router.routesById)) {
+      void loadAhead(() => router.loadRouteChunk(route));
+    }
+    for (const language of LANGUAGES) void loadAhead(() => loadCatalogue(language));
   });
   if (!import.meta.env.PROD) return;
   whenIdle(() => {
-    import("./install-service-worker.ts").then((module) => module.installServiceWorker(), noop);
+    void loadAhead(() =>
+      import("./install-service-worker.ts").then((module) => module.installServiceWorker()),
+    );
   });
 }
 
 const container = document.querySelector("#app");
 if (!container) throw new Error("index.html has no #app");
 colorBrowserBars();
-reloadWhenStale();
 // Query hears of changes only, and takes the network for granted until then.
 onlineManager.setOnline(navigator.onLine);
 
 const parts = createParts();
+reloadWhenStale(parts.router);
 // Not awaited: code that is loaded meanwhile may need this module, and would wait for it.
 void show(parts, container);
 if (parts.auth.expectsUser()) parts.auth.start();
 // The first screen's data goes first.
-whenSettled(parts.queryClient, () => loadAhead(parts));
+whenSettled(parts.queryClient, () => prepareRest(parts));

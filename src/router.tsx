@@ -3,6 +3,7 @@ import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import type { Api } from "./api/api.ts";
 import type { Auth } from "./auth/auth.ts";
 import { UnexpectedError } from "./components/unexpected-error.tsx";
+import { loadAhead } from "./load-ahead.ts";
 import { forgetUser } from "./queries/profile.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { parseSearch, stringifySearch } from "./search-params.ts";
@@ -26,6 +27,13 @@ export function createAppRouter({ history, ...context }: AppParts) {
     defaultErrorComponent: UnexpectedError,
     scrollRestoration: true,
   });
+
+  const { preloadRoute } = router;
+  router.preloadRoute = (options) => {
+    const preloaded = preloadRoute(options);
+    void loadAhead(() => preloaded);
+    return preloaded;
+  };
 
   // The router's own would animate every search and filter as well, and leave errors uncaught.
   router.startViewTransition = (commit) => {

@@ -1,3 +1,4 @@
+import { isLoadingAhead } from "./load-ahead.ts";
 import { readStored, writeStored } from "./stored.ts";
 
 const RELOADED_AT_KEY = "reloaded-at";
@@ -6,6 +7,13 @@ const ROUTER_RELOAD_KEY = "tanstack_router_reload:";
 
 /** Within this time a second failure is not the fault of an old page. */
 const ONE_RELOAD_PER_MS = 60_000;
+
+/** What matters here of the router. */
+type Navigations = {
+  readonly state: { readonly isLoading: boolean };
+  readonly history: { flush: () => void };
+  subscribe: (event: "onBeforeNavigate", listener: () => void) => void;
+};
 
 /** Notes that the page is reloaded now. Returns whether that may be, and could be noted. */
 function mayReload(): boolean {
@@ -18,12 +26,28 @@ function mayReload(): boolean {
 
 /**
  * Reloads a page that asks for code which a newer deployment no longer has. Once: what fails again
- * is a failure like any other. Without network the page stays, for there is nothing to come back.
+ * is a failure like any other. Code that was only loaded ahead can wait for the next navigation,
+ * or the reload would take away the link that is about to be pressed. Without network the page
+ * stays, for there is nothing to come back.
  */
-export function reloadWhenStale(): void {
+export function reloadWhenStale(router: Navigations): void {
+  let version: "current" | "stale" | "reloading" = "current";
+
+  const reload = () => {
+    if (version === "current" || !navigator.onLine) return;
+    if (version === "stale") version = mayReload() ? "reloading" : "current";
+    if (version !== "reloading") return;
+    // The router tells of a navigation before the address shows it, where the reload shall go;
+    // also if the navigation begins in a page that is on its way out already.
+    router.history.flush();
+    location.reload();
+  };
+
+  router.subscribe("onBeforeNavigate", reload);
   addEventListener("vite:preloadError", ({ payload }) => {
-    if (navigator.onLine && mayReload()) location.reload();
     // The router would reload once more for the code of a screen.
-    else writeStored("session", `${ROUTER_RELOAD_KEY}${payload.message}`, "yes");
+    writeStored("session", `${ROUTER_RELOAD_KEY}${payload.message}`, "yes");
+    if (version === "current") version = "stale";
+    if (!isLoadingAhead() || router.state.isLoading) reload();
   });
 }

@@ -9,7 +9,12 @@ test("a tab that was opened before a deployment goes on with the new version", a
   await expect(page.locator("#shell")).toHaveCount(0);
   site.deploy("dist-e2e-next");
   await setFaults(page);
-  await page.getByRole("link", { name: "図鑑を見る" }).click();
+  // Pointing at the link loads the screen ahead: that it is gone matters only with the click.
+  const isGone = page.waitForResponse((response) => response.status() === 404);
+  const link = page.getByRole("link", { name: "図鑑を見る" });
+  await link.hover();
+  await isGone;
+  await link.click();
   await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/monsters`);
   const entry = await page.locator("script[src*='/index-']").getAttribute("src");
