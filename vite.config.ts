@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { loadEnv } from "vite";
@@ -31,6 +32,18 @@ export default defineConfig(({ mode }) => {
       pwa(),
     ],
     define: { SETTINGS: JSON.stringify(settings.app) },
+    css: {
+      modules: {
+        // Components have names of their own, so their files' hashes would only add to every page.
+        generateScopedName: (name, path) => `${basename(path, ".module.css")}_${name}`,
+      },
+    },
+    resolve: {
+      // The router takes this for React's own from before it had one.
+      alias: {
+        "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector",
+      },
+    },
     server: { port: 5173, strictPort: true },
     preview: { port: 5173, strictPort: true },
     build: {

@@ -39,7 +39,6 @@ const embedded = (known: KnownMonsters) =>
 
 /** Writes the pages of the build: every screen's HTML with its styles, and monsters if an API is given. */
 export function prerender({ app, prerenderApiUrl }: Settings): Plugin {
-  const define = { SETTINGS: JSON.stringify(app) };
   let config: ResolvedConfig;
 
   return {
@@ -64,7 +63,7 @@ export function prerender({ app, prerenderApiUrl }: Settings): Plugin {
         const start = await inlineScript("start", app.apiBaseUrl, target);
         const firstScreen = await inlineScript("first-screen", app.apiBaseUrl, target);
         const styles = takeStyles(bundle);
-        const screens = await createScreens(config.mode, define);
+        const screens = await createScreens(config);
 
         const html = String(index.source).replace(/\s*<link rel="stylesheet"[^>]*>/g, "");
         const pageOf = async (page: Page) => {

@@ -1,18 +1,23 @@
 import { JSDOM } from "jsdom";
-import { createServer } from "vite";
+import { createServer, type ResolvedConfig } from "vite";
 import type { KnownMonsters } from "#src/queries/known-monsters.ts";
 import { blankMonsters } from "./blank-monsters.ts";
 import type { Page } from "./pages.ts";
 
 type Renderer = typeof import("./render.tsx");
 
-/** Loads the app for rendering its screens; `define` is the build's. */
-export async function createScreens(mode: string, define: Record<string, string>) {
+/** Loads the app for rendering its screens, with these settings of the build. */
+export async function createScreens({
+  mode,
+  define = {},
+  css,
+}: Pick<ResolvedConfig, "mode" | "define" | "css">) {
   const server = await createServer({
     configFile: false,
     appType: "custom",
     mode,
     define,
+    css,
     logLevel: "warn",
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },

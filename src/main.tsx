@@ -38,8 +38,12 @@ function createParts() {
 
 type Parts = ReturnType<typeof createParts>;
 
+/** Lets the browser draw and answer before more is done. */
+const pause = () => sleep(0);
+
 async function show({ router }: Parts, container: Element): Promise<void> {
   const catalogue = await loadCatalogue(rememberedLanguage());
+  await pause();
   // A screen that is ready beforehand, and a transition, let React draw it in small steps instead
   // of at one go. The page stands meanwhile; a guard that takes its time gets to show that it does.
   await Promise.race([router.load(), sleep(GUARD_SHOWS_AFTER_MS)]);
@@ -69,16 +73,20 @@ function prepareRest({ auth, router }: Parts): void {
   });
 }
 
-const container = document.querySelector("#app");
-if (!container) throw new Error("index.html has no #app");
-colorBrowserBars();
-// Query hears of changes only, and takes the network for granted until then.
-onlineManager.setOnline(navigator.onLine);
+async function start(): Promise<void> {
+  const container = document.querySelector("#app");
+  if (!container) throw new Error("index.html has no #app");
+  await pause();
+  colorBrowserBars();
+  // Query hears of changes only, and takes the network for granted until then.
+  onlineManager.setOnline(navigator.onLine);
+  const parts = createParts();
+  reloadWhenStale(parts.router);
+  if (parts.auth.expectsUser()) parts.auth.start();
+  // The first screen's data goes first.
+  whenSettled(parts.queryClient, () => prepareRest(parts));
+  await show(parts, container);
+}
 
-const parts = createParts();
-reloadWhenStale(parts.router);
 // Not awaited: code that is loaded meanwhile may need this module, and would wait for it.
-void show(parts, container);
-if (parts.auth.expectsUser()) parts.auth.start();
-// The first screen's data goes first.
-whenSettled(parts.queryClient, () => prepareRest(parts));
+void start();

@@ -29,23 +29,30 @@ function measure(grid: HTMLElement): Geometry {
 const isSame = (a: Geometry | null, b: Geometry) =>
   a?.columns === b.columns && a.rowHeight === b.rowHeight && a.top === b.top;
 
+/** The same grid in the page that the app is about to replace: there it is laid out already. */
+function measureShell(): Geometry | null {
+  const grid = globalThis.document?.querySelector<HTMLElement>("#shell ul:has(article)");
+  return grid ? measure(grid) : null;
+}
+
 function useGeometry(gridRef: RefObject<HTMLElement | null>): Geometry | null {
-  const [geometry, setGeometry] = useState<Geometry | null>(null);
+  const [inShell] = useState(measureShell);
+  const [measured, setMeasured] = useState<Geometry | null>(null);
   useLayoutEffect(() => {
     const grid = gridRef.current;
     if (!grid) return;
     const update = () => {
       const next = measure(grid);
-      setGeometry((current) => (isSame(current, next) ? current : next));
+      setMeasured((current) => (isSame(current ?? inShell, next) ? current : next));
     };
-    update();
-    // The body changes its height whenever something above the grid does.
+    if (!inShell) update();
+    // It tells of the first layout too. The body changes its height whenever something above the grid does.
     const observer = new ResizeObserver(update);
     observer.observe(grid);
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, [gridRef]);
-  return geometry;
+  }, [gridRef, inShell]);
+  return measured ?? inShell;
 }
 
 function subscribeToView(listener: () => void): () => void {
