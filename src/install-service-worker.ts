@@ -1,14 +1,5 @@
 import { noop } from "@tanstack/react-query";
-import { announceVersion, waitingVersion } from "./new-version.ts";
-
-/** Reloads this tab when another version takes over, here or in another tab: no two run at once. */
-function followVersion({ serviceWorker }: Navigator): void {
-  let isControlled = serviceWorker.controller !== null;
-  serviceWorker.addEventListener("controllerchange", () => {
-    if (isControlled || waitingVersion()) location.reload();
-    isControlled = true;
-  });
-}
+import { announceVersion } from "./new-version.ts";
 
 async function listenForVersions({ serviceWorker }: Navigator): Promise<void> {
   const registration = await serviceWorker.register("/service-worker.js", {
@@ -29,7 +20,6 @@ async function listenForVersions({ serviceWorker }: Navigator): Promise<void> {
 /** Keeps the app on this device, and listens for new versions of it. */
 export function installServiceWorker(): void {
   if (!("serviceWorker" in navigator)) return;
-  followVersion(navigator);
   listenForVersions(navigator).catch((error) => {
     console.error("The app cannot be kept for use without network:", error);
   });

@@ -5,14 +5,14 @@ import { createApi } from "./api/api.ts";
 import { App } from "./app.tsx";
 import { createAuth } from "./auth/auth.ts";
 import { colorBrowserBars } from "./components/theme.ts";
-import { whenIdle } from "./idle.ts";
-import { loadAhead } from "./load-ahead.ts";
-import { LANGUAGES, loadCatalogue, rememberedLanguage } from "./messages/language.ts";
+import { loadCatalogue, rememberedLanguage } from "./messages/language.ts";
+import { followVersion } from "./new-version.ts";
+import { prepareRest } from "./prepare-rest.ts";
 import { keepKnownMonsters } from "./queries/keep-monsters.ts";
 import { restoreKnownMonsters } from "./queries/known-monsters.ts";
 import { createQueryClient } from "./queries/query-client.ts";
 import { whenSettled } from "./queries/when-settled.ts";
-import { createAppRouter } from "./router.tsx";
+import { type AppRouter, createAppRouter } from "./router.tsx";
 import { reloadWhenStale } from "./stale-version.ts";
 import "./styles/index.css";
 
@@ -36,12 +36,10 @@ function createParts() {
   return { auth, queryClient, router: createAppRouter({ queryClient, auth, api }) };
 }
 
-type Parts = ReturnType<typeof createParts>;
-
 /** Lets the browser draw and answer before more is done. */
 const pause = () => sleep(0);
 
-async function show({ router }: Parts, container: Element): Promise<void> {
+async function show(router: AppRouter, container: Element): Promise<void> {
   const catalogue = await loadCatalogue(rememberedLanguage());
   await pause();
   // A screen that is ready beforehand, and a transition, let React draw it in small steps instead
@@ -56,23 +54,6 @@ async function show({ router }: Parts, container: Element): Promise<void> {
   });
 }
 
-/** What is small and may come next: with it at hand, screens and languages change without a wait. */
-function prepareRest({ auth, router }: Parts): void {
-  whenIdle(auth.start);
-  whenIdle(() => {
-    for (const route of Object.values(router.routesById)) {
-      void loadAhead(() => router.loadRouteChunk(route));
-    }
-    for (const language of LANGUAGES) void loadAhead(() => loadCatalogue(language));
-  });
-  if (!import.meta.env.PROD) return;
-  whenIdle(() => {
-    void loadAhead(() =>
-      import("./install-service-worker.ts").then((module) => module.installServiceWorker()),
-    );
-  });
-}
-
 async function start(): Promise<void> {
   const container = document.querySelector("#app");
   if (!container) throw new Error("index.html has no #app");
@@ -80,12 +61,13 @@ async function start(): Promise<void> {
   colorBrowserBars();
   // Query hears of changes only, and takes the network for granted until then.
   onlineManager.setOnline(navigator.onLine);
-  const parts = createParts();
-  reloadWhenStale(parts.router);
-  if (parts.auth.expectsUser()) parts.auth.start();
-  // The first screen's data goes first.
-  whenSettled(parts.queryClient, () => prepareRest(parts));
-  await show(parts, container);
+  const { auth, queryClient, router } = createParts();
+  reloadWhenStale(router);
+  followVersion();
+  if (auth.expectsUser()) auth.start();
+  await show(router, container);
+  // The first screen's data, which is under way now, goes first.
+  whenSettled(queryClient, () => void prepareRest(auth, router));
 }
 
 // Not awaited: code that is loaded meanwhile may need this module, and would wait for it.

@@ -22,3 +22,14 @@ export function useNewVersion(): { takeOver: () => void } | null {
   const worker = useSyncExternalStore(listeners.subscribe, waitingVersion, () => null);
   return worker && { takeOver: () => worker.postMessage("take over") };
 }
+
+/** Reloads this tab when another version takes over, here or in another tab: no two run at once. */
+export function followVersion(): void {
+  const { serviceWorker } = navigator;
+  // Browsers have it on secure pages only.
+  let isControlled = Boolean(serviceWorker?.controller);
+  serviceWorker?.addEventListener("controllerchange", () => {
+    if (isControlled || waitingVersion()) location.reload();
+    isControlled = true;
+  });
+}

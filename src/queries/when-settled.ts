@@ -3,16 +3,19 @@ import type { QueryClient } from "@tanstack/react-query";
 /** How long what may come later waits for an API that does not answer. */
 const PATIENCE_MS = 4_000;
 
-/** Calls `task` once all that was fetched has come or failed, or at last after some seconds. */
+/** Calls `task` once all that is being fetched has come or failed, or at last after some seconds. */
 export function whenSettled(queryClient: QueryClient, task: () => void): void {
+  if (queryClient.isFetching() === 0) {
+    task();
+    return;
+  }
   const finish = () => {
     clearTimeout(timer);
     unsubscribe();
     task();
   };
   const timer = setTimeout(finish, PATIENCE_MS);
-  const unsubscribe = queryClient.getQueryCache().subscribe(({ type }) => {
-    // A query that was only added has not begun to fetch yet.
-    if (type === "updated" && queryClient.isFetching() === 0) finish();
+  const unsubscribe = queryClient.getQueryCache().subscribe(() => {
+    if (queryClient.isFetching() === 0) finish();
   });
 }

@@ -14,7 +14,6 @@ afterEach(() => {
 function openScreen() {
   const queryClient = createQueryClient();
   const task = vi.fn();
-  whenSettled(queryClient, task);
   const fetch = (name: string) => {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     queryClient
@@ -22,10 +21,18 @@ function openScreen() {
       .catch(() => {});
     return { answer: () => resolve(name), fail: () => reject(new Error(name)) };
   };
-  return { queryClient, task, list: fetch("list"), health: fetch("health") };
+  const [list, health] = [fetch("list"), fetch("health")];
+  whenSettled(queryClient, task);
+  return { task, list, health };
 }
 
 describe("what may come later", () => {
+  test("comes at once where nothing is being fetched", () => {
+    const task = vi.fn();
+    whenSettled(createQueryClient(), task);
+    expect(task).toHaveBeenCalledTimes(1);
+  });
+
   test("waits for all that is being fetched", async () => {
     const { task, list, health } = openScreen();
     await vi.advanceTimersByTimeAsync(100);

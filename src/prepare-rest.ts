@@ -1,0 +1,27 @@
+import type { Auth } from "./auth/auth.ts";
+import { whenIdle } from "./idle.ts";
+import { loadAhead } from "./load-ahead.ts";
+import { LANGUAGES, loadCatalogue } from "./messages/language.ts";
+import type { AppRouter } from "./router.tsx";
+
+const idle = () => new Promise<void>(whenIdle);
+
+/**
+ * What is small and may come next: with it at hand, screens and languages change without a wait.
+ * Bit by bit, for a cheap phone has to answer meanwhile.
+ */
+export async function prepareRest(auth: Auth, router: AppRouter): Promise<void> {
+  await idle();
+  await auth.settled();
+  for (const route of Object.values(router.routesById)) {
+    await idle();
+    await loadAhead(() => router.loadRouteChunk(route));
+  }
+  for (const language of LANGUAGES) await loadAhead(() => loadCatalogue(language));
+  if (!import.meta.env.PROD) return;
+  await idle();
+  await loadAhead(async () => {
+    const { installServiceWorker } = await import("./install-service-worker.ts");
+    installServiceWorker();
+  });
+}
