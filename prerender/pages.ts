@@ -10,6 +10,8 @@ export type Page = {
   hasContent: boolean;
   /** The route files whose code the screen needs. */
   routes: string[];
+  /** Whether the screen is that of the monster which the address names. */
+  isMonster: boolean;
   /** How the screen orders the list of monsters: as the API does, or by number; `null` without one. */
   listOrder: "api" | "number" | null;
 };
@@ -24,6 +26,7 @@ export const PAGES: Page[] = [
     url: "/",
     hasContent: true,
     routes: [LAYOUT, "src/routes/_main/index.tsx"],
+    isMonster: false,
     listOrder: "api",
   },
   {
@@ -32,7 +35,17 @@ export const PAGES: Page[] = [
     url: "/monsters",
     hasContent: true,
     routes: [LAYOUT, "src/routes/_main/monsters/index.tsx"],
+    isMonster: false,
     listOrder: "number",
+  },
+  {
+    file: "monster.html",
+    title: ja.appName,
+    url: "/monsters/1",
+    hasContent: false,
+    routes: [LAYOUT, "src/routes/_main/monsters/$id.tsx"],
+    isMonster: true,
+    listOrder: null,
   },
   {
     file: "login.html",
@@ -40,6 +53,7 @@ export const PAGES: Page[] = [
     url: "/login",
     hasContent: true,
     routes: ["src/routes/login.tsx"],
+    isMonster: false,
     listOrder: null,
   },
   {
@@ -48,6 +62,7 @@ export const PAGES: Page[] = [
     url: "/compare",
     hasContent: false,
     routes: [LAYOUT],
+    isMonster: false,
     listOrder: null,
   },
 ];

@@ -76,7 +76,8 @@ export function prerender({ app, prerenderApiUrl }: Settings): Plugin {
           const preloads = filesOf(page.routes, bundle, config.root)
             .filter((file) => !html.includes(file))
             .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-          const ask = page.listOrder && !known ? ' data-list="ask"' : "";
+          const asks = page.listOrder && !known ? "list" : page.isMonster && "monster";
+          const ask = asks ? ` data-ask="${asks}"` : "";
           const data = page.listOrder && known ? embedded(known) : "";
           return html
             .replace("<html ", "<html data-shell ")

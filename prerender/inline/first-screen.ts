@@ -39,7 +39,7 @@ else {
     const known = readFirstScreen();
     if (known) show(known);
     // A failure is for the app to tell.
-    else globalThis.earlyList?.response.then(showAnswer).catch(() => {});
+    else globalThis.earlyRequest?.response.then(showAnswer).catch(() => {});
   } catch {
     // What is stored has another shape: the page stays as it is.
   }

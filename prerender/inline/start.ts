@@ -1,5 +1,5 @@
 // Runs in the head of every page, before anything is painted.
-import { askForListEarly } from "#src/api/early-list.ts";
+import { askEarly } from "#src/api/early-request.ts";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
 import { readFirstScreen } from "#src/first-screen.ts";
 import { STALE_AFTER_MS } from "#src/queries/query-client.ts";
@@ -31,10 +31,14 @@ document.addEventListener("click", ({ target }) => {
   button.setAttribute("data-pressed", "");
 });
 
-const { list } = document.currentScript?.dataset ?? {};
+const { ask } = document.currentScript?.dataset ?? {};
 
 // The page is written in Japanese: for anyone else it stays hidden until the app is there.
 if (readStored("local", "language") === "en") document.documentElement.lang = "en";
 
-const isFresh = Date.now() - Number(readFirstScreen()?.fetchedAt) < STALE_AFTER_MS;
-if (list === "ask" && !isFresh && !signInHint.isSet()) askForListEarly(SETTINGS.apiBaseUrl);
+const isListFresh = () => Date.now() - Number(readFirstScreen()?.fetchedAt) < STALE_AFTER_MS;
+if (ask && !signInHint.isSet()) {
+  // A monster's page and the API's answer for it have the same path.
+  if (ask === "monster") askEarly(SETTINGS.apiBaseUrl, location.pathname);
+  else if (!isListFresh()) askEarly(SETTINGS.apiBaseUrl, "/monsters");
+}

@@ -1,6 +1,6 @@
 import ky from "ky";
 import { ApiError } from "./api-error.ts";
-import { fetchUnlessAsked } from "./early-list.ts";
+import { fetchUnlessAsked } from "./early-request.ts";
 import { retryAfterMs } from "./retry-after.ts";
 
 /** How long one attempt may take, its body included. */

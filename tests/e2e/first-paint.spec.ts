@@ -41,20 +41,26 @@ test("any other page has its frame before any script", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-for (const path of ["/", "/monsters"]) {
-  test(`${path} asks for the list once, before the scripts have arrived`, async ({ page }) => {
+const firstRequests = [
+  ["/", "/api/monsters"],
+  ["/monsters", "/api/monsters"],
+  ["/monsters/1", "/api/monsters/1"],
+] as const;
+
+for (const [path, call] of firstRequests) {
+  test(`${path} asks for ${call} once, before the scripts have arrived`, async ({ page }) => {
     const release = await holdScripts(page);
-    const lists: string[] = [];
+    const methods: string[] = [];
     page.on("request", (request) => {
-      if (request.url() === `${API_URL}/api/monsters`) lists.push(request.method());
+      if (request.url() === API_URL + call) methods.push(request.method());
     });
-    const asked = page.waitForRequest(`${API_URL}/api/monsters`);
+    const asked = page.waitForRequest(API_URL + call);
     await page.goto(path, { waitUntil: "commit" });
     expect((await asked).headers()["content-type"]).toBe("application/json");
     release();
-    await expect(page.getByRole("link", CARD)).toBeVisible();
+    await expect(page.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
     await expect(page.locator("#shell")).toHaveCount(0);
-    expect(lists.filter((method) => method === "GET")).toEqual(["GET"]);
+    expect(methods.filter((method) => method === "GET")).toEqual(["GET"]);
   });
 }
 

@@ -48,7 +48,7 @@ describe("a build that is given an API", () => {
       expect(known.fetchedAt, file).toBeGreaterThanOrEqual(before);
       expect(document.querySelector("[style]"), file).toBeNull();
     }
-    for (const file of ["login.html", "app.html"]) {
+    for (const file of ["monster.html", "login.html", "app.html"]) {
       expect(page(file).getElementById(EMBEDDED_ID), file).toBeNull();
     }
   });
@@ -62,6 +62,6 @@ describe("a build that is given an API", () => {
     const document = page("monsters.html");
     expect(document.getElementById(EMBEDDED_ID)).toBeNull();
     expect(document.querySelector("#shell [role=status]")).not.toBeNull();
-    expect(document.querySelector("script[data-list=ask]")).not.toBeNull();
+    expect(document.querySelector("script[data-ask=list]")).not.toBeNull();
   });
 });

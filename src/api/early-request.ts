@@ -1,13 +1,16 @@
-/** A request for the list that the page has sent before the app was there to send it. */
-type EarlyList = { url: string; controller: AbortController; response: Promise<Response> };
+/** A request that the page has sent before the app was there to send it. */
+type EarlyRequest = { url: string; controller: AbortController; response: Promise<Response> };
 
 declare global {
-  var earlyList: EarlyList | undefined;
+  var earlyRequest: EarlyRequest | undefined;
 }
 
-/** Asks for a guest's list at once, as the app itself would; the app takes the answer when it starts. */
-export function askForListEarly(apiBaseUrl: string): void {
-  const url = new URL(`${apiBaseUrl}/monsters`, location.href).href;
+/**
+ * Asks for `path` at once, as the app itself would for a guest; the app takes the answer when it
+ * starts.
+ */
+export function askEarly(apiBaseUrl: string, path: string): void {
+  const url = new URL(apiBaseUrl + path, location.href).href;
   const controller = new AbortController();
   const response = fetch(url, {
     headers: { "Content-Type": "application/json" },
@@ -16,7 +19,7 @@ export function askForListEarly(apiBaseUrl: string): void {
   });
   // Whoever takes the answer hears of its failure.
   response.catch(() => {});
-  globalThis.earlyList = { url, controller, response };
+  globalThis.earlyRequest = { url, controller, response };
 }
 
 /**
@@ -25,9 +28,9 @@ export function askForListEarly(apiBaseUrl: string): void {
  */
 export const fetchUnlessAsked: typeof fetch = (input, init) => {
   const request = new Request(input, init);
-  const early = globalThis.earlyList;
+  const early = globalThis.earlyRequest;
   if (request.url !== early?.url) return fetch(request);
-  globalThis.earlyList = undefined;
+  globalThis.earlyRequest = undefined;
   if (request.headers.has("Authorization")) {
     early.controller.abort();
     return fetch(request);
