@@ -37,6 +37,12 @@ function filesOf(routes: string[], bundle: Bundle, root: string): string[] {
 const embedded = (known: KnownMonsters) =>
   `<script type="application/json" id="${EMBEDDED_ID}">${JSON.stringify(known).replaceAll("<", "\\u003c")}</script>`;
 
+/** What a page asks the API for before the app is there. */
+function asksFor(page: Page, known: KnownMonsters | null): "monster" | "list" | null {
+  if (page.isMonster) return "monster";
+  return page.listOrder && !known ? "list" : null;
+}
+
 /** Writes the pages of the build: every screen's HTML with its styles, and monsters if an API is given. */
 export function prerender({ app, prerenderApiUrl }: Settings): Plugin {
   let config: ResolvedConfig;
@@ -53,7 +59,7 @@ export function prerender({ app, prerenderApiUrl }: Settings): Plugin {
       async handler(_options, bundle) {
         const index = bundle["index.html"];
         if (index?.type !== "asset") return;
-        const known = prerenderApiUrl
+        const knownMonsters = prerenderApiUrl
           ? await fetchKnownMonsters(prerenderApiUrl).catch((error: Error) => {
               this.warn(`The pages get no monsters from ${prerenderApiUrl}: ${error.message}`);
               return null;
@@ -67,18 +73,14 @@ export function prerender({ app, prerenderApiUrl }: Settings): Plugin {
 
         const html = String(index.source).replace(/\s*<link rel="stylesheet"[^>]*>/g, "");
         const pageOf = async (page: Page) => {
-          const markup = await screens.markup(
-            page,
-            app.apiBaseUrl,
-            page.listOrder ? known : null,
-            firstScreen,
-          );
+          const known = page.listOrder ? knownMonsters : null;
+          const markup = await screens.markup(page, app.apiBaseUrl, known, firstScreen);
           const preloads = filesOf(page.routes, bundle, config.root)
             .filter((file) => !html.includes(file))
             .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-          const asks = page.listOrder && !known ? "list" : page.isMonster && "monster";
+          const asks = asksFor(page, known);
           const ask = asks ? ` data-ask="${asks}"` : "";
-          const data = page.listOrder && known ? embedded(known) : "";
+          const data = known ? embedded(known) : "";
           return html
             .replace("<html ", "<html data-shell ")
             .replace(/<title>.*<\/title>/, () => `<title>${page.title}</title>`)

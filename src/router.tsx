@@ -28,6 +28,7 @@ export function createAppRouter({ history, ...context }: AppParts) {
     scrollRestoration: true,
   });
 
+  // What a visitor only points at is not missed yet when it cannot be loaded.
   const { preloadRoute } = router;
   router.preloadRoute = (options) => {
     const preloaded = preloadRoute(options);
