@@ -73,6 +73,6 @@ export function framed(sketch: Sketch, palette: Palette, traits: Traits, stature
       "stroke-linejoin": "round",
       "stroke-linecap": "round",
     },
-    children: [{ tag: "g", attributes: {}, children: [rim, creature], part: "body" }],
+    children: [rim, creature],
   };
 }

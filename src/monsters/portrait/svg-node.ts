@@ -1,5 +1,5 @@
-/** The groups of a portrait that a screen may want to move. */
-export type PortraitPart = "body" | "eyes";
+/** The group of a portrait that a screen may want to move. */
+export type PortraitPart = "eyes";
 
 /** A plain SVG tree: nothing in it depends on a DOM or a rendering library. */
 export type SvgNode = {
