@@ -4,6 +4,7 @@ import type { Api } from "./api/api.ts";
 import type { Auth } from "./auth/auth.ts";
 import { UnexpectedError } from "./components/unexpected-error.tsx";
 import { loadAhead } from "./load-ahead.ts";
+import { nextPaint } from "./next-paint.ts";
 import { forgetUser } from "./queries/profile.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import { parseSearch, stringifySearch } from "./search-params.ts";
@@ -28,9 +29,19 @@ export function createAppRouter({ history, ...context }: AppParts) {
     scrollRestoration: true,
   });
 
-  // What a visitor only points at is not missed yet when it cannot be loaded.
+  // A click or key is answered before another page is made of it: that takes a cheap phone a while.
+  const { load } = router;
+  router.load = async (options) => {
+    router.updateLatestLocation();
+    if (router.stores.resolvedLocation.get()) await nextPaint();
+    return load(options);
+  };
+
+  // A touch points before it clicks. And what a visitor only points at is not missed yet when it
+  // cannot be loaded.
   const { preloadRoute } = router;
-  router.preloadRoute = (options) => {
+  router.preloadRoute = async (options) => {
+    await nextPaint();
     const preloaded = preloadRoute(options);
     void loadAhead(() => preloaded);
     return preloaded;
@@ -39,7 +50,10 @@ export function createAppRouter({ history, ...context }: AppParts) {
   // The router's own would animate every search and filter as well, and leave errors uncaught.
   router.startViewTransition = (commit) => {
     const shown = router.stores.resolvedLocation.get();
-    const isNewPage = shown !== undefined && shown.pathname !== router.latestLocation.pathname;
+    const next = router.latestLocation;
+    // Pages that follow each other in one place of the history may come as fast as keys repeat.
+    const isElsewhere = shown?.state.__TSR_index !== next.state.__TSR_index;
+    const isNewPage = shown && isElsewhere && shown.pathname !== next.pathname;
     return isNewPage ? showWithTransition(commit) : commit();
   };
 

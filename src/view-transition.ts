@@ -1,5 +1,4 @@
 import { noop } from "@tanstack/react-query";
-import { nextPaint } from "./next-paint.ts";
 
 const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -9,8 +8,6 @@ const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").ma
  * @returns when the page is shown; the motion goes on behind.
  */
 export async function showWithTransition(commit: () => Promise<void>): Promise<void> {
-  // The page first answers the click or key: making another page takes a cheap phone a while.
-  await nextPaint();
   if (!("startViewTransition" in document) || prefersStillness()) return commit();
   const transition = document.startViewTransition(commit);
   // One that the next transition cuts short, or that a hidden page leaves out, is no error.

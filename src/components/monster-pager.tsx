@@ -10,6 +10,8 @@ import styles from "./monster-pager.module.css";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { useSwipe } from "./use-swipe.ts";
 
+const MONSTER = { to: "/monsters/$id", includeSearch: false } as const;
+
 type MonsterPagerProps = { list: Monster[]; id: string; search: Record<string, string> };
 
 /**
@@ -26,8 +28,9 @@ export function MonsterPager({ list, id, search }: MonsterPagerProps) {
   );
   const { previous, next, position } = useMemo(() => neighbours(found, id), [found, id]);
   const open = (direction: "previous" | "next") => {
-    // Keys may come faster than pages: what counts is the monster that is being opened.
-    const opening = matchRoute({ to: "/monsters/$id", pending: true, includeSearch: false });
+    // Keys may come faster than pages: what counts is the monster that is being opened, or the one
+    // in the address, which is about to be.
+    const opening = matchRoute({ ...MONSTER, pending: true }) || matchRoute(MONSTER);
     const monster = neighbours(found, opening ? opening.id : id)[direction];
     if (!monster) return;
     const params = { id: monster.id };

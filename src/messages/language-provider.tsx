@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from "react";
+import { nextPaint } from "#src/next-paint.ts";
 import {
   type Catalogue,
   type Language,
@@ -20,9 +21,11 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   const choice = useMemo(
     () => ({
       ...catalogue,
-      choose: (chosen: Language) => {
+      choose: async (chosen: Language) => {
         rememberLanguage(chosen);
-        void loadCatalogue(chosen).then((loaded) => startTransition(() => setCatalogue(loaded)));
+        await nextPaint();
+        const loaded = await loadCatalogue(chosen);
+        startTransition(() => setCatalogue(loaded));
       },
     }),
     [catalogue],

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { chooseForComparison } from "#src/components/compare-choice.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
@@ -53,7 +53,7 @@ describe("comparison", () => {
     expect(await screen.findByText("「9999」というモンスターは見つかりません")).toBeVisible();
     expect(await screen.findByRole("link", { name: "スミビネコ" })).toBeVisible();
     await actor.click(screen.getByRole("button", { name: "9999を比較から外す" }));
-    expect(router.state.location.href).toBe("/compare?ids=2");
+    await waitFor(() => expect(router.state.location.href).toBe("/compare?ids=2"));
   });
 
   test("at most three different ids of an address count", async () => {
