@@ -46,6 +46,26 @@ export function chooseForComparison(next: readonly Chosen[]): void {
   listeners.tell();
 }
 
+/** Takes a monster into the comparison, or out of it. */
+export function toggleInComparison(monster: Chosen): void {
+  const others = currentChoice().filter(({ id }) => id !== monster.id);
+  const isIn = others.length < currentChoice().length;
+  chooseForComparison(isIn ? others : [...others, monster]);
+}
+
+/** Whether a monster is in the comparison of this tab, may come in, or finds it full. */
+export function usePlaceInComparison(id: string): "in" | "open" | "full" {
+  // A word instead of the whole choice: of a list's monsters, only those concerned are drawn anew.
+  return useSyncExternalStore(
+    listeners.subscribe,
+    () => {
+      if (currentChoice().some((chosen) => chosen.id === id)) return "in";
+      return currentChoice().length < MAX_COMPARED ? "open" : "full";
+    },
+    () => "open",
+  );
+}
+
 /** The monsters chosen for the comparison in this tab. */
 export function useCompareChoice(): readonly Chosen[] {
   return useSyncExternalStore(listeners.subscribe, currentChoice, () => NOTHING);

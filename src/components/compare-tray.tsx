@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useMessages } from "#src/messages/language.ts";
 import { buttonClass } from "./button.ts";
-import { chooseForComparison, useCompareChoice } from "./compare-choice.ts";
+import { toggleInComparison, useCompareChoice } from "./compare-choice.ts";
 import styles from "./compare-tray.module.css";
 
 /** The monsters chosen for comparison and the way there; nothing while none is chosen. */
@@ -12,15 +12,15 @@ export function CompareTray() {
   return (
     <aside className={styles.tray} aria-label={compare.tray}>
       <ul className={styles.names}>
-        {choice.map(({ id, name }) => (
-          <li key={id}>
+        {choice.map((chosen) => (
+          <li key={chosen.id}>
             <button
               type="button"
               className={buttonClass("small")}
-              aria-label={compare.remove(name)}
-              onClick={() => chooseForComparison(choice.filter((chosen) => chosen.id !== id))}
+              aria-label={compare.remove(chosen.name)}
+              onClick={() => toggleInComparison(chosen)}
             >
-              {name} <span aria-hidden="true">×</span>
+              {chosen.name} <span aria-hidden="true">×</span>
             </button>
           </li>
         ))}

@@ -82,8 +82,12 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
               aria-posinset={index + 1}
               className={isOutside && index === active.index ? styles.outside : styles.item}
               style={isOutside && index === active.index ? { top: topOf(index) } : undefined}
-              onFocus={() => setActive({ index })}
-              onBlur={() => setActive({ index: -1 })}
+              onFocus={() =>
+                setActive((card) => (card.index === index && !card.wants ? card : { index }))
+              }
+              onBlur={({ relatedTarget }) => {
+                if (!gridRef.current?.contains(relatedTarget)) setActive({ index: -1 });
+              }}
               onKeyDown={(event) => move(event, index)}
               data-opened={monster.id === opened}
               onClick={() => {

@@ -1,4 +1,10 @@
-import { type RefObject, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import {
+  type RefObject,
+  useDeferredValue,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
 
 /** How many cards are drawn where nothing can be measured: when the build writes a page. */
 const FIRST_CARDS = 12;
@@ -64,6 +70,12 @@ function subscribeToView(listener: () => void): () => void {
   };
 }
 
+/** A row that may lag behind while the spare ones fill the view: what is tapped or typed goes first. */
+function useUnhurried(row: number): number {
+  const drawn = useDeferredValue(row);
+  return Math.abs(row - drawn) > SPARE_ROWS ? row : drawn;
+}
+
 /**
  * Which cards of a grid of `count` have to be in the document: those in sight and two rows around.
  * CSS decides on columns and on the height of a row, which is the same for all; so the window is
@@ -92,8 +104,8 @@ export function useGridWindow(gridRef: RefObject<HTMLElement | null>, count: num
     () => rowsUnmeasured - 1,
   );
   const clamp = (row: number) => Math.min(Math.max(row, 0), Math.max(rows - 1, 0));
-  const first = clamp(firstInSight - SPARE_ROWS);
-  const last = clamp(lastInSight + (rowHeight > 0 ? SPARE_ROWS : 0));
+  const first = clamp(useUnhurried(firstInSight) - SPARE_ROWS);
+  const last = clamp(useUnhurried(lastInSight) + (rowHeight > 0 ? SPARE_ROWS : 0));
   return {
     isMeasured: geometry !== null,
     columns,
