@@ -4,7 +4,7 @@ import { namedNumber } from "./monster-number.ts";
 import { MAX_TEXT_LENGTH, type MonsterQuery, RANGE_KEYS } from "./monster-query.ts";
 import { monsterType, typeSpellings } from "./monster-type.ts";
 import { plain } from "./plain.ts";
-import type { SearchIndex } from "./search-index.ts";
+import type { SearchEntry, SearchIndex } from "./search-index.ts";
 import { spellingPattern } from "./spelling-pattern.ts";
 
 type Test = (monster: Monster) => boolean;
@@ -35,18 +35,15 @@ function typeTest(index: SearchIndex, isWanted: (type: string | null) => boolean
   return ({ type }) => wanted.has(type);
 }
 
-function wordTest(index: SearchIndex, word: string): Test {
-  const entries = index.entries();
+function wordTest(index: SearchIndex, word: string): (entry: SearchEntry) => boolean {
   const spelling = spellingPattern(fold(word));
   const number = namedNumber(word);
   const hasType = typeTest(index, (type) => isTypeNamed(type, word, spelling));
-  return (monster) => {
-    if (hasType(monster)) return true;
-    const entry = entries.get(monster);
-    if (!entry) return false;
-    if (number !== null && entry.number === number) return true;
-    return spelling.test(entry.folded) || entry.written.includes(word);
-  };
+  return ({ monster, number: ownNumber, folded, written }) =>
+    hasType(monster) ||
+    (number !== null && ownNumber === number) ||
+    spelling.test(folded) ||
+    written.includes(word);
 }
 
 function rangeTests(ranges: MonsterQuery["ranges"]): Test[] {
@@ -67,13 +64,17 @@ function rangeTests(ranges: MonsterQuery["ranges"]): Test[] {
  * a move, begin the type, or be the number (all of it: 7 is not 70). Unknown is in no range.
  */
 export function findMonsters(index: SearchIndex, query: MonsterQuery): Monster[] {
-  const { types } = query;
-  const tests: Test[] = [
+  const { text, types, ranges, sort, direction } = query;
+  const tests = [
     ...(types.length > 0 ? [typeTest(index, (type) => types.includes(monsterType(type)))] : []),
-    ...rangeTests(query.ranges),
-    ...wordsOf(query.text).map((word) => wordTest(index, word)),
+    ...rangeTests(ranges),
   ];
+  const isMeant = (monster: Monster) => tests.every((test) => test(monster));
+  const wordTests = wordsOf(text).map((word) => wordTest(index, word));
+  // Without words the entries are not needed, which take a while to make.
+  if (wordTests.length === 0) return index.sorted(sort, direction).filter(isMeant);
   return index
-    .sorted(query.sort, query.direction)
-    .filter((monster) => tests.every((test) => test(monster)));
+    .sortedEntries(sort, direction)
+    .filter((entry) => isMeant(entry.monster) && wordTests.every((test) => test(entry)))
+    .map(({ monster }) => monster);
 }

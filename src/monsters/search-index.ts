@@ -16,12 +16,13 @@ export type SearchEntry = {
 /** What searches in one list share. Each part is made when first asked for, then kept. */
 export type SearchIndex = {
   monsters: readonly Monster[];
-  entries: () => ReadonlyMap<Monster, SearchEntry>;
+  entries: () => readonly SearchEntry[];
   /** Makes a part of the entries ahead of time. Returns whether some are still to be made. */
   prepareSome: () => boolean;
   /** Every type in the list, as it came, null included. */
   types: () => readonly (string | null)[];
   sorted: (key: SortKey, direction: Direction) => readonly Monster[];
+  sortedEntries: (key: SortKey, direction: Direction) => readonly SearchEntry[];
 };
 
 /** Some 2 ms of work: on a cheap phone still less than a frame. */
@@ -37,36 +38,45 @@ function toEntry(monster: Monster): SearchEntry {
   };
 }
 
+/** Makes an order when it is first asked for, and keeps it. */
+function keptOrders<Item>(make: (key: SortKey, direction: Direction) => readonly Item[]) {
+  const orders = new Map<string, readonly Item[]>();
+  return (key: SortKey, direction: Direction) => {
+    const order = `${key} ${direction}`;
+    const kept = orders.get(order) ?? make(key, direction);
+    orders.set(order, kept);
+    return kept;
+  };
+}
+
 function buildIndex(monsters: readonly Monster[]): SearchIndex {
-  const entries = new Map<Monster, SearchEntry>();
-  let made = 0;
+  const made: SearchEntry[] = [];
   const make = (count: number) => {
-    for (const monster of monsters.slice(made, made + count))
-      entries.set(monster, toEntry(monster));
-    made = Math.min(made + count, monsters.length);
+    for (const monster of monsters.slice(made.length, made.length + count))
+      made.push(toEntry(monster));
+  };
+  const entries = () => {
+    make(monsters.length);
+    return made;
   };
   let types: readonly (string | null)[] | undefined;
-  const orders = new Map<string, readonly Monster[]>();
+  const sorted = keptOrders((key, direction) => sortMonsters(monsters, key, direction));
   return {
     monsters,
-    entries: () => {
-      make(monsters.length);
-      return entries;
-    },
+    entries,
     prepareSome: () => {
       make(PREPARED_AT_ONCE);
-      return made < monsters.length;
+      return made.length < monsters.length;
     },
     types: () => {
       types ??= [...new Set(monsters.map(({ type }) => type))];
       return types;
     },
-    sorted: (key, direction) => {
-      const order = `${key} ${direction}`;
-      const sorted = orders.get(order) ?? sortMonsters(monsters, key, direction);
-      orders.set(order, sorted);
-      return sorted;
-    },
+    sorted,
+    sortedEntries: keptOrders((key, direction) => {
+      const entryOf = new Map(entries().map((entry) => [entry.monster, entry]));
+      return sorted(key, direction).flatMap((monster) => entryOf.get(monster) ?? []);
+    }),
   };
 }
 
