@@ -19,11 +19,18 @@ export type Visit = {
   style: number;
 };
 
-async function inlineWeight(page: Page, selector: string): Promise<number> {
-  const texts = await page.locator(selector).allTextContents();
-  const packed = await Promise.all(texts.map((text) => brotli(text, BEST_QUALITY)));
-  return packed.reduce((sum, { byteLength }) => sum + byteLength, 0);
+/** What stands in the page itself, as it came: the app takes some of it away. */
+function inlineTexts(page: Page) {
+  return page.evaluate(async () => {
+    const html = await (await fetch(location.href)).text();
+    const source = new DOMParser().parseFromString(html, "text/html");
+    const textOf = (selector: string) =>
+      [...source.querySelectorAll(selector)].map(({ textContent }) => textContent).join("");
+    return { script: textOf("script:not([src], [type*=json])"), style: textOf("style") };
+  });
 }
+
+const packedSize = async (text: string) => (await brotli(text, BEST_QUALITY)).byteLength;
 
 async function read(page: Page, site: Site, monster: number): Promise<Visit> {
   const { paint, blocking, early } = await page.evaluate((until) => {
@@ -37,7 +44,8 @@ async function read(page: Page, site: Site, monster: number): Promise<Visit> {
     };
   }, monster);
   const all = site.requested();
-  const inlineScript = await inlineWeight(page, "script:not([src]):not([type*=json])");
+  const inline = await inlineTexts(page);
+  const inlineScript = await packedSize(inline.script);
   const weightOf = (paths: string[], ending: string) =>
     site.weight([...new Set(paths)].filter((path) => path.endsWith(ending)));
   return {
@@ -47,7 +55,7 @@ async function read(page: Page, site: Site, monster: number): Promise<Visit> {
     shift: await layoutShift(page),
     script: inlineScript + weightOf(early, ".js"),
     allScript: inlineScript + weightOf(all, ".js"),
-    style: (await inlineWeight(page, "style")) + weightOf(all, ".css"),
+    style: (await packedSize(inline.style)) + weightOf(all, ".css"),
   };
 }
 
