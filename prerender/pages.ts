@@ -1,4 +1,5 @@
 import { ja } from "#src/messages/ja.ts";
+import { jaScreens } from "#src/messages/ja-screens.ts";
 
 /** One HTML file of the build: what it shows until the app is there, and what that will need. */
 export type Page = {
@@ -49,7 +50,7 @@ export const PAGES: Page[] = [
   },
   {
     file: "login.html",
-    title: ja.pageTitle(ja.login.title),
+    title: ja.pageTitle(jaScreens.login.title),
     url: "/login",
     hasContent: true,
     routes: ["src/routes/login.tsx"],

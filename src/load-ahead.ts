@@ -1,12 +1,17 @@
 let underWay = 0;
 
-/** Loads what nobody waits for yet. A failure is no news: whoever needs it will ask again. */
-export async function loadAhead(load: () => Promise<unknown> | undefined): Promise<void> {
+/**
+ * Loads what nobody waits for yet. A failure is no news: whoever needs it will ask again.
+ * @returns what has been loaded; `undefined` after a failure.
+ */
+export async function loadAhead<Loaded>(
+  load: () => Promise<Loaded> | undefined,
+): Promise<Loaded | undefined> {
   underWay += 1;
   try {
-    await load();
+    return await load();
   } catch {
-    // Told to whoever asks again.
+    return undefined;
   } finally {
     underWay -= 1;
   }

@@ -1,14 +1,14 @@
 import { onlineManager } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
+import { absoluteAddress } from "./absolute-address.ts";
 import { createApi } from "./api/api.ts";
 import { App } from "./app.tsx";
 import { createAuth } from "./auth/auth.ts";
 import { colorBrowserBars } from "./components/theme.ts";
+import { loadAhead } from "./load-ahead.ts";
 import { loadCatalogue, rememberedLanguage } from "./messages/language.ts";
 import { followVersion } from "./new-version.ts";
-import { prepareRest } from "./prepare-rest.ts";
-import { keepKnownMonsters } from "./queries/keep-monsters.ts";
 import { restoreKnownMonsters } from "./queries/known-monsters.ts";
 import { createQueryClient } from "./queries/query-client.ts";
 import { whenSettled } from "./queries/when-settled.ts";
@@ -20,19 +20,15 @@ const GUARD_SHOWS_AFTER_MS = 200;
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-const absolute = (address: string) => new URL(address, location.origin).href.replace(/\/+$/, "");
-
 /** All parts of the app, wired. */
 function createParts() {
   const auth = createAuth(async () => {
-    const { createFirebaseProvider } = await import("./auth/firebase.ts");
-    const emulator = SETTINGS.authEmulatorUrl;
-    return createFirebaseProvider(SETTINGS.firebase, emulator && absolute(emulator));
+    const { connectToFirebase } = await import("./connect-to-firebase.ts");
+    return connectToFirebase();
   });
-  const api = createApi(absolute(SETTINGS.apiBaseUrl), auth.getIdToken);
+  const api = createApi(absoluteAddress(SETTINGS.apiBaseUrl), auth.getIdToken);
   const queryClient = createQueryClient();
   restoreKnownMonsters(queryClient);
-  keepKnownMonsters(queryClient);
   return { auth, queryClient, router: createAppRouter({ queryClient, auth, api }) };
 }
 
@@ -67,7 +63,9 @@ async function start(): Promise<void> {
   if (auth.expectsUser()) auth.start();
   await show(router, container);
   // The first screen's data, which is under way now, goes first.
-  whenSettled(queryClient, () => void prepareRest(auth, router));
+  await whenSettled(queryClient);
+  const rest = await loadAhead(() => import("./prepare-rest.ts"));
+  await rest?.prepareRest(auth, router);
 }
 
 // Not awaited: code that is loaded meanwhile may need this module, and would wait for it.

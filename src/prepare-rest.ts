@@ -2,6 +2,7 @@ import type { Auth } from "./auth/auth.ts";
 import { whenIdle } from "./idle.ts";
 import { loadAhead } from "./load-ahead.ts";
 import { LANGUAGES, loadCatalogue } from "./messages/language.ts";
+import { keepKnownMonsters } from "./queries/keep-monsters.ts";
 import type { AppRouter } from "./router.tsx";
 
 const idle = () => new Promise<void>(whenIdle);
@@ -11,6 +12,7 @@ const idle = () => new Promise<void>(whenIdle);
  * Bit by bit, for a cheap phone has to answer meanwhile.
  */
 export async function prepareRest(auth: Auth, router: AppRouter): Promise<void> {
+  keepKnownMonsters(router.options.context.queryClient);
   await idle();
   await auth.settled();
   for (const route of Object.values(router.routesById)) {

@@ -1,4 +1,4 @@
-import { useMessages } from "#src/messages/language.ts";
+import { useScreenMessages } from "#src/messages/screen-messages.ts";
 import { useNewVersion } from "#src/new-version.ts";
 import styles from "./banners.module.css";
 import { buttonClass } from "./button.ts";
@@ -6,7 +6,7 @@ import { OfflineMessage } from "./offline-message.tsx";
 
 /** What concerns the whole app: no network, or a new version. Over the page, which does not move. */
 export function Banners() {
-  const { update } = useMessages();
+  const { update } = useScreenMessages();
   const newVersion = useNewVersion();
   return (
     <div aria-live="polite" className={styles.region}>

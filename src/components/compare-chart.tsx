@@ -1,4 +1,4 @@
-import { useMessages } from "#src/messages/language.ts";
+import { useScreenMessages } from "#src/messages/screen-messages.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import styles from "./comparison.module.css";
@@ -6,7 +6,7 @@ import { LineSample, StatRadar } from "./stat-radar.tsx";
 
 /** The stats of the compared monsters as shapes over each other, and whose shape is whose. */
 export function CompareChart({ monsters }: { monsters: Monster[] }) {
-  const { monster: text } = useMessages();
+  const { monster: text } = useScreenMessages();
   const scaleEnd = statScale(monsters);
   return (
     <div className={styles.charts}>

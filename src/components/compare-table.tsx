@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useMessages } from "#src/messages/language.ts";
+import { useScreenMessages } from "#src/messages/screen-messages.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { RANGE_KEYS, type RangeKey } from "#src/monsters/monster-query.ts";
 import { buttonClass } from "./button.ts";
@@ -12,7 +12,7 @@ type CompareTableProps = { monsters: Monster[]; onRemove: (id: string) => void }
 
 /** The values of some monsters, a column each. What differs is said in words, not in colour. */
 export function CompareTable({ monsters, onRemove }: CompareTableProps) {
-  const { compare, monster: text } = useMessages();
+  const { compare, monster: text } = useScreenMessages();
   return (
     <table className={styles.table}>
       <thead>
@@ -65,7 +65,7 @@ export function CompareTable({ monsters, onRemove }: CompareTableProps) {
 }
 
 function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {
-  const { compare } = useMessages();
+  const { compare } = useScreenMessages();
   return (
     <button
       type="button"
@@ -81,7 +81,7 @@ function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }
 type ComparedProps = { monster: Monster; monsters: Monster[] };
 
 function ComparedNumber({ monster, monsters, of: key }: ComparedProps & { of: RangeKey }) {
-  const { compare } = useMessages();
+  const { compare } = useScreenMessages();
   const value = monster[key];
   const known = monsters.flatMap(({ [key]: other }) => (other === null ? [] : [other]));
   const highest = Math.max(...known);
@@ -108,7 +108,7 @@ function ComparedNumber({ monster, monsters, of: key }: ComparedProps & { of: Ra
 }
 
 function ComparedMoves({ monster, monsters }: ComparedProps) {
-  const { compare, monster: text } = useMessages();
+  const { compare, monster: text } = useScreenMessages();
   if (monster.moves === null) return <Value value={null} />;
   if (monster.moves.length === 0) return text.noMoves;
   const others = new Set(

@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
-import { useMessages } from "#src/messages/language.ts";
+import { useScreenMessages } from "#src/messages/screen-messages.ts";
 import { buttonClass } from "./button.ts";
 import { toggleInComparison, useCompareChoice } from "./compare-choice.ts";
 import styles from "./compare-tray.module.css";
 
 /** The monsters chosen for comparison and the way there; nothing while none is chosen. */
 export function CompareTray() {
-  const { compare } = useMessages();
+  const { compare } = useScreenMessages();
   const choice = useCompareChoice();
   if (choice.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useMessages } from "#src/messages/language.ts";
+import { useScreenMessages } from "#src/messages/screen-messages.ts";
 import { isAbsent } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
 import { buttonClass } from "./button.ts";
@@ -13,7 +13,7 @@ type ComparisonProps = { compared: MonsterResult[]; onRemove: (id: string) => vo
 
 /** Monsters side by side; those that are missing are named, and the others shown. */
 export function Comparison({ compared, onRemove }: ComparisonProps) {
-  const { compare, monster: text, nav } = useMessages();
+  const { compare, monster: text, nav } = useScreenMessages();
   const monsters = compared.flatMap(({ query, monster }) =>
     monster && !isAbsent(query.error) ? [monster] : [],
   );

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useDeferredValue, useEffect, useMemo } from "react";
 import { whenIdle } from "#src/idle.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useScreenMessages } from "#src/messages/screen-messages.ts";
 import { closestNames } from "#src/monsters/closest-names.ts";
 import { findMonsters } from "#src/monsters/find-monsters.ts";
 import type { Monster } from "#src/monsters/monster.ts";
@@ -29,7 +29,7 @@ function prepareWhenIdle(index: SearchIndex): void {
 
 /** The monsters that a query finds; where it finds none, the closest names and the way out. */
 export function FoundMonsters({ monsters, query, labelledBy, onClear }: FoundMonstersProps) {
-  const { search: text } = useMessages();
+  const { search: text } = useScreenMessages();
   const index = searchIndex(monsters);
   useEffect(() => prepareWhenIdle(index), [index]);
   // Typing goes first: the list follows when there is time.
@@ -69,7 +69,7 @@ export function FoundMonsters({ monsters, query, labelledBy, onClear }: FoundMon
 }
 
 function ClosestNames({ monsters, text }: { monsters: Monster[]; text: string }) {
-  const { search } = useMessages();
+  const { search } = useScreenMessages();
   const closest = useMemo(() => closestNames(searchIndex(monsters), text), [monsters, text]);
   if (closest.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { useMessages } from "#src/messages/language.ts";
+import { useScreenMessages } from "#src/messages/screen-messages.ts";
 import { buttonClass } from "./button.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import styles from "./login-panel.module.css";
@@ -9,7 +9,7 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 
 /** The two ways in: with Google, or as a guest. */
 export function LoginPanel({ onSignIn }: { onSignIn: () => Promise<void> }) {
-  const { login, appName } = useMessages();
+  const { login, appName } = useScreenMessages();
   const [isPopupOpen, setIsPopupOpen] = useState(false);
 
   useEffect(() => {

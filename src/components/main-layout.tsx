@@ -1,11 +1,16 @@
-import { type ReactNode, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useRef } from "react";
 import { useMessages } from "#src/messages/language.ts";
-import { Banners } from "./banners.tsx";
-import { CompareTray } from "./compare-tray.tsx";
 import { Footer } from "./footer.tsx";
 import styles from "./layout.module.css";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { useNavigationFocus } from "./use-navigation-focus.ts";
+
+type Part = { default: () => ReactNode };
+
+// What cannot be loaded is left out; the page goes on without it.
+const Overlays = lazy(
+  (): Promise<Part> => import("./overlays.tsx").catch(() => ({ default: () => null })),
+);
 
 /** The frame of every page but the login page: navigation bar, content, footer. */
 export function MainLayout({ children }: { children: ReactNode }) {
@@ -24,8 +29,9 @@ export function MainLayout({ children }: { children: ReactNode }) {
       <main ref={main} className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Banners />
-      <CompareTray />
+      <Suspense>
+        <Overlays />
+      </Suspense>
       <Footer />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useMessages } from "#src/messages/language.ts";
+import { useScreenMessages } from "#src/messages/screen-messages.ts";
 import { isAbsent, useErrorMessage } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
 import { buttonClass } from "./button.ts";
@@ -18,7 +18,7 @@ type MonsterDetailProps = {
 
 /** One monster: loading, failed, absent, or there. */
 export function MonsterDetail({ result, onBack, children }: MonsterDetailProps) {
-  const { monster: text, nav } = useMessages();
+  const { monster: text, nav } = useScreenMessages();
   const { query, monster } = result;
   return (
     <div className={styles.screen} tabIndex={-1}>

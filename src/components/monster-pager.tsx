@@ -1,6 +1,6 @@
 import { Link, useMatchRoute, useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { useMessages } from "#src/messages/language.ts";
+import { useScreenMessages } from "#src/messages/screen-messages.ts";
 import { findMonsters } from "#src/monsters/find-monsters.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { neighbours } from "#src/monsters/neighbours.ts";
@@ -19,7 +19,7 @@ type MonsterPagerProps = { list: Monster[]; id: string; search: Record<string, s
  * They replace this page in the history, so that Back leads to that list.
  */
 export function MonsterPager({ list, id, search }: MonsterPagerProps) {
-  const { pager } = useMessages();
+  const { pager } = useScreenMessages();
   const navigate = useNavigate();
   const matchRoute = useMatchRoute();
   const found = useMemo(

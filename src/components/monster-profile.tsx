@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useMessages } from "#src/messages/language.ts";
+import { useScreenMessages } from "#src/messages/screen-messages.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { monsterType } from "#src/monsters/monster-type.ts";
@@ -15,7 +15,7 @@ import { Value } from "./value.tsx";
 
 /** Everything that is known of a monster. */
 export function MonsterProfile({ monster }: { monster: Monster }) {
-  const { monster: text } = useMessages();
+  const { monster: text } = useScreenMessages();
   const [statsId, movesId, noteId] = [useId(), useId(), useId()];
   const number = monsterNumber(monster);
   const scaleEnd = statScale([monster]);
@@ -62,7 +62,7 @@ export function MonsterProfile({ monster }: { monster: Monster }) {
 }
 
 function Moves({ moves }: { moves: Monster["moves"] }) {
-  const { monster: text } = useMessages();
+  const { monster: text } = useScreenMessages();
   if (moves === null) return <Value value={null} />;
   if (moves.length === 0) return <p>{text.noMoves}</p>;
   return (

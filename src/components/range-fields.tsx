@@ -1,4 +1,4 @@
-import { useMessages } from "#src/messages/language.ts";
+import { useScreenMessages } from "#src/messages/screen-messages.ts";
 import type { Range, RangeKey } from "#src/monsters/monster-query.ts";
 import styles from "./monster-filters.module.css";
 
@@ -6,7 +6,7 @@ type RangeFieldsProps = { rangeKey: RangeKey; range: Range; onRange: (range: Ran
 
 /** Minimum and maximum of a level or stat; an empty field leaves that end open. */
 export function RangeFields({ rangeKey, range, onRange }: RangeFieldsProps) {
-  const { search, monster } = useMessages();
+  const { search, monster } = useScreenMessages();
   const name = monster[rangeKey];
   const labels = { min: search.minimumOf(name), max: search.maximumOf(name) };
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { useMessages } from "#src/messages/language.ts";
+import { useScreenMessages } from "#src/messages/screen-messages.ts";
 import styles from "./search-field.module.css";
 import { useShortcuts } from "./use-shortcuts.ts";
 
@@ -12,7 +12,7 @@ type SearchFieldProps = {
 
 /** Searches as one types, but never for the half-composed kana of an input method. */
 export function SearchField({ text, onText, onDone }: SearchFieldProps) {
-  const { search } = useMessages();
+  const { search } = useScreenMessages();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [composition, setComposition] = useState<string | null>(null);

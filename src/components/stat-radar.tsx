@@ -1,4 +1,4 @@
-import { useMessages } from "#src/messages/language.ts";
+import { useScreenMessages } from "#src/messages/screen-messages.ts";
 import { type Monster, STATS } from "#src/monsters/monster.ts";
 import { monsterType } from "#src/monsters/monster-type.ts";
 import { shareOfScale } from "#src/monsters/stat-scale.ts";
@@ -25,7 +25,7 @@ type StatRadarProps = { monsters: readonly Monster[]; scaleEnd: number };
 
 /** The stats of up to three monsters as shapes over each other, from 0 in the middle to `scaleEnd`. */
 export function StatRadar({ monsters, scaleEnd }: StatRadarProps) {
-  const { monster: text } = useMessages();
+  const { monster: text } = useScreenMessages();
   const valuesOf = (monster: Monster) =>
     STATS.map((stat) => text.valueOf(text[stat], String(monster[stat] ?? text.unknown))).join(", ");
   const description = monsters.map((monster) => `${monster.name}: ${valuesOf(monster)}`).join("; ");

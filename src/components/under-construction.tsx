@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
-import { useMessages } from "#src/messages/language.ts";
+import { useScreenMessages } from "#src/messages/screen-messages.ts";
 import { buttonClass } from "./button.ts";
 import { Mascot } from "./mascot.tsx";
 import styles from "./notice.module.css";
 
 /** A page whose feature does not exist yet. */
 export function UnderConstruction({ title }: { title: string }) {
-  const { placeholder, nav } = useMessages();
+  const { placeholder, nav } = useScreenMessages();
   return (
     <section className={styles.notice}>
       <Mascot of="builder" />

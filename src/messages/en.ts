@@ -1,8 +1,8 @@
 import { grouped } from "./grouped.ts";
-import type { Messages } from "./ja.ts";
+import type { ScreenMessages } from "./ja-screens.ts";
 
 /** Every text of the app in English. */
-export const en: Messages = {
+export const en: ScreenMessages = {
   appName: "Monster Field",
   pageTitle: (screen) => `${screen} | Monster Field`,
   language: { label: "Language" },
@@ -129,7 +129,6 @@ export const en: Messages = {
     full: "Three monsters at most can be compared",
     tray: "Monsters chosen for comparison",
     open: (count) => `Compare ${count}`,
-    clear: "Remove all",
     empty: "No monsters have been chosen",
     emptyHint: "Choose up to three from the cards or the details of the encyclopedia.",
     absent: (id) => `There is no monster “${id}”`,

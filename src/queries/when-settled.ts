@@ -3,19 +3,15 @@ import type { QueryClient } from "@tanstack/react-query";
 /** How long what may come later waits for an API that does not answer. */
 const PATIENCE_MS = 4_000;
 
-/** Calls `task` once all that is being fetched has come or failed, or at last after some seconds. */
-export function whenSettled(queryClient: QueryClient, task: () => void): void {
-  if (queryClient.isFetching() === 0) {
-    task();
-    return;
-  }
-  const finish = () => {
-    clearTimeout(timer);
-    unsubscribe();
-    task();
-  };
-  const timer = setTimeout(finish, PATIENCE_MS);
+/** Resolves once all that is being fetched has come or failed, or at last after some seconds. */
+export async function whenSettled(queryClient: QueryClient): Promise<void> {
+  if (queryClient.isFetching() === 0) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, PATIENCE_MS);
   const unsubscribe = queryClient.getQueryCache().subscribe(() => {
-    if (queryClient.isFetching() === 0) finish();
+    if (queryClient.isFetching() === 0) resolve();
   });
+  await promise;
+  clearTimeout(timer);
+  unsubscribe();
 }

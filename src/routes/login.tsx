@@ -4,7 +4,7 @@ import { useAuth } from "#src/auth/use-auth.ts";
 import { LoginPanel } from "#src/components/login-panel.tsx";
 import { Spinner } from "#src/components/spinner.tsx";
 import { useDocumentTitle } from "#src/components/use-document-title.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useScreenMessages } from "#src/messages/screen-messages.ts";
 
 export const Route = createFileRoute("/login")({
   validateSearch: ({ redirect }): { redirect?: string } =>
@@ -22,6 +22,6 @@ export const Route = createFileRoute("/login")({
 });
 
 function Login() {
-  useDocumentTitle(useMessages().login.title);
+  useDocumentTitle(useScreenMessages().login.title);
   return <LoginPanel onSignIn={useAuth().signIn} />;
 }

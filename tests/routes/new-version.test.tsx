@@ -10,7 +10,7 @@ describe("a new version", () => {
     await screen.findByRole("heading", { level: 1 });
     expect(screen.queryByText("新しいバージョンがあります")).not.toBeInTheDocument();
     act(() => announceVersion(worker));
-    expect(screen.getByText("新しいバージョンがあります")).toBeVisible();
+    expect(await screen.findByText("新しいバージョンがあります")).toBeVisible();
     expect(worker.postMessage).not.toHaveBeenCalled();
     await actor.click(screen.getByRole("button", { name: "更新する" }));
     expect(worker.postMessage).toHaveBeenCalledWith("take over");

@@ -149,6 +149,18 @@ describe("the way to a monster and back", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "カマドウシ" })).toBeVisible();
   });
 
+  test("keys that come faster than pages each lead one further", async () => {
+    const { router } = renderApp({ url: "/monsters/2" });
+    await screen.findByRole("link", { name: "次: カマドウシ" });
+    for (const id of ["3", "4", "5"]) {
+      fireEvent.keyDown(document.body, { key: "ArrowRight" });
+      await waitFor(() => expect(router.history.location.pathname).toBe(`/monsters/${id}`), {
+        interval: 1,
+      });
+    }
+    await waitFor(() => expect(router.state.location.pathname).toBe("/monsters/5"));
+  });
+
   test("a monster opens at once with what the list knows", async () => {
     setFaults({ detail: "hang" });
     const { actor } = await open();

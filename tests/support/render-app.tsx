@@ -8,12 +8,17 @@ import type { AuthUser } from "#src/auth/auth-state.ts";
 import type { IdentityProvider } from "#src/auth/identity-provider.ts";
 import { en } from "#src/messages/en.ts";
 import { ja } from "#src/messages/ja.ts";
-import { rememberedLanguage } from "#src/messages/language.ts";
+import { type Catalogue, type Language, rememberedLanguage } from "#src/messages/language.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { createAppRouter } from "#src/router.tsx";
 import { FakeIdentity } from "./fake-identity.ts";
 
 export const API_BASE_URL = `${location.origin}/api`;
+
+const CATALOGUES: Record<Language, Catalogue> = {
+  ja: { language: "ja", messages: ja },
+  en: { language: "en", messages: en, screens: en },
+};
 
 type RenderOptions = {
   url?: string;
@@ -34,8 +39,7 @@ export function renderApp(options: RenderOptions = {}) {
   const api = createApi(API_BASE_URL, auth.getIdToken, attemptLimitMs);
   const history = createMemoryHistory({ initialEntries: [url] });
   const router = createAppRouter({ queryClient, auth, api, history });
-  const language = rememberedLanguage();
   auth.start();
-  render(<App router={router} catalogue={{ language, messages: { ja, en }[language] }} />);
+  render(<App router={router} catalogue={CATALOGUES[rememberedLanguage()]} />);
   return { actor: userEvent.setup(), identity, auth, router, queryClient, api };
 }

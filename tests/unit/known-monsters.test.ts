@@ -87,6 +87,14 @@ describe("what is kept for the next visit", () => {
     expect(restored().data).toEqual(CATALOGUE);
   });
 
+  test("is also a list that had come before anyone kept it", async () => {
+    const queryClient = createQueryClient();
+    const api = createApi(API_BASE_URL, async () => null);
+    await queryClient.query(monsterQueries.list(api));
+    keepKnownMonsters(queryClient);
+    await vi.waitFor(() => expect(restored().data).toEqual(CATALOGUE), 5_000);
+  });
+
   test("is nothing of a user's", async () => {
     await visit();
     expect(Object.keys(localStorage).sort()).toEqual(["first-screen", "known-monsters"]);

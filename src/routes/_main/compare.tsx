@@ -3,7 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { MAX_COMPARED } from "#src/components/compare-choice.ts";
 import { Comparison } from "#src/components/comparison.tsx";
 import { useDocumentTitle } from "#src/components/use-document-title.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useScreenMessages } from "#src/messages/screen-messages.ts";
 import { useMonstersById } from "#src/queries/compared-monsters.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 
@@ -25,7 +25,7 @@ export const Route = createFileRoute("/_main/compare")({
 });
 
 function CompareScreen() {
-  const { compare } = useMessages();
+  const { compare } = useScreenMessages();
   useDocumentTitle(compare.title);
   const { ids } = Route.useSearch();
   const navigate = Route.useNavigate();

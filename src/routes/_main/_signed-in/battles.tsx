@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { UnderConstruction } from "#src/components/under-construction.tsx";
 import { useDocumentTitle } from "#src/components/use-document-title.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useScreenMessages } from "#src/messages/screen-messages.ts";
 
 export const Route = createFileRoute("/_main/_signed-in/battles")({ component: Battles });
 
 function Battles() {
-  const messages = useMessages();
+  const messages = useScreenMessages();
   useDocumentTitle(messages.placeholder.battles);
   return <UnderConstruction title={messages.placeholder.battles} />;
 }
