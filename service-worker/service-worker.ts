@@ -16,8 +16,14 @@ const NOT_THE_APP = /^\/(api|__|emulator)(\/|$)/;
 /** A file, as `firebase.json` tells files from pages; a monster's id may have a dot. */
 const A_FILE = /^\/(?!monsters\/)[^?]*\./;
 
+/** The addresses of monsters have a page of their own, as in `firebase.json`. */
+const A_MONSTER = /^\/monsters\/[^/?]+(\?|$)/;
+
 precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./] });
 cleanupOutdatedCaches();
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL("/monster.html"), { allowlist: [A_MONSTER] }),
+);
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL("/app.html"), { denylist: [NOT_THE_APP, A_FILE] }),
 );

@@ -45,6 +45,22 @@ test("without network every screen of known monsters opens, says so, and shows n
   await expect(page.getByText(/You are offline/)).toBeVisible();
 });
 
+test("a later visit gets the page that asks for the monster of the address, once", async ({
+  page,
+}) => {
+  await keep(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "GET") asked.push(new URL(request.url()).pathname);
+  });
+  const response = await page.goto("/monsters/2?q=neko");
+  expect(response?.fromServiceWorker()).toBe(true);
+  expect(await response?.text()).toContain('data-ask="monster"');
+  await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
+  await expect(page.locator("#shell")).toHaveCount(0);
+  expect(asked.filter((path) => path === "/api/monsters/2")).toHaveLength(1);
+});
+
 test("without network what is not known says so, and comes by itself when the network returns", async ({
   page,
   context,
