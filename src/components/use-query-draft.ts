@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import type { MonsterQuery } from "#src/monsters/monster-query.ts";
 import { toSearchParams } from "#src/monsters/query-params.ts";
-import { nextPaint } from "#src/next-paint.ts";
 
 /** How long typing has to pause before the address follows; browsers limit how often it may change. */
 const PAUSE_MS = 300;
@@ -49,7 +48,7 @@ export function useQueryDraft(
     type: setDraft,
     choose: (next) => {
       setDraft(next);
-      void nextPaint().then(() => send(next, false));
+      send(next, false);
     },
     commit,
   };
