@@ -18,7 +18,7 @@ test.describe("10,000 monsters", () => {
       }) => {
         await page.setViewportSize({ width, height: 1000 });
         await page.goto(path);
-        await page.getByRole("article").first().waitFor();
+        await takenOver(page);
         for (const top of [0, 5_000, 200_000, 5_000]) {
           await page.evaluate((y) => scrollTo(0, y), top);
           await expect(async () => {
@@ -39,7 +39,7 @@ test.describe("10,000 monsters", () => {
 
   test("every card stands where its number says, after a long way down", async ({ page }) => {
     await page.goto("/monsters");
-    await page.getByRole("article").first().waitFor();
+    await takenOver(page);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(page.getByRole("listitem").last()).toHaveAttribute("aria-posinset", "10000");
     await expect(page.getByRole("listitem").last()).toHaveAttribute("aria-setsize", "10000");
@@ -47,6 +47,7 @@ test.describe("10,000 monsters", () => {
 
   test("the focus survives when its card is scrolled out of sight", async ({ page }) => {
     await page.goto("/monsters");
+    await takenOver(page);
     await linkTo(page, "スミビネコ").focus();
     await page.evaluate(() => scrollTo(0, 100_000));
     await expect(page.getByRole("article").last()).not.toContainText("スミビネコ");
@@ -60,7 +61,7 @@ test.describe("10,000 monsters", () => {
     page,
   }) => {
     await page.goto("/monsters?type=water&sort=speed&order=desc");
-    await page.getByRole("article").first().waitFor();
+    await takenOver(page);
     await page.evaluate(() => scrollTo(0, 20_000));
     await expect(async () => {
       const [first] = await page.getByRole("listitem").all();
@@ -92,6 +93,7 @@ test.describe("10,000 monsters", () => {
 test("arrows move in the grid's geometry", async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 900 });
   await page.goto("/monsters");
+  await takenOver(page);
   await linkTo(page, "ヒノコリス").focus();
   const columns = await page
     .getByRole("list", { name: "モンスター図鑑" })
@@ -126,6 +128,7 @@ test("typing, leaving and coming back gives the same list, and a shared address 
 
 test("pointing at a card fetches its monster before it is opened", async ({ page }) => {
   await page.goto("/monsters");
+  await takenOver(page);
   const fetched = page.waitForRequest(/\/api\/monsters\/5$/);
   await linkTo(page, "アツゴロモ").hover();
   await fetched;
