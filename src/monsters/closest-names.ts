@@ -48,8 +48,7 @@ export function closestNames(index: SearchIndex, text: string, count = 3): Monst
   const wanted = letters(fold(text.slice(0, MAX_TEXT_LENGTH).replace(/\s/g, "")));
   const limit = Math.floor(wanted.length / 3);
   if (limit === 0) return [];
-  return index
-    .entries()
+  return [...index.entries().values()]
     .flatMap(({ monster, folded }) => {
       const [name = ""] = folded.split("\n", 1);
       const found = distance(wanted, letters(name), limit);

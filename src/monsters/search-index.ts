@@ -16,7 +16,7 @@ export type SearchEntry = {
 /** What searches in one list share. Each part is made when first asked for, then kept. */
 export type SearchIndex = {
   monsters: readonly Monster[];
-  entries: () => readonly SearchEntry[];
+  entries: () => ReadonlyMap<Monster, SearchEntry>;
   /** Makes a part of the entries ahead of time. Returns whether some are still to be made. */
   prepareSome: () => boolean;
   /** Every type in the list, as it came, null included. */
@@ -50,23 +50,25 @@ function keptOrders<Item>(make: (key: SortKey, direction: Direction) => readonly
 }
 
 function buildIndex(monsters: readonly Monster[]): SearchIndex {
-  const made: SearchEntry[] = [];
+  const entries = new Map<Monster, SearchEntry>();
+  let made = 0;
   const make = (count: number) => {
-    for (const monster of monsters.slice(made.length, made.length + count))
-      made.push(toEntry(monster));
-  };
-  const entries = () => {
-    make(monsters.length);
-    return made;
+    for (const monster of monsters.slice(made, made + count))
+      entries.set(monster, toEntry(monster));
+    made = Math.min(made + count, monsters.length);
   };
   let types: readonly (string | null)[] | undefined;
   const sorted = keptOrders((key, direction) => sortMonsters(monsters, key, direction));
+  const allEntries = () => {
+    make(monsters.length);
+    return entries;
+  };
   return {
     monsters,
-    entries,
+    entries: allEntries,
     prepareSome: () => {
       make(PREPARED_AT_ONCE);
-      return made.length < monsters.length;
+      return made < monsters.length;
     },
     types: () => {
       types ??= [...new Set(monsters.map(({ type }) => type))];
@@ -74,8 +76,8 @@ function buildIndex(monsters: readonly Monster[]): SearchIndex {
     },
     sorted,
     sortedEntries: keptOrders((key, direction) => {
-      const entryOf = new Map(entries().map((entry) => [entry.monster, entry]));
-      return sorted(key, direction).flatMap((monster) => entryOf.get(monster) ?? []);
+      const all = allEntries();
+      return sorted(key, direction).flatMap((monster) => all.get(monster) ?? []);
     }),
   };
 }
