@@ -1,16 +1,12 @@
-import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { type ReactNode, Suspense, useRef } from "react";
 import { useMessages } from "#src/messages/language.ts";
 import { Footer } from "./footer.tsx";
 import styles from "./layout.module.css";
+import { lazyPart } from "./lazy-part.ts";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { useNavigationFocus } from "./use-navigation-focus.ts";
 
-type Part = { default: () => ReactNode };
-
-// What cannot be loaded is left out; the page goes on without it.
-const Overlays = lazy(
-  (): Promise<Part> => import("./overlays.tsx").catch(() => ({ default: () => null })),
-);
+const Overlays = lazyPart(() => import("./overlays.tsx"));
 
 /** The frame of every page but the login page: navigation bar, content, footer. */
 export function MainLayout({ children }: { children: ReactNode }) {

@@ -1,11 +1,9 @@
-import { lazy, memo, Suspense } from "react";
+import { memo, Suspense } from "react";
 import type { Portrayed } from "#src/monsters/portrait/portrait.ts";
+import { lazyPart } from "./lazy-part.ts";
 import styles from "./monster-portrait.module.css";
 
-// A decoration that cannot be loaded is left out; the page goes on without it.
-const PortraitDrawing = lazy(() =>
-  import("./portrait-drawing.tsx").catch(() => ({ default: () => null })),
-);
+const PortraitDrawing = lazyPart(() => import("./portrait-drawing.tsx"));
 
 type MonsterPortraitProps = {
   monster: Portrayed;

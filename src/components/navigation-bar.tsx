@@ -1,17 +1,13 @@
 import { Link } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense } from "react";
-import type { AuthUser } from "#src/auth/auth-state.ts";
+import { Suspense } from "react";
 import { useAuthState } from "#src/auth/use-auth.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { buttonClass } from "./button.ts";
+import { lazyPart } from "./lazy-part.ts";
 import styles from "./navigation-bar.module.css";
 
-type Menu = { default: (props: { user: AuthUser }) => ReactNode };
-
-// Guests have no use for it. Where it cannot be loaded, the page goes on without.
-const UserMenu = lazy(
-  (): Promise<Menu> => import("./user-menu.tsx").catch(() => ({ default: () => null })),
-);
+// Guests have no use for it.
+const UserMenu = lazyPart(() => import("./user-menu.tsx"));
 
 /** The bar on top of every page of the main layout, in its three states of sign-in. */
 export function NavigationBar() {

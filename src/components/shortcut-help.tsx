@@ -1,14 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useMessages } from "#src/messages/language.ts";
+import { lazyPart } from "./lazy-part.ts";
 import styles from "./shortcut-sheet.module.css";
 import { useShortcuts } from "./use-shortcuts.ts";
 
-type Sheet = { default: (props: { onClose: () => void }) => ReactNode };
-
-// Help that cannot be loaded stays closed; the page goes on without it.
-const ShortcutSheet = lazy(
-  (): Promise<Sheet> => import("./shortcut-sheet.tsx").catch(() => ({ default: () => null })),
-);
+const ShortcutSheet = lazyPart(() => import("./shortcut-sheet.tsx"));
 
 /** Opens the list of keys, with its button or with "?". */
 export function ShortcutHelp() {

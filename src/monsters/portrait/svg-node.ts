@@ -1,12 +1,10 @@
-/** The group of a portrait that a screen may want to move. */
-export type PortraitPart = "eyes";
-
 /** A plain SVG tree: nothing in it depends on a DOM or a rendering library. */
 export type SvgNode = {
   tag: "svg" | "g" | "path";
   attributes: Record<string, string | number>;
   children: SvgNode[];
-  part?: PortraitPart;
+  /** What a screen may want to move. */
+  part?: "eyes";
 };
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

@@ -1,0 +1,11 @@
+import { type ComponentType, lazy } from "react";
+
+type Part<Props> = { default: ComponentType<Props> };
+
+/**
+ * A component whose code comes when it is first drawn. What cannot be loaded is left out; the page
+ * goes on without it.
+ */
+export function lazyPart<Props>(load: () => Promise<Part<Props>>) {
+  return lazy((): Promise<Part<Props>> => load().catch(() => ({ default: () => null })));
+}
