@@ -7,7 +7,7 @@ import { retryAfterMs } from "./retry-after.ts";
 export const ATTEMPT_LIMIT_MS = 10_000;
 
 /** Ten thousand monsters are a sixth of this. */
-const MAX_ANSWER_BYTES = 10_000_000;
+const MAX_ANSWER_LENGTH = 10_000_000;
 
 /**
  * An answer that arrived whole. `json` is `undefined` when the body is not JSON,
@@ -32,18 +32,18 @@ export function parseJson(body: string): unknown {
   }
 }
 
-/** The text of a body, which is given up as soon as it grows too long to be an answer. */
-async function readText({ body }: Response): Promise<string> {
-  const reader = body?.getReader();
-  const decoder = new TextDecoder();
+/**
+ * The text of a body, which is given up as soon as it grows too long to be an answer, or when
+ * `signal` says so: the request's own signal may come too late, between head and body.
+ */
+async function readText({ body }: Response, signal: AbortSignal): Promise<string> {
+  const reader = body?.pipeThrough(new TextDecoderStream(), { signal }).getReader();
   let text = "";
-  let size = 0;
   for (;;) {
     const { value } = (await reader?.read()) ?? {};
-    if (!value) return text + decoder.decode();
-    size += value.byteLength;
-    if (size > MAX_ANSWER_BYTES) throw new ApiError("failed");
-    text += decoder.decode(value, { stream: true });
+    if (value === undefined) return text;
+    text += value;
+    if (text.length > MAX_ANSWER_LENGTH) throw new ApiError("failed");
   }
 }
 
@@ -78,6 +78,7 @@ export function createHttp(
   return {
     async get(path, signal) {
       const limit = new AbortController();
+      const end = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
       let timer: ReturnType<typeof setTimeout> | undefined;
       // After the token's hook: a token that comes late or never must not cost the request.
       const startClock = () => {
@@ -85,13 +86,13 @@ export function createHttp(
       };
       try {
         const response = await http.get(path.map(encodeURIComponent).join("/"), {
-          signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+          signal: end,
           hooks: { beforeRequest: [startClock] },
         });
         return {
           status: response.status,
           ok: response.ok,
-          json: parseJson(await readText(response)),
+          json: parseJson(await readText(response, end)),
           retryAfterMs: retryAfterMs(response.headers.get("Retry-After")),
         };
       } catch (cause) {

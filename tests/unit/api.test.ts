@@ -1,5 +1,6 @@
 import { HttpResponse, http } from "msw";
 import { describe, expect, test, vi } from "vitest";
+import { trickle } from "#mocks/streams.ts";
 import { createApi } from "#src/api/api.ts";
 import { mockApi, recordRequests } from "#tests/support/mock-api.ts";
 import { API_BASE_URL } from "#tests/support/render-app.tsx";
@@ -52,6 +53,15 @@ describe("requests", () => {
 });
 
 describe("answers", () => {
+  test("are given up in time even when the request no longer heeds its signal", async () => {
+    vi.spyOn(globalThis, "fetch").mockResolvedValue(trickle());
+    const hasty = createApi(API_BASE_URL, async () => null, 50);
+    expect(await errorOf(hasty.listMonsters())).toMatchObject({
+      reason: "failed",
+      isTemporary: true,
+    });
+  });
+
   test("keep numeric ids as text, unknown fields as null, and each id once", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const monsters = [
