@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from "react";
+import { type ReactNode, startTransition, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { nextPaint } from "#src/next-paint.ts";
 import {
   type Catalogue,
@@ -13,6 +13,7 @@ type LanguageProviderProps = { initial: Catalogue; children: ReactNode };
 /** Gives the chosen language to the screens and to `<html lang>`, and remembers it. */
 export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   const [catalogue, setCatalogue] = useState(initial);
+  const lastChosen = useRef(initial.language);
 
   useLayoutEffect(() => {
     document.documentElement.lang = catalogue.language;
@@ -22,10 +23,12 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
     () => ({
       ...catalogue,
       choose: async (chosen: Language) => {
+        lastChosen.current = chosen;
         rememberLanguage(chosen);
         await nextPaint();
         const loaded = await loadCatalogue(chosen);
-        startTransition(() => setCatalogue(loaded));
+        // The texts of one chosen before may come later.
+        if (lastChosen.current === chosen) startTransition(() => setCatalogue(loaded));
       },
     }),
     [catalogue],
