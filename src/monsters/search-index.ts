@@ -3,7 +3,7 @@ import type { Monster } from "./monster.ts";
 import { monsterNumber } from "./monster-number.ts";
 import type { Direction, SortKey } from "./monster-query.ts";
 import { plain } from "./plain.ts";
-import { sortMonsters } from "./sort-monsters.ts";
+import { prepareTextOrder, sortMonsters } from "./sort-monsters.ts";
 
 export type SearchEntry = {
   monster: Monster;
@@ -17,7 +17,7 @@ export type SearchEntry = {
 export type SearchIndex = {
   monsters: readonly Monster[];
   entries: () => ReadonlyMap<Monster, SearchEntry>;
-  /** Makes a part of the entries ahead of time. Returns whether some are still to be made. */
+  /** Does a part of the work ahead of time. Returns whether there is more to do. */
   prepareSome: () => boolean;
   /** Every type in the list, as it came, null included. */
   types: () => readonly (string | null)[];
@@ -67,8 +67,12 @@ function buildIndex(monsters: readonly Monster[]): SearchIndex {
     monsters,
     entries: allEntries,
     prepareSome: () => {
+      if (made === monsters.length) {
+        prepareTextOrder();
+        return false;
+      }
       make(PREPARED_AT_ONCE);
-      return made < monsters.length;
+      return true;
     },
     types: () => {
       types ??= [...new Set(monsters.map(({ type }) => type))];

@@ -2,8 +2,27 @@ import { type Monster, STATS } from "./monster.ts";
 import { monsterNumber } from "./monster-number.ts";
 import type { Direction, SortKey } from "./monster-query.ts";
 
-const compareTexts = new Intl.Collator("ja", { numeric: true }).compare;
-const compareNumbers = (a: number, b: number) => a - b;
+type Compare<Value> = (a: Value, b: Value) => number;
+
+let japaneseOrder: Compare<string> | undefined;
+
+/** Sets up the order of Japanese texts, which takes a cheap phone some 40 ms, once. */
+export function prepareTextOrder(): Compare<string> {
+  japaneseOrder ??= new Intl.Collator("ja", { numeric: true }).compare;
+  return japaneseOrder;
+}
+
+const compareTexts: Compare<string> = (a, b) => prepareTextOrder()(a, b);
+const compareNumbers: Compare<number> = (a, b) => a - b;
+
+/** Compares digits without leading zeros by their value, however many they are. */
+const compareDigits: Compare<string> = (a, b) => {
+  if (a === b) return 0;
+  return a.length - b.length || (a < b ? -1 : 1);
+};
+
+/** The id of a monster that has no number. */
+const otherId = (monster: Monster) => (monsterNumber(monster) === null ? monster.id : null);
 
 /** The four stats together, or null when one of them is unknown. */
 export function statTotal(monster: Monster): number | null {
@@ -20,7 +39,7 @@ function sortBy<Value>(
   monsters: readonly Monster[],
   direction: Direction,
   read: (monster: Monster) => Value | null,
-  compare: (a: Value, b: Value) => number,
+  compare: Compare<Value>,
 ): Monster[] {
   const sign = direction === "asc" ? 1 : -1;
   const known: { monster: Monster; value: Value }[] = [];
@@ -45,8 +64,8 @@ export function sortMonsters(
 ): Monster[] {
   switch (key) {
     case "number": {
-      const byId = sortBy(monsters, direction, ({ id }) => id, compareTexts);
-      return sortBy(byId, direction, monsterNumber, compareTexts);
+      const byOtherId = sortBy(monsters, direction, otherId, compareTexts);
+      return sortBy(byOtherId, direction, monsterNumber, compareDigits);
     }
     case "name":
       return sortBy(monsters, direction, ({ name }) => name, compareTexts);

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { manyMonsters } from "#mocks/many-monsters.ts";
@@ -77,5 +78,17 @@ describe("numbers", () => {
     expect(sorted(withIds(ids), "number", "desc").map(({ id }) => id)).toEqual([
       ...["12345678901234567890", "10", "9", "0002", "1", "b", "a10", "a9"],
     ]);
+  });
+
+  test("of any length stand by value, equal ones as they came", () => {
+    const digits = fc.stringMatching(/^\d{1,25}$/);
+    fc.assert(
+      fc.property(fc.uniqueArray(digits), (ids) => {
+        const expected = ids.toSorted(
+          (a, b) => Number(BigInt(a) > BigInt(b)) - Number(BigInt(a) < BigInt(b)),
+        );
+        expect(sorted(withIds(ids), "number", "asc").map(({ id }) => id)).toEqual(expected);
+      }),
+    );
   });
 });
