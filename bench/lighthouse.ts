@@ -30,16 +30,19 @@ type Scores = v.InferOutput<typeof reportSchema>["categories"];
 
 async function audit(url: string, folder: string): Promise<Scores> {
   const file = join(folder, "report.json");
-  await runCommand(
-    "lighthouse",
-    [
-      url,
-      ...["--output", "json", "--output-path", file, "--quiet"],
-      `--only-categories=${CATEGORIES.join(",")}`,
-      `--chrome-flags=--headless=new ${CHROMIUM_ARGS.join(" ")}`,
-    ],
-    { CHROME_PATH: ensureChromium() },
-  );
+  const run = () =>
+    runCommand(
+      "lighthouse",
+      [
+        url,
+        ...["--output", "json", "--output-path", file, "--quiet"],
+        `--only-categories=${CATEGORIES.join(",")}`,
+        `--chrome-flags=--headless=new ${CHROMIUM_ARGS.join(" ")}`,
+      ],
+      { CHROME_PATH: ensureChromium() },
+    );
+  // Now and then it misses the start of its own recording, and asks to be run again.
+  await run().catch(run);
   return v.parse(reportSchema, JSON.parse(await readFile(file, "utf8"))).categories;
 }
 

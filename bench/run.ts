@@ -39,14 +39,22 @@ async function measure(part: string, bench: Bench): Promise<PartResult> {
   return { part, day: new Date().toISOString().slice(0, 10), figures };
 }
 
-const asked = process.argv.slice(2);
-const results: PartResult[] = [];
+const parts = Object.keys(PARTS);
 try {
-  for (const [part, bench] of chosenParts(asked)) results.push(await measure(part, bench));
+  const results: PartResult[] = [];
+  for (const [part, bench] of chosenParts(process.argv.slice(2))) {
+    try {
+      results.push(await measure(part, bench));
+      // At once: what is measured stays, whatever becomes of the parts that follow.
+      keep(results, parts);
+    } catch (error) {
+      console.error(error);
+      progress(`The figures of ${part} stay as they were.`);
+      process.exitCode = 1;
+    }
+  }
   console.log(toMarkdown(results));
-  keep(results, Object.keys(PARTS));
 } catch (error) {
   console.error(error);
-  progress("The benchmark failed: README.md and bench/results.json stay as they were.");
   process.exitCode = 1;
 }
