@@ -40,21 +40,16 @@ async function measure(part: string, bench: Bench): Promise<PartResult> {
 }
 
 const parts = Object.keys(PARTS);
-try {
-  const results: PartResult[] = [];
-  for (const [part, bench] of chosenParts(process.argv.slice(2))) {
-    try {
-      results.push(await measure(part, bench));
-      // At once: what is measured stays, whatever becomes of the parts that follow.
-      keep(results, parts);
-    } catch (error) {
-      console.error(error);
-      progress(`The figures of ${part} stay as they were.`);
-      process.exitCode = 1;
-    }
+const results: PartResult[] = [];
+for (const [part, bench] of chosenParts(process.argv.slice(2))) {
+  try {
+    results.push(await measure(part, bench));
+    // At once: what is measured stays, whatever becomes of the parts that follow.
+    keep(results, parts);
+  } catch (error) {
+    console.error(error);
+    progress(`The figures of ${part} stay as they were.`);
+    process.exitCode = 1;
   }
-  console.log(toMarkdown(results));
-} catch (error) {
-  console.error(error);
-  process.exitCode = 1;
 }
+console.log(toMarkdown(results));
