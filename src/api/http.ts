@@ -7,7 +7,7 @@ import { retryAfterMs } from "./retry-after.ts";
 export const ATTEMPT_LIMIT_MS = 10_000;
 
 /** Ten thousand monsters are a sixth of this. */
-const MAX_ANSWER_LENGTH = 10_000_000;
+const MAX_ANSWER_BYTES = 10_000_000;
 
 /**
  * An answer that arrived whole. `json` is `undefined` when the body is not JSON,
@@ -37,13 +37,18 @@ export function parseJson(body: string): unknown {
  * `signal` says so: the request's own signal may come too late, between head and body.
  */
 async function readText({ body }: Response, signal: AbortSignal): Promise<string> {
-  const reader = body?.pipeThrough(new TextDecoderStream(), { signal }).getReader();
+  const reader = body
+    ?.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal })
+    .getReader();
+  const decoder = new TextDecoder();
   let text = "";
+  let size = 0;
   for (;;) {
     const { value } = (await reader?.read()) ?? {};
-    if (value === undefined) return text;
-    text += value;
-    if (text.length > MAX_ANSWER_LENGTH) throw new ApiError("failed");
+    if (!value) return text + decoder.decode();
+    size += value.byteLength;
+    if (size > MAX_ANSWER_BYTES) throw new ApiError("failed");
+    text += decoder.decode(value, { stream: true });
   }
 }
 

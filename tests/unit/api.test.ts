@@ -62,6 +62,12 @@ describe("answers", () => {
     });
   });
 
+  test("are given up when they are too long in bytes, not only in letters", async () => {
+    const body = { data: { monsters: [] }, padding: "あ".repeat(4_000_000) };
+    mockApi.use(http.get("*/api/monsters", () => HttpResponse.json(body)));
+    expect(await errorOf(guest.listMonsters())).toMatchObject({ reason: "failed" });
+  });
+
   test("keep numeric ids as text, unknown fields as null, and each id once", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const monsters = [
