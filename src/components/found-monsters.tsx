@@ -21,10 +21,16 @@ type FoundMonstersProps = {
   onClear: () => void;
 };
 
-function prepareWhenIdle(index: SearchIndex): void {
-  whenIdle(() => {
-    if (index.prepareSome()) prepareWhenIdle(index);
-  });
+/** Prepares the search bit by bit. Returns how to leave it at that. */
+function prepareWhenIdle(index: SearchIndex): () => void {
+  let isWanted = true;
+  const prepareOn = () => {
+    if (isWanted && index.prepareSome()) whenIdle(prepareOn);
+  };
+  whenIdle(prepareOn);
+  return () => {
+    isWanted = false;
+  };
 }
 
 /** The monsters that a query finds; where it finds none, the closest names and the way out. */
