@@ -9,15 +9,16 @@ export type Page = {
   url: string;
   /** Whether the screen's content is part of it, or only the frame around. */
   hasContent: boolean;
-  /** The route files whose code the screen needs. */
-  routes: string[];
+  /** The files whose code the screen needs besides the first script. */
+  files: string[];
   /** Whether the screen is that of the monster which the address names. */
   isMonster: boolean;
   /** How the screen orders the list of monsters: as the API does, or by number; `null` without one. */
   listOrder: "api" | "number" | null;
 };
 
-const LAYOUT = "src/routes/_main.tsx";
+/** What asks the API, where the page itself does not. */
+const CLIENT = "src/api/client.ts";
 
 /** `firebase.json` says which addresses get which file. */
 export const PAGES: Page[] = [
@@ -26,7 +27,7 @@ export const PAGES: Page[] = [
     title: ja.appName,
     url: "/",
     hasContent: true,
-    routes: [LAYOUT, "src/routes/_main/index.tsx"],
+    files: [],
     isMonster: false,
     listOrder: "api",
   },
@@ -35,7 +36,7 @@ export const PAGES: Page[] = [
     title: ja.pageTitle(ja.nav.encyclopedia),
     url: "/monsters",
     hasContent: true,
-    routes: [LAYOUT, "src/routes/_main/monsters/index.tsx"],
+    files: ["src/routes/_main/monsters/index.tsx"],
     isMonster: false,
     listOrder: "number",
   },
@@ -44,7 +45,7 @@ export const PAGES: Page[] = [
     title: ja.appName,
     url: "/monsters/1",
     hasContent: false,
-    routes: [LAYOUT, "src/routes/_main/monsters/$id.tsx"],
+    files: ["src/routes/_main/monsters/$id.tsx"],
     isMonster: true,
     listOrder: null,
   },
@@ -53,7 +54,7 @@ export const PAGES: Page[] = [
     title: ja.pageTitle(jaScreens.login.title),
     url: "/login",
     hasContent: true,
-    routes: ["src/routes/login.tsx"],
+    files: ["src/routes/login.tsx"],
     isMonster: false,
     listOrder: null,
   },
@@ -62,7 +63,7 @@ export const PAGES: Page[] = [
     title: ja.appName,
     url: "/compare",
     hasContent: false,
-    routes: [LAYOUT],
+    files: [CLIENT],
     isMonster: false,
     listOrder: null,
   },

@@ -16,22 +16,22 @@ function takeStyles(bundle: Bundle): string {
   return sheets.map((sheet) => (sheet.type === "asset" ? String(sheet.source) : "")).join("");
 }
 
-/** The files that hold the code of these routes, with what they import. */
-function filesOf(routes: string[], bundle: Bundle, root: string): string[] {
-  const files = new Set<string>();
+/** The chunks that hold the code of these files, with what they import. */
+function chunksOf(files: string[], bundle: Bundle, root: string): string[] {
+  const chunks = new Set<string>();
   const add = (fileName: string) => {
     const chunk = bundle[fileName];
-    if (chunk?.type !== "chunk" || files.has(fileName)) return;
-    files.add(fileName);
+    if (chunk?.type !== "chunk" || chunks.has(fileName)) return;
+    chunks.add(fileName);
     chunk.imports.forEach(add);
   };
   for (const chunk of Object.values(bundle)) {
     if (chunk.type !== "chunk") continue;
-    const holds = (route: string) =>
-      chunk.moduleIds.some((id) => id.startsWith(`${root}/${route}?tsr-split`));
-    if (routes.some(holds)) add(chunk.fileName);
+    // The screen of a route is a part of its file, with a query behind its name.
+    const holds = (file: string) => chunk.moduleIds.some((id) => id.startsWith(`${root}/${file}`));
+    if (files.some(holds)) add(chunk.fileName);
   }
-  return [...files];
+  return [...chunks];
 }
 
 const embedded = (known: KnownMonsters) =>
@@ -75,9 +75,9 @@ export function prerender({ app, prerenderApiUrl }: Settings): Plugin {
         const pageOf = async (page: Page) => {
           const known = page.listOrder ? knownMonsters : null;
           const markup = await screens.markup(page, app.apiBaseUrl, known, firstScreen);
-          const preloads = filesOf(page.routes, bundle, config.root)
-            .filter((file) => !html.includes(file))
-            .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+          const preloads = chunksOf(page.files, bundle, config.root)
+            .filter((chunk) => !html.includes(chunk))
+            .map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`);
           const asks = asksFor(page, known);
           const ask = asks ? ` data-ask="${asks}"` : "";
           const data = known ? embedded(known) : "";

@@ -6,7 +6,7 @@ import { createApi } from "./api/api.ts";
 import { App } from "./app.tsx";
 import { createAuth } from "./auth/auth.ts";
 import { colorBrowserBars } from "./components/theme.ts";
-import { loadAhead } from "./load-ahead.ts";
+import { loadQuietly } from "./load-quietly.ts";
 import { loadCatalogue, rememberedLanguage } from "./messages/language.ts";
 import { followVersion } from "./new-version.ts";
 import { restoreKnownMonsters } from "./queries/known-monsters.ts";
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
   await show(router, container);
   // The first screen's data, which is under way now, goes first.
   await whenSettled(queryClient);
-  const rest = await loadAhead(() => import("./prepare-rest.ts"));
+  const rest = await loadQuietly(() => import("./prepare-rest.ts"));
   await rest?.prepareRest(auth, router);
 }
 

@@ -1,6 +1,6 @@
 import type { Auth } from "./auth/auth.ts";
 import { whenIdle } from "./idle.ts";
-import { loadAhead } from "./load-ahead.ts";
+import { loadQuietly } from "./load-quietly.ts";
 import { LANGUAGES, loadCatalogue } from "./messages/language.ts";
 import { keepKnownMonsters } from "./queries/keep-monsters.ts";
 import type { AppRouter } from "./router.tsx";
@@ -14,15 +14,16 @@ const idle = () => new Promise<void>(whenIdle);
 export async function prepareRest(auth: Auth, router: AppRouter): Promise<void> {
   keepKnownMonsters(router.options.context.queryClient);
   await idle();
+  await loadQuietly(() => import("./api/client.ts"));
   await auth.settled();
   for (const route of Object.values(router.routesById)) {
     await idle();
-    await loadAhead(() => router.loadRouteChunk(route));
+    await loadQuietly(() => router.loadRouteChunk(route));
   }
-  for (const language of LANGUAGES) await loadAhead(() => loadCatalogue(language));
+  for (const language of LANGUAGES) await loadQuietly(() => loadCatalogue(language));
   if (!import.meta.env.PROD) return;
   await idle();
-  await loadAhead(async () => {
+  await loadQuietly(async () => {
     const { installServiceWorker } = await import("./install-service-worker.ts");
     installServiceWorker();
   });

@@ -3,7 +3,7 @@ import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import type { Api } from "./api/api.ts";
 import type { Auth } from "./auth/auth.ts";
 import { UnexpectedError } from "./components/unexpected-error.tsx";
-import { loadAhead } from "./load-ahead.ts";
+import { loadQuietly } from "./load-quietly.ts";
 import { nextPaint } from "./next-paint.ts";
 import { forgetUser } from "./queries/profile.ts";
 import { routeTree } from "./routeTree.gen.ts";
@@ -43,7 +43,7 @@ export function createAppRouter({ history, ...context }: AppParts) {
   router.preloadRoute = async (options) => {
     await nextPaint();
     const preloaded = preloadRoute(options);
-    void loadAhead(() => preloaded);
+    void loadQuietly(() => preloaded);
     return preloaded;
   };
 

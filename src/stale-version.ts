@@ -1,4 +1,4 @@
-import { isLoadingAhead } from "./load-ahead.ts";
+import { isLoadingQuietly } from "./load-quietly.ts";
 import { readStored, writeStored } from "./stored.ts";
 
 const RELOADED_AT_KEY = "reloaded-at";
@@ -26,9 +26,9 @@ function mayReload(): boolean {
 
 /**
  * Reloads a page that asks for code which a newer deployment no longer has. Once: what fails again
- * is a failure like any other. Code that was only loaded ahead can wait for the next navigation,
- * or the reload would take away the link that is about to be pressed. Without network the page
- * stays, for there is nothing to come back.
+ * is a failure like any other. Code that the page can do without waits for the next navigation, or
+ * the reload would take away what is being read. Without network the page stays, for there is
+ * nothing to come back.
  */
 export function reloadWhenStale(router: Navigations): void {
   let version: "current" | "stale" | "reloading" = "current";
@@ -48,6 +48,6 @@ export function reloadWhenStale(router: Navigations): void {
     // The router would reload once more for the code of a screen.
     writeStored("session", `${ROUTER_RELOAD_KEY}${payload.message}`, "yes");
     if (version === "current") version = "stale";
-    if (!isLoadingAhead() || router.state.isLoading) reload();
+    if (!isLoadingQuietly() || router.state.isLoading) reload();
   });
 }

@@ -22,22 +22,18 @@ export function askEarly(apiBaseUrl: string, path: string): void {
   globalThis.earlyRequest = { url, controller, response };
 }
 
-/**
- * `fetch`, except that a request which the page has already sent is not sent again. Its answer is
- * used once, and never for a signed-in user.
- */
-export const fetchUnlessAsked: typeof fetch = (input, init) => {
-  const request = new Request(input, init);
+/** The request that the page has already sent for `url`, for the one who takes it first. */
+export function takeEarlyRequest(url: string): EarlyRequest | undefined {
   const early = globalThis.earlyRequest;
-  if (request.url !== early?.url) return fetch(request);
+  if (early?.url !== new URL(url).href) return undefined;
   globalThis.earlyRequest = undefined;
-  if (request.headers.has("Authorization")) {
-    early.controller.abort();
-    return fetch(request);
-  }
-  const { signal } = request;
-  const giveUp = () => early.controller.abort(signal.reason);
+  return early;
+}
+
+/** The answer to a request of the page's, which `signal` ends from now on. */
+export function answerOf({ controller, response }: EarlyRequest, signal: AbortSignal) {
+  const giveUp = () => controller.abort(signal.reason);
   if (signal.aborted) giveUp();
   signal.addEventListener("abort", giveUp);
-  return early.response;
-};
+  return response;
+}

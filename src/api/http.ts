@@ -1,6 +1,7 @@
-import ky from "ky";
+import { loadQuietly } from "#src/load-quietly.ts";
+import { within } from "#src/within.ts";
 import { ApiError } from "./api-error.ts";
-import { fetchUnlessAsked } from "./early-request.ts";
+import { answerOf, takeEarlyRequest } from "./early-request.ts";
 import { retryAfterMs } from "./retry-after.ts";
 
 /** How long one attempt may take, its body included. */
@@ -53,47 +54,43 @@ async function readText({ body }: Response, signal: AbortSignal): Promise<string
 }
 
 /**
- * The one way to the API. `getIdToken` is asked anew for every attempt.
- * Retrying is Query's work, so ky does none.
+ * The one way to the API. What the page itself has asked for is not asked for again, unless it is a
+ * user who asks: the page asks as a guest. All else goes through ky, which comes with code of its
+ * own so that the first screen need not wait for it.
  */
 export function createHttp(
   baseUrl: string,
   getIdToken: () => Promise<string | null>,
   attemptLimitMs = ATTEMPT_LIMIT_MS,
 ): Http {
-  const http = ky.create({
-    prefix: baseUrl,
-    headers: { "Content-Type": "application/json" },
-    // The token must not follow the API to another address.
-    redirect: "error",
-    fetch: fetchUnlessAsked,
-    retry: 0,
-    timeout: false,
-    throwHttpErrors: false,
-    hooks: {
-      beforeRequest: [
-        async ({ request }) => {
-          const token = await getIdToken();
-          if (token) request.headers.set("Authorization", `Bearer ${token}`);
-        },
-      ],
-    },
-  });
+  /** The answer to a request; `onSend` is called when all that has to precede it is there. */
+  async function send(path: string, signal: AbortSignal, onSend: () => void): Promise<Response> {
+    const early = takeEarlyRequest(`${baseUrl}/${path}`);
+    if (early && !(await getIdToken())) {
+      onSend();
+      return answerOf(early, signal);
+    }
+    early?.controller.abort();
+    const code = await within(
+      ATTEMPT_LIMIT_MS,
+      loadQuietly(() => import("./client.ts")),
+    );
+    if (!code) throw new Error("The code that sends requests is missing");
+    const client = code.createClient(baseUrl, getIdToken);
+    return client.get(path, { signal, hooks: { beforeRequest: [onSend] } });
+  }
 
   return {
     async get(path, signal) {
       const limit = new AbortController();
       const end = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
       let timer: ReturnType<typeof setTimeout> | undefined;
-      // After the token's hook: a token that comes late or never must not cost the request.
+      // A token, or code, that comes late must not cost the request.
       const startClock = () => {
         timer = setTimeout(() => limit.abort(), attemptLimitMs);
       };
       try {
-        const response = await http.get(path.map(encodeURIComponent).join("/"), {
-          signal: end,
-          hooks: { beforeRequest: [startClock] },
-        });
+        const response = await send(path.map(encodeURIComponent).join("/"), end, startClock);
         return {
           status: response.status,
           ok: response.ok,

@@ -1,7 +1,7 @@
+import { within } from "#src/within.ts";
 import { type AuthState, type AuthUser, LOADING, SIGNED_OUT, stateOf } from "./auth-state.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 import { signInHint } from "./sign-in-hint.ts";
-import { within } from "./within.ts";
 
 /** How long a page or a request waits for the identity provider before it goes on as a guest's. */
 const PATIENCE_MS = 10_000;

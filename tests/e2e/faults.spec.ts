@@ -79,3 +79,21 @@ test("offline, what was asked for says so, and comes by itself with the network"
   await context.setOffline(false);
   await expect(list.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
 });
+
+test("without the code that asks the API the page stays, says so, and asks on request", async ({
+  page,
+}) => {
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  await page.route("**/assets/client-*.js", (route) => route.fulfill({ status: 404 }));
+  await page.goto("/");
+  const health = page.getByRole("region", { name: "API接続テスト" });
+  await expect(health.getByRole("status")).toHaveText(HEALTH_FAILS);
+  await expect(page.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+  await page.unroute("**/assets/client-*.js");
+  await health.getByRole("button", { name: "もう一度テストする" }).click();
+  await expect(health.getByRole("status")).toHaveText("API接続成功: healthy");
+  expect(loads).toBe(1);
+});

@@ -1,7 +1,8 @@
 import { HttpResponse, http } from "msw";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { trickle } from "#mocks/streams.ts";
 import { createApi } from "#src/api/api.ts";
+import { ATTEMPT_LIMIT_MS } from "#src/api/http.ts";
 import { mockApi, recordRequests } from "#tests/support/mock-api.ts";
 import { API_BASE_URL } from "#tests/support/render-app.tsx";
 
@@ -49,6 +50,27 @@ describe("requests", () => {
     const error = await errorOf(guest.listMonsters());
     expect(error).toMatchObject({ reason: "failed" });
     expect(requests).toHaveLength(1);
+  });
+});
+
+describe("the code that sends requests", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.doUnmock("#src/api/client.ts");
+  });
+
+  test.each([
+    ["cannot be loaded", () => Promise.reject(new Error("gone"))],
+    ["never comes", () => new Promise(() => {})],
+  ])("may be asked for again when it %s", async (_, load) => {
+    vi.useFakeTimers();
+    vi.doMock("#src/api/client.ts", load);
+    const error = errorOf(guest.checkHealth());
+    await vi.advanceTimersByTimeAsync(ATTEMPT_LIMIT_MS);
+    expect(await error).toMatchObject({ reason: "failed", isTemporary: true });
+    vi.useRealTimers();
+    vi.doUnmock("#src/api/client.ts");
+    expect(await guest.checkHealth()).toBe("healthy");
   });
 });
 

@@ -1,6 +1,6 @@
 import { noop } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { loadAhead } from "#src/load-ahead.ts";
+import { loadQuietly } from "#src/load-quietly.ts";
 import { reloadWhenStale } from "#src/stale-version.ts";
 
 const reload = vi.fn();
@@ -20,7 +20,7 @@ function openPage() {
   };
   return {
     missCode,
-    missCodeAhead: () => void loadAhead(async () => missCode()),
+    missCodeAhead: () => void loadQuietly(async () => missCode()),
     navigate: () => {
       router.state.isLoading = true;
       onBeforeNavigate();
