@@ -15,7 +15,7 @@ export async function prepareRest(auth: Auth, router: AppRouter): Promise<void> 
   keepKnownMonsters(router.options.context.queryClient);
   await idle();
   await loadQuietly(() => import("./api/client.ts"));
-  await auth.settled();
+  await loadQuietly(auth.settled);
   for (const route of Object.values(router.routesById)) {
     await idle();
     await loadQuietly(() => router.loadRouteChunk(route));

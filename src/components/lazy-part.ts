@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from "react";
+import { loadQuietly } from "#src/load-quietly.ts";
 
 type Part<Props> = { default: ComponentType<Props> };
 
@@ -7,5 +8,5 @@ type Part<Props> = { default: ComponentType<Props> };
  * goes on without it.
  */
 export function lazyPart<Props>(load: () => Promise<Part<Props>>) {
-  return lazy((): Promise<Part<Props>> => load().catch(() => ({ default: () => null })));
+  return lazy(async () => (await loadQuietly(load)) ?? { default: () => null });
 }

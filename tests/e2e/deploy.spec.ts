@@ -40,3 +40,30 @@ test("code that stays missing is an error with a way out, not a page that reload
   await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
   site.close();
 });
+
+test("code that the page can do without may be missing: nothing reloads under the visitor", async ({
+  page,
+}) => {
+  const site = await deployment();
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  const missing = new Set<string>();
+  await page.route(
+    /\/(client|connect-to-firebase|overlays|portrait-drawing)-[^/]*\.js$/,
+    (route) => {
+      missing.add(new URL(route.request().url()).pathname);
+      return route.fulfill({ status: 404 });
+    },
+  );
+  await page.goto(`${site.url}/`);
+  await expect(page.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+  await expect.poll(() => missing.size).toBe(4);
+  await page.waitForTimeout(500);
+  expect(loads).toBe(1);
+  await page.getByRole("link", { name: "図鑑を見る" }).click();
+  await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
+  expect(loads).toBe(2);
+  site.close();
+});
