@@ -1,5 +1,5 @@
 import { deployment, entryOf } from "./support/deployment.ts";
-import { expect, setFaults, test } from "./support/test.ts";
+import { countLoads, expect, setFaults, test } from "./support/test.ts";
 
 test("a tab that was opened before a deployment goes on with the new version", async ({ page }) => {
   const site = await deployment();
@@ -26,15 +26,12 @@ test("code that stays missing is an error with a way out, not a page that reload
   page,
 }) => {
   const site = await deployment();
-  let loads = 0;
-  page.on("load", () => {
-    loads += 1;
-  });
+  const loads = countLoads(page);
   await page.route("**/assets/monsters-*.js", (route) => route.fulfill({ status: 404 }));
   await page.goto(`${site.url}/monsters`);
   const failure = page.getByRole("heading", { name: "予期しないエラーが発生しました" });
   await expect(failure).toBeVisible();
-  expect(loads).toBe(2);
+  expect(loads()).toBe(2);
   await page.unroute("**/assets/monsters-*.js");
   await page.reload();
   await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
@@ -45,10 +42,7 @@ test("code that the page can do without may be missing: nothing reloads under th
   page,
 }) => {
   const site = await deployment();
-  let loads = 0;
-  page.on("load", () => {
-    loads += 1;
-  });
+  const loads = countLoads(page);
   const missing = new Set<string>();
   await page.route(
     /\/(client|connect-to-firebase|overlays|portrait-drawing)-[^/]*\.js$/,
@@ -61,9 +55,9 @@ test("code that the page can do without may be missing: nothing reloads under th
   await expect(page.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
   await expect.poll(() => missing.size).toBe(4);
   await page.waitForTimeout(500);
-  expect(loads).toBe(1);
+  expect(loads()).toBe(1);
   await page.getByRole("link", { name: "図鑑を見る" }).click();
   await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
-  expect(loads).toBe(2);
+  expect(loads()).toBe(2);
   site.close();
 });

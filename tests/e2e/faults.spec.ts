@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { API_URL } from "./support/addresses.ts";
-import { expect, setFaults, test } from "./support/test.ts";
+import { countLoads, expect, setFaults, test } from "./support/test.ts";
 
 const LIST_FAILS = "モンスターデータの取得中にエラーが発生しました";
 const LIST_REJECTED = "モンスターの取得に失敗しました";
@@ -83,10 +83,7 @@ test("offline, what was asked for says so, and comes by itself with the network"
 test("without the code that asks the API the page stays, says so, and asks on request", async ({
   page,
 }) => {
-  let loads = 0;
-  page.on("load", () => {
-    loads += 1;
-  });
+  const loads = countLoads(page);
   await page.route("**/assets/client-*.js", (route) => route.fulfill({ status: 404 }));
   await page.goto("/");
   const health = page.getByRole("region", { name: "API接続テスト" });
@@ -95,5 +92,5 @@ test("without the code that asks the API the page stays, says so, and asks on re
   await page.unroute("**/assets/client-*.js");
   await health.getByRole("button", { name: "もう一度テストする" }).click();
   await expect(health.getByRole("status")).toHaveText("API接続成功: healthy");
-  expect(loads).toBe(1);
+  expect(loads()).toBe(1);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { deployment, entryOf } from "./support/deployment.ts";
-import { expect, test } from "./support/test.ts";
+import { countLoads, expect, test } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -53,16 +53,13 @@ test("a new version is announced, and taken by all tabs at once when the visitor
 
 test("the first visit is never interrupted by a reload", async ({ page }) => {
   const site = await deployment();
-  let loads = 0;
-  page.on("load", () => {
-    loads += 1;
-  });
+  const loads = countLoads(page);
   await page.goto(`${site.url}/`);
   await kept(page);
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
   await page.waitForTimeout(500);
-  expect(loads).toBe(1);
+  expect(loads()).toBe(1);
   site.close();
 });

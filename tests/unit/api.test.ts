@@ -54,10 +54,12 @@ describe("requests", () => {
 });
 
 describe("the code that sends requests", () => {
-  afterEach(() => {
+  const letItCome = () => {
     vi.useRealTimers();
     vi.doUnmock("#src/api/client.ts");
-  });
+  };
+
+  afterEach(letItCome);
 
   test.each([
     ["cannot be loaded", () => Promise.reject(new Error("gone"))],
@@ -68,8 +70,7 @@ describe("the code that sends requests", () => {
     const error = errorOf(guest.checkHealth());
     await vi.advanceTimersByTimeAsync(ATTEMPT_LIMIT_MS);
     expect(await error).toMatchObject({ reason: "failed", isTemporary: true });
-    vi.useRealTimers();
-    vi.doUnmock("#src/api/client.ts");
+    letItCome();
     expect(await guest.checkHealth()).toBe("healthy");
   });
 });

@@ -12,6 +12,15 @@ export const test = base.extend({
 
 export { expect };
 
+/** Counts the page's loads from now on. Returns what tells their number. */
+export function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
 /** Makes API calls of this page fail, as `mocks/faults.ts` says; no argument: all is well again. */
 export function setFaults(page: Page, faults = ""): Promise<void> {
   return page.setExtraHTTPHeaders(faults ? { "x-mock-faults": faults } : {});
