@@ -12,11 +12,14 @@ export const test = base.extend({
 
 export { expect };
 
-/** Counts the page's loads from now on. Returns what tells their number. */
+/**
+ * Counts the page's loads from now on, each as soon as it is asked for: what it shows may come
+ * before its `load` event. Returns what tells their number.
+ */
 export function countLoads(page: Page): () => number {
   let loads = 0;
-  page.on("load", () => {
-    loads += 1;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
   });
   return () => loads;
 }
