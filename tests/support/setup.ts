@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll } from "vitest";
+import { nextPaint } from "#src/next-paint.ts";
 import { mockApi, setFaults } from "./mock-api.ts";
 
 // A busy machine takes its time.
@@ -18,7 +19,11 @@ afterEach(() => {
   setFaults({});
 });
 
-afterAll(() => mockApi.close());
+afterAll(async () => {
+  // A navigation that waits for its paint must not begin when the document is gone.
+  await nextPaint();
+  mockApi.close();
+});
 
 // jsdom has no layout: it complains about scrolling and knows no observers of sizes.
 window.scrollTo = () => {};
