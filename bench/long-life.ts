@@ -18,7 +18,7 @@ const LAPS = 100;
 const LAPS_A_REPORT = 10;
 const SETTLING_MS = 3_000;
 /** The machine code that V8 makes of what runs often lies in the heap, grows for minutes, and is no leak. */
-const NO_MACHINE_CODE = "--js-flags=--no-opt --no-maglev --no-sparkplug";
+const NO_MACHINE_CODE = ["--no-opt", "--no-maglev", "--no-sparkplug"];
 const MAX_HEAP_GROWTH_PERCENT = 10;
 
 /** What a page holds, after its garbage has been collected. */
@@ -91,7 +91,7 @@ export async function benchLongLife(): Promise<Figure[]> {
   const dist = join(folder.path, "dist");
   await buildApp(dist, { VITE_API_BASE_URL: "/api", VITE_FIREBASE_AUTH_EMULATOR_URL: auth.url });
   await using site = await serveSite(dist, api.origin);
-  await using browser = await launch([NO_MACHINE_CODE]);
+  await using browser = await launch(NO_MACHINE_CODE);
   const [start, end] = await live(browser, site.url);
 
   const after = `after ${(LAPS * NAVIGATIONS_A_LAP).toLocaleString("en")} navigations and ${LAPS} sign-ins and sign-outs`;

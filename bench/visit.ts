@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { BEST_QUALITY, brotli } from "./compressed.ts";
-import { CARD_NAME, newPage, newPhone, slowServiceWorkers } from "./phone.ts";
+import { CARD_NAME, newPage, newPhone, stopServiceWorker } from "./phone.ts";
 import { firstMonster, layoutShift } from "./probe.ts";
 import type { Site } from "./server.ts";
 
@@ -104,7 +104,7 @@ export async function secondVisit(
   if (!(await hasServiceWorker(page))) return null;
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(SETTLING_MS);
+  await stopServiceWorker(page);
   await page.close();
-  await slowServiceWorkers(browser);
   return await measure(context, site, path);
 }
