@@ -81,15 +81,13 @@ export function prerender({ app, prerenderApiUrl }: Settings): Plugin {
           const asks = asksFor(page, known);
           const ask = asks ? ` data-ask="${asks}"` : "";
           const data = known ? embedded(known) : "";
+          // The browser shows what stands before a script while it works on the rest.
+          const shell = markup.replace("<main", (main) => `<script${ask}>${start}</script>${main}`);
           return html
             .replace("<html ", "<html data-shell ")
             .replace(/<title>.*<\/title>/, () => `<title>${page.title}</title>`)
-            .replace(
-              "</head>",
-              () =>
-                `<script${ask}>${start}</script>${preloads.join("")}<style>${styles}</style></head>`,
-            )
-            .replace('<div id="app">', (app) => `<div id="shell">${markup}</div>${app}`)
+            .replace("</head>", () => `${preloads.join("")}<style>${styles}</style></head>`)
+            .replace('<div id="app">', (app) => `<div id="shell">${shell}</div>${app}`)
             .replace("</body>", () => `${data}</body>`);
         };
         for (const page of PAGES) {

@@ -1,9 +1,8 @@
-// Runs in the head of every page, before anything is painted.
+// Runs in every page before its main part, as soon as the navigation is there.
 import { askEarly } from "#src/api/early-request.ts";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
 import { readFirstScreen } from "#src/first-screen.ts";
 import { STALE_AFTER_MS } from "#src/queries/query-client.ts";
-import { readStored } from "#src/stored.ts";
 
 declare global {
   var trustedTypes:
@@ -32,9 +31,6 @@ document.addEventListener("click", ({ target }) => {
 });
 
 const { ask } = document.currentScript?.dataset ?? {};
-
-// The page is written in Japanese: for anyone else it stays hidden until the app is there.
-if (readStored("local", "language") === "en") document.documentElement.lang = "en";
 
 const isListFresh = () => Date.now() - Number(readFirstScreen()?.fetchedAt) < STALE_AFTER_MS;
 if (ask && !signInHint.isSet()) {
