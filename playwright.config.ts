@@ -19,7 +19,7 @@ export default defineConfig({
     serviceWorkers: "block",
   },
   webServer: [
-    { command: "node mocks/server.ts 5184", url: `${API_URL}/api/health` },
+    { command: "node mocks/api-server.ts 5184", url: `${API_URL}/api/health` },
     {
       command:
         "firebase emulators:start --project demo-monster-field --only auth,hosting --config firebase.e2e.json",

@@ -4,7 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { listen } from "./listen.ts";
 
-const PATIENCE_MS = 60_000;
+const EMULATOR_TIMEOUT_MS = 60_000;
 
 async function freePort(): Promise<number> {
   await using server = await listen(async () => {});
@@ -66,7 +66,7 @@ export async function emulate(service: "auth" | "hosting", folder: string) {
       await ended;
     },
   };
-  for (const limit = Date.now() + PATIENCE_MS; !(await answers(emulator.url)); ) {
+  for (const limit = Date.now() + EMULATOR_TIMEOUT_MS; !(await answers(emulator.url)); ) {
     if (child.exitCode === null && Date.now() < limit) {
       await new Promise((resolve) => setTimeout(resolve, 500));
       continue;

@@ -4,7 +4,7 @@ import { appFigures, referenceFigures } from "./loading-figures.ts";
 import { APP_PAGES, FLOOR, type LoadingSubject, STATIC_PAGE } from "./loading-subjects.ts";
 import { CARD_NAME, launch } from "./phone.ts";
 import { inRounds } from "./rounds.ts";
-import type { Site } from "./server.ts";
+import type { Site } from "./site-server.ts";
 import { openSites } from "./sites.ts";
 import { firstVisit, secondVisit, type Visit } from "./visit.ts";
 

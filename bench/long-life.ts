@@ -10,7 +10,7 @@ import { listen } from "./listen.ts";
 import { NAVIGATIONS_A_LAP, runLap } from "./long-life-lap.ts";
 import { launch } from "./phone.ts";
 import { progress } from "./progress.ts";
-import { serveSite } from "./server.ts";
+import { serveSite } from "./site-server.ts";
 import { installTimerCount } from "./timers.ts";
 
 const WARM_UP_LAPS = 5;

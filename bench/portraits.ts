@@ -1,6 +1,6 @@
 import { manyMonsters } from "#mocks/many-monsters.ts";
-import { portraitOf } from "#src/monsters/portrait/portrait.ts";
-import { portraitMarkup, type SvgNode } from "#src/monsters/portrait/svg-node.ts";
+import { portraitOf } from "#src/portraits/portrait.ts";
+import { portraitMarkup, type SvgNode } from "#src/portraits/svg-node.ts";
 import { type Figure, median } from "./figures.ts";
 
 const ON_A_SCREEN = 100;

@@ -3,11 +3,14 @@ import { progress } from "./progress.ts";
 /** How often everything in the browser is measured; a median stands in the table. */
 export const ROUNDS = 5;
 
-const PATIENCE_MS = 180_000;
+const MEASUREMENT_TIMEOUT_MS = 180_000;
 
 function withinLimit<Result>(work: Promise<Result>): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error("A measurement does not end")), PATIENCE_MS);
+  const timer = setTimeout(
+    () => reject(new Error("A measurement does not end")),
+    MEASUREMENT_TIMEOUT_MS,
+  );
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 

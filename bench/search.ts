@@ -1,7 +1,7 @@
 import { manyMonsters } from "#mocks/many-monsters.ts";
-import { findMonsters } from "#src/monsters/find-monsters.ts";
-import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/monster-query.ts";
-import { searchIndex } from "#src/monsters/search-index.ts";
+import { findMonsters } from "#src/monsters/search/find-monsters.ts";
+import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
+import { searchIndex } from "#src/monsters/search/search-index.ts";
 import { type Figure, median } from "./figures.ts";
 
 const ROUNDS = 30;

@@ -5,7 +5,7 @@ import { answerApiRequest } from "#mocks/api-over-http.ts";
 import { buildApp, buildFloor } from "./builds.ts";
 import { listen } from "./listen.ts";
 import { progress } from "./progress.ts";
-import { type Site, serveSite } from "./server.ts";
+import { type Site, serveSite } from "./site-server.ts";
 import { writeStaticPage } from "./static-page.ts";
 
 type Fill = (folder: string, apiUrl: string) => Promise<void>;

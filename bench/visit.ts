@@ -2,10 +2,10 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { BEST_QUALITY, brotli } from "./compressed.ts";
 import { CARD_NAME, newPage, newPhone, stopServiceWorker } from "./phone.ts";
 import { firstMonster, layoutShift } from "./probe.ts";
-import type { Site } from "./server.ts";
+import type { Site } from "./site-server.ts";
 
 const SETTLING_MS = 5_000;
-const SERVICE_WORKER_PATIENCE_MS = 10_000;
+const SERVICE_WORKER_TIMEOUT_MS = 10_000;
 
 /** What one visit measured: times in milliseconds, weights in compressed bytes. */
 export type Visit = {
@@ -87,7 +87,7 @@ function hasServiceWorker(page: Page): Promise<boolean> {
         navigator.serviceWorker.ready.then(() => true),
         new Promise<boolean>((resolve) => setTimeout(resolve, patience, false)),
       ]),
-    SERVICE_WORKER_PATIENCE_MS,
+    SERVICE_WORKER_TIMEOUT_MS,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Monster } from "#src/monsters/monster.ts";
-import { TYPE_CHOICES } from "#src/monsters/monster-query.ts";
+import { TYPE_CHOICES } from "#src/monsters/search/monster-query.ts";
 import { BLANK_NAME } from "./inline/blank-name.ts";
 
 /** One monster of each type, whose cards the page takes to fill them with others. */

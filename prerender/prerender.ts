@@ -1,7 +1,7 @@
 import type { Plugin, ResolvedConfig, Rolldown } from "vite";
-import { EMBEDDED_ID, type KnownMonsters } from "#src/queries/known-monsters.ts";
+import { EMBEDDED_LIST_ID, type StoredList } from "#src/queries/stored-list/stored-list.ts";
 import type { Settings } from "#src/settings.ts";
-import { fetchKnownMonsters } from "./fetch-known-monsters.ts";
+import { fetchList } from "./fetch-list.ts";
 import { inlineScript } from "./inline-script.ts";
 import { PAGES, type Page } from "./pages.ts";
 import { rewrite } from "./rewrites.ts";
@@ -34,11 +34,11 @@ function chunksOf(files: string[], bundle: Bundle, root: string): string[] {
   return [...chunks];
 }
 
-const embedded = (known: KnownMonsters) =>
-  `<script type="application/json" id="${EMBEDDED_ID}">${JSON.stringify(known).replaceAll("<", "\\u003c")}</script>`;
+const embedded = (known: StoredList) =>
+  `<script type="application/json" id="${EMBEDDED_LIST_ID}">${JSON.stringify(known).replaceAll("<", "\\u003c")}</script>`;
 
 /** What a page asks the API for before the app is there. */
-function asksFor(page: Page, known: KnownMonsters | null): "monster" | "list" | null {
+function asksFor(page: Page, known: StoredList | null): "monster" | "list" | null {
   if (page.isMonster) return "monster";
   return page.listOrder && !known ? "list" : null;
 }
@@ -60,14 +60,14 @@ export function prerender({ app, prerenderApiUrl }: Settings): Plugin {
         const index = bundle["index.html"];
         if (index?.type !== "asset") return;
         const knownMonsters = prerenderApiUrl
-          ? await fetchKnownMonsters(prerenderApiUrl).catch((error: Error) => {
+          ? await fetchList(prerenderApiUrl).catch((error: Error) => {
               this.warn(`The pages get no monsters from ${prerenderApiUrl}: ${error.message}`);
               return null;
             })
           : null;
         const target = config.build.target;
         const start = await inlineScript("start", app.apiBaseUrl, target);
-        const firstScreen = await inlineScript("first-screen", app.apiBaseUrl, target);
+        const firstScreen = await inlineScript("fill-list", app.apiBaseUrl, target);
         const styles = takeStyles(bundle);
         const screens = await createScreens(config);
 

@@ -5,8 +5,8 @@ import { App } from "#src/app.tsx";
 import type { Auth } from "#src/auth/auth.ts";
 import { LOADING } from "#src/auth/auth-state.ts";
 import { loadCatalogue } from "#src/messages/language.ts";
-import { type KnownMonsters, putKnownMonsters } from "#src/queries/known-monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
+import { type StoredList, seedList } from "#src/queries/stored-list/stored-list.ts";
 import { createAppRouter } from "#src/router.tsx";
 
 const never = <Value,>() => new Promise<Value>(() => {});
@@ -34,11 +34,11 @@ const silentApi = (baseUrl: string): Api => ({
 export async function renderScreen(
   url: string,
   apiBaseUrl: string,
-  known: KnownMonsters | null,
+  known: StoredList | null,
 ): Promise<string> {
   const queryClient = createQueryClient();
   const api = silentApi(apiBaseUrl);
-  if (known) putKnownMonsters(queryClient, known);
+  if (known) seedList(queryClient, known);
   const history = createMemoryHistory({ initialEntries: [url] });
   const router = createAppRouter({ queryClient, auth: anonymous, api, history });
   await router.load();

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { createServer, type ResolvedConfig } from "vite";
-import type { KnownMonsters } from "#src/queries/known-monsters.ts";
+import type { StoredList } from "#src/queries/stored-list/stored-list.ts";
 import { blankMonsters } from "./blank-monsters.ts";
 import type { Page } from "./pages.ts";
 
@@ -24,7 +24,7 @@ export async function createScreens({
   });
   const { renderScreen } = (await server.ssrLoadModule("/prerender/render.tsx")) as Renderer;
 
-  const elements = async (page: Page, apiBaseUrl: string, known: KnownMonsters | null) => {
+  const elements = async (page: Page, apiBaseUrl: string, known: StoredList | null) => {
     const { document } = new JSDOM(await renderScreen(page.url, apiBaseUrl, known)).window;
     // The security policy wants no inline styles; the app sets its own when it takes over.
     for (const styled of document.querySelectorAll("[style]")) styled.removeAttribute("style");
@@ -47,11 +47,11 @@ export async function createScreens({
      * The markup of a page until the app is there. A list stands in an element of its own, followed
      * by a template for other monsters and by `script`, which may fill it.
      */
-    async markup(page: Page, apiBaseUrl: string, known: KnownMonsters | null, script: string) {
+    async markup(page: Page, apiBaseUrl: string, known: StoredList | null, script: string) {
       const document = await elements(page, apiBaseUrl, known);
       if (!page.hasContent) document.querySelector("main")?.replaceChildren();
       if (!page.listOrder) return document.body.innerHTML;
-      const blanks: KnownMonsters = { version: 1, fetchedAt: 1, monsters: blankMonsters() };
+      const blanks: StoredList = { version: 1, fetchedAt: 1, monsters: blankMonsters() };
       const blank = listOf(await elements(page, apiBaseUrl, blanks));
       const list = document.createElement("div");
       list.dataset.fetchedAt = String(known?.fetchedAt ?? 0);

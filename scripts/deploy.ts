@@ -1,7 +1,7 @@
 // Builds and uploads the app: npm run deploy -- --project <your project>
 import { writeFileSync } from "node:fs";
 import { hostingConfig } from "./hosting-config.ts";
-import { run } from "./run.ts";
+import { run } from "./run-or-exit.ts";
 
 const CONFIG = "firebase.deploy.json";
 

@@ -1,7 +1,7 @@
 // Builds the app and runs the end-to-end tests: node scripts/e2e.ts [arguments for Playwright]
 import { writeFileSync } from "node:fs";
 import { hostingConfig } from "./hosting-config.ts";
-import { run } from "./run.ts";
+import { run } from "./run-or-exit.ts";
 
 run("vite", ["build", "--logLevel", "warn"]);
 run("vite", ["build", "--mode", "e2e", "--logLevel", "warn"]);

@@ -1,19 +1,19 @@
 import { onlineManager } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
-import { absoluteAddress } from "./absolute-address.ts";
 import { createApi } from "./api/api.ts";
 import { App } from "./app.tsx";
 import { createAuth } from "./auth/auth.ts";
-import { colorBrowserBars } from "./components/theme.ts";
-import { loadQuietly } from "./load-quietly.ts";
+import { colorBrowserBars } from "./components/layout/theme.ts";
+import { absoluteAddress } from "./lib/absolute-address.ts";
+import { loadOptional } from "./lib/load-optional.ts";
 import { loadCatalogue, rememberedLanguage } from "./messages/language.ts";
-import { followVersion } from "./new-version.ts";
-import { restoreKnownMonsters } from "./queries/known-monsters.ts";
+import { followVersion } from "./pwa/new-version.ts";
+import { reloadWhenStale } from "./pwa/stale-page.ts";
 import { createQueryClient } from "./queries/query-client.ts";
+import { restoreList } from "./queries/stored-list/stored-list.ts";
 import { whenSettled } from "./queries/when-settled.ts";
 import { type AppRouter, createAppRouter } from "./router.tsx";
-import { reloadWhenStale } from "./stale-version.ts";
 import "./styles/index.css";
 
 const GUARD_SHOWS_AFTER_MS = 200;
@@ -23,12 +23,12 @@ const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** All parts of the app, wired. */
 function createParts() {
   const auth = createAuth(async () => {
-    const { connectToFirebase } = await import("./connect-to-firebase.ts");
+    const { connectToFirebase } = await import("./startup/connect-to-firebase.ts");
     return connectToFirebase();
   });
   const api = createApi(absoluteAddress(SETTINGS.apiBaseUrl), auth.getIdToken);
   const queryClient = createQueryClient();
-  restoreKnownMonsters(queryClient);
+  restoreList(queryClient);
   return { auth, queryClient, router: createAppRouter({ queryClient, auth, api }) };
 }
 
@@ -64,8 +64,8 @@ async function start(): Promise<void> {
   await show(router, container);
   // The first screen's data, which is under way now, goes first.
   await whenSettled(queryClient);
-  const rest = await loadQuietly(() => import("./prepare-rest.ts"));
-  await rest?.prepareRest(auth, router);
+  const rest = await loadOptional(() => import("./startup/load-rest.ts"));
+  await rest?.loadRest(auth, router);
 }
 
 // Not awaited: code that is loaded meanwhile may need this module, and would wait for it.

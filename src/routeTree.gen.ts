@@ -16,8 +16,8 @@ import { Route as MainSignedInRouteImport } from "./routes/_main/_signed-in"
 import { Route as MainCompareRouteImport } from "./routes/_main/compare"
 import { Route as MainSignedInBattlesRouteImport } from "./routes/_main/_signed-in/battles"
 import { Route as MainSignedInProfileRouteImport } from "./routes/_main/_signed-in/profile"
-import { Route as MainMonstersIndexRouteImport } from "./routes/_main/monsters/index"
-import { Route as MainMonstersIdRouteImport } from "./routes/_main/monsters/$id"
+import { Route as MainMonstersIndexRouteImport } from "./routes/_main/monsters.index"
+import { Route as MainMonstersIdRouteImport } from "./routes/_main/monsters.$id"
 
 const MainRoute = MainRouteImport.update({
   id: "/_main",

@@ -2,13 +2,13 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import type { Api } from "./api/api.ts";
 import type { Auth } from "./auth/auth.ts";
-import { UnexpectedError } from "./components/unexpected-error.tsx";
-import { loadQuietly } from "./load-quietly.ts";
-import { nextPaint } from "./next-paint.ts";
-import { forgetUser } from "./queries/profile.ts";
+import { UnexpectedError } from "./components/notice/unexpected-error.tsx";
+import { loadOptional } from "./lib/load-optional.ts";
+import { nextPaint } from "./lib/next-paint.ts";
+import { parseSearch, stringifySearch } from "./lib/search-params.ts";
+import { showWithTransition } from "./lib/view-transition.ts";
+import { forgetUser } from "./queries/user-profile.ts";
 import { routeTree } from "./routeTree.gen.ts";
-import { parseSearch, stringifySearch } from "./search-params.ts";
-import { showWithTransition } from "./view-transition.ts";
 
 /** What the app is made of; `history` is the browser's unless given. */
 export type AppParts = { queryClient: QueryClient; auth: Auth; api: Api; history?: RouterHistory };
@@ -43,7 +43,7 @@ export function createAppRouter({ history, ...context }: AppParts) {
   router.preloadRoute = async (options) => {
     await nextPaint();
     const preloaded = preloadRoute(options);
-    void loadQuietly(() => preloaded);
+    void loadOptional(() => preloaded);
     return preloaded;
   };
 

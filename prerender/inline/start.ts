@@ -1,8 +1,8 @@
 // Runs in every page before its main part, as soon as the navigation is there.
-import { askEarly } from "#src/api/early-request.ts";
+import { sendEarlyRequest } from "#src/api/early-request.ts";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
-import { readFirstScreen } from "#src/first-screen.ts";
 import { STALE_AFTER_MS } from "#src/queries/query-client.ts";
+import { readFirstScreen } from "#src/queries/stored-list/first-screen.ts";
 
 declare global {
   var trustedTypes:
@@ -35,6 +35,6 @@ const { ask } = document.currentScript?.dataset ?? {};
 const isListFresh = () => Date.now() - Number(readFirstScreen()?.fetchedAt) < STALE_AFTER_MS;
 if (ask && !signInHint.isSet()) {
   // A monster's page and the API's answer for it have the same path.
-  if (ask === "monster") askEarly(SETTINGS.apiBaseUrl, location.pathname);
-  else if (!isListFresh()) askEarly(SETTINGS.apiBaseUrl, "/monsters");
+  if (ask === "monster") sendEarlyRequest(SETTINGS.apiBaseUrl, location.pathname);
+  else if (!isListFresh()) sendEarlyRequest(SETTINGS.apiBaseUrl, "/monsters");
 }

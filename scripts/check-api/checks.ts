@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { checkCors, PREFLIGHT_HEADERS } from "./cors.ts";
-import { checkAbsent, checkDetail } from "./detail.ts";
+import { checkCors, PREFLIGHT_HEADERS } from "./check-cors.ts";
+import { checkAbsent, checkDetail } from "./check-detail.ts";
+import { checkHealth } from "./check-health.ts";
+import { checkList, listedIds } from "./check-list.ts";
+import { checkGuest, checkOwner } from "./check-profile.ts";
 import { createSend, type Exchange, isCrossOrigin } from "./exchange.ts";
 import type { Finding } from "./finding.ts";
-import { checkHealth } from "./health.ts";
-import { checkList, listedIds } from "./list.ts";
 import { checkManners } from "./manners.ts";
 import type { Options } from "./options.ts";
-import { checkGuest, checkOwner } from "./profile.ts";
 
 /** An id that has to be encoded tells more about the API than one that has not. */
 const mostTelling = (ids: string[]) => ids.find((id) => encodeURIComponent(id) !== id) ?? ids[0];

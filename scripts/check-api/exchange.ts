@@ -1,4 +1,4 @@
-import { ATTEMPT_LIMIT_MS, parseJson } from "#src/api/http.ts";
+import { ATTEMPT_TIMEOUT_MS, parseJson } from "#src/api/http.ts";
 import { reasonOf } from "./failure.ts";
 import type { Options } from "./options.ts";
 
@@ -26,7 +26,7 @@ export type Request = {
 export type Send = (request: Request) => Promise<Exchange>;
 
 /** The app's limit of time, in seconds. */
-export const LIMIT_S = ATTEMPT_LIMIT_MS / 1000;
+export const LIMIT_S = ATTEMPT_TIMEOUT_MS / 1000;
 
 /** Whether the browser asks for CORS at all. */
 export const isCrossOrigin = ({ baseUrl, origin }: Options) => new URL(baseUrl).origin !== origin;
@@ -37,7 +37,7 @@ export function createSend(options: Options): Send {
   const ownHeaders = isCrossOrigin(options) ? { Origin: origin } : {};
   const withoutToken = (text: string) => (token ? text.replaceAll(token, "[token]") : text);
 
-  function answerOf({ status, headers }: Response, text: string): Answer {
+  function responseOf({ status, headers }: Response, text: string): Answer {
     const body = withoutToken(text);
     const header = (name: string) => withoutToken(headers.get(name) ?? "") || null;
     return { status, header, body, json: parseJson(body) };
@@ -52,10 +52,10 @@ export function createSend(options: Options): Send {
         method,
         headers: { ...ownHeaders, ...headers },
         redirect: "manual",
-        signal: AbortSignal.timeout(ATTEMPT_LIMIT_MS),
+        signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
       });
       problem = "the answer cannot be read to its end";
-      const answer = answerOf(response, await response.text());
+      const answer = responseOf(response, await response.text());
       return { call, ms: ms(), answer };
     } catch (error) {
       const isLate = error instanceof Error && error.name === "TimeoutError";

@@ -6,7 +6,7 @@ import { type BuildOptions, build, type InlineConfig, type Plugin } from "vite";
 const OTHER_ENTRIES = [
   "service-worker/service-worker.ts",
   "prerender/inline/start.ts",
-  "prerender/inline/first-screen.ts",
+  "prerender/inline/fill-list.ts",
 ];
 
 /** Notes the modules of which anything is left in the bundle. */

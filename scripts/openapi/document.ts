@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { ATTEMPT_LIMIT_MS } from "#src/api/http.ts";
+import { ATTEMPT_TIMEOUT_MS } from "#src/api/http.ts";
+import { SCHEMAS } from "./component-schemas.ts";
 import { FAILURES, RESPONSES, response } from "./responses.ts";
-import { SCHEMAS } from "./schemas.ts";
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 
@@ -10,7 +10,7 @@ const DESCRIPTION = `What モンスターフィールド (Monster Field) asks of
 - Every request carries \`Content-Type: application/json\` and, when a player is signed in, \`Authorization: Bearer <ID token>\`.
 - For an app on another origin than the API's, browsers send a preflight (OPTIONS) before every call. Its answer has to be a 2xx with \`Access-Control-Allow-Origin\` and with \`Access-Control-Allow-Headers: Authorization, Content-Type\`.
 - A redirect is not followed: the token must not follow the API to another address.
-- A whole answer has to be there within ${ATTEMPT_LIMIT_MS / 1000} seconds.
+- A whole answer has to be there within ${ATTEMPT_TIMEOUT_MS / 1000} seconds.
 - The app tolerates more than is written here: it leaves out a monster without a usable id or name, and shows any other value that is missing or of the wrong kind as —.`;
 
 const ID = {

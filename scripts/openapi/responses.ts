@@ -1,4 +1,4 @@
-import type { SchemaName } from "./schemas.ts";
+import type { SchemaName } from "./component-schemas.ts";
 
 function answer(description: string, ...bodies: SchemaName[]) {
   const [schema, ...others] = bodies.map((name) => ({ $ref: `#/components/schemas/${name}` }));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { portraitOf } from "#src/monsters/portrait/portrait.ts";
-import { portraitMarkup, type SvgNode } from "#src/monsters/portrait/svg-node.ts";
+import { portraitOf } from "#src/portraits/portrait.ts";
+import { portraitMarkup, type SvgNode } from "#src/portraits/svg-node.ts";
 
 type Box = { x: number; y: number; width: number; height: number };
 

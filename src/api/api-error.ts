@@ -1,18 +1,18 @@
 /**
  * Why a call gave no data:
- * - `failed`: unreachable, timed out, cut off, or an answer that cannot be read;
+ * - `unreachable`: unreachable, timed out, cut off, or an answer that cannot be read;
  * - `rejected`: an answer that says no, or lacks what was asked for;
- * - `absent`: the thing asked for does not exist;
- * - `reported`: the API answered that it is not well.
+ * - `notFound`: the thing asked for does not exist;
+ * - `unhealthy`: the API answered that it is not well.
  */
-export type ApiErrorReason = "failed" | "rejected" | "absent" | "reported";
+export type ApiErrorReason = "unreachable" | "rejected" | "notFound" | "unhealthy";
 
 /** The one error of every API call. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly reason: ApiErrorReason;
   /** Whether the same call may well succeed a little later. */
-  readonly isTemporary: boolean;
+  readonly isRetryable: boolean;
   /** What the API itself said about the error, if anything. */
   readonly report: string | null;
   /** How long the API asked to be left alone; `null` when it did not, or when CORS hides it. */
@@ -21,7 +21,7 @@ export class ApiError extends Error {
   constructor(
     reason: ApiErrorReason,
     options: {
-      isTemporary?: boolean;
+      isRetryable?: boolean;
       report?: string | null;
       retryAfterMs?: number | null;
       cause?: unknown;
@@ -29,7 +29,7 @@ export class ApiError extends Error {
   ) {
     super(`API call ${reason}`, { cause: options.cause });
     this.reason = reason;
-    this.isTemporary = options.isTemporary ?? false;
+    this.isRetryable = options.isRetryable ?? false;
     this.report = options.report ?? null;
     this.retryAfterMs = options.retryAfterMs ?? null;
   }

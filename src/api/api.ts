@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import type { Monster } from "#src/monsters/monster.ts";
 import { ApiError } from "./api-error.ts";
-import { type Answer, createHttp } from "./http.ts";
+import { createHttp, type HttpResponse } from "./http.ts";
 import {
-  healthAnswer,
-  monsterAnswer,
-  monsterListAnswer,
+  healthResponse,
+  monsterListResponse,
+  monsterResponse,
   monsterSchema,
-  profileAnswer,
+  profileResponse,
 } from "./schemas.ts";
 
 /** The calls of the product. Each throws an `ApiError`, and nothing else, when it has no data. */
@@ -22,16 +22,16 @@ export type Api = {
 };
 
 /** Whether and when the call that was answered like this may be tried again. */
-const outlookOf = ({ status, retryAfterMs }: Answer) => ({
-  isTemporary: status === 408 || status === 429 || status >= 500,
+const retryOutlook = ({ status, retryAfterMs }: HttpResponse) => ({
+  isRetryable: status === 408 || status === 429 || status >= 500,
   retryAfterMs,
 });
 
-/** The JSON of a successful answer; any other answer is an error. */
-function dataOf(answer: Answer): unknown {
-  if (!answer.ok) throw new ApiError("rejected", outlookOf(answer));
-  if (answer.json === undefined) throw new ApiError("failed");
-  return answer.json;
+/** The JSON of a successful response; any other response is an error. */
+function dataOf(response: HttpResponse): unknown {
+  if (!response.ok) throw new ApiError("rejected", retryOutlook(response));
+  if (response.json === undefined) throw new ApiError("unreachable");
+  return response.json;
 }
 
 function parse<Output>(schema: v.GenericSchema<unknown, Output>, json: unknown): Output {
@@ -54,42 +54,42 @@ function usableMonsters(list: unknown[]): Monster[] {
 
 /**
  * The product's calls to the API at `baseUrl`, with `getIdToken` telling whose they are.
- * @param attemptLimitMs how long one attempt may take; long enough for a slow network unless given.
+ * @param attemptTimeoutMs how long one attempt may take; long enough for a slow network unless given.
  */
 export function createApi(
   baseUrl: string,
   getIdToken: () => Promise<string | null>,
-  attemptLimitMs?: number,
+  attemptTimeoutMs?: number,
 ): Api {
-  const http = createHttp(baseUrl, getIdToken, attemptLimitMs);
+  const http = createHttp(baseUrl, getIdToken, attemptTimeoutMs);
   return {
     baseUrl,
 
     async listMonsters(signal) {
-      const answer = dataOf(await http.get(["monsters"], signal));
-      return usableMonsters(parse(monsterListAnswer, answer).data.monsters);
+      const response = dataOf(await http.get(["monsters"], signal));
+      return usableMonsters(parse(monsterListResponse, response).data.monsters);
     },
 
     async getMonster(id, signal) {
-      const answer = await http.get(["monsters", id], signal);
-      if (answer.status === 404) throw new ApiError("absent");
-      const { monster: found } = parse(monsterAnswer, dataOf(answer)).data;
-      if (found === null) throw new ApiError("absent");
+      const response = await http.get(["monsters", id], signal);
+      if (response.status === 404) throw new ApiError("notFound");
+      const { monster: found } = parse(monsterResponse, dataOf(response)).data;
+      if (found === null) throw new ApiError("notFound");
       const monster = parse(monsterSchema, found);
       if (monster.id !== id) throw new ApiError("rejected");
       return monster;
     },
 
     async checkHealth(signal) {
-      const answer = await http.get(["health"], signal);
-      const health = v.safeParse(healthAnswer, answer.json);
-      if (!health.success) throw new ApiError("failed", outlookOf(answer));
-      if (answer.ok && health.output.isHealthy) return "healthy";
-      throw new ApiError("reported", { ...outlookOf(answer), report: health.output.error });
+      const response = await http.get(["health"], signal);
+      const health = v.safeParse(healthResponse, response.json);
+      if (!health.success) throw new ApiError("unreachable", retryOutlook(response));
+      if (response.ok && health.output.isHealthy) return "healthy";
+      throw new ApiError("unhealthy", { ...retryOutlook(response), report: health.output.error });
     },
 
     async getProfile(signal) {
-      return parse(profileAnswer, dataOf(await http.get(["user", "profile"], signal))).data;
+      return parse(profileResponse, dataOf(await http.get(["user", "profile"], signal))).data;
     },
   };
 }

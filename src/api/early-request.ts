@@ -9,7 +9,7 @@ declare global {
  * Asks for `path` at once, as the app itself would for a guest; the app takes the answer when it
  * starts.
  */
-export function askEarly(apiBaseUrl: string, path: string): void {
+export function sendEarlyRequest(apiBaseUrl: string, path: string): void {
   const url = new URL(apiBaseUrl + path, location.href).href;
   const controller = new AbortController();
   const response = fetch(url, {
@@ -31,7 +31,7 @@ export function takeEarlyRequest(url: string): EarlyRequest | undefined {
 }
 
 /** The answer to a request of the page's, which `signal` ends from now on. */
-export function answerOf({ controller, response }: EarlyRequest, signal: AbortSignal) {
+export function responseOf({ controller, response }: EarlyRequest, signal: AbortSignal) {
   const giveUp = () => controller.abort(signal.reason);
   if (signal.aborted) giveUp();
   signal.addEventListener("abort", giveUp);

@@ -1,27 +1,32 @@
-import { loadQuietly } from "#src/load-quietly.ts";
-import { within } from "#src/within.ts";
+import { loadOptional } from "#src/lib/load-optional.ts";
+import { withTimeout } from "#src/lib/with-timeout.ts";
 import { ApiError } from "./api-error.ts";
-import { answerOf, takeEarlyRequest } from "./early-request.ts";
+import { responseOf, takeEarlyRequest } from "./early-request.ts";
 import { retryAfterMs } from "./retry-after.ts";
 
 /** How long one attempt may take, its body included. */
-export const ATTEMPT_LIMIT_MS = 10_000;
+export const ATTEMPT_TIMEOUT_MS = 10_000;
 
 /** Ten thousand monsters are a sixth of this. */
-const MAX_ANSWER_BYTES = 10_000_000;
+const MAX_RESPONSE_BYTES = 10_000_000;
 
 /**
- * An answer that arrived whole. `json` is `undefined` when the body is not JSON,
+ * An response that arrived whole. `json` is `undefined` when the body is not JSON,
  * `retryAfterMs` is `null` when the API named no time to come again.
  */
-export type Answer = { status: number; ok: boolean; json: unknown; retryAfterMs: number | null };
+export type HttpResponse = {
+  status: number;
+  ok: boolean;
+  json: unknown;
+  retryAfterMs: number | null;
+};
 
 export type Http = {
   /**
    * Gets `path` below the base URL; its segments are encoded here.
-   * @throws {ApiError} `failed`, when no whole answer arrives.
+   * @throws {ApiError} `unreachable`, when no whole response arrives.
    */
-  get(path: readonly string[], signal?: AbortSignal): Promise<Answer>;
+  get(path: readonly string[], signal?: AbortSignal): Promise<HttpResponse>;
 };
 
 /** What a body says; `undefined` when it is not JSON. */
@@ -34,7 +39,7 @@ export function parseJson(body: string): unknown {
 }
 
 /**
- * The text of a body, which is given up as soon as it grows too long to be an answer, or when
+ * The text of a body, which is given up as soon as it grows too long to be an response, or when
  * `signal` says so: the request's own signal may come too late, between head and body.
  */
 async function readText({ body }: Response, signal: AbortSignal): Promise<string> {
@@ -48,7 +53,7 @@ async function readText({ body }: Response, signal: AbortSignal): Promise<string
     const { value } = (await reader?.read()) ?? {};
     if (!value) return text + decoder.decode();
     size += value.byteLength;
-    if (size > MAX_ANSWER_BYTES) throw new ApiError("failed");
+    if (size > MAX_RESPONSE_BYTES) throw new ApiError("unreachable");
     text += decoder.decode(value, { stream: true });
   }
 }
@@ -61,19 +66,19 @@ async function readText({ body }: Response, signal: AbortSignal): Promise<string
 export function createHttp(
   baseUrl: string,
   getIdToken: () => Promise<string | null>,
-  attemptLimitMs = ATTEMPT_LIMIT_MS,
+  attemptTimeoutMs = ATTEMPT_TIMEOUT_MS,
 ): Http {
-  /** The answer to a request; `onSend` is called when all that has to precede it is there. */
+  /** The response to a request; `onSend` is called when all that has to precede it is there. */
   async function send(path: string, signal: AbortSignal, onSend: () => void): Promise<Response> {
     const early = takeEarlyRequest(`${baseUrl}/${path}`);
     if (early && !(await getIdToken())) {
       onSend();
-      return answerOf(early, signal);
+      return responseOf(early, signal);
     }
     early?.controller.abort();
-    const code = await within(
-      ATTEMPT_LIMIT_MS,
-      loadQuietly(() => import("./client.ts")),
+    const code = await withTimeout(
+      ATTEMPT_TIMEOUT_MS,
+      loadOptional(() => import("./client.ts")),
     );
     if (!code) throw new Error("The code that sends requests is missing");
     const client = code.createClient(baseUrl, getIdToken);
@@ -87,7 +92,7 @@ export function createHttp(
       let timer: ReturnType<typeof setTimeout> | undefined;
       // A token, or code, that comes late must not cost the request.
       const startClock = () => {
-        timer = setTimeout(() => limit.abort(), attemptLimitMs);
+        timer = setTimeout(() => limit.abort(), attemptTimeoutMs);
       };
       try {
         const response = await send(path.map(encodeURIComponent).join("/"), end, startClock);
@@ -101,7 +106,7 @@ export function createHttp(
         // What still flows is of no use.
         limit.abort();
         if (cause instanceof ApiError) throw cause;
-        throw new ApiError("failed", { isTemporary: true, cause });
+        throw new ApiError("unreachable", { isRetryable: true, cause });
       } finally {
         clearTimeout(timer);
       }

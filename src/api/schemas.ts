@@ -63,15 +63,15 @@ export const monsterSchema: v.GenericSchema<unknown, Monster> = v.object({
   moves: orUnknown(v.nullable(usableMoves)),
 });
 
-export const monsterListAnswer = v.object({
+export const monsterListResponse = v.object({
   data: v.object({ monsters: v.array(v.unknown()) }),
 });
 
-export const monsterAnswer = v.object({
+export const monsterResponse = v.object({
   data: v.object({ monster: v.unknown() }),
 });
 
-export const profileAnswer = v.object({
+export const profileResponse = v.object({
   data: v.pipe(
     v.unknown(),
     v.check((data) => data != null),
@@ -88,15 +88,15 @@ export const errorReport = v.union([
 ]);
 
 /** What the API says when it is well. */
-export const healthyAnswer = v.object({ status: v.literal("healthy") });
+export const healthyResponse = v.object({ status: v.literal("healthy") });
 
 /** What the health check says; `error` is the API's own words, `null` when it has none. */
-export const healthAnswer = v.pipe(
+export const healthResponse = v.pipe(
   v.looseObject({}),
   v.transform(({ error, ...report }) => {
     const words = v.safeParse(errorReport, error);
     return {
-      isHealthy: v.is(healthyAnswer, report) && error == null,
+      isHealthy: v.is(healthyResponse, report) && error == null,
       error: words.success ? words.output.trim() || null : null,
     };
   }),

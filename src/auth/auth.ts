@@ -1,10 +1,10 @@
-import { within } from "#src/within.ts";
+import { withTimeout } from "#src/lib/with-timeout.ts";
 import { type AuthState, type AuthUser, LOADING, SIGNED_OUT, stateOf } from "./auth-state.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 import { signInHint } from "./sign-in-hint.ts";
 
 /** How long a page or a request waits for the identity provider before it goes on as a guest's. */
-const PATIENCE_MS = 10_000;
+const PROVIDER_TIMEOUT_MS = 10_000;
 
 /** Called after every change, with the state before and after. */
 export type AuthListener = (state: AuthState, previous: AuthState) => void;
@@ -63,7 +63,7 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth 
       loading.catch(() => {
         loading = undefined;
       });
-      within(PATIENCE_MS, loading.then(settled)).catch(giveUpWaiting);
+      withTimeout(PROVIDER_TIMEOUT_MS, loading.then(settled)).catch(giveUpWaiting);
     }
     return loading;
   }
@@ -95,7 +95,7 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth 
 
     async signIn() {
       try {
-        if (!provider) await within(PATIENCE_MS, loadOnce());
+        if (!provider) await withTimeout(PROVIDER_TIMEOUT_MS, loadOnce());
         await provider?.signIn();
       } catch (error) {
         console.error("Sign-in failed:", error);
@@ -115,7 +115,7 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth 
       const { user } = await settled();
       if (!user || !provider) return null;
       try {
-        const token = await within(PATIENCE_MS, provider.getIdToken());
+        const token = await withTimeout(PROVIDER_TIMEOUT_MS, provider.getIdToken());
         // Nobody speaks for a user who has gone meanwhile.
         return user.uid === state.user?.uid ? token : null;
       } catch (error) {

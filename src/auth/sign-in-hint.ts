@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "#src/stored.ts";
+import { readStorage, writeStorage } from "#src/lib/storage.ts";
 
 const STORAGE_KEY = "signed-in";
 
@@ -8,9 +8,9 @@ const STORAGE_KEY = "signed-in";
  */
 export const signInHint = {
   isSet(): boolean {
-    return readStored("local", STORAGE_KEY) !== null;
+    return readStorage("local", STORAGE_KEY) !== null;
   },
   set(isSignedIn: boolean): void {
-    writeStored("local", STORAGE_KEY, isSignedIn ? "yes" : null);
+    writeStorage("local", STORAGE_KEY, isSignedIn ? "yes" : null);
   },
 };

@@ -1,4 +1,4 @@
-import { grouped } from "./grouped.ts";
+import { groupDigits } from "#src/lib/group-digits.ts";
 import type { ScreenMessages } from "./ja-screens.ts";
 
 /** Every text of the app in English. */
@@ -59,7 +59,7 @@ export const en: ScreenMessages = {
   },
   monster: {
     number: (number) => `No.${number.padStart(3, "0")}`,
-    scale: (highest) => `The charts run from 0 to ${grouped(highest)}`,
+    scale: (highest) => `The charts run from 0 to ${groupDigits(highest)}`,
     chart: "Chart of the stats",
     valueOf: (name, value) => `${name} ${value}`,
     loading: "Loading the monster...",
@@ -77,7 +77,7 @@ export const en: ScreenMessages = {
     capture: "Capture",
     captureNote: "Capturing is in preparation",
     back: "Back",
-    absent: "Monster not found",
+    notFound: "Monster not found",
     rejected: "Failed to fetch monster information",
     callFails: "An error occurred while fetching monster details",
   },
@@ -107,8 +107,8 @@ export const en: ScreenMessages = {
     name: "Name",
     found: (count, all) =>
       count === all
-        ? `${grouped(count)} ${count === 1 ? "monster" : "monsters"}`
-        : `${grouped(count)} of ${grouped(all)} monsters`,
+        ? `${groupDigits(count)} ${count === 1 ? "monster" : "monsters"}`
+        : `${groupDigits(count)} of ${groupDigits(all)} monsters`,
     nothing: "No monster meets these conditions",
     closest: "Did you mean",
     clear: "Clear conditions",
@@ -117,7 +117,7 @@ export const en: ScreenMessages = {
     label: "Previous and next monster",
     previous: (name) => `Previous: ${name}`,
     next: (name) => `Next: ${name}`,
-    position: (position, count) => `${grouped(position)} of ${grouped(count)}`,
+    position: (position, count) => `${groupDigits(position)} of ${groupDigits(count)}`,
   },
   compare: {
     title: "Compare monsters",
@@ -131,10 +131,10 @@ export const en: ScreenMessages = {
     open: (count) => `Compare ${count}`,
     empty: "No monsters have been chosen",
     emptyHint: "Choose up to three from the cards or the details of the encyclopedia.",
-    absent: (id) => `There is no monster “${id}”`,
+    notFound: (id) => `There is no monster “${id}”`,
     stat: "Value",
     highest: "highest",
-    difference: (amount) => `${grouped(amount)} below the highest`,
+    difference: (amount) => `${groupDigits(amount)} below the highest`,
     onlyHere: "only this one",
     type: "Type",
   },

@@ -1,4 +1,4 @@
-import { grouped } from "./grouped.ts";
+import { groupDigits } from "#src/lib/group-digits.ts";
 import { ja } from "./ja.ts";
 
 /**
@@ -9,7 +9,7 @@ export const jaScreens = {
   ...ja,
   monster: {
     ...ja.monster,
-    scale: (highest: number) => `グラフの目盛りは0〜${grouped(highest)}です`,
+    scale: (highest: number) => `グラフの目盛りは0〜${groupDigits(highest)}です`,
     chart: "能力のグラフ",
     valueOf: (name: string, value: string) => `${name} ${value}`,
     loading: "モンスター情報を読み込み中...",
@@ -51,7 +51,8 @@ export const jaScreens = {
     label: "前後のモンスター",
     previous: (name: string) => `前: ${name}`,
     next: (name: string) => `次: ${name}`,
-    position: (position: number, count: number) => `${grouped(count)}体中${grouped(position)}番目`,
+    position: (position: number, count: number) =>
+      `${groupDigits(count)}体中${groupDigits(position)}番目`,
   },
   compare: {
     ...ja.compare,
@@ -61,10 +62,10 @@ export const jaScreens = {
     open: (count: number) => `${count}体を比べる`,
     empty: "比べるモンスターが選ばれていません",
     emptyHint: "図鑑のカードや詳細から、3体まで選べます。",
-    absent: (id: string) => `「${id}」というモンスターは見つかりません`,
+    notFound: (id: string) => `「${id}」というモンスターは見つかりません`,
     stat: "項目",
     highest: "最高",
-    difference: (amount: number) => `最高との差 ${grouped(amount)}`,
+    difference: (amount: number) => `最高との差 ${groupDigits(amount)}`,
     onlyHere: "この子だけの技",
     type: "タイプ",
   },

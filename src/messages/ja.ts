@@ -1,4 +1,4 @@
-import { grouped } from "./grouped.ts";
+import { groupDigits } from "#src/lib/group-digits.ts";
 
 /** The Japanese texts of home, and of what stands around every screen. */
 export const ja = {
@@ -62,7 +62,7 @@ export const ja = {
     details: "詳細を見る",
     detailsOf: (name: string) => `${name}の詳細を見る`,
     unknown: "不明",
-    absent: "モンスターが見つかりません",
+    notFound: "モンスターが見つかりません",
     rejected: "モンスター情報の取得に失敗しました",
     callFails: "モンスター詳細の取得中にエラーが発生しました",
   },
@@ -74,7 +74,7 @@ export const ja = {
   },
   search: {
     found: (count: number, all: number) =>
-      count === all ? `${grouped(count)}体` : `${grouped(all)}体中${grouped(count)}体`,
+      count === all ? `${groupDigits(count)}体` : `${groupDigits(all)}体中${groupDigits(count)}体`,
   },
   compare: {
     add: (name: string) => `${name}を比較に加える`,

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { nextPaint } from "#src/next-paint.ts";
+import { nextPaint } from "#src/lib/next-paint.ts";
 import {
   type Catalogue,
   type Language,

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { readStored, writeStored } from "#src/stored.ts";
+import { readStorage, writeStorage } from "#src/lib/storage.ts";
 import { ja, type Messages } from "./ja.ts";
 import type { ScreenMessages } from "./ja-screens.ts";
 
@@ -30,12 +30,12 @@ export async function loadCatalogue(language: Language): Promise<Catalogue> {
 const STORAGE_KEY = "language";
 
 export function rememberedLanguage(): Language {
-  const stored = readStored("local", STORAGE_KEY);
+  const stored = readStorage("local", STORAGE_KEY);
   return LANGUAGES.find((language) => language === stored) ?? "ja";
 }
 
 export function rememberLanguage(language: Language): void {
-  writeStored("local", STORAGE_KEY, language);
+  writeStorage("local", STORAGE_KEY, language);
 }
 
 export type LanguageChoice = Catalogue & { choose: (language: Language) => void };

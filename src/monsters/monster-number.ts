@@ -1,5 +1,5 @@
+import { plain } from "#src/lib/plain-text.ts";
 import type { Monster } from "./monster.ts";
-import { plain } from "./plain.ts";
 
 const LEADING_ZEROS = /^0+(?=\d)/;
 

@@ -1,4 +1,4 @@
-import { plain } from "./plain.ts";
+import { plain } from "#src/lib/plain-text.ts";
 
 /** The types that have a name and a colour of their own. */
 export const MONSTER_TYPES = ["fire", "water", "electric", "grass", "rock", "flying"] as const;

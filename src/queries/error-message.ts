@@ -8,12 +8,12 @@ type Call = "monsters" | "monster" | "health" | "profile";
 function errorMessage(messages: Messages, call: Call, error: Error): string {
   if (!(error instanceof ApiError)) return messages[call].callFails;
   switch (error.reason) {
-    case "failed":
+    case "unreachable":
       return messages[call].callFails;
-    case "reported":
+    case "unhealthy":
       return messages.health.reported(error.report ?? messages.health.unknownError);
-    case "absent":
-      return messages.monster.absent;
+    case "notFound":
+      return messages.monster.notFound;
     case "rejected":
       return call === "health" ? messages.health.callFails : messages[call].rejected;
   }
@@ -31,6 +31,6 @@ export function useErrorMessage(call: Call, error: Error | null, isKnown = false
 }
 
 /** Whether the error says that the thing asked for does not exist. */
-export function isAbsent(error: Error | null): boolean {
-  return error instanceof ApiError && error.reason === "absent";
+export function isNotFound(error: Error | null): boolean {
+  return error instanceof ApiError && error.reason === "notFound";
 }

@@ -26,7 +26,7 @@ export function createQueryClient(firstRetryDelayMs = 1_000): QueryClient {
         retry: (failures, error) =>
           failures < MAX_RETRIES &&
           error instanceof ApiError &&
-          error.isTemporary &&
+          error.isRetryable &&
           retryAfterMs(error) <= MAX_RETRY_AFTER_MS,
         retryDelay: (failures, error) =>
           Math.max(firstRetryDelayMs * 2 ** failures, retryAfterMs(error)),

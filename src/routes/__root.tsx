@@ -1,11 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
-import { lazy, Suspense, useLayoutEffect } from "react";
+import { lazy, Suspense } from "react";
 import type { Api } from "#src/api/api.ts";
 import type { Auth } from "#src/auth/auth.ts";
-import { MainLayout } from "#src/components/main-layout.tsx";
-import { NotFound } from "#src/components/not-found.tsx";
-import { removeShell } from "#src/shell.ts";
+import { MainLayout } from "#src/components/layout/main-layout.tsx";
+import { NotFound } from "#src/components/notice/not-found.tsx";
 
 export const Route = createRootRouteWithContext<{
   queryClient: QueryClient;
@@ -15,10 +14,9 @@ export const Route = createRootRouteWithContext<{
 
 const isDevelopment = import.meta.env.MODE === "development";
 
-const Devtools = isDevelopment ? lazy(() => import("#src/components/devtools.tsx")) : null;
+const Devtools = isDevelopment ? lazy(() => import("#src/components/layout/devtools.tsx")) : null;
 
 function Root() {
-  useLayoutEffect(removeShell, []);
   return (
     <>
       <Outlet />

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
-import { MainLayout } from "#src/components/main-layout.tsx";
+import { MainLayout } from "#src/components/layout/main-layout.tsx";
 
 export const Route = createFileRoute("/_main")({ component: Main });
 

@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { safeRedirect } from "#src/auth/safe-redirect.ts";
 import { useAuth } from "#src/auth/use-auth.ts";
-import { LoginPanel } from "#src/components/login-panel.tsx";
-import { Spinner } from "#src/components/spinner.tsx";
-import { useDocumentTitle } from "#src/components/use-document-title.ts";
+import { LoginPanel } from "#src/components/login/login-panel.tsx";
+import { Spinner } from "#src/components/ui/spinner.tsx";
+import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useScreenMessages } from "#src/messages/screen-messages.ts";
 
 export const Route = createFileRoute("/login")({

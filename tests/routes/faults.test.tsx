@@ -14,7 +14,7 @@ function start(url: string, call: "list" | "detail" | "health", row: FaultRow) {
   setOnline(!row.isOffline);
   setFaults({ [call]: row.fault });
   const requests = recordRequests();
-  return { requests, ...renderApp({ url, attemptLimitMs: row.attemptLimitMs }) };
+  return { requests, ...renderApp({ url, attemptTimeoutMs: row.attemptTimeoutMs }) };
 }
 
 const findRegion = async (name: string) => within(await screen.findByRole("region", { name }));
@@ -79,7 +79,7 @@ describe("a faulty detail", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  test.each(happens(["failed", "rejected"]))("$name", async (row) => {
+  test.each(happens(["unreachable", "rejected"]))("$name", async (row) => {
     const { actor, requests } = start("/monsters/1", "detail", row);
     const message = MESSAGES.detail[row.detail] ?? "";
     expect(await screen.findByRole("alert")).toHaveTextContent(message);
@@ -93,9 +93,9 @@ describe("a faulty detail", () => {
     expect(screen.getByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
   });
 
-  test.each(happens(["absent"]))("$name", async (row) => {
+  test.each(happens(["notFound"]))("$name", async (row) => {
     const { requests } = start("/monsters/1", "detail", row);
-    const name = MESSAGES.detail.absent ?? "";
+    const name = MESSAGES.detail.notFound ?? "";
     expect(await screen.findByRole("heading", { level: 1, name })).toBeVisible();
     expect(countOf(requests, "/monsters/1")).toBe(row.attempts);
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();

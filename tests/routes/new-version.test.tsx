@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { announceVersion } from "#src/new-version.ts";
+import { announceVersion } from "#src/pwa/new-version.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 
 describe("a new version", () => {

@@ -4,7 +4,7 @@ import { renderApp } from "#tests/support/render-app.tsx";
 
 const broken = vi.hoisted(() => ({ isBroken: true }));
 
-vi.mock("#src/components/feature-list.tsx", () => ({
+vi.mock("#src/components/home/feature-list.tsx", () => ({
   FeatureList: () => {
     if (broken.isBroken) throw new Error("The code of this screen is broken");
     return <p>直った</p>;

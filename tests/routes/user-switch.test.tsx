@@ -4,7 +4,7 @@ import { HttpResponse, http } from "msw";
 import { describe, expect, test } from "vitest";
 import { ApiContext } from "#src/api/use-api.ts";
 import { AuthContext } from "#src/auth/use-auth.ts";
-import { useProfile } from "#src/queries/profile.ts";
+import { useProfile } from "#src/queries/user-profile.ts";
 import { FakeIdentity, SAKURA, TSUBAKI } from "#tests/support/fake-identity.ts";
 import { mockApi } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";

@@ -6,7 +6,7 @@ import {
   type Range,
   SORT_KEYS,
   TYPE_CHOICES,
-} from "#src/monsters/monster-query.ts";
+} from "#src/monsters/search/monster-query.ts";
 
 const bound = fc.nat({ max: 160 });
 

@@ -1,5 +1,5 @@
 /** What a faulty answer comes to, for the calls that bring data. */
-type Outcome = "failed" | "rejected" | "absent" | "shown";
+type Outcome = "unreachable" | "rejected" | "notFound" | "shown";
 
 type DataCall = "list" | "detail" | "profile";
 
@@ -13,29 +13,29 @@ export type FaultRow = {
   health: string;
   isOffline?: boolean;
   /** For faults that only time ends. */
-  attemptLimitMs?: number;
+  attemptTimeoutMs?: number;
 } & Record<DataCall, Outcome>;
 
 /** The Japanese texts of the catalogue; there is none for what is shown as if all were well. */
 export const MESSAGES: Record<DataCall, Partial<Record<Outcome, string>>> = {
   list: {
-    failed: "モンスターデータの取得中にエラーが発生しました",
+    unreachable: "モンスターデータの取得中にエラーが発生しました",
     rejected: "モンスターの取得に失敗しました",
   },
   detail: {
-    failed: "モンスター詳細の取得中にエラーが発生しました",
+    unreachable: "モンスター詳細の取得中にエラーが発生しました",
     rejected: "モンスター情報の取得に失敗しました",
-    absent: "モンスターが見つかりません",
+    notFound: "モンスターが見つかりません",
   },
   profile: {
-    failed: "プロフィールの取得中にエラーが発生しました",
+    unreachable: "プロフィールの取得中にエラーが発生しました",
     rejected: "プロフィールの取得に失敗しました",
   },
 };
 
 const CALL_FAILS = "API接続テスト中にエラーが発生しました";
 const NOTHING_REPORTED = "API接続エラー: 不明なエラー";
-const SHORT_LIMIT = { attemptLimitMs: 300 };
+const SHORT_LIMIT = { attemptTimeoutMs: 300 };
 
 function row(
   name: string,
@@ -56,32 +56,32 @@ const TOO_MANY = "API接続エラー: Too many requests";
 
 /** Everything that can go wrong with a call, and what becomes of it. */
 export const FAULT_TABLE: FaultRow[] = [
-  row("connection refused", "refused", 3, "failed", CALL_FAILS),
-  row("offline", "refused", 3, "failed", CALL_FAILS, { isOffline: true }),
-  row("no answer in time", "hang", 3, "failed", CALL_FAILS, SHORT_LIMIT),
-  row("slow trickle", "trickle", 3, "failed", CALL_FAILS, SHORT_LIMIT),
-  row("cut off in the middle", "cut-off", 3, "failed", CALL_FAILS),
-  row("redirect loop", "redirect", 3, "failed", CALL_FAILS),
-  row("50 MB", "huge", 1, "failed", CALL_FAILS),
-  row("status 204", "204", 1, "failed", CALL_FAILS),
+  row("connection refused", "refused", 3, "unreachable", CALL_FAILS),
+  row("offline", "refused", 3, "unreachable", CALL_FAILS, { isOffline: true }),
+  row("no answer in time", "hang", 3, "unreachable", CALL_FAILS, SHORT_LIMIT),
+  row("slow trickle", "trickle", 3, "unreachable", CALL_FAILS, SHORT_LIMIT),
+  row("cut off in the middle", "cut-off", 3, "unreachable", CALL_FAILS),
+  row("redirect loop", "redirect", 3, "unreachable", CALL_FAILS),
+  row("50 MB", "huge", 1, "unreachable", CALL_FAILS),
+  row("status 204", "204", 1, "unreachable", CALL_FAILS),
   status("400", 1),
   status("401", 1),
   status("403", 1),
-  status("404", 1, { detail: "absent" }),
+  status("404", 1, { detail: "notFound" }),
   status("408", 3),
   status("429", 3),
   row("429, come again at once", "retry-after-0", 3, "rejected", TOO_MANY),
   row("429, come again in a minute", "retry-after-60", 1, "rejected", TOO_MANY),
   status("500", 3),
   status("503", 3),
-  row("HTML instead of JSON", "html", 1, "failed", CALL_FAILS),
-  row("broken JSON", "bad-json", 1, "failed", CALL_FAILS),
-  row("empty body", "empty", 1, "failed", CALL_FAILS),
+  row("HTML instead of JSON", "html", 1, "unreachable", CALL_FAILS),
+  row("broken JSON", "bad-json", 1, "unreachable", CALL_FAILS),
+  row("empty body", "empty", 1, "unreachable", CALL_FAILS),
   row("null", "null", 1, "rejected", CALL_FAILS),
   row("empty envelope", "no-data", 1, "rejected", NOTHING_REPORTED),
   row("no envelope", "no-envelope", 1, "rejected", NOTHING_REPORTED),
   row("nothing in the envelope", "null-data", 1, "rejected", NOTHING_REPORTED, {
-    detail: "absent",
+    detail: "notFound",
     profile: "shown",
   }),
   row("another monster than asked for", "other-monster", 1, "rejected", NOTHING_REPORTED, {

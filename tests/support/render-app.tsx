@@ -27,16 +27,16 @@ type RenderOptions = {
   /** Loads the identity service; by default one in memory where `user` is signed in. */
   loadIdentity?: () => Promise<IdentityProvider>;
   /** How long one attempt of a call may take; by default as long as in production. */
-  attemptLimitMs?: number | undefined;
+  attemptTimeoutMs?: number | undefined;
 };
 
 /** Starts the whole app, through its real route tree, at `url`. */
 export function renderApp(options: RenderOptions = {}) {
-  const { url = "/", user = null, loadIdentity, attemptLimitMs } = options;
+  const { url = "/", user = null, loadIdentity, attemptTimeoutMs } = options;
   const identity = new FakeIdentity(user);
   const auth = createAuth(loadIdentity ?? (async () => identity));
   const queryClient = createQueryClient(1);
-  const api = createApi(API_BASE_URL, auth.getIdToken, attemptLimitMs);
+  const api = createApi(API_BASE_URL, auth.getIdToken, attemptTimeoutMs);
   const history = createMemoryHistory({ initialEntries: [url] });
   const router = createAppRouter({ queryClient, auth, api, history });
   auth.start();

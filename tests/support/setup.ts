@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { nextPaint } from "#src/next-paint.ts";
+import { nextPaint } from "#src/lib/next-paint.ts";
 import { mockApi, setFaults } from "./mock-api.ts";
 
 // A busy machine takes its time.

@@ -2,7 +2,7 @@ import { HttpResponse, http } from "msw";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { trickle } from "#mocks/streams.ts";
 import { createApi } from "#src/api/api.ts";
-import { ATTEMPT_LIMIT_MS } from "#src/api/http.ts";
+import { ATTEMPT_TIMEOUT_MS } from "#src/api/http.ts";
 import { mockApi, recordRequests } from "#tests/support/mock-api.ts";
 import { API_BASE_URL } from "#tests/support/render-app.tsx";
 
@@ -48,7 +48,7 @@ describe("requests", () => {
     mockApi.use(http.get("*/api/monsters", () => HttpResponse.redirect("https://evil.example/")));
     const requests = recordRequests();
     const error = await errorOf(guest.listMonsters());
-    expect(error).toMatchObject({ reason: "failed" });
+    expect(error).toMatchObject({ reason: "unreachable" });
     expect(requests).toHaveLength(1);
   });
 });
@@ -64,7 +64,7 @@ describe("the code that sends requests", () => {
   test("may be asked for again when it cannot be loaded", async () => {
     vi.doMock("#src/api/client.ts", () => Promise.reject(new Error("gone")));
     const error = await errorOf(guest.checkHealth());
-    expect(error).toMatchObject({ reason: "failed", isTemporary: true });
+    expect(error).toMatchObject({ reason: "unreachable", isRetryable: true });
     letItCome();
     expect(await guest.checkHealth()).toBe("healthy");
   });
@@ -78,8 +78,8 @@ describe("the code that sends requests", () => {
     vi.useFakeTimers();
     const error = errorOf(guest.checkHealth());
     await asked.promise;
-    await vi.advanceTimersByTimeAsync(ATTEMPT_LIMIT_MS);
-    expect(await error).toMatchObject({ reason: "failed", isTemporary: true });
+    await vi.advanceTimersByTimeAsync(ATTEMPT_TIMEOUT_MS);
+    expect(await error).toMatchObject({ reason: "unreachable", isRetryable: true });
     letItCome();
     expect(await guest.checkHealth()).toBe("healthy");
   });
@@ -90,15 +90,15 @@ describe("answers", () => {
     vi.spyOn(globalThis, "fetch").mockResolvedValue(trickle());
     const hasty = createApi(API_BASE_URL, async () => null, 50);
     expect(await errorOf(hasty.listMonsters())).toMatchObject({
-      reason: "failed",
-      isTemporary: true,
+      reason: "unreachable",
+      isRetryable: true,
     });
   });
 
   test("are given up when they are too long in bytes, not only in letters", async () => {
     const body = { data: { monsters: [] }, padding: "あ".repeat(4_000_000) };
     mockApi.use(http.get("*/api/monsters", () => HttpResponse.json(body)));
-    expect(await errorOf(guest.listMonsters())).toMatchObject({ reason: "failed" });
+    expect(await errorOf(guest.listMonsters())).toMatchObject({ reason: "unreachable" });
   });
 
   test("keep numeric ids as text, unknown fields as null, and each id once", async () => {

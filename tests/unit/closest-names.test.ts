@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { closestNames } from "#src/monsters/closest-names.ts";
-import { searchIndex } from "#src/monsters/search-index.ts";
+import { closestNames } from "#src/monsters/search/closest-names.ts";
+import { searchIndex } from "#src/monsters/search/search-index.ts";
 
 const catalogue = searchIndex(CATALOGUE);
 const closest = (text: string) => closestNames(catalogue, text).map(({ name }) => name);

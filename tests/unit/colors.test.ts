@@ -5,7 +5,7 @@ import { contrast } from "#tests/support/contrast.ts";
 
 const AA_TEXT = 4.5;
 
-const typeColors = readFileSync("src/monsters/type-colors.css", "utf8");
+const typeColors = readFileSync("src/components/monster/type-colors.css", "utf8");
 const tokens = readFileSync("src/styles/index.css", "utf8");
 
 function typeColor(type: string, property: string): string {

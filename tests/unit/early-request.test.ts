@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { createApi } from "#src/api/api.ts";
-import { askEarly } from "#src/api/early-request.ts";
+import { sendEarlyRequest } from "#src/api/early-request.ts";
 import { recordRequests, setFaults } from "#tests/support/mock-api.ts";
 import { API_BASE_URL } from "#tests/support/render-app.tsx";
 
@@ -13,7 +13,7 @@ afterEach(() => {
 describe("what the page has asked for", () => {
   test("is used by the first request, and by no other", async () => {
     const requests = recordRequests();
-    askEarly(API_BASE_URL, "/monsters");
+    sendEarlyRequest(API_BASE_URL, "/monsters");
     const monsters = await guest.listMonsters();
     expect(monsters.length).toBeGreaterThan(0);
     expect(requests).toHaveLength(1);
@@ -24,14 +24,14 @@ describe("what the page has asked for", () => {
 
   test("is found where the base address is a path", async () => {
     const requests = recordRequests();
-    askEarly("/api", "/monsters");
+    sendEarlyRequest("/api", "/monsters");
     await guest.listMonsters();
     expect(requests).toHaveLength(1);
   });
 
   test("is never used for a signed-in user", async () => {
     const requests = recordRequests();
-    askEarly(API_BASE_URL, "/monsters");
+    sendEarlyRequest(API_BASE_URL, "/monsters");
     await createApi(API_BASE_URL, async () => "token").listMonsters();
     expect(requests.at(-1)?.headers.get("Authorization")).toBe("Bearer token");
     await guest.listMonsters();
@@ -40,14 +40,14 @@ describe("what the page has asked for", () => {
 
   test("may be a monster", async () => {
     const requests = recordRequests();
-    askEarly(API_BASE_URL, "/monsters/1");
+    sendEarlyRequest(API_BASE_URL, "/monsters/1");
     expect((await guest.getMonster("1")).id).toBe("1");
     expect(requests).toHaveLength(1);
   });
 
   test("is not used for another call", async () => {
     const requests = recordRequests();
-    askEarly(API_BASE_URL, "/monsters");
+    sendEarlyRequest(API_BASE_URL, "/monsters");
     expect((await guest.getMonster("1")).id).toBe("1");
     await guest.listMonsters();
     expect(requests).toHaveLength(2);
@@ -55,10 +55,10 @@ describe("what the page has asked for", () => {
 
   test("fails as a request of the app's own does", async () => {
     setFaults({ list: "refused" });
-    askEarly(API_BASE_URL, "/monsters");
+    sendEarlyRequest(API_BASE_URL, "/monsters");
     await expect(guest.listMonsters()).rejects.toMatchObject({
-      reason: "failed",
-      isTemporary: true,
+      reason: "unreachable",
+      isRetryable: true,
     });
     setFaults({});
     expect(await guest.listMonsters()).not.toHaveLength(0);
@@ -66,10 +66,10 @@ describe("what the page has asked for", () => {
 
   test("is given up with the request that waits for it", async () => {
     setFaults({ list: "hang" });
-    askEarly(API_BASE_URL, "/monsters");
+    sendEarlyRequest(API_BASE_URL, "/monsters");
     const controller = new AbortController();
     const answer = guest.listMonsters(controller.signal);
     controller.abort();
-    await expect(answer).rejects.toMatchObject({ reason: "failed" });
+    await expect(answer).rejects.toMatchObject({ reason: "unreachable" });
   });
 });

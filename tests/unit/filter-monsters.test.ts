@@ -1,11 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { manyMonsters } from "#mocks/many-monsters.ts";
-import { findMonsters } from "#src/monsters/find-monsters.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { DEFAULT_QUERY, type MonsterQuery, RANGE_KEYS } from "#src/monsters/monster-query.ts";
 import { monsterType } from "#src/monsters/monster-type.ts";
-import { searchIndex } from "#src/monsters/search-index.ts";
+import { findMonsters } from "#src/monsters/search/find-monsters.ts";
+import {
+  DEFAULT_QUERY,
+  type MonsterQuery,
+  RANGE_KEYS,
+} from "#src/monsters/search/monster-query.ts";
+import { searchIndex } from "#src/monsters/search/search-index.ts";
 import { anyQuery } from "#tests/support/any-query.ts";
 
 const MANY = manyMonsters(600);

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { manyMonsters } from "#mocks/many-monsters.ts";
-import { findMonsters } from "#src/monsters/find-monsters.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/monster-query.ts";
 import { monsterType } from "#src/monsters/monster-type.ts";
-import { searchIndex } from "#src/monsters/search-index.ts";
+import { findMonsters } from "#src/monsters/search/find-monsters.ts";
+import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
+import { searchIndex } from "#src/monsters/search/search-index.ts";
 
 const MANY = manyMonsters(600);
 

@@ -3,7 +3,7 @@ import { CATALOGUE } from "#mocks/catalogue.ts";
 import { manyMonsters } from "#mocks/many-monsters.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { blankMonsters } from "../../prerender/blank-monsters.ts";
-import { fillCard, isCard } from "../../prerender/inline/card.ts";
+import { fillCard, isCard } from "../../prerender/inline/fill-card.ts";
 import { renderScreen } from "../../prerender/render.tsx";
 
 /** The cards that the app itself makes of these monsters. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { grouped } from "#src/messages/grouped.ts";
+import { groupDigits } from "#src/lib/group-digits.ts";
 
 describe("a number in a text", () => {
   test.each([
@@ -10,7 +10,7 @@ describe("a number in a text", () => {
     [-1_234_567, "-1,234,567"],
     [12.5, "12.5"],
   ])("%d is written %s", (value, text) => {
-    expect(grouped(value)).toBe(text);
+    expect(groupDigits(value)).toBe(text);
   });
 
   test("is written as Japanese and English write it", () => {
@@ -18,7 +18,7 @@ describe("a number in a text", () => {
       fc.property(fc.oneof(fc.maxSafeInteger(), fc.double({ noNaN: true })), (value) => {
         // Minus zero is no number that anyone wants to read.
         const written = Object.is(value, -0) ? "0" : value.toLocaleString("ja");
-        expect(grouped(value)).toBe(written);
+        expect(groupDigits(value)).toBe(written);
         expect(value.toLocaleString("en")).toBe(value.toLocaleString("ja"));
       }),
     );

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { createApi } from "#src/api/api.ts";
-import { keepKnownMonsters } from "#src/queries/keep-monsters.ts";
-import { EMBEDDED_ID, restoreKnownMonsters } from "#src/queries/known-monsters.ts";
 import { LIST_KEY, monsterQueries } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
+import { storeListOnFetch } from "#src/queries/stored-list/store-list.ts";
+import { EMBEDDED_LIST_ID, restoreList } from "#src/queries/stored-list/stored-list.ts";
 import { API_BASE_URL } from "#tests/support/render-app.tsx";
 
 const HOUR_MS = 3_600_000;
@@ -13,14 +13,14 @@ const known = (fetchedAt: unknown, monsters: unknown, version: unknown = 1) =>
   JSON.stringify({ version, fetchedAt, monsters });
 
 function embed(json: string): void {
-  document.body.innerHTML = `<script type="application/json" id="${EMBEDDED_ID}"></script>`;
-  const script = document.getElementById(EMBEDDED_ID);
+  document.body.innerHTML = `<script type="application/json" id="${EMBEDDED_LIST_ID}"></script>`;
+  const script = document.getElementById(EMBEDDED_LIST_ID);
   if (script) script.textContent = json;
 }
 
 function restored() {
   const queryClient = createQueryClient();
-  restoreKnownMonsters(queryClient);
+  restoreList(queryClient);
   const state = queryClient.getQueryState(LIST_KEY);
   return { data: state?.data, fetchedAt: state?.dataUpdatedAt };
 }
@@ -75,7 +75,7 @@ describe("what is known at the start", () => {
 describe("what is kept for the next visit", () => {
   const visit = async () => {
     const queryClient = createQueryClient();
-    keepKnownMonsters(queryClient);
+    storeListOnFetch(queryClient);
     const api = createApi(API_BASE_URL, async () => null);
     queryClient.setQueryData(["user", "sakura", "profile"], { secret: "さくらの秘密" });
     await queryClient.query(monsterQueries.list(api));
@@ -91,7 +91,7 @@ describe("what is kept for the next visit", () => {
     const queryClient = createQueryClient();
     const api = createApi(API_BASE_URL, async () => null);
     await queryClient.query(monsterQueries.list(api));
-    keepKnownMonsters(queryClient);
+    storeListOnFetch(queryClient);
     await vi.waitFor(() => expect(restored().data).toEqual(CATALOGUE), 5_000);
   });
 
@@ -106,7 +106,7 @@ describe("what is kept for the next visit", () => {
       throw new DOMException("full", "QuotaExceededError");
     });
     const queryClient = createQueryClient();
-    keepKnownMonsters(queryClient);
+    storeListOnFetch(queryClient);
     const api = createApi(API_BASE_URL, async () => null);
     expect(await queryClient.query(monsterQueries.list(api))).toHaveLength(CATALOGUE.length);
     expect(localStorage.getItem("known-monsters")).toBeNull();

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { MonsterPortrait } from "#src/components/monster-portrait.tsx";
+import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 
 const MONSTER = { id: "7", type: "water", level: 9, hp: 40, attack: 40, defense: 40, speed: null };
 

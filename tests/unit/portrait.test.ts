@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MONSTER_TYPES } from "#src/monsters/monster-type.ts";
-import { type Portrayed, portraitOf } from "#src/monsters/portrait/portrait.ts";
-import { portraitMarkup, type SvgNode } from "#src/monsters/portrait/svg-node.ts";
+import { type Portrayed, portraitOf } from "#src/portraits/portrait.ts";
+import { portraitMarkup, type SvgNode } from "#src/portraits/svg-node.ts";
 
 const MIDDLING: Portrayed = {
   id: "1",

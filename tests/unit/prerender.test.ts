@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { EMBEDDED_ID } from "#src/queries/known-monsters.ts";
+import { EMBEDDED_LIST_ID } from "#src/queries/stored-list/stored-list.ts";
 import { serveApi } from "#tests/support/live-api.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "prerender-"));
@@ -43,13 +43,13 @@ describe("a build that is given an API", () => {
       );
       expect(names, file).toEqual(CATALOGUE.slice(0, names.length).map(({ name }) => name));
       expect(names.length, file).toBeGreaterThanOrEqual(12);
-      const known = JSON.parse(document.getElementById(EMBEDDED_ID)?.textContent ?? "null");
+      const known = JSON.parse(document.getElementById(EMBEDDED_LIST_ID)?.textContent ?? "null");
       expect(known.monsters, file).toEqual(CATALOGUE);
       expect(known.fetchedAt, file).toBeGreaterThanOrEqual(before);
       expect(document.querySelector("[style]"), file).toBeNull();
     }
     for (const file of ["monster.html", "login.html", "app.html"]) {
-      expect(page(file).getElementById(EMBEDDED_ID), file).toBeNull();
+      expect(page(file).getElementById(EMBEDDED_LIST_ID), file).toBeNull();
     }
   });
 
@@ -60,7 +60,7 @@ describe("a build that is given an API", () => {
     const { output, page } = await build(faults);
     expect(output).toContain("The pages get no monsters from http://");
     const document = page("monsters.html");
-    expect(document.getElementById(EMBEDDED_ID)).toBeNull();
+    expect(document.getElementById(EMBEDDED_LIST_ID)).toBeNull();
     expect(document.querySelector("#shell [role=status]")).not.toBeNull();
     expect(document.querySelector("script[data-ask=list]")).not.toBeNull();
   });

@@ -8,8 +8,8 @@ import { createAuth } from "#src/auth/auth.ts";
 import { AuthContext } from "#src/auth/use-auth.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import { useMonsters } from "#src/queries/monsters.ts";
-import { forgetUser, useProfile } from "#src/queries/profile.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
+import { forgetUser, useProfile } from "#src/queries/user-profile.ts";
 import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
 import { FAULT_TABLE, MESSAGES } from "#tests/support/fault-table.ts";
 import { countOf, recordRequests, setFaults } from "#tests/support/mock-api.ts";
@@ -17,13 +17,13 @@ import { API_BASE_URL } from "#tests/support/render-app.tsx";
 
 afterEach(() => onlineManager.setOnline(true));
 
-const setUp = async (user: typeof SAKURA | null, attemptLimitMs?: number) => {
+const setUp = async (user: typeof SAKURA | null, attemptTimeoutMs?: number) => {
   const auth = createAuth(async () => new FakeIdentity(user));
   await auth.settled();
   const queryClient = createQueryClient(1);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
-      <ApiContext value={createApi(API_BASE_URL, auth.getIdToken, attemptLimitMs)}>
+      <ApiContext value={createApi(API_BASE_URL, auth.getIdToken, attemptTimeoutMs)}>
         <AuthContext value={auth}>{children}</AuthContext>
       </ApiContext>
     </QueryClientProvider>
@@ -73,7 +73,7 @@ describe("a faulty profile", () => {
   test.each(FAULT_TABLE)("$name", async ({ fault, isOffline, attempts, profile, ...row }) => {
     onlineManager.setOnline(!isOffline);
     setFaults({ profile: fault });
-    const { wrapper } = await setUp(SAKURA, row.attemptLimitMs);
+    const { wrapper } = await setUp(SAKURA, row.attemptTimeoutMs);
     const requests = recordRequests();
     const { result } = renderHook(useProfileWithMessage, { wrapper });
     await waitFor(() => expect(result.current.isPending).toBe(false));

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { DEFAULT_QUERY } from "#src/monsters/monster-query.ts";
-import { parseMonsterQuery, toSearchParams } from "#src/monsters/query-params.ts";
-import { parseSearch, stringifySearch } from "#src/search-params.ts";
+import { parseSearch, stringifySearch } from "#src/lib/search-params.ts";
+import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
+import { parseMonsterQuery, toSearchParams } from "#src/monsters/search/query-params.ts";
 import { anyQuery } from "#tests/support/any-query.ts";
 
 describe("a query in an address", () => {

@@ -25,7 +25,7 @@ describe("a call that the API turns away", () => {
   /** Starts a call that always fails, and tells how many attempts it had when so much time is gone. */
   function start(retryAfterMs: number | null) {
     const attempt = vi.fn(async () => {
-      throw new ApiError("rejected", { isTemporary: true, retryAfterMs });
+      throw new ApiError("rejected", { isRetryable: true, retryAfterMs });
     });
     const client = createQueryClient();
     client.query({ queryKey: ["call"], queryFn: attempt }).catch(() => {});

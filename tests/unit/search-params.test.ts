@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseSearch, stringifySearch } from "#src/search-params.ts";
+import { parseSearch, stringifySearch } from "#src/lib/search-params.ts";
 
 describe("search parameters", () => {
   test.each([

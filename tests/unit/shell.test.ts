@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { removeShell } from "#src/shell.ts";
+import { removeShell } from "#src/startup/take-over.ts";
 
 const SCREEN = '<a href="/">ホーム</a><input type="search"><button>検索</button>';
 

@@ -2,16 +2,16 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { manyMonsters } from "#mocks/many-monsters.ts";
-import { findMonsters } from "#src/monsters/find-monsters.ts";
 import { type Monster, STATS } from "#src/monsters/monster.ts";
+import { findMonsters } from "#src/monsters/search/find-monsters.ts";
 import {
   DEFAULT_QUERY,
   DIRECTIONS,
   type Direction,
   type SortKey,
-} from "#src/monsters/monster-query.ts";
-import { searchIndex } from "#src/monsters/search-index.ts";
-import { statTotal } from "#src/monsters/sort-monsters.ts";
+} from "#src/monsters/search/monster-query.ts";
+import { searchIndex } from "#src/monsters/search/search-index.ts";
+import { statTotal } from "#src/monsters/search/sort-monsters.ts";
 
 const MANY = manyMonsters(800);
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { findMonsters } from "#src/monsters/find-monsters.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { DEFAULT_QUERY } from "#src/monsters/monster-query.ts";
-import { searchIndex } from "#src/monsters/search-index.ts";
+import { findMonsters } from "#src/monsters/search/find-monsters.ts";
+import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
+import { searchIndex } from "#src/monsters/search/search-index.ts";
 import { toFullWidth, toHalfWidth, toHiragana, toKatakana } from "#tests/support/kana.ts";
 import { romanizations, SYLLABLES, withoutLengths } from "#tests/support/romanize.ts";
 

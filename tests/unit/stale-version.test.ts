@@ -1,7 +1,7 @@
 import { noop } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { loadQuietly } from "#src/load-quietly.ts";
-import { reloadWhenStale } from "#src/stale-version.ts";
+import { loadOptional } from "#src/lib/load-optional.ts";
+import { reloadWhenStale } from "#src/pwa/stale-page.ts";
 
 const reload = vi.fn();
 
@@ -20,7 +20,7 @@ function openPage() {
   };
   return {
     missCode,
-    missCodeAhead: () => void loadQuietly(async () => missCode()),
+    missCodeAhead: () => void loadOptional(async () => missCode()),
     navigate: () => {
       router.state.isLoading = true;
       onBeforeNavigate();

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import { Spinner } from "#src/components/spinner.tsx";
+import { Spinner } from "#src/components/ui/spinner.tsx";
 
 /** The login guard: what lies below is for signed-in users. */
 export const Route = createFileRoute("/_main/_signed-in")({

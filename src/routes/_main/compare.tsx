@@ -1,8 +1,8 @@
 import { noop } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { MAX_COMPARED } from "#src/components/compare-choice.ts";
-import { Comparison } from "#src/components/comparison.tsx";
-import { useDocumentTitle } from "#src/components/use-document-title.ts";
+import { Comparison } from "#src/components/compare/comparison.tsx";
+import { MAX_COMPARED } from "#src/components/monster/compare-choice.ts";
+import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useScreenMessages } from "#src/messages/screen-messages.ts";
 import { useMonstersById } from "#src/queries/compared-monsters.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";

@@ -1,11 +1,11 @@
 import { noop } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { useApi } from "#src/api/use-api.ts";
-import { FeatureList } from "#src/components/feature-list.tsx";
-import { HealthPanel } from "#src/components/health-panel.tsx";
-import { Hero } from "#src/components/hero.tsx";
-import { MonsterList } from "#src/components/monster-list.tsx";
-import { useDocumentTitle } from "#src/components/use-document-title.ts";
+import { AllMonsters } from "#src/components/home/all-monsters.tsx";
+import { FeatureList } from "#src/components/home/feature-list.tsx";
+import { HealthPanel } from "#src/components/home/health-panel.tsx";
+import { Hero } from "#src/components/home/hero.tsx";
+import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useHealth } from "#src/queries/health.ts";
 import { monsterQueries, useMonsters } from "#src/queries/monsters.ts";
 
@@ -23,7 +23,7 @@ function Home() {
       <Hero />
       <FeatureList />
       <HealthPanel query={useHealth()} endpoint={useApi().baseUrl} />
-      <MonsterList query={useMonsters()} />
+      <AllMonsters query={useMonsters()} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { UnderConstruction } from "#src/components/under-construction.tsx";
-import { useDocumentTitle } from "#src/components/use-document-title.ts";
+import { UnderConstruction } from "#src/components/notice/under-construction.tsx";
+import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useScreenMessages } from "#src/messages/screen-messages.ts";
 
 export const Route = createFileRoute("/_main/_signed-in/battles")({ component: Battles });

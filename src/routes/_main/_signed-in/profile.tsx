@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { UnderConstruction } from "#src/components/under-construction.tsx";
-import { useDocumentTitle } from "#src/components/use-document-title.ts";
+import { UnderConstruction } from "#src/components/notice/under-construction.tsx";
+import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
 
 export const Route = createFileRoute("/_main/_signed-in/profile")({ component: Profile });

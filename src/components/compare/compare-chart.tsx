@@ -1,0 +1,24 @@
+import { LineSample, StatRadar } from "#src/components/monster/stat-radar.tsx";
+import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { statScale } from "#src/monsters/stat-scale.ts";
+import styles from "./comparison.module.css";
+
+/** The stats of the compared monsters as shapes over each other, and whose shape is whose. */
+export function CompareChart({ monsters }: { monsters: Monster[] }) {
+  const { monster: text } = useScreenMessages();
+  const scaleEnd = statScale(monsters);
+  return (
+    <div className={styles.charts}>
+      <StatRadar monsters={monsters} scaleEnd={scaleEnd} />
+      <ul className={styles.legend}>
+        {monsters.map(({ id, name }, index) => (
+          <li key={id}>
+            <LineSample index={index} /> {name}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{text.scale(scaleEnd)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from "@tanstack/react-router";
+import { MonsterFailure } from "#src/components/detail/monster-detail.tsx";
+import { buttonClass } from "#src/components/ui/button.ts";
+import { Loading } from "#src/components/ui/status.tsx";
+import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import { isNotFound } from "#src/queries/error-message.ts";
+import type { MonsterResult } from "#src/queries/monsters.ts";
+import { CompareChart } from "./compare-chart.tsx";
+import { CompareTable } from "./compare-table.tsx";
+import styles from "./comparison.module.css";
+
+type ComparisonProps = { compared: MonsterResult[]; onRemove: (id: string) => void };
+
+/** Monsters side by side; those that are missing are named, and the others shown. */
+export function Comparison({ compared, onRemove }: ComparisonProps) {
+  const { compare, monster: text, nav } = useScreenMessages();
+  const monsters = compared.flatMap(({ query, monster }) =>
+    monster && !isNotFound(query.error) ? [monster] : [],
+  );
+  // One after the other they would push each other about.
+  const isPending = compared.some(({ query, monster }) => query.isPending && !monster);
+  return (
+    <section className={styles.comparison} tabIndex={-1}>
+      <h1>{compare.title}</h1>
+      {compared.map((result) =>
+        isNotFound(result.query.error) ? (
+          <p key={result.id} className={styles.notFound} role="status">
+            {compare.notFound(result.id)}
+            <button
+              type="button"
+              className={buttonClass("secondary")}
+              onClick={() => onRemove(result.id)}
+            >
+              {compare.remove(result.id)}
+            </button>
+          </p>
+        ) : (
+          <MonsterFailure key={result.id} result={result} />
+        ),
+      )}
+      {isPending && (
+        <div className={styles.pending}>
+          <Loading text={text.loading} />
+        </div>
+      )}
+      {monsters.length > 0 && !isPending && (
+        <>
+          <CompareTable monsters={monsters} onRemove={onRemove} />
+          <CompareChart monsters={monsters} />
+        </>
+      )}
+      {compared.length === 0 && (
+        <>
+          <p>{compare.empty}</p>
+          <p>{compare.emptyHint}</p>
+        </>
+      )}
+      <Link to="/monsters" className={buttonClass("secondary")}>
+        {nav.encyclopedia}
+      </Link>
+    </section>
+  );
+}

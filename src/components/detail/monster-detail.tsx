@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { Mascot } from "#src/components/monster/mascot.tsx";
+import { buttonClass } from "#src/components/ui/button.ts";
+import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
+import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import { isNotFound, useErrorMessage } from "#src/queries/error-message.ts";
+import type { MonsterResult } from "#src/queries/monsters.ts";
+import styles from "./monster-detail.module.css";
+import profileStyles from "./monster-profile.module.css";
+import { MonsterProfile } from "./monster-profile.tsx";
+
+type MonsterDetailProps = {
+  result: MonsterResult;
+  onBack: () => void;
+  /** The way to other monsters. */
+  children: ReactNode;
+};
+
+/** One monster: loading, failed, absent, or there. */
+export function MonsterDetail({ result, onBack, children }: MonsterDetailProps) {
+  const { monster: text, nav } = useScreenMessages();
+  const { query, monster } = result;
+  return (
+    <div className={styles.screen} tabIndex={-1}>
+      <div className={styles.ways}>
+        <button type="button" className={buttonClass("secondary")} onClick={onBack}>
+          {text.back}
+        </button>
+        {children}
+      </div>
+      {!monster && !isNotFound(query.error) && (
+        <h1 className="visually-hidden">{nav.encyclopedia}</h1>
+      )}
+      {query.isPending && !monster && (
+        <div>
+          <Loading text={text.loading} />
+          <div className={profileStyles.skeleton} aria-hidden="true" />
+        </div>
+      )}
+      {isNotFound(query.error) ? (
+        <div className={styles.notFound}>
+          <Mascot of="lost" />
+          <h1>{text.notFound}</h1>
+        </div>
+      ) : (
+        <>
+          <MonsterFailure result={result} />
+          {monster && <MonsterProfile monster={monster} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Why a monster could not be fetched, and the way to try again; nothing while all is well. */
+export function MonsterFailure({ result: { query, monster } }: { result: MonsterResult }) {
+  const failure = useErrorMessage("monster", query.error, monster !== undefined);
+  return failure && <ErrorBox message={failure} onRetry={() => void query.refetch()} />;
+}

@@ -1,0 +1,64 @@
+import { Link, useMatchRoute, useNavigate } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
+import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { neighbours } from "#src/monsters/neighbours.ts";
+import { findMonsters } from "#src/monsters/search/find-monsters.ts";
+import { parseMonsterQuery } from "#src/monsters/search/query-params.ts";
+import { searchIndex } from "#src/monsters/search/search-index.ts";
+import styles from "./monster-pager.module.css";
+import { useSwipe } from "./use-swipe.ts";
+
+const MONSTER = { to: "/monsters/$id", includeSearch: false } as const;
+
+type MonsterPagerProps = { list: Monster[]; id: string; search: Record<string, string> };
+
+/**
+ * The monsters before and after this one in the list one came from, by link, key and swipe.
+ * They replace this page in the history, so that Back leads to that list.
+ */
+export function MonsterPager({ list, id, search }: MonsterPagerProps) {
+  const { pager } = useScreenMessages();
+  const navigate = useNavigate();
+  const matchRoute = useMatchRoute();
+  const found = useMemo(
+    () => findMonsters(searchIndex(list), parseMonsterQuery(search)),
+    [list, search],
+  );
+  const { previous, next, position } = useMemo(() => neighbours(found, id), [found, id]);
+  const open = (direction: "previous" | "next") => {
+    // Keys may come faster than pages: what counts is the monster that is being opened, or the one
+    // in the address, which is about to be.
+    const opening = matchRoute({ ...MONSTER, pending: true }) || matchRoute(MONSTER);
+    const monster = neighbours(found, opening ? opening.id : id)[direction];
+    if (!monster) return;
+    const params = { id: monster.id };
+    void navigate({ to: "/monsters/$id", params, search, replace: true });
+  };
+  useShortcuts({ ArrowLeft: () => open("previous"), ArrowRight: () => open("next") });
+  useSwipe({ onRight: () => open("previous"), onLeft: () => open("next") });
+
+  const link = (monster: Monster, text: string, rel: "prev" | "next") => (
+    <Link
+      to="/monsters/$id"
+      params={{ id: monster.id }}
+      search={search}
+      replace
+      rel={rel}
+      className={styles.link}
+      aria-keyshortcuts={rel === "prev" ? "ArrowLeft" : "ArrowRight"}
+    >
+      {text}
+    </Link>
+  );
+  return (
+    <nav className={styles.pager} aria-label={pager.label}>
+      {previous && link(previous, pager.previous(previous.name), "prev")}
+      {position !== null && (
+        <p className={styles.position}>{pager.position(position, found.length)}</p>
+      )}
+      {next && link(next, pager.next(next.name), "next")}
+    </nav>
+  );
+}

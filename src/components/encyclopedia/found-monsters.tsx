@@ -1,0 +1,95 @@
+import { Link } from "@tanstack/react-router";
+import { useDeferredValue, useEffect, useMemo } from "react";
+import { Mascot } from "#src/components/monster/mascot.tsx";
+import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
+import styles from "#src/components/monster-list/monster-list.module.css";
+import { buttonClass } from "#src/components/ui/button.ts";
+import { focusRegionAround } from "#src/components/ui/focus-region.ts";
+import { whenIdle } from "#src/lib/when-idle.ts";
+import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { closestNames } from "#src/monsters/search/closest-names.ts";
+import { findMonsters } from "#src/monsters/search/find-monsters.ts";
+import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
+import { toSearchParams } from "#src/monsters/search/query-params.ts";
+import { type SearchIndex, searchIndex } from "#src/monsters/search/search-index.ts";
+
+type FoundMonstersProps = {
+  monsters: Monster[];
+  query: MonsterQuery;
+  labelledBy: string;
+  onClear: () => void;
+};
+
+/** Prepares the search bit by bit. Returns how to leave it at that. */
+function prepareWhenIdle(index: SearchIndex): () => void {
+  let isWanted = true;
+  const prepareOn = () => {
+    if (isWanted && index.prepareSome()) whenIdle(prepareOn);
+  };
+  whenIdle(prepareOn);
+  return () => {
+    isWanted = false;
+  };
+}
+
+/** The monsters that a query finds; where it finds none, the closest names and the way out. */
+export function FoundMonsters({ monsters, query, labelledBy, onClear }: FoundMonstersProps) {
+  const { search: text } = useScreenMessages();
+  const index = searchIndex(monsters);
+  useEffect(() => prepareWhenIdle(index), [index]);
+  // Typing goes first: the list follows when there is time.
+  const settled = useDeferredValue(query);
+  const found = useMemo(() => findMonsters(index, settled), [index, settled]);
+  const search = useMemo(() => toSearchParams(settled), [settled]);
+  const hasConditions = Object.keys(search).length > 0;
+  return (
+    <>
+      <div className={styles.found}>
+        <p className={styles.count} role="status">
+          {found.length > 0 ? text.found(found.length, monsters.length) : text.nothing}
+        </p>
+        {hasConditions && (
+          <button
+            type="button"
+            className={buttonClass("secondary")}
+            onClick={({ currentTarget }) => {
+              focusRegionAround(currentTarget);
+              onClear();
+            }}
+          >
+            {text.clear}
+          </button>
+        )}
+      </div>
+      {found.length > 0 ? (
+        <MonsterGrid monsters={found} labelledBy={labelledBy} headingLevel={2} search={search} />
+      ) : (
+        <div className={styles.empty}>
+          <Mascot of="searcher" />
+          <ClosestNames monsters={monsters} text={settled.text} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function ClosestNames({ monsters, text }: { monsters: Monster[]; text: string }) {
+  const { search } = useScreenMessages();
+  const closest = useMemo(() => closestNames(searchIndex(monsters), text), [monsters, text]);
+  if (closest.length === 0) return null;
+  return (
+    <section>
+      <h2>{search.closest}</h2>
+      <ul className={styles.closest}>
+        {closest.map(({ id, name }) => (
+          <li key={id}>
+            <Link to="/monsters/$id" params={{ id }}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import { DIRECTIONS, type MonsterQuery, SORT_KEYS } from "#src/monsters/search/monster-query.ts";
+import styles from "./monster-filters.module.css";
+
+type OrderFieldsProps = { query: MonsterQuery; onChoose: (query: MonsterQuery) => void };
+
+/** By what the monsters are sorted, and which way. */
+export function OrderFields({ query, onChoose }: OrderFieldsProps) {
+  const { search, monster } = useScreenMessages();
+  const sortNames = { ...monster, ...search };
+  const directionNames = { asc: search.ascending, desc: search.descending };
+  return (
+    <div className={styles.order}>
+      <label className={styles.choice}>
+        {search.sort}
+        <select
+          className={styles.select}
+          value={query.sort}
+          onChange={({ currentTarget: { value } }) =>
+            onChoose({ ...query, sort: SORT_KEYS.find((key) => key === value) ?? query.sort })
+          }
+        >
+          {SORT_KEYS.map((key) => (
+            <option key={key} value={key}>
+              {sortNames[key]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.choice}>
+        {search.direction}
+        <select
+          className={styles.select}
+          value={query.direction}
+          onChange={({ currentTarget: { value } }) =>
+            onChoose({
+              ...query,
+              direction: DIRECTIONS.find((key) => key === value) ?? query.direction,
+            })
+          }
+        >
+          {DIRECTIONS.map((key) => (
+            <option key={key} value={key}>
+              {directionNames[key]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

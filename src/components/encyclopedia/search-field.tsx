@@ -1,0 +1,66 @@
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
+import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import styles from "./search-field.module.css";
+
+type SearchFieldProps = {
+  text: string;
+  onText: (text: string) => void;
+  /** Typing has come to an end. */
+  onDone: () => void;
+};
+
+/** Searches as one types, but never for the half-composed kana of an input method. */
+export function SearchField({ text, onText, onDone }: SearchFieldProps) {
+  const { search } = useScreenMessages();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [composition, setComposition] = useState<string | null>(null);
+  useShortcuts({ "/": () => field.current?.focus() });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && !event.nativeEvent.isComposing) {
+      // Chromium clears the field by itself, the others do not.
+      event.preventDefault();
+      onText("");
+    }
+  };
+
+  return (
+    <form
+      aria-label={search.label}
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone();
+      }}
+    >
+      <label className="visually-hidden" htmlFor={id}>
+        {search.label}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        className={styles.field}
+        placeholder={search.hint}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        aria-keyshortcuts="/"
+        value={composition ?? text}
+        onChange={({ currentTarget: { value }, nativeEvent }) => {
+          const isComposing = "isComposing" in nativeEvent && nativeEvent.isComposing === true;
+          if (isComposing) setComposition(value);
+          else onText(value);
+        }}
+        onCompositionEnd={({ currentTarget: { value } }) => {
+          setComposition(null);
+          onText(value);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={onDone}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useId } from "react";
+import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
+import styles from "#src/components/monster-list/monster-list.module.css";
+import { MonsterListStates } from "#src/components/monster-list/monster-list-states.tsx";
+import { useMessages } from "#src/messages/language.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+
+const WHOLE_LIST = {};
+
+/** Every monster, in the order in which the API lists them. */
+export function AllMonsters({ query }: { query: UseQueryResult<Monster[]> }) {
+  const { home, search } = useMessages();
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} tabIndex={-1}>
+      <h2 id={headingId}>{home.monsters}</h2>
+      <MonsterListStates query={query}>
+        {(monsters) => (
+          <>
+            <div className={styles.found}>
+              <p className={styles.count}>{search.found(monsters.length, monsters.length)}</p>
+            </div>
+            <MonsterGrid
+              monsters={monsters}
+              labelledBy={headingId}
+              headingLevel={3}
+              search={WHOLE_LIST}
+            />
+          </>
+        )}
+      </MonsterListStates>
+    </section>
+  );
+}

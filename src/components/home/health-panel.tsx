@@ -1,0 +1,41 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useId } from "react";
+import { buttonClass } from "#src/components/ui/button.ts";
+import { useMessages } from "#src/messages/language.ts";
+import { useErrorMessage } from "#src/queries/error-message.ts";
+import styles from "./health-panel.module.css";
+
+/** Tells whether the API at `endpoint` answers, and tests it again on demand. */
+export function HealthPanel({ query, endpoint }: { query: UseQueryResult; endpoint: string }) {
+  const { health } = useMessages();
+  const headingId = useId();
+  const failure = useErrorMessage("health", query.error);
+  const [state, text] = query.isFetching
+    ? (["testing", health.testing] as const)
+    : failure
+      ? (["error", failure] as const)
+      : (["healthy", health.healthy] as const);
+
+  return (
+    <section className={styles.panel} aria-labelledby={headingId}>
+      <h2 id={headingId}>{health.title}</h2>
+      <dl className={styles.endpoint}>
+        <dt>{health.endpoint}</dt>
+        <dd>
+          <code>{endpoint}</code>
+        </dd>
+      </dl>
+      <p className={styles.status} data-state={state} role="status">
+        {text}
+      </p>
+      <button
+        type="button"
+        className={buttonClass("secondary")}
+        aria-disabled={query.isFetching}
+        onClick={() => !query.isFetching && void query.refetch()}
+      >
+        {health.runAgain}
+      </button>
+    </section>
+  );
+}

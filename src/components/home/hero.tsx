@@ -1,0 +1,38 @@
+import { Link } from "@tanstack/react-router";
+import { useId } from "react";
+import { ON_THE_FIELD } from "#src/components/monster/cast.ts";
+import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
+import { buttonClass } from "#src/components/ui/button.ts";
+import { useMessages } from "#src/messages/language.ts";
+import styles from "./hero.module.css";
+
+/** The first thing a visitor sees. The game itself is in preparation, and the note says so. */
+export function Hero() {
+  const { home, appName } = useMessages();
+  const noteId = useId();
+  return (
+    <section className={styles.hero}>
+      <h1 className={styles.title}>{appName}</h1>
+      <p className={styles.tagline}>{home.tagline}</p>
+      <p>{home.introduction}</p>
+      <div className={styles.actions}>
+        <button type="button" className={buttonClass("primary")} aria-describedby={noteId}>
+          {home.startGame}
+        </button>
+        <Link to="/monsters" className={buttonClass("secondary")}>
+          {home.openEncyclopedia}
+        </Link>
+      </div>
+      <p id={noteId} className={styles.note}>
+        {home.startGameNote}
+      </p>
+      <div className={styles.creatures}>
+        {ON_THE_FIELD.map((monster) => (
+          <div key={monster.id} className={styles.creature}>
+            <MonsterPortrait monster={monster} isAlive />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { buttonClass } from "#src/components/ui/button.ts";
+import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import { useNewVersion } from "#src/pwa/new-version.ts";
+import styles from "./banners.module.css";
+import { OfflineMessage } from "./offline-message.tsx";
+
+/** What concerns the whole app: no network, or a new version. Over the page, which does not move. */
+export function Banners() {
+  const { update } = useScreenMessages();
+  const newVersion = useNewVersion();
+  return (
+    <div aria-live="polite" className={styles.region}>
+      <div className={styles.banners}>
+        <OfflineMessage />
+        {newVersion && (
+          <p className={styles.banner}>
+            {update.available}
+            <button type="button" className={buttonClass("small")} onClick={newVersion.takeOver}>
+              {update.take}
+            </button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { ChoiceSwitch } from "#src/components/ui/choice-switch.tsx";
+import { LANGUAGE_NAMES, LANGUAGES, useLanguage, useMessages } from "#src/messages/language.ts";
+
+/** Changes the language of the whole app at once. */
+export function LanguageSwitch() {
+  const { language, choose } = useLanguage();
+  const { language: text } = useMessages();
+  const options = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }));
+  return <ChoiceSwitch label={text.label} options={options} chosen={language} onChoose={choose} />;
+}

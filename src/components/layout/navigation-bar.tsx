@@ -1,0 +1,65 @@
+import { Link } from "@tanstack/react-router";
+import { Suspense } from "react";
+import { useAuthState } from "#src/auth/use-auth.ts";
+import { buttonClass } from "#src/components/ui/button.ts";
+import { lazyPart } from "#src/components/ui/lazy-part.ts";
+import { useMessages } from "#src/messages/language.ts";
+import styles from "./navigation-bar.module.css";
+
+// Guests have no use for it.
+const UserMenu = lazyPart(() => import("./user-menu.tsx"));
+
+/** The bar on top of every page of the main layout, in its three states of sign-in. */
+export function NavigationBar() {
+  const { nav, appName } = useMessages();
+  const { isAuthenticated } = useAuthState();
+  return (
+    <header className={styles.bar}>
+      <Link to="/" className={styles.brand} aria-hidden="true" tabIndex={-1}>
+        {appName}
+      </Link>
+      <nav className={styles.links} aria-label={nav.label}>
+        <Link to="/" className={styles.link} activeOptions={{ exact: true }}>
+          {nav.home}
+        </Link>
+        {isAuthenticated && (
+          <>
+            <Link to="/monsters" className={styles.link}>
+              {nav.encyclopedia}
+            </Link>
+            <Link to="/profile" className={styles.link}>
+              {nav.myPage}
+            </Link>
+          </>
+        )}
+      </nav>
+      <div className={styles.account}>
+        <Account />
+      </div>
+    </header>
+  );
+}
+
+function Account() {
+  const { nav } = useMessages();
+  const { isLoading, user } = useAuthState();
+  if (isLoading) {
+    return (
+      <div className={styles.placeholder} role="status">
+        <span className="visually-hidden">{nav.checkingLogin}</span>
+      </div>
+    );
+  }
+  if (user) {
+    return (
+      <Suspense fallback={<div className={styles.placeholder} />}>
+        <UserMenu user={user} />
+      </Suspense>
+    );
+  }
+  return (
+    <Link to="/login" className={buttonClass("primary")}>
+      {nav.logIn}
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from "@tanstack/react-router";
+import { memo } from "react";
+import { CompareToggle } from "#src/components/monster/compare-toggle.tsx";
+import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
+import { TypeBadge } from "#src/components/monster/type-badge.tsx";
+import { Value } from "#src/components/monster/value.tsx";
+import { useMessages } from "#src/messages/language.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { monsterNumber } from "#src/monsters/monster-number.ts";
+import { monsterType } from "#src/monsters/monster-type.ts";
+import styles from "./monster-card.module.css";
+
+type MonsterCardProps = {
+  monster: Monster;
+  headingLevel: 2 | 3;
+  search: Record<string, string>;
+};
+
+/** A monster in a list; the whole card leads to its details. */
+export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
+  const { monster, headingLevel, search } = props;
+  const { monster: text } = useMessages();
+  const Heading = `h${headingLevel}` as const;
+  const number = monsterNumber(monster);
+  return (
+    <article className={styles.card} data-type={monsterType(monster.type)}>
+      <div className={styles.field}>
+        <div className={styles.portrait}>
+          <MonsterPortrait monster={monster} />
+        </div>
+      </div>
+      <p className={styles.facts}>
+        <span>{number && text.number(number)}</span>
+        <span>
+          {text.level} <Value value={monster.level} />
+        </span>
+      </p>
+      <Heading className={styles.name}>{monster.name}</Heading>
+      <TypeBadge type={monster.type} />
+      <div className={styles.actions}>
+        <Link
+          to="/monsters/$id"
+          params={{ id: monster.id }}
+          search={search}
+          className={styles.details}
+          aria-label={text.detailsOf(monster.name)}
+        >
+          {text.details}
+        </Link>
+        <CompareToggle id={monster.id} name={monster.name} />
+      </div>
+    </article>
+  );
+});

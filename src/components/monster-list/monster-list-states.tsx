@@ -1,0 +1,47 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { type ReactNode, useDeferredValue } from "react";
+import { Mascot } from "#src/components/monster/mascot.tsx";
+import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
+import { useMessages } from "#src/messages/language.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { useErrorMessage } from "#src/queries/error-message.ts";
+import { ListSkeleton } from "./list-skeleton.tsx";
+import styles from "./monster-list.module.css";
+import { useReservedHeight } from "./use-reserved-height.ts";
+
+type MonsterListStatesProps = {
+  query: UseQueryResult<Monster[]>;
+  children: (monsters: Monster[]) => ReactNode;
+};
+
+/** A list on its way, failed, empty, or there. What is there stays when a refresh of it fails. */
+export function MonsterListStates({ query, children }: MonsterListStatesProps) {
+  const { monsters: text } = useMessages();
+  const failure = useErrorMessage("monsters", query.error, query.data !== undefined);
+  // Drawn bit by bit when it arrives, so that the page answers meanwhile.
+  const monsters = useDeferredValue(query.data);
+  const isComing = query.isPending || (query.isSuccess && !monsters);
+  return (
+    <>
+      {isComing && <PendingList />}
+      {failure && <ErrorBox message={failure} onRetry={() => void query.refetch()} />}
+      {monsters?.length === 0 && (
+        <div className={styles.empty}>
+          <Mascot of="searcher" />
+          <p>{text.empty}</p>
+        </div>
+      )}
+      {monsters && monsters.length > 0 && children(monsters)}
+    </>
+  );
+}
+
+function PendingList() {
+  const { monsters: text } = useMessages();
+  return (
+    <div style={{ minHeight: useReservedHeight() }}>
+      <Loading text={text.loading} />
+      <ListSkeleton />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Portrayed } from "#src/portraits/portrait.ts";
+
+/** A creature of the app itself, drawn like every monster: a strong one is slow. */
+function creature(id: string, type: string, level: number, stat: number): Portrayed {
+  return { id, type, level, hp: stat, attack: stat, defense: stat, speed: 150 - stat };
+}
+
+/** Who keeps visitors company where no monster of the API is. */
+export const CAST = {
+  greeter: creature("1", "grass", 8, 70),
+  builder: creature("5", "rock", 30, 95),
+  lost: creature("3", "やみ", 12, 60),
+  sorry: creature("6", "water", 9, 80),
+  searcher: creature("2", "flying", 14, 60),
+} as const;
+
+/** Who stands on the field of the home page. */
+export const ON_THE_FIELD = [
+  creature("2", "fire", 12, 60),
+  creature("6", "water", 10, 70),
+  creature("5", "electric", 8, 45),
+  creature("4", "grass", 44, 90),
+  creature("3", "flying", 20, 60),
+] as const;

@@ -1,0 +1,25 @@
+import { buttonClass } from "#src/components/ui/button.ts";
+import { useMessages } from "#src/messages/language.ts";
+import { type Chosen, toggleInComparison, usePlaceInComparison } from "./compare-choice.ts";
+import styles from "./compare-toggle.module.css";
+
+/** Takes a monster into the comparison, or out of it. */
+export function CompareToggle({ id, name }: Chosen) {
+  const { compare } = useMessages();
+  const place = usePlaceInComparison(id);
+  const isIn = place === "in";
+  const isFull = place === "full";
+  return (
+    <button
+      type="button"
+      className={`${buttonClass("small")} ${styles.toggle}`}
+      aria-label={isIn ? compare.remove(name) : compare.add(name)}
+      aria-disabled={isFull}
+      title={isFull ? compare.full : undefined}
+      data-chosen={isIn}
+      onClick={() => isFull || toggleInComparison({ id, name })}
+    >
+      {isIn ? compare.removeShort : compare.addShort}
+    </button>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from "@tanstack/react-router";
+import { Mascot } from "#src/components/monster/mascot.tsx";
+import { buttonClass } from "#src/components/ui/button.ts";
+import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import styles from "./notice.module.css";
+
+/** A page whose feature does not exist yet. */
+export function UnderConstruction({ title }: { title: string }) {
+  const { placeholder, nav } = useScreenMessages();
+  return (
+    <section className={styles.notice}>
+      <Mascot of="builder" />
+      <h1>{title}</h1>
+      <p className={styles.lead}>{placeholder.underConstruction}</p>
+      <p>{placeholder.meanwhile}</p>
+      <Link to="/monsters" className={buttonClass("secondary")}>
+        {nav.encyclopedia}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQueryErrorResetBoundary } from "@tanstack/react-query";
+import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import { Mascot } from "#src/components/monster/mascot.tsx";
+import { ErrorBox } from "#src/components/ui/status.tsx";
+import { useMessages } from "#src/messages/language.ts";
+import styles from "./notice.module.css";
+
+/** What a screen becomes when its code fails; trying again starts the route and its queries anew. */
+export function UnexpectedError({ reset }: ErrorComponentProps) {
+  const { unexpected } = useMessages();
+  const router = useRouter();
+  const queries = useQueryErrorResetBoundary();
+  const retry = () => {
+    queries.reset();
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <section className={styles.notice} tabIndex={-1}>
+      <Mascot of="sorry" />
+      <h1>{unexpected.title}</h1>
+      <ErrorBox message={unexpected.text} onRetry={retry} />
+    </section>
+  );
+}

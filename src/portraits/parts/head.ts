@@ -1,0 +1,65 @@
+import { placed } from "#src/portraits/geometry/outline.ts";
+import type { Look } from "#src/portraits/look.ts";
+import { drawShaded } from "#src/portraits/shading.ts";
+import type { Sketch } from "#src/portraits/sketch.ts";
+import type { Traits } from "#src/portraits/traits.ts";
+import { CRESTS } from "./crests.ts";
+import { EARS } from "./ears.ts";
+import { drawFace } from "./face.ts";
+import { HEADS } from "./heads.ts";
+import { HORNS } from "./horns.ts";
+import { drawMarking } from "./markings.ts";
+import { drawPair, drawPart } from "./part.ts";
+
+/** Level 41 and above wear their crest in full; level 60 and above a crown. */
+const FULL_CREST_FROM = 0.67;
+const CROWNED_FROM = 1;
+
+function crestOf(look: Look, presence: number): Look["crest"] {
+  if (presence >= CROWNED_FROM) return "crown";
+  return look.crest === "none" && presence >= FULL_CREST_FROM ? "tuft" : look.crest;
+}
+
+/** What stands on top of a head of the given scale, growing from around its upper edge. */
+export function drawHeadgear(
+  sketch: Sketch,
+  look: Look,
+  traits: Traits,
+  { x, y, scale }: { x: number; y: number; scale: number },
+): void {
+  const { presence, ferocity, swiftness } = traits;
+  const crest = crestOf(look, presence);
+  if (crest !== "none") {
+    const size = scale * (presence >= FULL_CREST_FROM ? 1.25 : 0.7 + 0.3 * presence);
+    drawPart(sketch, CRESTS[crest], {
+      x,
+      y: y - (crest === "crown" ? 26 : 23) * scale,
+      sx: size,
+      sy: size,
+    });
+  }
+  if (look.ears !== "none") {
+    const size = scale * (0.95 + 0.2 * swiftness);
+    const place = { x: 20 * scale, y: y - 14 * scale, sx: scale, sy: size, turn: 0.16 };
+    drawPair(sketch, EARS[look.ears], place, x);
+  }
+  if (look.horns !== "none") {
+    const size = scale * (0.65 + 0.55 * ferocity);
+    const place = { x: 11 * scale, y: y - 22 * scale, sx: size, sy: size, turn: 0.1 };
+    drawPair(sketch, HORNS[look.horns], place, x);
+  }
+}
+
+/** A whole head: what grows on it, its markings and its face, which is turned a little to the left. */
+export function drawHead(
+  sketch: Sketch,
+  look: Look,
+  traits: Traits,
+  at: { x: number; y: number; scale: number },
+): void {
+  drawHeadgear(sketch, look, traits, at);
+  const { x, y, scale } = at;
+  drawShaded(sketch, placed(HEADS[look.head], { x, y, sx: scale, sy: scale }));
+  drawMarking(sketch, look.marking, { x: x - 2 * scale, y, sx: scale, sy: scale });
+  drawFace(sketch, look, traits, { x: x - 2.5 * scale, y: y + 2 * scale, scale });
+}

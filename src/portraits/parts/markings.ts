@@ -1,0 +1,45 @@
+import {
+  mirrored,
+  type Outline,
+  outline,
+  oval,
+  type Place,
+  placed,
+} from "#src/portraits/geometry/outline.ts";
+import type { Tone } from "#src/portraits/palette.ts";
+import { patch, type Sketch } from "#src/portraits/sketch.ts";
+
+const CHEEK_STRIPE = outline("29,1! 20,4! 28,8!");
+const FOREHEAD_STRIPE = outline("9,-22! 15,-20! 9,-11!");
+
+const MARKINGS = {
+  stripes: [
+    "shade",
+    [
+      outline("-3,-24! 3,-24! 0,-11!"),
+      FOREHEAD_STRIPE,
+      mirrored(FOREHEAD_STRIPE),
+      CHEEK_STRIPE,
+      mirrored(CHEEK_STRIPE),
+    ],
+  ],
+  blaze: ["pale", [outline("-5,-23! 0,-24 5,-23! 3,-8 0,-3 -3,-8")]],
+  mask: ["pale", [outline("0,-4 10,-13 22,-8 25,5 15,20 0,22 -15,20 -25,5 -22,-8 -10,-13")]],
+  eyePatch: ["shade", [oval(14, 0, 11, 13)]],
+  spots: ["accent", [oval(-9, -18, 3, 2.5), oval(0, -20, 3.6, 3), oval(9, -18, 3, 2.5)]],
+  freckles: ["shade", [oval(-21, -9, 4, 4), oval(19, -14, 5, 4.5), oval(25, 11, 3, 3.5)]],
+  star: ["glow", [outline("0,-23! 3,-17! 9,-16! 4,-12! 0,-6! -4,-12! -9,-16! -3,-17!")]],
+} as const satisfies Record<string, readonly [Tone, readonly Outline[]]>;
+
+export type MarkingName = keyof typeof MARKINGS;
+
+/** Draws a marking on a head-sized part. */
+export function drawMarking(sketch: Sketch, name: MarkingName | "none", place: Place): void {
+  if (name === "none") return;
+  const [tone, outlines] = MARKINGS[name];
+  patch(
+    sketch,
+    outlines.map((points) => placed(points, place)),
+    tone,
+  );
+}

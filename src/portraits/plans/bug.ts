@@ -1,0 +1,46 @@
+import { outline, placed, symmetric } from "#src/portraits/geometry/outline.ts";
+import { drawHead } from "#src/portraits/parts/head.ts";
+import { drawArms, drawFeet } from "#src/portraits/parts/limbs.ts";
+import { drawPair } from "#src/portraits/parts/part.ts";
+import { WINGS } from "#src/portraits/parts/wings.ts";
+import { drawShaded } from "#src/portraits/shading.ts";
+import { patch, shape } from "#src/portraits/sketch.ts";
+import type { Studio } from "./studio.ts";
+
+const ABDOMEN = symmetric("0,-42 13,-38 18,-22 12,-6 0,0");
+const STING = outline("-5,-5! 5,-5! 0,10!");
+const BANDS = [symmetric("0,-28 15,-30! 16.5,-23! 0,-21"), symmetric("0,-14 15,-16! 12,-9! 0,-7")];
+const RUFF = symmetric("0,-12 14,-13 25,-6! 19,0 23,8! 13,7 8,14! 0,9");
+
+/** A flying insect seen from the front: bees, moths, dragonflies. */
+export function drawBug({ sketch, look, traits, dice }: Studio): void {
+  const { bulk, armour, presence, swiftness, ferocity } = traits;
+  const girth = 0.9 + 0.25 * bulk + 0.15 * armour - 0.1 * swiftness;
+  const length = 0.9 + 0.3 * presence;
+  const isMoth = look.wings === "moth";
+  if (look.wings !== "none") {
+    const size = 0.82 + 0.2 * presence + 0.15 * swiftness;
+    drawPair(sketch, WINGS[look.wings], { x: 9, y: -36 * length, sx: size, sy: size });
+  }
+  if (ferocity > 0.45 && !isMoth) {
+    shape(sketch, placed(STING, { sx: 0.8 + 0.5 * ferocity, sy: 0.8 + 0.6 * ferocity }), "ink");
+  } else {
+    drawFeet(sketch, traits, { spread: 9, size: 0.75, tone: "accent" });
+  }
+  const place = { sx: girth, sy: length };
+  drawShaded(sketch, placed(ABDOMEN, place));
+  patch(
+    sketch,
+    BANDS.map((band) => placed(band, place)),
+    isMoth ? "pale" : "ink",
+  );
+  const headScale = 0.92 - 0.06 * presence;
+  drawArms(sketch, {
+    x: 13 * girth,
+    y: -30 * length,
+    size: 0.7,
+    isWaving: dice.isLucky(0.4),
+  });
+  if (isMoth) shape(sketch, placed(RUFF, { y: -37 * length, sx: 1.05 }), "pale");
+  drawHead(sketch, look, traits, { x: 0, y: -36 * length - 18 * headScale, scale: headScale });
+}

@@ -1,0 +1,26 @@
+import { noop } from "@tanstack/react-query";
+import { announceVersion } from "./new-version.ts";
+
+async function listenForVersions({ serviceWorker }: Navigator): Promise<void> {
+  const registration = await serviceWorker.register("/service-worker.js", {
+    updateViaCache: "none",
+  });
+  if (registration.waiting) announceVersion(registration.waiting);
+  registration.addEventListener("updatefound", () => {
+    const { installing, active } = registration;
+    installing?.addEventListener("statechange", () => {
+      if (active && installing.state === "installed") announceVersion(installing);
+    });
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") registration.update().catch(noop);
+  });
+}
+
+/** Keeps the app on this device, and listens for new versions of it. */
+export function registerServiceWorker(): void {
+  if (!("serviceWorker" in navigator)) return;
+  listenForVersions(navigator).catch((error) => {
+    console.error("The app cannot be kept for use without network:", error);
+  });
+}

@@ -1,0 +1,41 @@
+import { noop } from "@tanstack/react-query";
+import { createFileRoute, useCanGoBack, useRouter } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { MonsterDetail } from "#src/components/detail/monster-detail.tsx";
+import { MonsterPager } from "#src/components/detail/monster-pager.tsx";
+import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
+import { anySearch } from "#src/lib/search-params.ts";
+import { useMessages } from "#src/messages/language.ts";
+import { parseMonsterQuery, toSearchParams } from "#src/monsters/search/query-params.ts";
+import { isNotFound } from "#src/queries/error-message.ts";
+import { monsterQueries, useMonster, useMonsters } from "#src/queries/monsters.ts";
+
+export const Route = createFileRoute("/_main/monsters/$id")({
+  validateSearch: anySearch,
+  loader: ({ context, params }) => {
+    const { queryClient, api } = context;
+    void queryClient.query(monsterQueries.detail(api, params.id)).catch(noop);
+    void queryClient.query(monsterQueries.list(api)).catch(noop);
+  },
+  component: MonsterScreen,
+});
+
+function MonsterScreen() {
+  const messages = useMessages();
+  const { id } = Route.useParams();
+  // The search and order of the list one came from, for the monsters before and after this one.
+  const address = Route.useSearch();
+  const search = useMemo(() => toSearchParams(parseMonsterQuery(address)), [address]);
+  const result = useMonster(id);
+  const title = isNotFound(result.query.error) ? messages.monster.notFound : result.monster?.name;
+  useDocumentTitle(title ?? messages.nav.encyclopedia);
+
+  const { history, navigate } = useRouter();
+  const canGoBack = useCanGoBack();
+  const goBack = () => (canGoBack ? history.back() : navigate({ to: "/monsters", search }));
+  return (
+    <MonsterDetail result={result} onBack={goBack}>
+      <MonsterPager list={useMonsters().data ?? []} id={id} search={search} />
+    </MonsterDetail>
+  );
+}
