@@ -1,5 +1,4 @@
 import { ja } from "#src/messages/ja.ts";
-import { jaScreens } from "#src/messages/ja-screens.ts";
 
 /** One HTML file of the build: what it shows until the app is there, and what that will need. */
 export type Page = {
@@ -51,7 +50,7 @@ export const PAGES: Page[] = [
   },
   {
     file: "login.html",
-    title: ja.pageTitle(jaScreens.login.title),
+    title: ja.pageTitle(ja.login.title),
     url: "/login",
     hasContent: true,
     files: ["src/routes/login.tsx"],

@@ -1,8 +1,8 @@
 import { groupDigits } from "#src/lib/group-digits.ts";
-import type { ScreenMessages } from "./ja-screens.ts";
+import type { Messages } from "./ja.ts";
 
 /** Every text of the app in English. */
-export const en: ScreenMessages = {
+export const en: Messages = {
   appName: "Monster Field",
   pageTitle: (screen) => `${screen} | Monster Field`,
   language: { label: "Language" },

@@ -1,7 +1,6 @@
 import { createContext, use } from "react";
 import { readStorage, writeStorage } from "#src/lib/storage.ts";
 import { ja, type Messages } from "./ja.ts";
-import type { ScreenMessages } from "./ja-screens.ts";
 
 export const LANGUAGES = ["ja", "en"] as const;
 
@@ -10,8 +9,8 @@ export type Language = (typeof LANGUAGES)[number];
 /** What each language calls itself, the same whichever language is chosen. */
 export const LANGUAGE_NAMES: Record<Language, string> = { ja: "日本語", en: "English" };
 
-/** A language and its texts; without `screens`, the later screens bring theirs. */
-export type Catalogue = { language: Language; messages: Messages; screens?: ScreenMessages };
+/** A language and its texts. */
+export type Catalogue = { language: Language; messages: Messages };
 
 const JAPANESE: Catalogue = { language: "ja", messages: ja };
 
@@ -20,7 +19,7 @@ export async function loadCatalogue(language: Language): Promise<Catalogue> {
   if (language === "ja") return JAPANESE;
   try {
     const { en } = await import("./en.ts");
-    return { language, messages: en, screens: en };
+    return { language, messages: en };
   } catch (error) {
     console.error("The English texts could not be loaded:", error);
     return JAPANESE;

@@ -4,7 +4,7 @@ import { useAuth } from "#src/auth/use-auth.ts";
 import { LoginPanel } from "#src/components/login/login-panel.tsx";
 import { Spinner } from "#src/components/ui/spinner.tsx";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
-import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import { useMessages } from "#src/messages/language.ts";
 
 export const Route = createFileRoute("/login")({
   validateSearch: ({ redirect }): { redirect?: string } =>
@@ -22,6 +22,6 @@ export const Route = createFileRoute("/login")({
 });
 
 function Login() {
-  useDocumentTitle(useScreenMessages().login.title);
+  useDocumentTitle(useMessages().login.title);
   return <LoginPanel onSignIn={useAuth().signIn} />;
 }

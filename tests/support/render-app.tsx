@@ -17,7 +17,7 @@ export const API_BASE_URL = `${location.origin}/api`;
 
 const CATALOGUES: Record<Language, Catalogue> = {
   ja: { language: "ja", messages: ja },
-  en: { language: "en", messages: en, screens: en },
+  en: { language: "en", messages: en },
 };
 
 type RenderOptions = {

@@ -1,12 +1,12 @@
 import { LineSample, StatRadar } from "#src/components/monster/stat-radar.tsx";
-import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import styles from "./comparison.module.css";
 
 /** The stats of the compared monsters as shapes over each other, and whose shape is whose. */
 export function CompareChart({ monsters }: { monsters: Monster[] }) {
-  const { monster: text } = useScreenMessages();
+  const { monster: text } = useMessages();
   const scaleEnd = statScale(monsters);
   return (
     <div className={styles.charts}>

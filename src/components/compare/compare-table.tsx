@@ -3,7 +3,7 @@ import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { Value } from "#src/components/monster/value.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
-import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { RANGE_KEYS, type RangeKey } from "#src/monsters/search/monster-query.ts";
 import styles from "./comparison.module.css";
@@ -12,7 +12,7 @@ type CompareTableProps = { monsters: Monster[]; onRemove: (id: string) => void }
 
 /** The values of some monsters, a column each. What differs is said in words, not in colour. */
 export function CompareTable({ monsters, onRemove }: CompareTableProps) {
-  const { compare, monster: text } = useScreenMessages();
+  const { compare, monster: text } = useMessages();
   return (
     <table className={styles.table}>
       <thead>
@@ -65,7 +65,7 @@ export function CompareTable({ monsters, onRemove }: CompareTableProps) {
 }
 
 function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {
-  const { compare } = useScreenMessages();
+  const { compare } = useMessages();
   return (
     <button
       type="button"
@@ -81,7 +81,7 @@ function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }
 type ComparedProps = { monster: Monster; monsters: Monster[] };
 
 function ComparedNumber({ monster, monsters, of: key }: ComparedProps & { of: RangeKey }) {
-  const { compare } = useScreenMessages();
+  const { compare } = useMessages();
   const value = monster[key];
   const known = monsters.flatMap(({ [key]: other }) => (other === null ? [] : [other]));
   const highest = Math.max(...known);
@@ -108,7 +108,7 @@ function ComparedNumber({ monster, monsters, of: key }: ComparedProps & { of: Ra
 }
 
 function ComparedMoves({ monster, monsters }: ComparedProps) {
-  const { compare, monster: text } = useScreenMessages();
+  const { compare, monster: text } = useMessages();
   if (monster.moves === null) return <Value value={null} />;
   if (monster.moves.length === 0) return text.noMoves;
   const others = new Set(

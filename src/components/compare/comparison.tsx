@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { MonsterFailure } from "#src/components/detail/monster-detail.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { Loading } from "#src/components/ui/status.tsx";
-import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import { useMessages } from "#src/messages/language.ts";
 import { isNotFound } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
 import { CompareChart } from "./compare-chart.tsx";
@@ -13,7 +13,7 @@ type ComparisonProps = { compared: MonsterResult[]; onRemove: (id: string) => vo
 
 /** Monsters side by side; those that are missing are named, and the others shown. */
 export function Comparison({ compared, onRemove }: ComparisonProps) {
-  const { compare, monster: text, nav } = useScreenMessages();
+  const { compare, monster: text, nav } = useMessages();
   const monsters = compared.flatMap(({ query, monster }) =>
     monster && !isNotFound(query.error) ? [monster] : [],
   );

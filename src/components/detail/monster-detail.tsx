@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
-import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import { useMessages } from "#src/messages/language.ts";
 import { isNotFound, useErrorMessage } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
 import styles from "./monster-detail.module.css";
@@ -18,7 +18,7 @@ type MonsterDetailProps = {
 
 /** One monster: loading, failed, absent, or there. */
 export function MonsterDetail({ result, onBack, children }: MonsterDetailProps) {
-  const { monster: text, nav } = useScreenMessages();
+  const { monster: text, nav } = useMessages();
   const { query, monster } = result;
   return (
     <div className={styles.screen} tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { Link, useMatchRoute, useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
-import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { neighbours } from "#src/monsters/neighbours.ts";
 import { findMonsters } from "#src/monsters/search/find-monsters.ts";
@@ -19,7 +19,7 @@ type MonsterPagerProps = { list: Monster[]; id: string; search: Record<string, s
  * They replace this page in the history, so that Back leads to that list.
  */
 export function MonsterPager({ list, id, search }: MonsterPagerProps) {
-  const { pager } = useScreenMessages();
+  const { pager } = useMessages();
   const navigate = useNavigate();
   const matchRoute = useMatchRoute();
   const found = useMemo(

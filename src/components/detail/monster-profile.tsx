@@ -6,7 +6,7 @@ import { StatRadar } from "#src/components/monster/stat-radar.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { Value } from "#src/components/monster/value.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
-import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { monsterType } from "#src/monsters/monster-type.ts";
@@ -15,7 +15,7 @@ import styles from "./monster-profile.module.css";
 
 /** Everything that is known of a monster. */
 export function MonsterProfile({ monster }: { monster: Monster }) {
-  const { monster: text } = useScreenMessages();
+  const { monster: text } = useMessages();
   const [statsId, movesId, noteId] = [useId(), useId(), useId()];
   const number = monsterNumber(monster);
   const scaleEnd = statScale([monster]);
@@ -62,7 +62,7 @@ export function MonsterProfile({ monster }: { monster: Monster }) {
 }
 
 function Moves({ moves }: { moves: Monster["moves"] }) {
-  const { monster: text } = useScreenMessages();
+  const { monster: text } = useMessages();
   if (moves === null) return <Value value={null} />;
   if (moves.length === 0) return <p>{text.noMoves}</p>;
   return (

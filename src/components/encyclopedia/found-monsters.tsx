@@ -6,7 +6,7 @@ import styles from "#src/components/monster-list/monster-list.module.css";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { focusRegionAround } from "#src/components/ui/focus-region.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";
-import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { closestNames } from "#src/monsters/search/closest-names.ts";
 import { findMonsters } from "#src/monsters/search/find-monsters.ts";
@@ -35,7 +35,7 @@ function prepareWhenIdle(index: SearchIndex): () => void {
 
 /** The monsters that a query finds; where it finds none, the closest names and the way out. */
 export function FoundMonsters({ monsters, query, labelledBy, onClear }: FoundMonstersProps) {
-  const { search: text } = useScreenMessages();
+  const { search: text } = useMessages();
   const index = searchIndex(monsters);
   useEffect(() => prepareWhenIdle(index), [index]);
   // Typing goes first: the list follows when there is time.
@@ -75,7 +75,7 @@ export function FoundMonsters({ monsters, query, labelledBy, onClear }: FoundMon
 }
 
 function ClosestNames({ monsters, text }: { monsters: Monster[]; text: string }) {
-  const { search } = useScreenMessages();
+  const { search } = useMessages();
   const closest = useMemo(() => closestNames(searchIndex(monsters), text), [monsters, text]);
   if (closest.length === 0) return null;
   return (

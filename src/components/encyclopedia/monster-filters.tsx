@@ -1,4 +1,4 @@
-import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import { useMessages } from "#src/messages/language.ts";
 import {
   type MonsterQuery,
   RANGE_KEYS,
@@ -13,7 +13,7 @@ import type { QueryDraft } from "./use-query-draft.ts";
 
 /** Types, ranges and order of the encyclopedia. */
 export function MonsterFilters({ draft }: { draft: QueryDraft }) {
-  const { search } = useScreenMessages();
+  const { search } = useMessages();
   const { query } = draft;
   const conditions = toSearchParams(query);
   return (
@@ -46,7 +46,7 @@ export function MonsterFilters({ draft }: { draft: QueryDraft }) {
 type TypeFilterProps = { query: MonsterQuery; onChoose: (query: MonsterQuery) => void };
 
 function TypeFilter({ query, onChoose }: TypeFilterProps) {
-  const { search, types } = useScreenMessages();
+  const { search, types } = useMessages();
   const toggle = (type: TypeChoice) =>
     onChoose({
       ...query,

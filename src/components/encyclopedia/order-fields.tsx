@@ -1,4 +1,4 @@
-import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import { useMessages } from "#src/messages/language.ts";
 import { DIRECTIONS, type MonsterQuery, SORT_KEYS } from "#src/monsters/search/monster-query.ts";
 import styles from "./monster-filters.module.css";
 
@@ -6,7 +6,7 @@ type OrderFieldsProps = { query: MonsterQuery; onChoose: (query: MonsterQuery) =
 
 /** By what the monsters are sorted, and which way. */
 export function OrderFields({ query, onChoose }: OrderFieldsProps) {
-  const { search, monster } = useScreenMessages();
+  const { search, monster } = useMessages();
   const sortNames = { ...monster, ...search };
   const directionNames = { asc: search.ascending, desc: search.descending };
   return (

@@ -1,4 +1,4 @@
-import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import { useMessages } from "#src/messages/language.ts";
 import type { Range, RangeKey } from "#src/monsters/search/monster-query.ts";
 import styles from "./monster-filters.module.css";
 
@@ -6,7 +6,7 @@ type RangeFieldsProps = { rangeKey: RangeKey; range: Range; onRange: (range: Ran
 
 /** Minimum and maximum of a level or stat; an empty field leaves that end open. */
 export function RangeFields({ rangeKey, range, onRange }: RangeFieldsProps) {
-  const { search, monster } = useScreenMessages();
+  const { search, monster } = useMessages();
   const name = monster[rangeKey];
   const labels = { min: search.minimumOf(name), max: search.maximumOf(name) };
 

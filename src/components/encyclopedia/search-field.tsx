@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
-import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import { useMessages } from "#src/messages/language.ts";
 import styles from "./search-field.module.css";
 
 type SearchFieldProps = {
@@ -12,7 +12,7 @@ type SearchFieldProps = {
 
 /** Searches as one types, but never for the half-composed kana of an input method. */
 export function SearchField({ text, onText, onDone }: SearchFieldProps) {
-  const { search } = useScreenMessages();
+  const { search } = useMessages();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [composition, setComposition] = useState<string | null>(null);

@@ -1,12 +1,12 @@
 import { buttonClass } from "#src/components/ui/button.ts";
-import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import { useMessages } from "#src/messages/language.ts";
 import { useNewVersion } from "#src/pwa/new-version.ts";
 import styles from "./banners.module.css";
 import { OfflineMessage } from "./offline-message.tsx";
 
 /** What concerns the whole app: no network, or a new version. Over the page, which does not move. */
 export function Banners() {
-  const { update } = useScreenMessages();
+  const { update } = useMessages();
   const newVersion = useNewVersion();
   return (
     <div aria-live="polite" className={styles.region}>

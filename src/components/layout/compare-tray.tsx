@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { toggleInComparison, useCompareChoice } from "#src/components/monster/compare-choice.ts";
 import { buttonClass } from "#src/components/ui/button.ts";
-import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import { useMessages } from "#src/messages/language.ts";
 import styles from "./compare-tray.module.css";
 
 /** The monsters chosen for comparison and the way there; nothing while none is chosen. */
 export function CompareTray() {
-  const { compare } = useScreenMessages();
+  const { compare } = useMessages();
   const choice = useCompareChoice();
   if (choice.length === 0) return null;
   return (

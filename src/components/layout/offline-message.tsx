@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLanguage } from "#src/messages/language.ts";
-import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import { useLanguage, useMessages } from "#src/messages/language.ts";
 import { useListFetchedAt } from "#src/queries/monsters.ts";
 import { useIsOnline } from "#src/queries/use-is-online.ts";
 import styles from "./banners.module.css";
@@ -13,7 +12,7 @@ export function OfflineMessage() {
 }
 
 function Offline() {
-  const { offline } = useScreenMessages();
+  const { offline } = useMessages();
   const age = useAge(useListFetchedAt());
   return <p className={styles.banner}>{age ? offline.withData(age) : offline.plain}</p>;
 }

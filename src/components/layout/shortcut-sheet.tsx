@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from "react";
 import { buttonClass } from "#src/components/ui/button.ts";
-import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import { useMessages } from "#src/messages/language.ts";
 import styles from "./shortcut-sheet.module.css";
 
 /** The list of keys, open as long as it is there. */
 export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
-  const { shortcuts } = useScreenMessages();
+  const { shortcuts } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => dialog.current?.showModal(), []);

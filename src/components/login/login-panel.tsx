@@ -4,12 +4,12 @@ import { LanguageSwitch } from "#src/components/layout/language-switch.tsx";
 import { ThemeSwitch } from "#src/components/layout/theme-switch.tsx";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
-import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import { useMessages } from "#src/messages/language.ts";
 import styles from "./login-panel.module.css";
 
 /** The two ways in: with Google, or as a guest. */
 export function LoginPanel({ onSignIn }: { onSignIn: () => Promise<void> }) {
-  const { login, appName } = useScreenMessages();
+  const { login, appName } = useMessages();
   const [isPopupOpen, setIsPopupOpen] = useState(false);
 
   useEffect(() => {

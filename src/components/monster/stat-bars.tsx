@@ -1,4 +1,4 @@
-import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import { useMessages } from "#src/messages/language.ts";
 import { type Monster, STATS } from "#src/monsters/monster.ts";
 import { shareOfScale } from "#src/monsters/stat-scale.ts";
 import styles from "./stat-bars.module.css";
@@ -6,7 +6,7 @@ import { Value } from "./value.tsx";
 
 /** A monster's stats as numbers, each with a bar on a scale from 0 to `scaleEnd`. */
 export function StatBars({ monster, scaleEnd }: { monster: Monster; scaleEnd: number }) {
-  const { monster: text } = useScreenMessages();
+  const { monster: text } = useMessages();
   return (
     <dl className={styles.stats}>
       {STATS.map((stat) => (

@@ -1,4 +1,4 @@
-import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import { useMessages } from "#src/messages/language.ts";
 import { type Monster, STATS } from "#src/monsters/monster.ts";
 import { monsterType } from "#src/monsters/monster-type.ts";
 import { shareOfScale } from "#src/monsters/stat-scale.ts";
@@ -25,7 +25,7 @@ type StatRadarProps = { monsters: readonly Monster[]; scaleEnd: number };
 
 /** The stats of up to three monsters as shapes over each other, from 0 in the middle to `scaleEnd`. */
 export function StatRadar({ monsters, scaleEnd }: StatRadarProps) {
-  const { monster: text } = useScreenMessages();
+  const { monster: text } = useMessages();
   const valuesOf = (monster: Monster) =>
     STATS.map((stat) => text.valueOf(text[stat], String(monster[stat] ?? text.unknown))).join(", ");
   const description = monsters.map((monster) => `${monster.name}: ${valuesOf(monster)}`).join("; ");

@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
-import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import { useMessages } from "#src/messages/language.ts";
 import styles from "./notice.module.css";
 
 /** A page whose feature does not exist yet. */
 export function UnderConstruction({ title }: { title: string }) {
-  const { placeholder, nav } = useScreenMessages();
+  const { placeholder, nav } = useMessages();
   return (
     <section className={styles.notice}>
       <Mascot of="builder" />

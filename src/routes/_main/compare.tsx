@@ -3,7 +3,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { Comparison } from "#src/components/compare/comparison.tsx";
 import { MAX_COMPARED } from "#src/components/monster/compare-choice.ts";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
-import { useScreenMessages } from "#src/messages/screen-messages.ts";
+import { useMessages } from "#src/messages/language.ts";
 import { useMonstersById } from "#src/queries/compared-monsters.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 
@@ -25,7 +25,7 @@ export const Route = createFileRoute("/_main/compare")({
 });
 
 function CompareScreen() {
-  const { compare } = useScreenMessages();
+  const { compare } = useMessages();
   useDocumentTitle(compare.title);
   const { ids } = Route.useSearch();
   const navigate = Route.useNavigate();
