@@ -11,6 +11,7 @@ import { loadCatalogue, rememberedLanguage } from "./messages/language.ts";
 import { followVersion } from "./pwa/new-version.ts";
 import { reloadWhenStale } from "./pwa/stale-page.ts";
 import { createQueryClient } from "./queries/query-client.ts";
+import { storeListOnFetch } from "./queries/stored-list/store-list.ts";
 import { restoreList } from "./queries/stored-list/stored-list.ts";
 import { whenSettled } from "./queries/when-settled.ts";
 import { type AppRouter, createAppRouter } from "./router.tsx";
@@ -64,6 +65,7 @@ async function start(): Promise<void> {
   await show(router, container);
   // The first screen's data, which is under way now, goes first.
   await whenSettled(queryClient);
+  storeListOnFetch(queryClient);
   const rest = await loadOptional(() => import("./startup/load-rest.ts"));
   await rest?.loadRest(auth, router);
 }

@@ -2,7 +2,7 @@ import type { Auth } from "#src/auth/auth.ts";
 import { loadOptional } from "#src/lib/load-optional.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";
 import { LANGUAGES, loadCatalogue } from "#src/messages/language.ts";
-import { storeListOnFetch } from "#src/queries/stored-list/store-list.ts";
+import { registerServiceWorker } from "#src/pwa/register-service-worker.ts";
 import type { AppRouter } from "#src/router.tsx";
 
 const idle = () => new Promise<void>(whenIdle);
@@ -12,7 +12,6 @@ const idle = () => new Promise<void>(whenIdle);
  * Bit by bit, for a cheap phone has to answer meanwhile.
  */
 export async function loadRest(auth: Auth, router: AppRouter): Promise<void> {
-  storeListOnFetch(router.options.context.queryClient);
   await idle();
   await loadOptional(() => import("#src/api/client.ts"));
   await loadOptional(auth.settled);
@@ -23,8 +22,5 @@ export async function loadRest(auth: Auth, router: AppRouter): Promise<void> {
   for (const language of LANGUAGES) await loadOptional(() => loadCatalogue(language));
   if (!import.meta.env.PROD) return;
   await idle();
-  await loadOptional(async () => {
-    const { registerServiceWorker } = await import("#src/pwa/register-service-worker.ts");
-    registerServiceWorker();
-  });
+  registerServiceWorker();
 }

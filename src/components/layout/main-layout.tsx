@@ -1,12 +1,11 @@
-import { type ReactNode, Suspense, useRef } from "react";
-import { lazyPart } from "#src/components/ui/lazy-part.ts";
+import { type ReactNode, useRef } from "react";
 import { useMessages } from "#src/messages/language.ts";
+import { Banners } from "./banners.tsx";
+import { CompareTray } from "./compare-tray.tsx";
 import { Footer } from "./footer.tsx";
 import styles from "./layout.module.css";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { useNavigationFocus } from "./use-navigation-focus.ts";
-
-const Overlays = lazyPart(() => import("./overlays.tsx"));
 
 /** The frame of every page but the login page: navigation bar, content, footer. */
 export function MainLayout({ children }: { children: ReactNode }) {
@@ -25,9 +24,8 @@ export function MainLayout({ children }: { children: ReactNode }) {
       <main ref={main} className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Suspense>
-        <Overlays />
-      </Suspense>
+      <Banners />
+      <CompareTray />
       <Footer />
     </div>
   );
