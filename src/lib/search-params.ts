@@ -22,8 +22,3 @@ export function stringifySearch(search: Record<string, unknown>): string {
   // A comma needs no escape in a query, and lists stay readable without.
   return params.size > 0 ? `?${String(params).replaceAll("%2C", ",")}` : "";
 }
-
-/** Lets a screen read its search parameters itself: the code for that comes with the screen. */
-export function anySearch(search: Record<string, unknown>): Record<string, unknown> {
-  return search;
-}

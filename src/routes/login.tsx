@@ -7,8 +7,9 @@ import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
 
 export const Route = createFileRoute("/login")({
-  validateSearch: ({ redirect }): { redirect?: string } =>
-    typeof redirect === "string" ? { redirect } : {},
+  validateSearch: ({ redirect }): { redirect?: string | undefined } => ({
+    redirect: typeof redirect === "string" ? redirect : undefined,
+  }),
   beforeLoad: async ({ context: { auth }, search }) => {
     // Loading starts here so that the popup can open at once when the button is pressed.
     auth.start();

@@ -117,6 +117,19 @@ describe("filter and sort", () => {
   });
 });
 
+test.each([
+  [
+    "/monsters?type=炎,dragon&sort=beauty&order=desc&page=7",
+    "/monsters?type=fire&order=desc&page=7",
+  ],
+  ["/monsters/1?q=&q=ヒノ&level=x", "/monsters/1?q=%E3%83%92%E3%83%8E"],
+  ["/compare?ids=1&ids=1&ids=", "/compare?ids=1"],
+  ["/login?redirect=/profile&redirect=/battles", "/login"],
+])("%s is put right when it is opened", async (url, address) => {
+  const { router } = renderApp({ url });
+  await waitFor(() => expect(router.state.location.href).toBe(address));
+});
+
 describe("the way to a monster and back", () => {
   test("neighbours follow the search and order one came with, by link and by key", async () => {
     const { actor, address, names } = await open("/monsters?type=water&sort=speed&order=desc");

@@ -2,7 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseSearch, stringifySearch } from "#src/lib/search-params.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
-import { parseMonsterQuery, toSearchParams } from "#src/monsters/search/query-params.ts";
+import {
+  parseMonsterQuery,
+  readMonsterSearch,
+  toSearchParams,
+} from "#src/monsters/search/query-params.ts";
 import { anyQuery } from "#tests/support/any-query.ts";
 
 describe("a query in an address", () => {
@@ -74,6 +78,15 @@ describe("a query in an address", () => {
       ranges: { hp: { min: 5 }, speed: { min: 30, max: 20 } },
       sort: "number",
       direction: "desc",
+    });
+  });
+
+  test("takes the place of what is malformed, and of nothing else", () => {
+    const search = { q: ["", "ねこ"], type: ["みず", "fire"], hp: "x", sort: "beauty", page: "3" };
+    expect({ ...search, ...readMonsterSearch(search) }).toEqual({
+      q: "ねこ",
+      type: "fire,water",
+      page: "3",
     });
   });
 

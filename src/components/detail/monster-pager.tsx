@@ -5,14 +5,14 @@ import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { neighbours } from "#src/monsters/neighbours.ts";
 import { findMonsters } from "#src/monsters/search/find-monsters.ts";
-import { parseMonsterQuery } from "#src/monsters/search/query-params.ts";
+import { type MonsterSearch, parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { searchIndex } from "#src/monsters/search/search-index.ts";
 import styles from "./monster-pager.module.css";
 import { useSwipe } from "./use-swipe.ts";
 
 const MONSTER = { to: "/monsters/$id", includeSearch: false } as const;
 
-type MonsterPagerProps = { list: Monster[]; id: string; search: Record<string, string> };
+type MonsterPagerProps = { list: Monster[]; id: string; search: MonsterSearch };
 
 /**
  * The monsters before and after this one in the list one came from, by link, key and swipe.

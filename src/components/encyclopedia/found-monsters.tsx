@@ -5,6 +5,7 @@ import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
 import styles from "#src/components/monster-list/monster-list.module.css";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { focusRegionAround } from "#src/components/ui/focus-region.ts";
+import { stringifySearch } from "#src/lib/search-params.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
@@ -42,7 +43,7 @@ export function FoundMonsters({ monsters, query, labelledBy, onClear }: FoundMon
   const settled = useDeferredValue(query);
   const found = useMemo(() => findMonsters(index, settled), [index, settled]);
   const search = useMemo(() => toSearchParams(settled), [settled]);
-  const hasConditions = Object.keys(search).length > 0;
+  const hasConditions = stringifySearch(search) !== "";
   return (
     <>
       <div className={styles.found}>

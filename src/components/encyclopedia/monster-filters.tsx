@@ -22,7 +22,7 @@ export function MonsterFilters({ draft }: { draft: QueryDraft }) {
       <OrderFields query={query} onChoose={draft.choose} />
       <details
         className={styles.ranges}
-        open={RANGE_KEYS.some((key) => key in conditions) || undefined}
+        open={RANGE_KEYS.some((key) => conditions[key]) || undefined}
         onBlur={draft.commit}
       >
         <summary className={styles.summary}>{search.ranges}</summary>

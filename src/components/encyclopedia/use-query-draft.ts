@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
+import { stringifySearch } from "#src/lib/search-params.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
 
 /** How long typing has to pause before the address follows; browsers limit how often it may change. */
 const PAUSE_MS = 300;
 
-const addressOf = (query: MonsterQuery) => String(new URLSearchParams(toSearchParams(query)));
+const addressOf = (query: MonsterQuery) => stringifySearch(toSearchParams(query));
 
 export type QueryDraft = {
   /** What the screen shows: the address' query, or what has been typed since. */

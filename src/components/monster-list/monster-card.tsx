@@ -8,12 +8,13 @@ import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { monsterType } from "#src/monsters/monster-type.ts";
+import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
 import styles from "./monster-card.module.css";
 
 type MonsterCardProps = {
   monster: Monster;
   headingLevel: 2 | 3;
-  search: Record<string, string>;
+  search: MonsterSearch;
 };
 
 /** A monster in a list; the whole card leads to its details. */

@@ -1,6 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
 import { type KeyboardEvent, memo, useLayoutEffect, useRef, useState } from "react";
 import type { Monster } from "#src/monsters/monster.ts";
+import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
 import { MonsterCard } from "./monster-card.tsx";
 import styles from "./monster-grid.module.css";
 import { forgetOpenedCard, openedCard, rememberOpenedCard } from "./opened-card.ts";
@@ -13,7 +14,7 @@ type MonsterGridProps = {
   labelledBy: string;
   headingLevel: 2 | 3;
   /** The search and order of this list, which its monsters' pages keep. */
-  search: Record<string, string>;
+  search: MonsterSearch;
 };
 
 /** The card that has the focus, or shall get it; -1 is none. */

@@ -3,14 +3,25 @@ import { monsterType } from "#src/monsters/monster-type.ts";
 import {
   DEFAULT_QUERY,
   DIRECTIONS,
+  type Direction,
   MAX_TEXT_LENGTH,
   type MonsterQuery,
   RANGE_KEYS,
   type Range,
+  type RangeKey,
   SORT_KEYS,
+  type SortKey,
   TYPE_CHOICES,
   type TypeChoice,
 } from "./monster-query.ts";
+
+/** A query as it stands in an address. */
+export type MonsterSearch = Partial<
+  Record<"q" | "type" | RangeKey, string | undefined> & {
+    sort: SortKey | undefined;
+    order: Direction | undefined;
+  }
+>;
 
 const RANGE = /^(\d{1,9})?(-)?(\d{1,9})?$/;
 const MAX_BOUND = 999_999_999;
@@ -65,10 +76,10 @@ function isBound(value: number | undefined): value is number {
   return value !== undefined && Number.isInteger(value) && value >= 0 && value <= MAX_BOUND;
 }
 
-function writeRange({ min, max }: Range): string {
+function writeRange({ min, max }: Range): string | undefined {
   if (isBound(min) && min === max) return String(min);
   const range = `${isBound(min) ? min : ""}-${isBound(max) ? max : ""}`;
-  return range === "-" ? "" : range;
+  return range === "-" ? undefined : range;
 }
 
 /**
@@ -90,14 +101,22 @@ export function parseMonsterQuery(search: Record<string, unknown>): MonsterQuery
   };
 }
 
-/** The reverse of `parseMonsterQuery`; what is as by default is left out. */
-export function toSearchParams(query: MonsterQuery): Record<string, string> {
-  const params = {
-    q: readText(query.text) ?? "",
-    type: TYPE_CHOICES.filter((type) => query.types.includes(type)).join(),
-    ...Object.fromEntries(RANGE_KEYS.map((key) => [key, writeRange(query.ranges[key] ?? {})])),
-    sort: query.sort === DEFAULT_QUERY.sort ? "" : query.sort,
-    order: query.direction === DEFAULT_QUERY.direction ? "" : query.direction,
+/** The reverse of `parseMonsterQuery`; what is as by default is `undefined`, and not in the address. */
+export function toSearchParams(query: MonsterQuery): MonsterSearch {
+  const { text, types, ranges, sort, direction } = query;
+  return {
+    q: readText(text),
+    type: TYPE_CHOICES.filter((type) => types.includes(type)).join() || undefined,
+    ...Object.fromEntries(RANGE_KEYS.map((key) => [key, writeRange(ranges[key] ?? {})])),
+    sort: sort === DEFAULT_QUERY.sort ? undefined : sort,
+    order: direction === DEFAULT_QUERY.direction ? undefined : direction,
   };
-  return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== ""));
+}
+
+/**
+ * The search parameters of an address in the form in which the app writes them. What is malformed
+ * becomes `undefined`, for the router keeps what it gets no other value for.
+ */
+export function readMonsterSearch(search: Record<string, unknown>): MonsterSearch {
+  return toSearchParams(parseMonsterQuery(search));
 }

@@ -15,7 +15,7 @@ function readIds(value: unknown): string[] {
 
 export const Route = createFileRoute("/_main/compare")({
   validateSearch: (search) => ({ ids: readIds(search.ids) }),
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search: { ids } }) => ({ ids }),
   loader: ({ context: { queryClient, api }, deps }) => {
     for (const id of deps.ids) {
       void queryClient.query(monsterQueries.detail(api, id)).catch(noop);

@@ -4,14 +4,13 @@ import { useMemo } from "react";
 import { MonsterDetail } from "#src/components/detail/monster-detail.tsx";
 import { MonsterPager } from "#src/components/detail/monster-pager.tsx";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
-import { anySearch } from "#src/lib/search-params.ts";
 import { useMessages } from "#src/messages/language.ts";
-import { parseMonsterQuery, toSearchParams } from "#src/monsters/search/query-params.ts";
+import { readMonsterSearch } from "#src/monsters/search/query-params.ts";
 import { isNotFound } from "#src/queries/error-message.ts";
 import { monsterQueries, useMonster, useMonsters } from "#src/queries/monsters.ts";
 
 export const Route = createFileRoute("/_main/monsters/$id")({
-  validateSearch: anySearch,
+  validateSearch: readMonsterSearch,
   loader: ({ context, params }) => {
     const { queryClient, api } = context;
     void queryClient.query(monsterQueries.detail(api, params.id)).catch(noop);
@@ -24,8 +23,9 @@ function MonsterScreen() {
   const messages = useMessages();
   const { id } = Route.useParams();
   // The search and order of the list one came from, for the monsters before and after this one.
+  // Other parameters of the address are not passed on.
   const address = Route.useSearch();
-  const search = useMemo(() => toSearchParams(parseMonsterQuery(address)), [address]);
+  const search = useMemo(() => readMonsterSearch(address), [address]);
   const result = useMonster(id);
   const title = isNotFound(result.query.error) ? messages.monster.notFound : result.monster?.name;
   useDocumentTitle(title ?? messages.nav.encyclopedia);

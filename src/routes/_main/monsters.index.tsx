@@ -2,14 +2,17 @@ import { noop } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { Encyclopedia } from "#src/components/encyclopedia/encyclopedia.tsx";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
-import { anySearch } from "#src/lib/search-params.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { parseMonsterQuery, toSearchParams } from "#src/monsters/search/query-params.ts";
+import {
+  parseMonsterQuery,
+  readMonsterSearch,
+  toSearchParams,
+} from "#src/monsters/search/query-params.ts";
 import { monsterQueries, useMonsters } from "#src/queries/monsters.ts";
 
 export const Route = createFileRoute("/_main/monsters/")({
-  validateSearch: anySearch,
+  validateSearch: readMonsterSearch,
   loader: ({ context }) => {
     void context.queryClient.query(monsterQueries.list(context.api)).catch(noop);
   },
