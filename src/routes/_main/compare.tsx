@@ -1,4 +1,3 @@
-import { noop } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { Comparison } from "#src/components/compare/comparison.tsx";
 import { MAX_COMPARED } from "#src/components/monster/compare-choice.ts";
@@ -6,6 +5,7 @@ import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { useMonstersById } from "#src/queries/compared-monsters.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
+import { startQuery } from "#src/queries/start-query.ts";
 
 /** The ids in the address, each once, as many as can be compared. */
 function readIds(value: unknown): string[] {
@@ -18,7 +18,7 @@ export const Route = createFileRoute("/_main/compare")({
   loaderDeps: ({ search: { ids } }) => ({ ids }),
   loader: ({ context: { queryClient, api }, deps }) => {
     for (const id of deps.ids) {
-      void queryClient.query(monsterQueries.detail(api, id)).catch(noop);
+      startQuery(queryClient, monsterQueries.detail(api, id));
     }
   },
   component: CompareScreen,

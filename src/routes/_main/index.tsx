@@ -1,4 +1,3 @@
-import { noop } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { useApi } from "#src/api/use-api.ts";
 import { AllMonsters } from "#src/components/home/all-monsters.tsx";
@@ -8,10 +7,11 @@ import { Hero } from "#src/components/home/hero.tsx";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useHealth } from "#src/queries/health.ts";
 import { monsterQueries, useMonsters } from "#src/queries/monsters.ts";
+import { startQuery } from "#src/queries/start-query.ts";
 
 export const Route = createFileRoute("/_main/")({
   loader: ({ context }) => {
-    void context.queryClient.query(monsterQueries.list(context.api)).catch(noop);
+    startQuery(context.queryClient, monsterQueries.list(context.api));
   },
   component: Home,
 });

@@ -1,4 +1,3 @@
-import { noop } from "@tanstack/react-query";
 import { createFileRoute, useCanGoBack, useRouter } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { MonsterDetail } from "#src/components/detail/monster-detail.tsx";
@@ -8,13 +7,14 @@ import { useMessages } from "#src/messages/language.ts";
 import { readMonsterSearch } from "#src/monsters/search/query-params.ts";
 import { isNotFound } from "#src/queries/error-message.ts";
 import { monsterQueries, useMonster, useMonsters } from "#src/queries/monsters.ts";
+import { startQuery } from "#src/queries/start-query.ts";
 
 export const Route = createFileRoute("/_main/monsters/$id")({
   validateSearch: readMonsterSearch,
   loader: ({ context, params }) => {
     const { queryClient, api } = context;
-    void queryClient.query(monsterQueries.detail(api, params.id)).catch(noop);
-    void queryClient.query(monsterQueries.list(api)).catch(noop);
+    startQuery(queryClient, monsterQueries.detail(api, params.id));
+    startQuery(queryClient, monsterQueries.list(api));
   },
   component: MonsterScreen,
 });

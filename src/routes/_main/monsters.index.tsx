@@ -1,4 +1,3 @@
-import { noop } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { Encyclopedia } from "#src/components/encyclopedia/encyclopedia.tsx";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
@@ -10,11 +9,12 @@ import {
   toSearchParams,
 } from "#src/monsters/search/query-params.ts";
 import { monsterQueries, useMonsters } from "#src/queries/monsters.ts";
+import { startQuery } from "#src/queries/start-query.ts";
 
 export const Route = createFileRoute("/_main/monsters/")({
   validateSearch: readMonsterSearch,
   loader: ({ context }) => {
-    void context.queryClient.query(monsterQueries.list(context.api)).catch(noop);
+    startQuery(context.queryClient, monsterQueries.list(context.api));
   },
   component: EncyclopediaScreen,
 });

@@ -1,0 +1,14 @@
+import {
+  noop,
+  type QueryClient,
+  type QueryExecuteOptions,
+  type QueryKey,
+} from "@tanstack/react-query";
+
+/** Starts a query for the screen that comes, without waiting. The screen's own hook reports a failure. */
+export function startQuery<Data, Key extends QueryKey>(
+  queryClient: QueryClient,
+  options: QueryExecuteOptions<Data, Error, Data, Data, Key>,
+): void {
+  queryClient.query(options).catch(noop);
+}
