@@ -1,6 +1,6 @@
 import { manyMonsters } from "#mocks/many-monsters.ts";
-import { portraitOf } from "#src/portraits/portrait.ts";
-import { portraitMarkup, type SvgNode } from "#src/portraits/svg-node.ts";
+import { drawPortrait } from "#src/portraits/portrait.ts";
+import { type SvgNode, serializeSvg } from "#src/portraits/svg-node.ts";
 import { type Figure, median } from "./figures.ts";
 
 const ON_A_SCREEN = 100;
@@ -14,11 +14,11 @@ export function benchPortraits(): Figure[] {
   const monsters = manyMonsters(ON_A_SCREEN);
   const times = Array.from({ length: ROUNDS }, () => {
     const start = performance.now();
-    for (const monster of monsters) portraitOf(monster);
+    for (const monster of monsters) drawPortrait(monster);
     return performance.now() - start;
   });
-  const portraits = monsters.map(portraitOf);
-  const bytes = portraits.map((portrait) => Buffer.byteLength(portraitMarkup(portrait)));
+  const portraits = monsters.map(drawPortrait);
+  const bytes = portraits.map((portrait) => Buffer.byteLength(serializeSvg(portrait)));
   const elements = portraits.map(elementsOf);
   const name = `portraits, ${ON_A_SCREEN} on a screen`;
   return [

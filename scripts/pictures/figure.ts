@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { portraitOf } from "#src/portraits/portrait.ts";
-import { portraitMarkup, type SvgNode } from "#src/portraits/svg-node.ts";
+import { drawPortrait } from "#src/portraits/portrait.ts";
+import { type SvgNode, serializeSvg } from "#src/portraits/svg-node.ts";
 
 type Box = { x: number; y: number; width: number; height: number };
 
@@ -12,8 +12,8 @@ export type Figure = { node: SvgNode; box: Box };
 export async function figureOf(page: Page, id: string): Promise<Figure> {
   const monster = CATALOGUE.find((candidate) => candidate.id === id);
   if (!monster) throw new Error(`The catalogue has no monster ${id}.`);
-  const node = portraitOf(monster);
-  await page.setContent(`<body style="margin: 0; width: 128px">${portraitMarkup(node)}`);
+  const node = drawPortrait(monster);
+  await page.setContent(`<body style="margin: 0; width: 128px">${serializeSvg(node)}`);
   const box = await page.locator("svg > g").boundingBox();
   if (!box) throw new Error(`Monster ${id} has an empty portrait.`);
   return { node, box };
@@ -21,7 +21,7 @@ export async function figureOf(page: Page, id: string): Promise<Figure> {
 
 /** The markup of a figure with other attributes on its outermost element. */
 export function markupWith({ node }: Figure, attributes: SvgNode["attributes"]): string {
-  return portraitMarkup({ ...node, attributes: { ...node.attributes, ...attributes } });
+  return serializeSvg({ ...node, attributes: { ...node.attributes, ...attributes } });
 }
 
 /** The markup of a figure that stands with the middle of its feet at a place of a drawing. */

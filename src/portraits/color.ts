@@ -4,16 +4,16 @@ function cube(value: number): number {
   return value * value * value;
 }
 
-/** Bhaskara's approximation of the sine, exact to 0.0017: engines may differ in theirs. */
+/** Bhaskara's approximation, accurate to 0.0017. `Math.sin` may differ between engines. */
 function sine(degrees: number): number {
   const angle = ((degrees % 360) + 360) % 360;
   const bow = (angle % 180) * (180 - (angle % 180));
   return ((angle < 180 ? 4 : -4) * bow) / (40500 - bow);
 }
 
-/** Two digits of a channel, from its linear light: the sRGB curve by way of square roots. */
-function channel(light: number): string {
-  const value = Math.min(1, Math.max(0.001, light));
+/** Encodes linear light as two hex digits; square roots approximate the sRGB transfer function. */
+function encodeChannel(linear: number): string {
+  const value = Math.min(1, Math.max(0.001, linear));
   const second = squareRoot(value);
   const fourth = squareRoot(second);
   const eighth = squareRoot(fourth);
@@ -23,8 +23,11 @@ function channel(light: number): string {
     .padStart(2, "0");
 }
 
-/** The sRGB colour nearest to a colour in OKLCH: lightness in percent, hue in degrees. */
-export function hexOf(lightness: number, chroma: number, hue: number): string {
+/**
+ * Converts OKLCH (lightness in percent, hue in degrees) to a hex colour; a colour outside sRGB is
+ * clipped.
+ */
+export function oklchToHex(lightness: number, chroma: number, hue: number): string {
   const a = chroma * sine(hue + 90);
   const b = chroma * sine(hue);
   const long = cube(lightness / 100 + 0.39634 * a + 0.2158 * b);
@@ -33,5 +36,5 @@ export function hexOf(lightness: number, chroma: number, hue: number): string {
   const red = 4.07674 * long - 3.30771 * middle + 0.23097 * short;
   const green = -1.26844 * long + 2.60976 * middle - 0.34132 * short;
   const blue = -0.0042 * long - 0.70342 * middle + 1.70761 * short;
-  return `#${channel(red)}${channel(green)}${channel(blue)}`;
+  return `#${encodeChannel(red)}${encodeChannel(green)}${encodeChannel(blue)}`;
 }

@@ -1,4 +1,3 @@
-import type { Choices, Dice } from "./dice.ts";
 import type { CrestName } from "./parts/crests.ts";
 import type { EarName } from "./parts/ears.ts";
 import type { EyeName } from "./parts/eyes.ts";
@@ -9,8 +8,9 @@ import type { MarkingName } from "./parts/markings.ts";
 import type { MouthName } from "./parts/mouths.ts";
 import type { TailName } from "./parts/tails.ts";
 import type { WingName } from "./parts/wings.ts";
+import type { Choices, SeededRandom } from "./seeded-random.ts";
 
-/** What one monster is made of. */
+/** The parts of one monster. */
 export type Look = {
   head: HeadName;
   form: FormName;
@@ -26,23 +26,23 @@ export type Look = {
   hasMuzzle: boolean;
 };
 
-/** What a species may be made of; a part it does not name, it does not have. */
-export type Anatomy = { [Feature in keyof Look]?: Choices<Look[Feature]> };
+/** The possible parts of a species. A part that is not listed gets its default, often none. */
+export type LookChoices = { [Part in keyof Look]?: Choices<Look[Part]> };
 
-/** Settles for one of each feature's choices. */
-export function lookOf(anatomy: Anatomy, dice: Dice): Look {
+/** Picks one of the choices of each part. */
+export function pickLook(choices: LookChoices, random: SeededRandom): Look {
   return {
-    head: dice.pick(anatomy.head ?? ["round"]),
-    form: dice.pick(anatomy.form ?? ["egg"]),
-    ears: dice.pick(anatomy.ears ?? ["none"]),
-    horns: dice.pick(anatomy.horns ?? ["none"]),
-    tail: dice.pick(anatomy.tail ?? ["none"]),
-    wings: dice.pick(anatomy.wings ?? ["none"]),
-    crest: dice.pick(anatomy.crest ?? ["none"]),
-    back: dice.pick(anatomy.back ?? ["none"]),
-    eyes: dice.pick(anatomy.eyes ?? ["shiny", "shiny", "open", "beady", "joyful"]),
-    mouth: dice.pick(anatomy.mouth ?? ["smile", "open", "cat"]),
-    marking: dice.pick(anatomy.marking ?? ["none"]),
-    hasMuzzle: dice.pick(anatomy.hasMuzzle ?? [false]),
+    head: random.pick(choices.head ?? ["round"]),
+    form: random.pick(choices.form ?? ["egg"]),
+    ears: random.pick(choices.ears ?? ["none"]),
+    horns: random.pick(choices.horns ?? ["none"]),
+    tail: random.pick(choices.tail ?? ["none"]),
+    wings: random.pick(choices.wings ?? ["none"]),
+    crest: random.pick(choices.crest ?? ["none"]),
+    back: random.pick(choices.back ?? ["none"]),
+    eyes: random.pick(choices.eyes ?? ["shiny", "shiny", "open", "beady", "joyful"]),
+    mouth: random.pick(choices.mouth ?? ["smile", "open", "cat"]),
+    marking: random.pick(choices.marking ?? ["none"]),
+    hasMuzzle: random.pick(choices.hasMuzzle ?? [false]),
   };
 }

@@ -1,9 +1,9 @@
 import type { MonsterType } from "#src/monsters/monster-type.ts";
-import { hexOf } from "./color.ts";
-import type { Dice } from "./dice.ts";
-import { SCHEMES, schemeOfText } from "./schemes.ts";
+import { oklchToHex } from "./color.ts";
+import { COLOR_SCHEMES, schemeOfOtherType } from "./color-schemes.ts";
+import type { SeededRandom } from "./seeded-random.ts";
 
-/** The colours of one monster, named by what they are for. */
+/** What a colour is used for. */
 export type Tone =
   | "ink"
   | "rim"
@@ -21,10 +21,11 @@ export type Tone =
   | "mouth"
   | "tongue";
 
+/** The colours of one monster. */
 export type Palette = Record<Tone, string>;
 
-/** Ordinary, pale and dusky coats: what they add to the lightness, and times the chroma. */
-const COATS = [
+/** Normal, pale and dark variants: an offset to the lightness and a factor of the chroma. */
+const VARIANTS = [
   [0, 1],
   [0, 1],
   [0, 1],
@@ -32,28 +33,32 @@ const COATS = [
   [-8, 1],
 ] as const;
 
-/** The palette of a monster within the range of its type; of an unknown type, by its text. */
-export function paletteOf(family: MonsterType | "other", type: string | null, dice: Dice): Palette {
-  const scheme = family === "other" ? schemeOfText(type) : SCHEMES[family];
-  const hue = dice.between(...scheme.hue);
-  const [lighter, vivid] = dice.pick(COATS);
-  const lightness = dice.between(...scheme.lightness) + lighter;
-  const chroma = dice.between(...scheme.chroma) * vivid;
-  const [accentLightness, accentChroma, accentHue] = dice.pick(scheme.accents);
-  const turn = dice.between(-10, 10);
+/** Picks colours within the range of the type; an unknown type has a range by its text. */
+export function createPalette(
+  family: MonsterType | "other",
+  type: string | null,
+  random: SeededRandom,
+): Palette {
+  const scheme = family === "other" ? schemeOfOtherType(type) : COLOR_SCHEMES[family];
+  const hue = random.between(...scheme.hue);
+  const [lightnessOffset, chromaFactor] = random.pick(VARIANTS);
+  const lightness = random.between(...scheme.lightness) + lightnessOffset;
+  const chroma = random.between(...scheme.chroma) * chromaFactor;
+  const [accentLightness, accentChroma, accentHue] = random.pick(scheme.accents);
+  const accentShift = random.between(-10, 10);
   return {
-    ink: hexOf(27, 0.05, hue),
-    rim: hexOf(97, 0.015, hue),
-    base: hexOf(lightness, chroma, hue),
-    shade: hexOf(lightness - 11, chroma + 0.01, hue - 6),
-    pale: hexOf(95, Math.min(chroma, 0.045), hue + 25),
-    accent: hexOf(accentLightness, accentChroma, accentHue + turn),
-    deep: hexOf(accentLightness - 16, accentChroma, accentHue + turn - 8),
-    glow: hexOf(92, 0.13, family === "fire" ? 98 : accentHue + turn),
+    ink: oklchToHex(27, 0.05, hue),
+    rim: oklchToHex(97, 0.015, hue),
+    base: oklchToHex(lightness, chroma, hue),
+    shade: oklchToHex(lightness - 11, chroma + 0.01, hue - 6),
+    pale: oklchToHex(95, Math.min(chroma, 0.045), hue + 25),
+    accent: oklchToHex(accentLightness, accentChroma, accentHue + accentShift),
+    deep: oklchToHex(accentLightness - 16, accentChroma, accentHue + accentShift - 8),
+    glow: oklchToHex(92, 0.13, family === "fire" ? 98 : accentHue + accentShift),
     horn: "#f3e7ce",
     gold: "#facf4e",
     white: "#fff",
-    iris: hexOf(66, 0.15, dice.pick([accentHue, hue + 180, 60, 200, 145, 255])),
+    iris: oklchToHex(66, 0.15, random.pick([accentHue, hue + 180, 60, 200, 145, 255])),
     cheek: "#f16f7e80",
     mouth: "#5e2026",
     tongue: "#ef7d88",

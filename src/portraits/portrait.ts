@@ -1,35 +1,36 @@
 import type { Monster, Stat } from "#src/monsters/monster.ts";
 import { monsterType } from "#src/monsters/monster-type.ts";
-import { type Choices, diceOf, hash } from "./dice.ts";
-import { framed } from "./frame.ts";
-import { lookOf } from "./look.ts";
-import { paletteOf } from "./palette.ts";
-import { PLANS } from "./plans/plans.ts";
+import { frameSketch } from "./frame.ts";
+import { pickLook } from "./look.ts";
+import { createPalette } from "./palette.ts";
+import { BODY_PLANS } from "./plans/body-plans.ts";
+import { type Choices, hash, seededRandom } from "./seeded-random.ts";
 import { newSketch } from "./sketch.ts";
-import { speciesOf } from "./species/families.ts";
+import type { Species } from "./species/species.ts";
+import { speciesOfType } from "./species/species-of-type.ts";
 import type { SvgNode } from "./svg-node.ts";
-import { traitsOf } from "./traits.ts";
+import { computeTraits } from "./traits.ts";
 
-/** What a portrait is drawn from. */
-export type Portrayed = Pick<Monster, "id" | "type" | "level" | Stat>;
+/** What a portrait depends on. */
+export type PortraitSubject = Pick<Monster, "id" | "type" | "level" | Stat>;
 
-/** Numbered monsters take turns, so that neighbours in a list are of different species. */
-function memberOf<T>(species: Choices<T>, id: string): T {
-  const turn = /^\d{1,9}$/.test(id) ? Number(id) : hash(id);
-  return species[turn % species.length] ?? species[0];
+/** Consecutive ids get different species, so that neighbours in a list look different. */
+function pickSpecies(species: Choices<Species>, id: string): Species {
+  const number = /^\d{1,9}$/.test(id) ? Number(id) : hash(id);
+  return species[number % species.length] ?? species[0];
 }
 
 /**
- * The face of a monster, the same every time: its id decides who it is, its type
- * the family, its level and stats how grown, broad, fierce, sturdy and slender it is.
+ * Draws a monster; equal monsters get equal portraits. The id decides the species and its details,
+ * the type the possible species and colours, the level and stats the size and proportions.
  */
-export function portraitOf(monster: Portrayed): SvgNode {
+export function drawPortrait(monster: PortraitSubject): SvgNode {
   const family = monsterType(monster.type);
-  const dice = diceOf(monster.id);
-  const traits = traitsOf(monster);
-  const [plan, anatomy] = memberOf(speciesOf(family, monster.type), monster.id);
-  const palette = paletteOf(family, monster.type, dice);
+  const random = seededRandom(monster.id);
+  const traits = computeTraits(monster);
+  const [plan, choices] = pickSpecies(speciesOfType(family, monster.type), monster.id);
+  const palette = createPalette(family, monster.type, random);
   const sketch = newSketch();
-  PLANS[plan]({ sketch, look: lookOf(anatomy, dice), traits, dice });
-  return framed(sketch, palette, traits, dice.between(0.94, 1.06));
+  BODY_PLANS[plan]({ sketch, look: pickLook(choices, random), traits, random });
+  return frameSketch(sketch, palette, traits, random.between(0.94, 1.06));
 }

@@ -3,12 +3,13 @@ import type { Tone } from "./palette.ts";
 import { patch, type Sketch, shape } from "./sketch.ts";
 
 const SHADES: Partial<Record<Tone, Tone>> = { base: "shade", accent: "deep" };
-const LIT_SIDE = { x: -0.55, y: -0.85 };
-const OUTER_EDGE = 0.955;
-const INNER_EDGE = 0.83;
+const TOWARDS_LIGHT = { x: -0.55, y: -0.85 };
+const MAX_LIGHT_IN_SHADOW = -0.15;
+const OUTER_EDGE_SCALE = 0.955;
+const INNER_EDGE_SCALE = 0.83;
 
-/** The crescent inside a round outline that the light from the upper left does not reach. */
-function shadowOf(points: Outline): Outline {
+/** The crescent at the lower right inside a round outline; light comes from the upper left. */
+function shadowOutline(points: Outline): Outline {
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
   const center = {
@@ -19,20 +20,21 @@ function shadowOf(points: Outline): Outline {
   const halfHeight = Math.max(...ys) - center.y || 1;
   const dark = points.filter(({ x, y }) => {
     const light =
-      ((x - center.x) / halfWidth) * LIT_SIDE.x + ((y - center.y) / halfHeight) * LIT_SIDE.y;
-    return light < -0.15;
+      ((x - center.x) / halfWidth) * TOWARDS_LIGHT.x +
+      ((y - center.y) / halfHeight) * TOWARDS_LIGHT.y;
+    return light < MAX_LIGHT_IN_SHADOW;
   });
-  const pulled = (share: number) =>
-    placed(dark, { x: center.x * (1 - share), y: center.y * (1 - share), sx: share, sy: share });
-  const [first, ...others] = pulled(OUTER_EDGE);
+  const scaledAboutCenter = (scale: number) =>
+    placed(dark, { x: center.x * (1 - scale), y: center.y * (1 - scale), sx: scale, sy: scale });
+  const [first, ...others] = scaledAboutCenter(OUTER_EDGE_SCALE);
   const last = others.pop();
   if (!first || !last) return [];
-  const inner = pulled(INNER_EDGE).slice(1, -1).toReversed();
-  return [{ ...first, reach: 0 }, ...others, { ...last, reach: 0 }, ...inner];
+  const inner = scaledAboutCenter(INNER_EDGE_SCALE).slice(1, -1).toReversed();
+  return [{ ...first, smoothing: 0 }, ...others, { ...last, smoothing: 0 }, ...inner];
 }
 
-/** A part of the silhouette with a shadow along its lower right. */
+/** Draws a part of the silhouette with a shadow at its lower right. */
 export function drawShaded(sketch: Sketch, points: Outline, tone: Tone = "base"): void {
   shape(sketch, points, tone);
-  patch(sketch, shadowOf(points), SHADES[tone] ?? "shade");
+  patch(sketch, shadowOutline(points), SHADES[tone] ?? "shade");
 }

@@ -1,29 +1,29 @@
-import { type Curve, curveOf } from "./geometry/curve.ts";
+import { type Curve, curveThrough } from "./geometry/curve.ts";
 import { mirrored, type Outline } from "./geometry/outline.ts";
 import type { Dot } from "./geometry/path-data.ts";
 import type { Tone } from "./palette.ts";
 
-/** Width of the strokes of a creature, in units of its frame, whatever its own size. */
+/** In units of the picture: the same for monsters of any size. */
 export const OUTLINE_WIDTH = 2.8;
 
 export type Paint = { kind: "shape" | "patch" | "line"; tone: Tone; width: number };
 
-export type Painted = { paint: Paint; forms: (Curve | Dot)[] };
+export type PaintedPath = { paint: Paint; subpaths: (Curve | Dot)[] };
 
-export type Mark = Painted | { eyes: readonly Mark[] };
+export type Mark = PaintedPath | { eyes: readonly Mark[] };
 
-/** What is drawn of a monster, back to front, before it is fitted into its frame. */
+/** The drawing of a monster, back to front, in coordinates of its own. */
 export type Sketch = { marks: Mark[]; silhouette: Curve[] };
 
-type Extent = Outline | readonly Outline[];
+type OneOrManyOutlines = Outline | readonly Outline[];
 
-function isMany(extent: Extent): extent is readonly Outline[] {
-  return Array.isArray(extent[0]);
+function isMany(outlines: OneOrManyOutlines): outlines is readonly Outline[] {
+  return Array.isArray(outlines[0]);
 }
 
-function curvesOf(extent: Extent, isClosed: boolean): Curve[] {
-  const outlines = isMany(extent) ? extent : [extent];
-  return outlines.map((points) => curveOf(points, isClosed));
+function curvesThrough(outlines: OneOrManyOutlines, isClosed: boolean): Curve[] {
+  const list = isMany(outlines) ? outlines : [outlines];
+  return list.map((points) => curveThrough(points, isClosed));
 }
 
 /** An empty sketch. */
@@ -31,44 +31,48 @@ export function newSketch(): Sketch {
   return { marks: [], silhouette: [] };
 }
 
-function isSame(one: Paint, other: Paint): boolean {
+function isSamePaint(one: Paint, other: Paint): boolean {
   return one.kind === other.kind && one.tone === other.tone && one.width === other.width;
 }
 
-/** What follows with the same paint joins the mark before it, but shapes hide each other's outlines. */
-function add({ marks }: Sketch, forms: (Curve | Dot)[], paint: Paint) {
+/**
+ * Marks of the same paint become one path, which keeps the markup small. Shapes stay apart, because
+ * each covers the outlines of those behind it.
+ */
+function add({ marks }: Sketch, subpaths: (Curve | Dot)[], paint: Paint) {
   const last = marks.at(-1);
-  if (last && "paint" in last && paint.kind !== "shape" && isSame(last.paint, paint)) {
-    last.forms.push(...forms);
-  } else marks.push({ paint, forms });
+  if (last && "paint" in last && paint.kind !== "shape" && isSamePaint(last.paint, paint)) {
+    last.subpaths.push(...subpaths);
+  } else marks.push({ paint, subpaths });
 }
 
-/** A part of the silhouette: filled and outlined. */
-export function shape(sketch: Sketch, extent: Extent, tone: Tone): void {
-  const curves = curvesOf(extent, true);
+/** Draws a part of the silhouette: filled and outlined. */
+export function shape(sketch: Sketch, outlines: OneOrManyOutlines, tone: Tone): void {
+  const curves = curvesThrough(outlines, true);
   sketch.silhouette.push(...curves);
   add(sketch, curves, { kind: "shape", tone, width: OUTLINE_WIDTH });
 }
 
-/** Colour inside the silhouette, without an outline. */
-export function patch(sketch: Sketch, extent: Extent, tone: Tone): void {
-  add(sketch, curvesOf(extent, true), { kind: "patch", tone, width: OUTLINE_WIDTH });
+/** Draws colour inside the silhouette, without an outline. */
+export function patch(sketch: Sketch, outlines: OneOrManyOutlines, tone: Tone): void {
+  add(sketch, curvesThrough(outlines, true), { kind: "patch", tone, width: OUTLINE_WIDTH });
 }
 
-/** A stroke with round ends. */
+/** Draws a stroke with round ends. */
 export function line(
   sketch: Sketch,
-  extent: Extent,
+  outlines: OneOrManyOutlines,
   tone: Tone = "ink",
   width = OUTLINE_WIDTH,
 ): void {
-  add(sketch, curvesOf(extent, false), { kind: "line", tone, width });
+  add(sketch, curvesThrough(outlines, false), { kind: "line", tone, width });
 }
 
-export type Spot = { x: number; y: number; rx: number; ry?: number };
+/** A dot is a circle of radius `rx` unless it has an `ry`. */
+export type DotShape = { x: number; y: number; rx: number; ry?: number };
 
-/** A flat ellipse inside the silhouette. */
-export function dot(sketch: Sketch, { x, y, rx, ry = rx }: Spot, tone: Tone): void {
+/** Draws an ellipse inside the silhouette, without an outline. */
+export function dot(sketch: Sketch, { x, y, rx, ry = rx }: DotShape, tone: Tone): void {
   add(sketch, [{ x, y, rx, ry }], { kind: "patch", tone, width: OUTLINE_WIDTH });
 }
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MONSTER_TYPES } from "#src/monsters/monster-type.ts";
-import { type Portrayed, portraitOf } from "#src/portraits/portrait.ts";
-import { portraitMarkup, type SvgNode } from "#src/portraits/svg-node.ts";
+import { drawPortrait, type PortraitSubject } from "#src/portraits/portrait.ts";
+import { type SvgNode, serializeSvg } from "#src/portraits/svg-node.ts";
 
-const MIDDLING: Portrayed = {
+const MIDDLING: PortraitSubject = {
   id: "1",
   type: "fire",
   level: 20,
@@ -17,8 +17,8 @@ const MIDDLING: Portrayed = {
 /** How many numbers follow each command of the path data that portraits use, once or repeatedly. */
 const ARGUMENTS = new Map(Object.entries({ m: 2, l: 2, h: 1, v: 1, s: 4, c: 6, a: 7, z: 0 }));
 
-function markupOf(changes: Partial<Portrayed>): string {
-  return portraitMarkup(portraitOf({ ...MIDDLING, ...changes }));
+function markupOf(changes: Partial<PortraitSubject>): string {
+  return serializeSvg(drawPortrait({ ...MIDDLING, ...changes }));
 }
 
 function nodesOf(node: SvgNode): SvgNode[] {
@@ -72,7 +72,7 @@ const anyStat = fc.oneof(
   fc.constantFrom(-1, 0, 1e300, -1e300, 0.5),
 );
 
-const anyMonster: fc.Arbitrary<Portrayed> = fc.record({
+const anyMonster: fc.Arbitrary<PortraitSubject> = fc.record({
   id: fc.string({ unit: "binary" }),
   type: fc.oneof(
     fc.constant(null),
@@ -86,7 +86,7 @@ const anyMonster: fc.Arbitrary<Portrayed> = fc.record({
   speed: anyStat,
 });
 
-describe("portraitOf", () => {
+describe("drawPortrait", () => {
   it.each([...MONSTER_TYPES, "こおり", null])("draws no two of 1,000 alike: %s", (type) => {
     const ids = Array.from({ length: 1000 }, (_, index) => String(index + 1));
     expect(new Set(ids.map((id) => markupOf({ id, type }))).size).toBe(1000);
@@ -114,9 +114,9 @@ describe("portraitOf", () => {
   it("draws anything the same way twice, finite, small and inside its frame", () => {
     fc.assert(
       fc.property(anyMonster, (monster) => {
-        const portrait = portraitOf(monster);
-        const markup = portraitMarkup(portrait);
-        expect(portraitMarkup(portraitOf({ ...monster }))).toBe(markup);
+        const portrait = drawPortrait(monster);
+        const markup = serializeSvg(portrait);
+        expect(serializeSvg(drawPortrait({ ...monster }))).toBe(markup);
         expect(markup).not.toMatch(/NaN|Infinity|undefined|null/);
         expect(markup).not.toMatch(/ (id|class|style|href)=/);
         expect(markup.length).toBeLessThan(5400);
@@ -132,14 +132,14 @@ describe("portraitOf", () => {
   });
 
   it("names the part that may move", () => {
-    expect(nodesOf(portraitOf(MIDDLING)).flatMap(({ part }) => part ?? [])).toEqual(["eyes"]);
+    expect(nodesOf(drawPortrait(MIDDLING)).flatMap(({ part }) => part ?? [])).toEqual(["eyes"]);
   });
 });
 
-describe("portraitMarkup", () => {
+describe("serializeSvg", () => {
   it("escapes what attributes hold", () => {
     const node: SvgNode = { tag: "g", attributes: { fill: `<"&'>` }, children: [] };
-    expect(portraitMarkup(node)).toBe(`<g fill="&lt;&quot;&amp;'&gt;"/>`);
+    expect(serializeSvg(node)).toBe(`<g fill="&lt;&quot;&amp;'&gt;"/>`);
   });
 
   it("makes a file of its own", () => {

@@ -1,7 +1,7 @@
-import type { Portrayed } from "#src/portraits/portrait.ts";
+import type { PortraitSubject } from "#src/portraits/portrait.ts";
 
 /** A creature of the app itself, drawn like every monster: a strong one is slow. */
-function creature(id: string, type: string, level: number, stat: number): Portrayed {
+function creature(id: string, type: string, level: number, stat: number): PortraitSubject {
   return { id, type, level, hp: stat, attack: stat, defense: stat, speed: 150 - stat };
 }
 

@@ -1,12 +1,12 @@
 import { memo, Suspense } from "react";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
-import type { Portrayed } from "#src/portraits/portrait.ts";
+import type { PortraitSubject } from "#src/portraits/portrait.ts";
 import styles from "./monster-portrait.module.css";
 
 const PortraitDrawing = lazyPart(() => import("./portrait-drawing.tsx"));
 
 type MonsterPortraitProps = {
-  monster: Portrayed;
+  monster: PortraitSubject;
   /** Breathes and blinks, where the visitor does not mind motion; for one or a few at a time. */
   isAlive?: boolean;
 };

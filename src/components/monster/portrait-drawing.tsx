@@ -1,10 +1,10 @@
 import { createElement, type ReactElement, type ReactNode } from "react";
-import { type Portrayed, portraitOf } from "#src/portraits/portrait.ts";
+import { drawPortrait, type PortraitSubject } from "#src/portraits/portrait.ts";
 import type { SvgNode } from "#src/portraits/svg-node.ts";
 import styles from "./monster-portrait.module.css";
 
 // A list keeps its monsters when it renders again, and so React its portraits.
-const DRAWN = new WeakMap<Portrayed, ReactElement>();
+const DRAWN = new WeakMap<PortraitSubject, ReactElement>();
 
 function propertyName(attribute: string): string {
   return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -21,8 +21,8 @@ function elementOf({ tag, attributes, children, part }: SvgNode): ReactElement {
 }
 
 /** The drawing inside a portrait. A module of its own: the art is loaded after the words. */
-export default function PortraitDrawing({ monster }: { monster: Portrayed }): ReactNode {
-  const drawn = DRAWN.get(monster) ?? elementOf(portraitOf(monster));
+export default function PortraitDrawing({ monster }: { monster: PortraitSubject }): ReactNode {
+  const drawn = DRAWN.get(monster) ?? elementOf(drawPortrait(monster));
   DRAWN.set(monster, drawn);
   return drawn;
 }

@@ -1,40 +1,41 @@
 import type { Outline } from "./outline.ts";
+import type { Transform } from "./transform.ts";
 
-export type Box = { left: number; top: number; right: number; bottom: number };
+export type BoundingBox = { left: number; top: number; right: number; bottom: number };
 
-/** A point that a curve goes through, and where its handle after it lies from there. */
+/** A point on a curve, and the offset of the handle that follows it. */
 export type Knot = { x: number; y: number; dx: number; dy: number; isSharp: boolean };
 
 /** The cubic curves through the points of an outline: a cardinal spline with corners. */
 export type Curve = { knots: readonly Knot[]; isClosed: boolean };
 
-/** How the places of a sketch become places in the frame: x · xx + y · xy + x0, y · yy + y0. */
-export type Fit = { xx: number; xy: number; x0: number; yy: number; y0: number };
-
-/** The curve through an outline. */
-export function curveOf(points: Outline, isClosed: boolean): Curve {
+/** The curve through the points of an outline. */
+export function curveThrough(points: Outline, isClosed: boolean): Curve {
   const count = points.length;
   const knots = points.map((point, index) => {
-    const { x, y, reach } = point;
+    const { x, y, smoothing } = point;
     const before = points[index - 1] ?? (isClosed ? points[count - 1] : point) ?? point;
     const after = points[index + 1] ?? (isClosed ? points[0] : point) ?? point;
-    const dx = (after.x - before.x) * reach;
-    const dy = (after.y - before.y) * reach;
-    return { x, y, dx, dy, isSharp: reach === 0 };
+    const dx = (after.x - before.x) * smoothing;
+    const dy = (after.y - before.y) * smoothing;
+    return { x, y, dx, dy, isSharp: smoothing === 0 };
   });
   return { knots, isClosed };
 }
 
-/** The box around curves that are fitted, the curves between their points included (sampled at quarters). */
-export function boxAround(curves: readonly Curve[], { xx, xy, x0, yy, y0 }: Fit): Box {
+/** The box around transformed curves. Between knots, the curves are sampled at quarters. */
+export function boundingBox(
+  curves: readonly Curve[],
+  { xx, xy, x0, yy, y0 }: Transform,
+): BoundingBox {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   const include = (x: number, y: number) => {
-    const there = x * xx + y * xy + x0;
-    const height = y * yy + y0;
-    if (there < box.left) box.left = there;
-    if (there > box.right) box.right = there;
-    if (height < box.top) box.top = height;
-    if (height > box.bottom) box.bottom = height;
+    const transformedX = x * xx + y * xy + x0;
+    const transformedY = y * yy + y0;
+    if (transformedX < box.left) box.left = transformedX;
+    if (transformedX > box.right) box.right = transformedX;
+    if (transformedY < box.top) box.top = transformedY;
+    if (transformedY > box.bottom) box.bottom = transformedY;
   };
   for (const { knots } of curves) {
     let from = knots.at(-1);

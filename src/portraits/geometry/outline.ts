@@ -1,66 +1,69 @@
 import { squareRoot } from "./square-root.ts";
 
 /**
- * A point that a curve goes through. `reach` is how far the curve's handles go there,
- * as a share of the way between the neighbours: 0 is a corner.
+ * A point of a curve. `smoothing` is the length of its handles as a share of the distance between
+ * its neighbours; 0 makes a corner.
  */
-export type Point = { x: number; y: number; reach: number };
+export type Point = { x: number; y: number; smoothing: number };
 
-const ROUND = 0.2;
+const ROUND_SMOOTHING = 0.2;
 /** With four points, this comes closest to an ellipse: half of 4/3 · (√2 − 1). */
-const ELLIPTIC = 0.2761;
+const ELLIPSE_SMOOTHING = 0.2761;
 
-/** A closed shape or an open line, drawn through its points. y grows downwards. */
+/** The points of a closed shape or an open line. y grows downwards. */
 export type Outline = readonly Point[];
 
-/** Where an outline goes: `turn` is the tangent of half the angle, so that no trigonometry is needed. */
-export type Place = { x?: number; y?: number; sx?: number; sy?: number; turn?: number };
+/**
+ * Position, scale and rotation of an outline. `turn` is the tangent of half the angle, which makes
+ * trigonometric functions unnecessary: engines may differ in theirs.
+ */
+export type Placement = { x?: number; y?: number; sx?: number; sy?: number; turn?: number };
 
-/** Reads "x,y x,y! …"; an exclamation mark makes a corner. */
+/** Parses "x,y x,y! …"; an exclamation mark makes a corner. */
 export function outline(text: string): Outline {
   return text.split(" ").map((word) => {
     const isSharp = word.endsWith("!");
     const [x = 0, y = 0] = (isSharp ? word.slice(0, -1) : word).split(",").map(Number);
-    return { x, y, reach: isSharp ? 0 : ROUND };
+    return { x, y, smoothing: isSharp ? 0 : ROUND_SMOOTHING };
   });
 }
 
-/** The outline seen in a mirror that stands on x = 0. */
+/** The outline mirrored at x = 0. */
 export function mirrored(points: Outline): Outline {
-  return points.map(({ x, y, reach }) => ({ x: -x, y, reach }));
+  return points.map(({ x, y, smoothing }) => ({ x: -x, y, smoothing }));
 }
 
-/** A whole from its right half, which is written from top to bottom. */
+/** A shape that is symmetric about x = 0, from its right half, written from top to bottom. */
 export function symmetric(rightHalf: string): Outline {
   const right = outline(rightHalf);
   return [...right, ...mirrored(right.filter((point) => point.x !== 0)).toReversed()];
 }
 
-/** Scales, turns (half-angle formulas) and then moves an outline. */
+/** The outline scaled, then rotated, then moved. */
 export function placed(
   points: Outline,
-  { x = 0, y = 0, sx = 1, sy = 1, turn = 0 }: Place,
+  { x = 0, y = 0, sx = 1, sy = 1, turn = 0 }: Placement,
 ): Outline {
   const cosine = (1 - turn * turn) / (1 + turn * turn);
   const sine = (2 * turn) / (1 + turn * turn);
   return points.map((point) => ({
     x: x + point.x * sx * cosine - point.y * sy * sine,
     y: y + point.x * sx * sine + point.y * sy * cosine,
-    reach: point.reach,
+    smoothing: point.smoothing,
   }));
 }
 
-/** An ellipse. */
-export function oval(x: number, y: number, rx: number, ry: number): Outline {
+/** An ellipse around (x, y). */
+export function ellipse(x: number, y: number, rx: number, ry: number): Outline {
   return placed(CIRCLE, { x, y, sx: rx, sy: ry });
 }
 
 const CIRCLE: Outline = outline("0,-1 1,0 0,1 -1,0").map((point) => ({
   ...point,
-  reach: ELLIPTIC,
+  smoothing: ELLIPSE_SMOOTHING,
 }));
 
-/** A limb along a spine: `widths` are half-widths at its points; it ends in a tip where the last is 0. */
+/** A limb along `spine`. `widths` are its half-widths at the points; a last one of 0 makes a tip. */
 export function ribbon(spine: string, widths: readonly number[]): Outline {
   const points = outline(spine);
   const sides = points.map((point, index) => {

@@ -1,83 +1,88 @@
-import type { Curve, Fit, Knot } from "./curve.ts";
+import type { Curve, Knot } from "./curve.ts";
+import type { Transform } from "./transform.ts";
 
-/** An ellipse that stays upright whatever the posture. */
+/** An ellipse whose axes stay horizontal and vertical under any transform. */
 export type Dot = { x: number; y: number; rx: number; ry: number };
 
-/** Path data so far, its last command, and where the next one starts. */
+/** Path data so far, its last command, and the current point. */
 type Pen = { data: string; command: string; x: number; y: number };
 
-const FARTHEST = 512;
-// Turning numbers into text takes longest of all, and the same come again and again.
-const WRITTEN = Array.from({ length: 2 * FARTHEST + 1 }, (_, index) => String(index - FARTHEST));
+// Formatting numbers takes most of the time, and the same few numbers recur.
+const MAX_CACHED = 512;
+const CACHED_TEXTS = Array.from({ length: 2 * MAX_CACHED + 1 }, (_, index) =>
+  String(index - MAX_CACHED),
+);
 
-function written(step: number): string {
-  return WRITTEN[step + FARTHEST] ?? String(step);
+function format(step: number): string {
+  return CACHED_TEXTS[step + MAX_CACHED] ?? String(step);
 }
 
-function spaced(step: number): string {
-  return step < 0 ? written(step) : ` ${written(step)}`;
+/** Formats a number that follows another: a minus sign separates as well as a space. */
+function formatNext(step: number): string {
+  return step < 0 ? format(step) : ` ${format(step)}`;
 }
 
-/** Appends a command; one that repeats goes without its letter, a negative number without a space. */
-function put(pen: Pen, command: string, first: number, others = "") {
-  pen.data += (command === pen.command ? spaced(first) : command + written(first)) + others;
+/** Appends a command. A repeated one needs no letter. */
+function append(pen: Pen, command: string, first: number, others = "") {
+  pen.data += (command === pen.command ? formatNext(first) : command + format(first)) + others;
   pen.command = command;
 }
 
 function moveTo(pen: Pen, x: number, y: number) {
-  put(pen, "m", x - pen.x, spaced(y - pen.y));
+  append(pen, "m", x - pen.x, formatNext(y - pen.y));
   pen.x = x;
   pen.y = y;
-  // What follows a move without a letter is a line.
+  // SVG reads the numbers that follow a move without a letter as a line.
   pen.command = "l";
 }
 
 function lineTo(pen: Pen, x: number, y: number) {
   const dx = x - pen.x;
   const dy = y - pen.y;
-  if (dx !== 0 && dy !== 0) put(pen, "l", dx, spaced(dy));
-  else if (dx !== 0) put(pen, "h", dx);
-  else if (dy !== 0) put(pen, "v", dy);
+  if (dx !== 0 && dy !== 0) append(pen, "l", dx, formatNext(dy));
+  else if (dx !== 0) append(pen, "h", dx);
+  else if (dy !== 0) append(pen, "v", dy);
 }
 
-function drawDot(pen: Pen, dot: Dot, { xx, xy, x0, yy, y0 }: Fit, scale: number) {
-  const ry = Math.round(dot.ry * scale);
+function drawDot(pen: Pen, dot: Dot, { xx, xy, x0, yy, y0 }: Transform, dotScale: number) {
+  const ry = Math.round(dot.ry * dotScale);
   const x = Math.round(dot.x * xx + dot.y * xy + x0);
   const y = Math.round(dot.y * yy + y0);
   moveTo(pen, x, y - ry);
-  // All the way round but for one step, which filling closes; flags need no space after them.
-  put(pen, "a", Math.round(dot.rx * scale), ` ${ry} 0 101 0`);
+  // An arc cannot end where it starts: it stops one step before, and filling closes the gap.
+  // The flags of an arc need no space after them.
+  append(pen, "a", Math.round(dot.rx * dotScale), ` ${ry} 0 101 0`);
   pen.x += 1;
 }
 
 /**
- * "s" leaves out a handle that mirrors the one before, or, after anything but a curve, lies on
- * the point itself.
+ * Appends "s" where it means the same as "c": it takes the first handle to mirror the last one of
+ * the curve before, or, after any other command, to lie on the current point.
  */
-function curveTo(pen: Pen, from: Knot, to: Knot, { xx, xy, x0, yy, y0 }: Fit) {
+function curveTo(pen: Pen, from: Knot, to: Knot, { xx, xy, x0, yy, y0 }: Transform) {
   const toX = to.x * xx + to.y * xy + x0;
   const toY = to.y * yy + y0;
   const backX = Math.round(toX - to.dx * xx - to.dy * xy) - pen.x;
   const backY = Math.round(toY - to.dy * yy) - pen.y;
-  const end = spaced(Math.round(toX) - pen.x) + spaced(Math.round(toY) - pen.y);
+  const end = formatNext(Math.round(toX) - pen.x) + formatNext(Math.round(toY) - pen.y);
   const isAfterCurve = pen.command === "c" || pen.command === "s";
-  if (isAfterCurve !== from.isSharp) put(pen, "s", backX, spaced(backY) + end);
+  if (isAfterCurve !== from.isSharp) append(pen, "s", backX, formatNext(backY) + end);
   else {
     const y = from.y + from.dy;
     const outX = Math.round((from.x + from.dx) * xx + y * xy + x0) - pen.x;
     const outY = Math.round(y * yy + y0) - pen.y;
-    put(pen, "c", outX, spaced(outY) + spaced(backX) + spaced(backY) + end);
+    append(pen, "c", outX, formatNext(outY) + formatNext(backX) + formatNext(backY) + end);
   }
 }
 
-/** A closed curve needs no "z" after a curved end: a round cap looks like a round join. */
-function drawCurve(pen: Pen, { knots, isClosed }: Curve, fit: Fit) {
+/** A closed curve that ends in a curve needs no "z": a round cap looks like a round join. */
+function drawCurve(pen: Pen, { knots, isClosed }: Curve, transform: Transform) {
   let from: Knot | undefined;
   for (const to of isClosed ? knots.concat(knots.slice(0, 1)) : knots) {
-    const x = Math.round(to.x * fit.xx + to.y * fit.xy + fit.x0);
-    const y = Math.round(to.y * fit.yy + fit.y0);
+    const x = Math.round(to.x * transform.xx + to.y * transform.xy + transform.x0);
+    const y = Math.round(to.y * transform.yy + transform.y0);
     if (!from) moveTo(pen, x, y);
-    else if (!(from.isSharp && to.isSharp)) curveTo(pen, from, to, fit);
+    else if (!(from.isSharp && to.isSharp)) curveTo(pen, from, to, transform);
     else if (to !== knots[0]) lineTo(pen, x, y);
     else pen.data += "z";
     pen.x = x;
@@ -86,12 +91,16 @@ function drawCurve(pen: Pen, { knots, isClosed }: Curve, fit: Fit) {
   }
 }
 
-/** The data of one path through all of `forms`, fitted and in whole steps. */
-export function pathData(forms: Iterable<Curve | Dot>, fit: Fit, scale: number): string {
+/** The data of one path through all subpaths, transformed and rounded to whole numbers. */
+export function pathData(
+  subpaths: Iterable<Curve | Dot>,
+  transform: Transform,
+  dotScale: number,
+): string {
   const pen: Pen = { data: "", command: "", x: 0, y: 0 };
-  for (const form of forms) {
-    if ("knots" in form) drawCurve(pen, form, fit);
-    else drawDot(pen, form, fit, scale);
+  for (const subpath of subpaths) {
+    if ("knots" in subpath) drawCurve(pen, subpath, transform);
+    else drawDot(pen, subpath, transform, dotScale);
   }
   return pen.data;
 }

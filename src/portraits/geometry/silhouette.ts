@@ -1,5 +1,6 @@
 import type { Curve, Knot } from "./curve.ts";
 
+/** By the even-odd rule, on the polygon of the curve's knots. */
 function isInside({ knots }: Curve, x: number, y: number): boolean {
   let isOdd = false;
   let from = knots.at(-1);
@@ -12,8 +13,8 @@ function isInside({ knots }: Curve, x: number, y: number): boolean {
   return isOdd;
 }
 
-/** Without the closed curves whose points all lie inside others, which a rim around all need not follow. */
-export function outermost(curves: readonly Curve[]): Iterable<Curve> {
+/** Leaves out the curves whose knots all lie inside others: the rim does not need to follow them. */
+export function outermostCurves(curves: readonly Curve[]): Iterable<Curve> {
   const kept = new Set(curves);
   const isCovered = (curve: Curve, { x, y }: Knot) => {
     for (const other of kept) if (other !== curve && isInside(other, x, y)) return true;

@@ -1,6 +1,6 @@
 import { part } from "./part.ts";
 
-/** What grows on the top of a head or back, upwards; drawn behind it. */
+/** Crests grow upwards from the top of a head or back and are drawn behind it. */
 export const CRESTS = {
   flame: part(
     ["shape", "accent", "-16,12! -19,-4 -13,-18! -9,-10 -2,-34! 6,-16 13,-24! 19,-4 15,12!"],

@@ -1,6 +1,6 @@
 import { part } from "./part.ts";
 
-/** The right ear; it grows upwards and is drawn behind the head. */
+/** Right ears. They grow upwards and are drawn behind the head. */
 export const EARS = {
   pointed: part(
     ["shape", "base", "-12,10! -9,-10 4,-30! 12,-12 14,10!"],

@@ -1,4 +1,4 @@
-import { outline, oval, placed } from "#src/portraits/geometry/outline.ts";
+import { ellipse, outline, placed } from "#src/portraits/geometry/outline.ts";
 import type { Look } from "#src/portraits/look.ts";
 import { dot, line, pair, patch, type Sketch } from "#src/portraits/sketch.ts";
 import type { Traits } from "#src/portraits/traits.ts";
@@ -6,27 +6,30 @@ import { drawEyes, type EyeName } from "./eyes.ts";
 import { MOUTHS, type MouthName } from "./mouths.ts";
 import { drawPart } from "./part.ts";
 
-/** Where a face is: the point between the eyes, its scale, and half the distance between the eyes. */
-export type FacePlace = { x: number; y: number; scale: number; spread?: number };
+/** The point between the eyes, the scale, and half the distance between the eyes at scale 1. */
+export type FacePlacement = { x: number; y: number; scale: number; spread?: number };
 
 const BROW = outline("-8,-5! 7,-11!");
-const FIERCE_FROM = 0.74;
-const BROWS_FROM = 0.61;
-const BROWLESS: readonly EyeName[] = ["fierce", "joyful", "sleepy"];
+const FIERCE_EYES_MIN_FEROCITY = 0.74;
+const FANG_MIN_FEROCITY = 0.62;
+const BROWS_MIN_FEROCITY = 0.61;
+const EYES_WITHOUT_BROWS: readonly EyeName[] = ["fierce", "joyful", "sleepy"];
 const BEAKS: readonly MouthName[] = ["beak", "hook", "bill"];
 
-function eyesOf(eyes: EyeName, { ferocity }: Traits): EyeName {
-  return ferocity >= FIERCE_FROM && eyes !== "lamp" && eyes !== "slit" ? "fierce" : eyes;
+function chooseEyes(eyes: EyeName, { ferocity }: Traits): EyeName {
+  return ferocity >= FIERCE_EYES_MIN_FEROCITY && eyes !== "lamp" && eyes !== "slit"
+    ? "fierce"
+    : eyes;
 }
 
-/** Eyes, brows, cheeks, nose and mouth. */
-export function drawFace(sketch: Sketch, look: Look, traits: Traits, place: FacePlace): void {
+/** Draws eyes, brows, cheeks, nose and mouth. */
+export function drawFace(sketch: Sketch, look: Look, traits: Traits, place: FacePlacement): void {
   const { x, y, scale, spread = 14 } = place;
-  const eyes = eyesOf(look.eyes, traits);
+  const eyes = chooseEyes(look.eyes, traits);
   const size = (7.4 - 1.6 * traits.presence) * scale;
   const mouthY = y + (look.hasMuzzle ? 13.5 : 11) * scale;
   if (look.hasMuzzle) {
-    patch(sketch, oval(x, y + 12.5 * scale, 12 * scale, 8.5 * scale), "pale");
+    patch(sketch, ellipse(x, y + 12.5 * scale, 12 * scale, 8.5 * scale), "pale");
     dot(sketch, { x, y: y + 8.2 * scale, rx: 3.4 * scale, ry: 2.5 * scale }, "ink");
   }
   for (const side of [-1, 1]) {
@@ -34,7 +37,7 @@ export function drawFace(sketch: Sketch, look: Look, traits: Traits, place: Face
     dot(sketch, { ...cheek, rx: 4.2 * scale, ry: 3 * scale }, "cheek");
   }
   drawEyes(sketch, eyes, { x, y, spread: spread * scale, size });
-  const hasBrows = traits.ferocity >= BROWS_FROM && !BROWLESS.includes(eyes);
+  const hasBrows = traits.ferocity >= BROWS_MIN_FEROCITY && !EYES_WITHOUT_BROWS.includes(eyes);
   if (hasBrows) {
     const brow = placed(BROW, { x: spread * scale, y, sx: scale, sy: scale });
     line(
@@ -45,7 +48,8 @@ export function drawFace(sketch: Sketch, look: Look, traits: Traits, place: Face
     );
   }
   const isBeak = BEAKS.includes(look.mouth);
-  const mouth = traits.ferocity >= 0.62 && look.mouth === "smile" ? "fang" : look.mouth;
+  const mouth =
+    traits.ferocity >= FANG_MIN_FEROCITY && look.mouth === "smile" ? "fang" : look.mouth;
   const mouthScale = scale * (isBeak ? 0.9 + 0.3 * traits.ferocity : 1);
   drawPart(sketch, MOUTHS[mouth], {
     x,

@@ -1,9 +1,9 @@
-import { oval, ribbon, symmetric } from "#src/portraits/geometry/outline.ts";
+import { ellipse, ribbon, symmetric } from "#src/portraits/geometry/outline.ts";
 import { part } from "./part.ts";
 
-export const NOTHING = part();
-export const BELLY = part(["patch", "pale", oval(-1, -13, 21, 10)]);
-export const GLOSS = part(["patch", "pale", oval(-21, -52, 5.5, 4), oval(-26, -44, 2, 2)]);
+export const EMPTY_PART = part();
+export const BELLY = part(["patch", "pale", ellipse(-1, -13, 21, 10)]);
+export const GLOSS = part(["patch", "pale", ellipse(-21, -52, 5.5, 4), ellipse(-26, -44, 2, 2)]);
 export const TENTACLES = part([
   "shape",
   "accent",
@@ -18,10 +18,10 @@ export const CAP = part(
   [
     "patch",
     "pale",
-    oval(-22, -66, 8, 7),
-    oval(6, -78, 7, 5.5),
-    oval(29, -63, 6, 6),
-    oval(5, -57, 4.5, 4),
+    ellipse(-22, -66, 8, 7),
+    ellipse(6, -78, 7, 5.5),
+    ellipse(29, -63, 6, 6),
+    ellipse(5, -57, 4.5, 4),
   ],
 );
 export const CRACKS = part(
@@ -45,8 +45,8 @@ export const CACTUS_ARMS = part([
 ]);
 export const PANEL = part(
   ["line", "ink", "-30,-20! 30,-20!"],
-  ["patch", "ink", oval(-27, -61, 2.2, 2.2), oval(26, -61, 2.2, 2.2)],
-  ["patch", "glow", oval(-14, -11, 3.5, 3.5), oval(-3, -11, 3.5, 3.5)],
+  ["patch", "ink", ellipse(-27, -61, 2.2, 2.2), ellipse(26, -61, 2.2, 2.2)],
+  ["patch", "glow", ellipse(-14, -11, 3.5, 3.5), ellipse(-3, -11, 3.5, 3.5)],
 );
 
 export const SHEET_FOLDS = part([

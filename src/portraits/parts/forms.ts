@@ -1,13 +1,13 @@
-import { type Outline, outline, oval, symmetric } from "#src/portraits/geometry/outline.ts";
+import { ellipse, type Outline, outline, symmetric } from "#src/portraits/geometry/outline.ts";
 import {
   BELLY,
   CACTUS_ARMS,
   CAP,
   CORE,
   CRACKS,
+  EMPTY_PART,
   GLOSS,
   NORI,
-  NOTHING,
   PANEL,
   SHEET_FOLDS,
   TENTACLES,
@@ -16,7 +16,7 @@ import {
 } from "./form-details.ts";
 import { type Part, part } from "./part.ts";
 
-/** A body that is head and body in one; it stands on y = 0 and is about 76 wide. */
+/** A head and body in one. It stands on y = 0 and is about 76 wide. */
 export type Form = {
   outline: Outline;
   faceY: number;
@@ -25,9 +25,9 @@ export type Form = {
   spread: number;
   armY: number;
   limbs: "none" | "feet" | "all";
-  /** Has no shadow of its own, because its outline is not round. */
+  /** Drawn without the usual shadow, which suits only round outlines. */
   isFlat: boolean;
-  /** Leaves no room on top. */
+  /** Has no room for headgear. */
   isPointed: boolean;
   under: Part;
   over: Part;
@@ -41,8 +41,8 @@ function form(points: Outline, faceY: number, rest: Partial<Form> = {}): Form {
     isFlat: false,
     isPointed: false,
     ...usual,
-    under: NOTHING,
-    over: NOTHING,
+    under: EMPTY_PART,
+    over: EMPTY_PART,
     ...rest,
   };
 }
@@ -54,13 +54,13 @@ export const FORMS = {
     -36,
     {
       isPointed: true,
-      over: part(["patch", "pale", oval(-19, -55, 5.5, 4), oval(-26, -47, 2, 2)]),
+      over: part(["patch", "pale", ellipse(-19, -55, 5.5, 4), ellipse(-26, -47, 2, 2)]),
     },
   ),
   dome: form(symmetric("0,-78 24,-72 38,-52 41,-33! 33,-27 24,-33! 16,-26 8,-32! 0,-25"), -50, {
     limbs: "none",
     under: TENTACLES,
-    over: part(["patch", "pale", oval(-20, -66, 6, 4)]),
+    over: part(["patch", "pale", ellipse(-20, -66, 6, 4)]),
   }),
   ghost: form(
     outline(
@@ -121,7 +121,7 @@ export const FORMS = {
   gourd: form(symmetric("0,-88 20,-83 29,-66 24,-50 35,-37 40,-20 28,-3 0,0"), -65, {
     faceScale: 0.85,
     armY: -32,
-    over: part(["patch", "pale", oval(-1, -20, 22, 15)]),
+    over: part(["patch", "pale", ellipse(-1, -20, 22, 15)]),
   }),
 } as const satisfies Record<string, Form>;
 

@@ -11,16 +11,17 @@ import { HORNS } from "./horns.ts";
 import { drawMarking } from "./markings.ts";
 import { drawPair, drawPart } from "./part.ts";
 
-/** Level 41 and above wear their crest in full; level 60 and above a crown. */
-const FULL_CREST_FROM = 0.67;
-const CROWNED_FROM = 1;
+/** Reached at level 41: the crest is drawn in full. */
+const FULL_CREST_MIN_PRESENCE = 0.67;
+/** Reached at level 60: a crown replaces the crest. */
+const CROWN_MIN_PRESENCE = 1;
 
-function crestOf(look: Look, presence: number): Look["crest"] {
-  if (presence >= CROWNED_FROM) return "crown";
-  return look.crest === "none" && presence >= FULL_CREST_FROM ? "tuft" : look.crest;
+function chooseCrest(look: Look, presence: number): Look["crest"] {
+  if (presence >= CROWN_MIN_PRESENCE) return "crown";
+  return look.crest === "none" && presence >= FULL_CREST_MIN_PRESENCE ? "tuft" : look.crest;
 }
 
-/** What stands on top of a head of the given scale, growing from around its upper edge. */
+/** Draws crest, ears and horns for a head at (x, y). */
 export function drawHeadgear(
   sketch: Sketch,
   look: Look,
@@ -28,9 +29,9 @@ export function drawHeadgear(
   { x, y, scale }: { x: number; y: number; scale: number },
 ): void {
   const { presence, ferocity, swiftness } = traits;
-  const crest = crestOf(look, presence);
+  const crest = chooseCrest(look, presence);
   if (crest !== "none") {
-    const size = scale * (presence >= FULL_CREST_FROM ? 1.25 : 0.7 + 0.3 * presence);
+    const size = scale * (presence >= FULL_CREST_MIN_PRESENCE ? 1.25 : 0.7 + 0.3 * presence);
     drawPart(sketch, CRESTS[crest], {
       x,
       y: y - (crest === "crown" ? 26 : 23) * scale,
@@ -50,7 +51,7 @@ export function drawHeadgear(
   }
 }
 
-/** A whole head: what grows on it, its markings and its face, which is turned a little to the left. */
+/** Draws a head with headgear, marking and face; it is turned a little to the left. */
 export function drawHead(
   sketch: Sketch,
   look: Look,

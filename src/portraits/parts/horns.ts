@@ -1,6 +1,6 @@
 import { part } from "./part.ts";
 
-/** The right horn; it grows upwards and is drawn behind the head. */
+/** Right horns. They grow upwards and are drawn behind the head. */
 export const HORNS = {
   nub: part(["shape", "horn", "-6,8! -5,-6 1,-13 7,-5 7,8!"]),
   cone: part(

@@ -1,22 +1,22 @@
-import { outline, oval, placed } from "#src/portraits/geometry/outline.ts";
+import { ellipse, outline, placed } from "#src/portraits/geometry/outline.ts";
 import type { Tone } from "#src/portraits/palette.ts";
 import { pair, patch, type Sketch, shape } from "#src/portraits/sketch.ts";
 import type { Traits } from "#src/portraits/traits.ts";
 
 const ARM = outline("-3,-6 4,-5 13,5 15,13 10,17 4,13 -4,4");
 const CLAW = outline("-2,-1! 2,-1! 0,4!");
-const CLAWS_FROM = 0.5;
+const CLAWS_MIN_FEROCITY = 0.5;
 
 type Feet = { spread: number; size?: number; tone?: Tone; hasClaws?: boolean };
 
-/** Both feet, standing on y = 0. */
+/** Draws both feet, standing on y = 0. */
 export function drawFeet(
   sketch: Sketch,
   traits: Traits,
   { spread, size = 1, tone = "base", hasClaws = true }: Feet,
 ) {
-  shape(sketch, pair(oval(spread, -4.5 * size, 9 * size, 5.5 * size)), tone);
-  if (!hasClaws || traits.ferocity < CLAWS_FROM) return;
+  shape(sketch, pair(ellipse(spread, -4.5 * size, 9 * size, 5.5 * size)), tone);
+  if (!hasClaws || traits.ferocity < CLAWS_MIN_FEROCITY) return;
   const claws = [-4, 0, 4].map((dx) =>
     placed(CLAW, { x: spread + dx * size, y: -3 * size, sx: size, sy: size }),
   );
@@ -25,7 +25,7 @@ export function drawFeet(
 
 type Arms = { x: number; y: number; size: number; isWaving: boolean };
 
-/** Both arms, from the shoulders at ±x; one that waves has its left one up. */
+/** Draws both arms, from shoulders at ±x. A waving monster raises its left arm. */
 export function drawArms(sketch: Sketch, { x, y, size, isWaving }: Arms): void {
   const right = placed(ARM, { x, y, sx: size, sy: size });
   const left = placed(ARM, { sx: size, sy: size, turn: isWaving ? -1.1 : 0 });

@@ -1,9 +1,9 @@
 import {
+  ellipse,
   mirrored,
   type Outline,
   outline,
-  oval,
-  type Place,
+  type Placement,
   placed,
 } from "#src/portraits/geometry/outline.ts";
 import type { Tone } from "#src/portraits/palette.ts";
@@ -25,16 +25,16 @@ const MARKINGS = {
   ],
   blaze: ["pale", [outline("-5,-23! 0,-24 5,-23! 3,-8 0,-3 -3,-8")]],
   mask: ["pale", [outline("0,-4 10,-13 22,-8 25,5 15,20 0,22 -15,20 -25,5 -22,-8 -10,-13")]],
-  eyePatch: ["shade", [oval(14, 0, 11, 13)]],
-  spots: ["accent", [oval(-9, -18, 3, 2.5), oval(0, -20, 3.6, 3), oval(9, -18, 3, 2.5)]],
-  freckles: ["shade", [oval(-21, -9, 4, 4), oval(19, -14, 5, 4.5), oval(25, 11, 3, 3.5)]],
+  eyePatch: ["shade", [ellipse(14, 0, 11, 13)]],
+  spots: ["accent", [ellipse(-9, -18, 3, 2.5), ellipse(0, -20, 3.6, 3), ellipse(9, -18, 3, 2.5)]],
+  freckles: ["shade", [ellipse(-21, -9, 4, 4), ellipse(19, -14, 5, 4.5), ellipse(25, 11, 3, 3.5)]],
   star: ["glow", [outline("0,-23! 3,-17! 9,-16! 4,-12! 0,-6! -4,-12! -9,-16! -3,-17!")]],
 } as const satisfies Record<string, readonly [Tone, readonly Outline[]]>;
 
 export type MarkingName = keyof typeof MARKINGS;
 
 /** Draws a marking on a head-sized part. */
-export function drawMarking(sketch: Sketch, name: MarkingName | "none", place: Place): void {
+export function drawMarking(sketch: Sketch, name: MarkingName | "none", place: Placement): void {
   if (name === "none") return;
   const [tone, outlines] = MARKINGS[name];
   patch(

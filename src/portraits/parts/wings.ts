@@ -1,6 +1,6 @@
 import { part } from "./part.ts";
 
-/** The right wing or fin; it grows to the right and upwards. */
+/** Right wings and fins. They grow to the right and upwards. */
 export const WINGS = {
   feathered: part(
     [

@@ -1,4 +1,4 @@
-import { outline, oval, placed, symmetric } from "#src/portraits/geometry/outline.ts";
+import { ellipse, outline, placed, symmetric } from "#src/portraits/geometry/outline.ts";
 import { drawHead } from "#src/portraits/parts/head.ts";
 import { drawArms, drawFeet } from "#src/portraits/parts/limbs.ts";
 import { drawPair, drawPart } from "#src/portraits/parts/part.ts";
@@ -6,17 +6,17 @@ import { TAILS } from "#src/portraits/parts/tails.ts";
 import { WINGS } from "#src/portraits/parts/wings.ts";
 import { drawShaded } from "#src/portraits/shading.ts";
 import { line, pair, patch, shape } from "#src/portraits/sketch.ts";
-import { PLATED_FROM, type Studio } from "./studio.ts";
+import { type DrawingContext, PLATES_MIN_ARMOUR } from "./drawing-context.ts";
 
 const TRUNK = symmetric("0,-42 11,-40 17,-27 20,-12 13,0 0,2");
 const BELLY = symmetric("0,-31 9,-26 13,-13 8,-3 0,-2");
 const PAD = outline("-8,4! -7,-7! 5,-10! 13,-2! 11,7!");
 
 /** Shorter legs are hidden by the trunk and the feet. */
-const THIGHS_FROM = 0.5;
+const THIGHS_MIN_SWIFTNESS = 0.5;
 
-/** Stands on two legs, with a big head: cats, mice, lizards, bears. */
-export function drawBiped({ sketch, look, traits, dice }: Studio): void {
+/** Draws a monster on two legs with a big head: cats, mice, lizards, bears. */
+export function drawBiped({ sketch, look, traits, random }: DrawingContext): void {
   const { bulk, armour, swiftness, presence, ferocity } = traits;
   const leg = 3 + 8 * swiftness;
   const girth = 0.95 + 0.2 * bulk + 0.2 * armour - 0.15 * swiftness;
@@ -31,14 +31,14 @@ export function drawBiped({ sketch, look, traits, dice }: Studio): void {
     const size = 0.75 + 0.25 * presence;
     drawPair(sketch, WINGS[look.wings], { x: 10, y: shoulderY + 4, sx: size, sy: size });
   }
-  if (swiftness > THIGHS_FROM) {
-    shape(sketch, pair(oval(10 * girth, -leg - 3, 7, leg + 3)), "base");
+  if (swiftness > THIGHS_MIN_SWIFTNESS) {
+    shape(sketch, pair(ellipse(10 * girth, -leg - 3, 7, leg + 3)), "base");
   }
   drawFeet(sketch, traits, { spread: 11 * girth, size: 0.95 + 0.25 * ferocity });
   const trunk = { y: -leg, sx: girth, sy: height };
   drawShaded(sketch, placed(TRUNK, trunk));
   patch(sketch, placed(BELLY, { ...trunk, x: -1 }), "pale");
-  if (armour >= PLATED_FROM) {
+  if (armour >= PLATES_MIN_ARMOUR) {
     const bands = [0.32, 0.6].map((share) => {
       const y = -leg - 28 * height * share;
       return outline(`${-11 * girth},${y - 1} 0,${y + 2} ${10 * girth},${y - 1}`);
@@ -46,8 +46,8 @@ export function drawBiped({ sketch, look, traits, dice }: Studio): void {
     line(sketch, bands, "shade", 2);
   }
   const size = 0.95 + 0.3 * ferocity;
-  drawArms(sketch, { x: 13 * girth, y: shoulderY + 10, size, isWaving: dice.isLucky(0.35) });
-  if (armour >= PLATED_FROM) {
+  drawArms(sketch, { x: 13 * girth, y: shoulderY + 10, size, isWaving: random.boolean(0.35) });
+  if (armour >= PLATES_MIN_ARMOUR) {
     shape(sketch, pair(placed(PAD, { x: 14 * girth, y: shoulderY + 8 })), "accent");
   }
   drawHead(sketch, look, traits, { x: -1, y: shoulderY - 17 * headScale, scale: headScale });

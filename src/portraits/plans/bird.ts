@@ -1,4 +1,4 @@
-import { outline, oval, placed, symmetric } from "#src/portraits/geometry/outline.ts";
+import { ellipse, outline, placed, symmetric } from "#src/portraits/geometry/outline.ts";
 import { drawFace } from "#src/portraits/parts/face.ts";
 import { drawHeadgear } from "#src/portraits/parts/head.ts";
 import { drawMarking } from "#src/portraits/parts/markings.ts";
@@ -7,7 +7,7 @@ import { TAILS } from "#src/portraits/parts/tails.ts";
 import { WINGS } from "#src/portraits/parts/wings.ts";
 import { drawShaded } from "#src/portraits/shading.ts";
 import { line, pair, patch, shape } from "#src/portraits/sketch.ts";
-import type { Studio } from "./studio.ts";
+import type { DrawingContext } from "./drawing-context.ts";
 
 const BODY = symmetric("0,-70 18,-66 29,-50 31,-30 23,-9 0,-2");
 const BREAST = symmetric("0,-33 15,-30 20,-18 12,-7 0,-5");
@@ -19,8 +19,8 @@ const FEATHERS = [
 const LEG = outline("-0.6,-8! 0.6,-8! 0.6,-1! -0.6,-1!");
 const TALON = outline("-8,0! -7,-8 0,-11 7,-8 8,0! 4,-4! 0,0! -4,-4!");
 
-/** A bird seen from the front: songbirds, owls, hawks. */
-export function drawBird({ sketch, look, traits, dice }: Studio): void {
+/** Draws a bird seen from the front: songbirds, owls, hawks. */
+export function drawBird({ sketch, look, traits, random }: DrawingContext): void {
   const { bulk, swiftness, presence, ferocity } = traits;
   const girth = 0.92 + 0.22 * bulk;
   const leg = 4 + 9 * swiftness;
@@ -41,7 +41,7 @@ export function drawBird({ sketch, look, traits, dice }: Studio): void {
   if (ferocity > 0.5) {
     shape(sketch, pair(placed(TALON, { x: 11, sx: 1.05, sy: 1.05 })), "horn");
   } else {
-    shape(sketch, pair(oval(11, -3, 8, 4)), "accent");
+    shape(sketch, pair(ellipse(11, -3, 8, 4)), "accent");
   }
   shape(sketch, pair(placed(LEG, { x: 11, y: -4, sy: leg / 6 })), "ink");
   drawHeadgear(sketch, look, traits, { x: 0, y: -leg - 44, scale: 0.95 });
@@ -58,7 +58,7 @@ export function drawBird({ sketch, look, traits, dice }: Studio): void {
   drawFace(sketch, look, traits, { x: -2, y: -leg - 49, scale: 0.95, spread: 14.5 });
   if (look.wings === "folded") {
     const size = 0.95 + 0.2 * presence;
-    const lift = dice.isLucky(0.4) ? -0.25 : 0;
+    const lift = random.boolean(0.4) ? -0.25 : 0;
     drawPair(sketch, WINGS.folded, { x: 31 * girth, y: -leg - 27, sx: size, sy: size, turn: lift });
   }
 }

@@ -5,15 +5,15 @@ import { drawPair } from "#src/portraits/parts/part.ts";
 import { WINGS } from "#src/portraits/parts/wings.ts";
 import { drawShaded } from "#src/portraits/shading.ts";
 import { patch, shape } from "#src/portraits/sketch.ts";
-import type { Studio } from "./studio.ts";
+import type { DrawingContext } from "./drawing-context.ts";
 
 const ABDOMEN = symmetric("0,-42 13,-38 18,-22 12,-6 0,0");
 const STING = outline("-5,-5! 5,-5! 0,10!");
 const BANDS = [symmetric("0,-28 15,-30! 16.5,-23! 0,-21"), symmetric("0,-14 15,-16! 12,-9! 0,-7")];
 const RUFF = symmetric("0,-12 14,-13 25,-6! 19,0 23,8! 13,7 8,14! 0,9");
 
-/** A flying insect seen from the front: bees, moths, dragonflies. */
-export function drawBug({ sketch, look, traits, dice }: Studio): void {
+/** Draws a flying insect seen from the front: bees, moths, dragonflies. */
+export function drawBug({ sketch, look, traits, random }: DrawingContext): void {
   const { bulk, armour, presence, swiftness, ferocity } = traits;
   const girth = 0.9 + 0.25 * bulk + 0.15 * armour - 0.1 * swiftness;
   const length = 0.9 + 0.3 * presence;
@@ -39,7 +39,7 @@ export function drawBug({ sketch, look, traits, dice }: Studio): void {
     x: 13 * girth,
     y: -30 * length,
     size: 0.7,
-    isWaving: dice.isLucky(0.4),
+    isWaving: random.boolean(0.4),
   });
   if (isMoth) shape(sketch, placed(RUFF, { y: -37 * length, sx: 1.05 }), "pale");
   drawHead(sketch, look, traits, { x: 0, y: -36 * length - 18 * headScale, scale: headScale });

@@ -6,7 +6,7 @@ import { TAILS } from "#src/portraits/parts/tails.ts";
 import { WINGS } from "#src/portraits/parts/wings.ts";
 import { drawShaded } from "#src/portraits/shading.ts";
 import { line, patch } from "#src/portraits/sketch.ts";
-import type { Studio } from "./studio.ts";
+import type { DrawingContext } from "./drawing-context.ts";
 
 const BODY = outline("-40,-32 -34,-52 -14,-64 10,-61 30,-46 42,-32 30,-18 8,-5 -16,-3 -34,-13");
 const BELLY = outline("-36,-16 -18,-13 2,-14 22,-17 8,-7 -15,-5 -30,-11");
@@ -20,8 +20,8 @@ const STRIPES = [
   outline("23,-49! 29,-44! 25,-31! 21,-40"),
 ];
 
-/** Swims to the left: fish, sharks, whales. */
-export function drawFish({ sketch, look, traits, dice }: Studio): void {
+/** Draws a monster that swims to the left: fish, sharks, whales. */
+export function drawFish({ sketch, look, traits, random }: DrawingContext): void {
   const { bulk, swiftness, presence } = traits;
   const girth = 0.88 + 0.25 * bulk;
   const length = 0.92 + 0.2 * swiftness;
@@ -41,7 +41,7 @@ export function drawFish({ sketch, look, traits, dice }: Studio): void {
   const place = { y: -32 * (1 - girth), sx: length, sy: girth };
   drawShaded(sketch, placed(BODY, place));
   patch(sketch, placed(BELLY, place), "pale");
-  if (dice.isLucky(0.5))
+  if (random.boolean(0.5))
     patch(
       sketch,
       STRIPES.map((stripe) => placed(stripe, place)),

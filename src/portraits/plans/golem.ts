@@ -5,7 +5,7 @@ import { drawHeadgear } from "#src/portraits/parts/head.ts";
 import { drawPart } from "#src/portraits/parts/part.ts";
 import { drawShaded } from "#src/portraits/shading.ts";
 import { line, pair, patch, shape } from "#src/portraits/sketch.ts";
-import { PLATED_FROM, type Studio } from "./studio.ts";
+import { type DrawingContext, PLATES_MIN_ARMOUR } from "./drawing-context.ts";
 
 const TORSO = outline("-17,-78! 8,-80! 24,-72! 34,-50! 27,-24! 14,-14! -14,-14! -28,-26! -33,-52!");
 const FIST = outline("-9,-9! 5,-12! 14,-4! 13,9! 2,14! -10,8!");
@@ -14,12 +14,12 @@ const CRACKS = [outline("10,-33! 15,-29! 12,-23!"), outline("-24,-36! -18,-33! -
 const FACET = outline("-17,-76! 7,-78! 2,-66! -20,-62!");
 const PLATE = outline("-10,2! -8,-9! 4,-12! 13,-3! 9,6!");
 
-/** Heavy, with big fists and its face in its chest: golems and machines. */
-export function drawGolem({ sketch, look, traits, dice }: Studio): void {
+/** Draws a heavy monster with big fists and its face on its chest: golems and machines. */
+export function drawGolem({ sketch, look, traits, random }: DrawingContext): void {
   const { bulk, armour, ferocity, presence } = traits;
   const girth = 0.9 + 0.15 * bulk + 0.15 * armour;
   const fist = 0.85 + 0.35 * ferocity + 0.2 * bulk;
-  const lift = dice.isLucky(0.45) ? 38 : 0;
+  const lift = random.boolean(0.45) ? 38 : 0;
   const shoulder = 27 * girth;
   if (look.back !== "none" && look.back !== "shell") {
     const size = 0.65 + 0.35 * presence;
@@ -46,7 +46,7 @@ export function drawGolem({ sketch, look, traits, dice }: Studio): void {
     "ink",
     2,
   );
-  if (armour >= PLATED_FROM) {
+  if (armour >= PLATES_MIN_ARMOUR) {
     shape(sketch, pair(placed(PLATE, { x: shoulder - 1, y: -60, sx: 1.15, sy: 1.15 })), "accent");
   }
   drawFace(sketch, look, traits, { x: -3, y: -52, scale: 1, spread: 13.5 });

@@ -1,11 +1,11 @@
-import { outline, oval, placed, symmetric } from "#src/portraits/geometry/outline.ts";
+import { ellipse, outline, placed, symmetric } from "#src/portraits/geometry/outline.ts";
 import { CRESTS } from "#src/portraits/parts/crests.ts";
 import { drawHead } from "#src/portraits/parts/head.ts";
 import { drawPart } from "#src/portraits/parts/part.ts";
 import { TAILS } from "#src/portraits/parts/tails.ts";
 import { drawShaded } from "#src/portraits/shading.ts";
 import { line, patch, shape } from "#src/portraits/sketch.ts";
-import { PLATED_FROM, type Studio } from "./studio.ts";
+import { type DrawingContext, PLATES_MIN_ARMOUR } from "./drawing-context.ts";
 
 const TRUNK = outline("-24,-22 -6,-25 14,-19 29,-19 37,-7 32,9 12,13 -12,13 -26,6 -30,-8");
 const SHELL = outline("-22,8! -19,-18 2,-35 27,-27 40,-4 38,8! 10,12");
@@ -26,14 +26,14 @@ const STRIPES = [
   outline("31,-11! 34,-7! 28,0!"),
 ];
 const SPOTS = [
-  oval(14, -10, 3.5, 3),
-  oval(24, -11, 3, 2.6),
-  oval(21, -2, 2.6, 2.4),
-  oval(30, -4, 2.4, 2.2),
+  ellipse(14, -10, 3.5, 3),
+  ellipse(24, -11, 3, 2.6),
+  ellipse(21, -2, 2.6, 2.4),
+  ellipse(30, -4, 2.4, 2.2),
 ];
 
-/** Stands on four legs, turned to the left: deer, lions, turtles, wolves. */
-export function drawQuadruped({ sketch, look, traits, dice }: Studio): void {
+/** Draws a monster on four legs, turned to the left: deer, lions, turtles, wolves. */
+export function drawQuadruped({ sketch, look, traits, random }: DrawingContext): void {
   const { bulk, armour, swiftness, presence, ferocity } = traits;
   const leg = 12 + 16 * swiftness;
   const girth = 0.9 + 0.22 * bulk + 0.12 * armour - 0.12 * swiftness;
@@ -51,9 +51,9 @@ export function drawQuadruped({ sketch, look, traits, dice }: Studio): void {
   }
   const width = 6 + 2 * armour + bulk - swiftness;
   const legs = (xs: readonly number[], lift: number) =>
-    xs.map((x) => oval(x, (y - lift) / 2, width, (-y - lift) / 2 + 0.5));
+    xs.map((x) => ellipse(x, (y - lift) / 2, width, (-y - lift) / 2 + 0.5));
   shape(sketch, legs([-9, 19], 4), "shade");
-  const back = look.back === "none" && armour >= PLATED_FROM ? "plates" : look.back;
+  const back = look.back === "none" && armour >= PLATES_MIN_ARMOUR ? "plates" : look.back;
   if (back !== "none" && back !== "shell") {
     const place = { y: y - 12 * girth, sx: 0.8, sy: 0.75 + 0.3 * presence };
     drawPart(sketch, CRESTS[back], { ...place, x: 12, turn: 0.15 });
@@ -73,14 +73,14 @@ export function drawQuadruped({ sketch, look, traits, dice }: Studio): void {
   } else {
     patch(
       sketch,
-      (dice.isLucky(0.5) ? STRIPES : SPOTS).map((spot) =>
+      (random.boolean(0.5) ? STRIPES : SPOTS).map((spot) =>
         placed(spot, { y, sx: girth, sy: girth }),
       ),
       "shade",
     );
   }
   if (ferocity > 0.5) {
-    const toes = [-21, 25].flatMap((x) => [-2.5, 2.5].map((dx) => oval(x + dx, -2, 1.6, 2)));
+    const toes = [-21, 25].flatMap((x) => [-2.5, 2.5].map((dx) => ellipse(x + dx, -2, 1.6, 2)));
     patch(sketch, toes, "white");
   }
   if (look.crest === "flame" || look.crest === "tuft") {

@@ -1,11 +1,11 @@
-import { outline, oval, placed } from "#src/portraits/geometry/outline.ts";
+import { ellipse, outline, placed } from "#src/portraits/geometry/outline.ts";
 import { CRESTS } from "#src/portraits/parts/crests.ts";
 import { drawHead } from "#src/portraits/parts/head.ts";
 import { drawPair, drawPart } from "#src/portraits/parts/part.ts";
 import { TAILS } from "#src/portraits/parts/tails.ts";
 import { WINGS } from "#src/portraits/parts/wings.ts";
 import { line, patch, shape } from "#src/portraits/sketch.ts";
-import type { Studio } from "./studio.ts";
+import type { DrawingContext } from "./drawing-context.ts";
 
 const TAIL = outline("16,-3! 38,-2 51,-10 54,-25 52,-34! 39,-33! 40,-25 34,-18 16,-18!");
 const NECK = outline("-16,-58 2,-58 6,-42 17,-26 24,-8! -17,-8! -16,-26 -17,-42");
@@ -15,8 +15,8 @@ const RIBS = ["-13,-45! -6,-43 1,-45!", "-12,-36! -5,-34 4,-36!", "-11,-27! -3,-
   outline,
 );
 
-/** A long coiled body under a big head: dragons and sea serpents. */
-export function drawSerpent({ sketch, look, traits }: Studio): void {
+/** Draws a long coiled body under a big head: dragons and sea serpents. */
+export function drawSerpent({ sketch, look, traits }: DrawingContext): void {
   const { bulk, presence, swiftness, armour } = traits;
   const girth = 0.92 + 0.2 * bulk + 0.1 * armour;
   const tall = 0.95 + 0.2 * swiftness + 0.15 * presence;
@@ -32,7 +32,7 @@ export function drawSerpent({ sketch, look, traits }: Studio): void {
   if (look.back !== "none" && look.back !== "shell") {
     drawPart(sketch, CRESTS[look.back], { x: 10, y: -32 * tall, sx: 0.6, sy: 0.65, turn: 0.45 });
   }
-  shape(sketch, oval(6, -20, 26 * girth, 10), "shade");
+  shape(sketch, ellipse(6, -20, 26 * girth, 10), "shade");
   shape(sketch, placed(NECK, upright), "base");
   patch(sketch, placed(FRONT, upright), "pale");
   line(
@@ -41,7 +41,7 @@ export function drawSerpent({ sketch, look, traits }: Studio): void {
     "shade",
     2,
   );
-  shape(sketch, oval(2, -9.5, 34 * girth, 10), "base");
+  shape(sketch, ellipse(2, -9.5, 34 * girth, 10), "base");
   patch(sketch, placed(COIL_SHADOW, { sx: girth }), "shade");
   drawHead(sketch, look, traits, { x: -8, y: -68 * tall, scale: 0.94 - 0.06 * presence });
 }

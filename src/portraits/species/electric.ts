@@ -1,4 +1,4 @@
-import type { Choices } from "#src/portraits/dice.ts";
+import type { Choices } from "#src/portraits/seeded-random.ts";
 import { CUTE_MOUTHS, type Species } from "./species.ts";
 
 export const ELECTRIC: Choices<Species> = [

@@ -1,7 +1,7 @@
-import type { Anatomy } from "#src/portraits/look.ts";
-import type { PlanName } from "#src/portraits/plans/plans.ts";
+import type { LookChoices } from "#src/portraits/look.ts";
+import type { BodyPlanName } from "#src/portraits/plans/body-plans.ts";
 
-/** How a species is built, and what its members may have. */
-export type Species = readonly [plan: PlanName, anatomy: Anatomy];
+/** The body plan of a species, and the parts that its members may have. */
+export type Species = readonly [plan: BodyPlanName, choices: LookChoices];
 
 export const CUTE_MOUTHS = ["cat", "smile", "open"] as const;

@@ -7,8 +7,8 @@ import { drawGolem } from "./golem.ts";
 import { drawQuadruped } from "./quadruped.ts";
 import { drawSerpent } from "./serpent.ts";
 
-/** The ways in which a monster can be built. */
-export const PLANS = {
+/** The function that draws a monster of each body plan. */
+export const BODY_PLANS = {
   biped: drawBiped,
   bird: drawBird,
   blob: drawBlob,
@@ -19,4 +19,4 @@ export const PLANS = {
   serpent: drawSerpent,
 } as const;
 
-export type PlanName = keyof typeof PLANS;
+export type BodyPlanName = keyof typeof BODY_PLANS;

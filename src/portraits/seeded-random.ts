@@ -1,13 +1,17 @@
-/** A list that has something to pick from. */
+/** A list with at least one item. */
 export type Choices<T> = readonly [T, ...T[]];
 
-export type Dice = {
+export type SeededRandom = {
   between(low: number, high: number): number;
   pick<T>(choices: Choices<T>): T;
-  isLucky(chance: number): boolean;
+  /** True with this probability, from 0 to 1. */
+  boolean(probability: number): boolean;
 };
 
-/** FNV-1a over UTF-16 code units (Fowler, Noll, Vo; RFC 9923), mixed by MurmurHash3's fmix32. */
+/**
+ * A 32-bit hash: FNV-1a over UTF-16 code units (Fowler, Noll, Vo; RFC 9923), mixed by MurmurHash3's
+ * fmix32.
+ */
 export function hash(text: string): number {
   let sum = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -18,8 +22,8 @@ export function hash(text: string): number {
   return (sum ^ (sum >>> 16)) >>> 0;
 }
 
-/** Numbers that look random and are the same for the same seed everywhere: mulberry32 by T. Ettinger. */
-export function diceOf(seed: string): Dice {
+/** Pseudorandom numbers, the same in every engine for the same seed: mulberry32 by T. Ettinger. */
+export function seededRandom(seed: string): SeededRandom {
   let state = hash(seed);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -30,6 +34,6 @@ export function diceOf(seed: string): Dice {
   return {
     between: (low, high) => low + (high - low) * next(),
     pick: (choices) => choices[Math.floor(next() * choices.length)] ?? choices[0],
-    isLucky: (chance) => next() < chance,
+    boolean: (probability) => next() < probability,
   };
 }

@@ -1,13 +1,14 @@
 import type { MonsterType } from "#src/monsters/monster-type.ts";
-import { type Choices, hash } from "./dice.ts";
+import { type Choices, hash } from "./seeded-random.ts";
 
 type Range = readonly [low: number, high: number];
 type Color = readonly [lightness: number, chroma: number, hue: number];
 
 /** The range of colours of a type, in OKLCH: lightness in percent, hue in degrees. */
-export type Scheme = { hue: Range; lightness: Range; chroma: Range; accents: Choices<Color> };
+export type ColorScheme = { hue: Range; lightness: Range; chroma: Range; accents: Choices<Color> };
 
-export const SCHEMES: Record<MonsterType, Scheme> = {
+/** The colours of the known types. */
+export const COLOR_SCHEMES: Record<MonsterType, ColorScheme> = {
   fire: {
     hue: [20, 64],
     lightness: [65, 77],
@@ -80,17 +81,21 @@ export const SCHEMES: Record<MonsterType, Scheme> = {
   },
 };
 
-/** What comes to mind at the names of some further types. */
-const MOODS: readonly (readonly [names: RegExp, hue: number, lightness: number, chroma: number])[] =
-  [
-    [/こおり|コオリ|氷|ice|snow/i, 215, 88, 0.055],
-    [/やみ|ヤミ|闇|あく|dark|ghost|ゴースト/i, 295, 50, 0.09],
-    [/ひかり|ヒカリ|光|light|fairy|holy/i, 92, 91, 0.085],
-    [/どく|ドク|毒|poison/i, 320, 64, 0.13],
-    [/はがね|鋼|からくり|steel|metal|machine/i, 240, 72, 0.025],
-  ];
+/** Common names of other types, with colours that suit them. */
+const NAMED_COLORS: readonly (readonly [
+  names: RegExp,
+  hue: number,
+  lightness: number,
+  chroma: number,
+])[] = [
+  [/こおり|コオリ|氷|ice|snow/i, 215, 88, 0.055],
+  [/やみ|ヤミ|闇|あく|dark|ghost|ゴースト/i, 295, 50, 0.09],
+  [/ひかり|ヒカリ|光|light|fairy|holy/i, 92, 91, 0.085],
+  [/どく|ドク|毒|poison/i, 320, 64, 0.13],
+  [/はがね|鋼|からくり|steel|metal|machine/i, 240, 72, 0.025],
+];
 
-const UNKNOWN: Scheme = {
+const UNKNOWN_TYPE: ColorScheme = {
   hue: [0, 360],
   lightness: [68, 82],
   chroma: [0.01, 0.025],
@@ -101,12 +106,12 @@ const UNKNOWN: Scheme = {
   ],
 };
 
-/** The colours of a type that is none of the known ones: by what its name means, or else by its letters. */
-export function schemeOfText(type: string | null): Scheme {
-  if (type === null) return UNKNOWN;
+/** The colours of a type that is not one of the known ones: by its meaning, or else by its hash. */
+export function schemeOfOtherType(type: string | null): ColorScheme {
+  if (type === null) return UNKNOWN_TYPE;
   const number = hash(type);
-  const mood = MOODS.find(([names]) => names.test(type));
-  const [, hue, lightness, chroma] = mood ?? ["", number % 360, 66 + ((number >>> 9) % 14), 0.11];
+  const named = NAMED_COLORS.find(([names]) => names.test(type));
+  const [, hue, lightness, chroma] = named ?? ["", number % 360, 66 + ((number >>> 9) % 14), 0.11];
   return {
     hue: [hue - 10, hue + 10],
     lightness: [lightness - 4, lightness + 4],
