@@ -18,12 +18,12 @@ const TYPE_OF_SPELLING: ReadonlyMap<string, MonsterType> = new Map(
   MONSTER_TYPES.flatMap((type) => SPELLINGS[type].map((spelling) => [spelling, type] as const)),
 );
 
-/** Every spelling, in any language, of a known type. */
+/** The spellings of a known type in all languages. */
 export function typeSpellings(type: MonsterType): readonly string[] {
   return SPELLINGS[type];
 }
 
-/** The known type that `text` names in any case, width, kana or language; "other" when it names none. */
+/** The known type that `text` names, in any case, width, kana or language; otherwise "other". */
 export function monsterType(text: string | null): MonsterType | "other" {
   return (text !== null && TYPE_OF_SPELLING.get(plain(text).trim())) || "other";
 }

@@ -1,7 +1,7 @@
 import { toRomaji } from "wanakana";
 import { plain } from "#src/lib/plain-text.ts";
 
-/** Syllables that wanakana spells kana by kana (ふぁ as fua), as people type them. */
+/** Syllables that wanakana romanizes kana by kana (ふぁ as fua), in their usual romanization. */
 const FOREIGN_SYLLABLES = {
   ...{ ふぁ: "fa", ふぃ: "fi", ふぇ: "fe", ふぉ: "fo", すぃ: "si", ずぃ: "zi", いぇ: "ye" },
   ...{ ゔぁ: "va", ゔぃ: "vi", ゔぇ: "ve", ゔぉ: "vo", てぃ: "ti", てゅ: "tyu", とぅ: "tu" },
@@ -10,7 +10,7 @@ const FOREIGN_SYLLABLES = {
   ...{ ゎ: "wa", ゕ: "ka", ゖ: "ke" },
 };
 
-/** Any romanization as Kunrei, in which Hepburn's half-typed `sh`, `ch` and `ts` begin right, too. */
+/** Any romanization to Kunrei; half-typed Hepburn syllables (`sh`, `ch`, `ts`) work as well. */
 const TO_KUNREI: readonly (readonly [RegExp, string])[] = [
   [/c(?=ch)/g, "t"],
   [/ch(?=[aueo])/g, "ty"],
@@ -33,14 +33,17 @@ const LONG_VOWEL_MARKS = /[\u0302\u0304]/g;
 const OTHER_MARKS = /[\u0300-\u036f]/g;
 
 function foldLatin(text: string): string {
-  const bare = text.normalize("NFD").replace(LONG_VOWEL_MARKS, "-").replace(OTHER_MARKS, "");
-  return TO_KUNREI.reduce((folded, [spelling, kunrei]) => folded.replace(spelling, kunrei), bare);
+  const unaccented = text.normalize("NFD").replace(LONG_VOWEL_MARKS, "-").replace(OTHER_MARKS, "");
+  return TO_KUNREI.reduce(
+    (folded, [spelling, kunrei]) => folded.replace(spelling, kunrei),
+    unaccented,
+  );
 }
 
 const SYLLABLE = /っ?[ぁ-ゖ][ぁぃぅぇぉゃゅょ]?/g;
 const CAN_DOUBLE = /^[b-df-hj-mp-tv-z]/;
 
-/** wanakana takes microseconds a word and recurses over it, so each syllable goes there only once. */
+/** Caches syllables, because wanakana is slow. */
 const foldedSyllables = new Map([["ん", "n'"]]);
 
 function foldSyllable(kana: string): string {
@@ -61,11 +64,11 @@ const DASHES = /[ー‐-―−~〜]/g;
 const IGNORED = /[^\S\n]|[・.]/g;
 
 /**
- * The one spelling in which texts are compared: kana as Kunrei romaji, ん as `n'`, ー and macrons
- * as `-`, no accents, no spaces inside a line. Kanji and anything else stay as they are.
- * `シンブン` → `sin'bun'`, `Shinbun` → `sinbun`; `spellingPattern` knows that these are one word.
+ * Normalizes a text for comparison: kana become Kunrei romaji, ん becomes `n'`, ー and macrons become
+ * `-`; accents and the spaces inside a line are dropped. Kanji and other characters stay.
+ * `シンブン` → `sin'bun'`, `Shinbun` → `sinbun`; `spellingPattern` matches one with the other.
  */
-export function fold(text: string): string {
+export function foldSpelling(text: string): string {
   return plain(text)
     .replace(LATIN, foldLatin)
     .replace(SYLLABLE, foldSyllable)

@@ -1,77 +1,77 @@
 import { plain } from "#src/lib/plain-text.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
-import { fold } from "./fold-spelling.ts";
+import { foldSpelling } from "./fold-spelling.ts";
 import type { Direction, SortKey } from "./monster-query.ts";
 import { prepareTextOrder, sortMonsters } from "./sort-monsters.ts";
 
 export type SearchEntry = {
   monster: Monster;
   number: string | null;
-  /** The name and the moves, one a line: plain, and folded. */
+  /** The name and the moves, each on a line of its own: in plain form, and with folded spelling. */
   written: string;
   folded: string;
 };
 
-/** What searches in one list share. Each part is made when first asked for, then kept. */
+/** Data that all searches in one list share. Each part is computed on first use and cached. */
 export type SearchIndex = {
   monsters: readonly Monster[];
   entries: () => ReadonlyMap<Monster, SearchEntry>;
-  /** Does a part of the work ahead of time. Returns whether there is more to do. */
+  /** Does a short part of the work in advance, for idle time. Returns whether more is left. */
   prepareSome: () => boolean;
-  /** Every type in the list, as it came, null included. */
+  /** The distinct types in the list as the API wrote them, including null. */
   types: () => readonly (string | null)[];
   sorted: (key: SortKey, direction: Direction) => readonly Monster[];
   sortedEntries: (key: SortKey, direction: Direction) => readonly SearchEntry[];
 };
 
-/** Some 2 ms of work: on a cheap phone still less than a frame. */
-const PREPARED_AT_ONCE = 500;
+/** Takes about 2 ms: on a cheap phone still less than a frame. */
+const BATCH_SIZE = 500;
 
-function toEntry(monster: Monster): SearchEntry {
+function createEntry(monster: Monster): SearchEntry {
   const lines = [monster.name, ...(monster.moves ?? [])].join("\n");
   return {
     monster,
     number: monsterNumber(monster),
     written: plain(lines),
-    folded: fold(lines),
+    folded: foldSpelling(lines),
   };
 }
 
-/** Makes an order when it is first asked for, and keeps it. */
-function keptOrders<Item>(make: (key: SortKey, direction: Direction) => readonly Item[]) {
+/** Caches the result for each combination of key and direction. */
+function memoizeOrder<Item>(compute: (key: SortKey, direction: Direction) => readonly Item[]) {
   const orders = new Map<string, readonly Item[]>();
   return (key: SortKey, direction: Direction) => {
-    const order = `${key} ${direction}`;
-    const kept = orders.get(order) ?? make(key, direction);
-    orders.set(order, kept);
-    return kept;
+    const cacheKey = `${key} ${direction}`;
+    const ordered = orders.get(cacheKey) ?? compute(key, direction);
+    orders.set(cacheKey, ordered);
+    return ordered;
   };
 }
 
 function buildIndex(monsters: readonly Monster[]): SearchIndex {
   const entries = new Map<Monster, SearchEntry>();
-  let made = 0;
-  const make = (count: number) => {
-    for (const monster of monsters.slice(made, made + count))
-      entries.set(monster, toEntry(monster));
-    made = Math.min(made + count, monsters.length);
+  let indexedCount = 0;
+  const addEntries = (count: number) => {
+    for (const monster of monsters.slice(indexedCount, indexedCount + count))
+      entries.set(monster, createEntry(monster));
+    indexedCount = Math.min(indexedCount + count, monsters.length);
   };
   let types: readonly (string | null)[] | undefined;
-  const sorted = keptOrders((key, direction) => sortMonsters(monsters, key, direction));
+  const sorted = memoizeOrder((key, direction) => sortMonsters(monsters, key, direction));
   const allEntries = () => {
-    make(monsters.length);
+    addEntries(monsters.length);
     return entries;
   };
   return {
     monsters,
     entries: allEntries,
     prepareSome: () => {
-      if (made === monsters.length) {
+      if (indexedCount === monsters.length) {
         prepareTextOrder();
         return false;
       }
-      make(PREPARED_AT_ONCE);
+      addEntries(BATCH_SIZE);
       return true;
     },
     types: () => {
@@ -79,7 +79,7 @@ function buildIndex(monsters: readonly Monster[]): SearchIndex {
       return types;
     },
     sorted,
-    sortedEntries: keptOrders((key, direction) => {
+    sortedEntries: memoizeOrder((key, direction) => {
       const all = allEntries();
       return sorted(key, direction).flatMap((monster) => all.get(monster) ?? []);
     }),
@@ -88,7 +88,7 @@ function buildIndex(monsters: readonly Monster[]): SearchIndex {
 
 const indexes = new WeakMap<readonly Monster[], SearchIndex>();
 
-/** The index of a list, always the same one for the same list: cheap to ask for in every render. */
+/** The index of a list, cached by the list's identity: cheap to call in every render. */
 export function searchIndex(monsters: readonly Monster[]): SearchIndex {
   const index = indexes.get(monsters) ?? buildIndex(monsters);
   indexes.set(monsters, index);

@@ -6,7 +6,7 @@ type Compare<Value> = (a: Value, b: Value) => number;
 
 let japaneseOrder: Compare<string> | undefined;
 
-/** Sets up the order of Japanese texts, which takes a cheap phone some 40 ms, once. */
+/** Creates the collator for Japanese texts, once: that takes about 40 ms on a cheap phone. */
 export function prepareTextOrder(): Compare<string> {
   japaneseOrder ??= new Intl.Collator("ja", { numeric: true }).compare;
   return japaneseOrder;
@@ -15,16 +15,16 @@ export function prepareTextOrder(): Compare<string> {
 const compareTexts: Compare<string> = (a, b) => prepareTextOrder()(a, b);
 const compareNumbers: Compare<number> = (a, b) => a - b;
 
-/** Compares digits without leading zeros by their value, however many they are. */
+/** Compares digits without leading zeros by value, also where a number cannot hold them. */
 const compareDigits: Compare<string> = (a, b) => {
   if (a === b) return 0;
   return a.length - b.length || (a < b ? -1 : 1);
 };
 
-/** The id of a monster that has no number. */
-const otherId = (monster: Monster) => (monsterNumber(monster) === null ? monster.id : null);
+/** The id of a monster that has no number; otherwise `null`. */
+const nonNumericId = (monster: Monster) => (monsterNumber(monster) === null ? monster.id : null);
 
-/** The four stats together, or null when one of them is unknown. */
+/** The sum of the four stats, or `null` when one of them is unknown. */
 export function statTotal(monster: Monster): number | null {
   let total = 0;
   for (const stat of STATS) {
@@ -54,8 +54,8 @@ function sortBy<Value>(
 }
 
 /**
- * The monsters in order: unknown values last in both directions, equal ones as they came.
- * Ids that are no number count as unknown numbers and stand in the order of their text.
+ * Sorts stably; unknown values come last in both directions. Non-numeric ids count as unknown numbers
+ * and are in the order of their text.
  */
 export function sortMonsters(
   monsters: readonly Monster[],
@@ -64,8 +64,8 @@ export function sortMonsters(
 ): Monster[] {
   switch (key) {
     case "number": {
-      const byOtherId = sortBy(monsters, direction, otherId, compareTexts);
-      return sortBy(byOtherId, direction, monsterNumber, compareDigits);
+      const byNonNumericId = sortBy(monsters, direction, nonNumericId, compareTexts);
+      return sortBy(byNonNumericId, direction, monsterNumber, compareDigits);
     }
     case "name":
       return sortBy(monsters, direction, ({ name }) => name, compareTexts);

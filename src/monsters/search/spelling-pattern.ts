@@ -1,25 +1,25 @@
-type Finds = (piece: string) => string;
+type ToPattern = (piece: string) => string;
 
-/** A vowel and all that makes it long; one such sign more may have been left out. */
-function longer(lengthener: string): Finds {
+/** Matches a vowel with its long-vowel signs, or with one more that the query may have left out. */
+function longVowel(lengthener: string): ToPattern {
   return (piece) => `${piece.charAt(0)}${lengthener}{${piece.length - 1},${piece.length}}`;
 }
 
 /**
- * What each piece of a folded query finds in a folded text; the first rule that fits decides.
- * What was left out (the rest of a long vowel, a doubling, an apostrophe) may be there; what was
- * typed has to be. A last letter may begin a syllable that, once finished, folds to another one.
+ * How pieces of a folded query match a folded text; the first rule that applies wins. The text may
+ * have what the query leaves out (the rest of a long vowel, a doubling, an apostrophe), but has to
+ * have what was typed. The last letter may start a syllable that folds differently once it is complete.
  */
-const RULES: readonly (readonly [piece: RegExp, finds: string | Finds])[] = [
+const RULES: readonly (readonly [piece: RegExp, pattern: string | ToPattern])[] = [
   [/n'n/y, "n'n?"],
   [/(?:n'?|m)(?=[bmp])/y, "(?:n'?|m)"],
   [/n'(?=[aiueoy])/y, "n'"],
   [/n'?/y, "n'?"],
-  [/a[a-]*/y, longer("[a-]")],
-  [/i[i-]*/y, longer("[i-]")],
-  [/u[u-]*/y, longer("[u-]")],
-  [/e[ei-]*/y, longer("[ei-]")],
-  [/o[ou-]*/y, longer("[ou-]")],
+  [/a[a-]*/y, longVowel("[a-]")],
+  [/i[i-]*/y, longVowel("[i-]")],
+  [/u[u-]*/y, longVowel("[u-]")],
+  [/e[ei-]*/y, longVowel("[ei-]")],
+  [/o[ou-]*/y, longVowel("[ou-]")],
   [/cc$/y, "(?:cc|tt)"],
   [/ff$/y, "(?:ff|hh)"],
   [/c$/y, "[ct]"],
@@ -35,23 +35,23 @@ const RULES: readonly (readonly [piece: RegExp, finds: string | Finds])[] = [
 const MAY_BE_INSIDE_SYLLABLE = /^[aiueowy]/;
 const AFTER_NO_CONSONANT = "(?<![b-df-hj-np-tv-z])";
 
-const NOTHING = /(?!)/;
+const MATCHES_NOTHING = /(?!)/;
 
 /**
- * Finds the texts, folded, that contain a query, folded, in any of its spellings.
- * `い` finds イ but not the i of ヒ: a match begins where a syllable does.
+ * Matches folded texts that contain a folded query in any of its spellings. A match starts where a
+ * syllable does: `い` matches イ but not the i of ヒ.
  */
 export function spellingPattern(query: string): RegExp {
-  if (query === "") return NOTHING;
+  if (query === "") return MATCHES_NOTHING;
   let source = MAY_BE_INSIDE_SYLLABLE.test(query) ? AFTER_NO_CONSONANT : "";
-  let at = 0;
-  while (at < query.length) {
-    for (const [piece, finds] of RULES) {
-      piece.lastIndex = at;
+  let position = 0;
+  while (position < query.length) {
+    for (const [piece, pattern] of RULES) {
+      piece.lastIndex = position;
       const found = piece.exec(query)?.[0];
       if (found === undefined) continue;
-      source += typeof finds === "string" ? found.replace(found, finds) : finds(found);
-      at += found.length;
+      source += typeof pattern === "string" ? found.replace(found, pattern) : pattern(found);
+      position += found.length;
       break;
     }
   }
