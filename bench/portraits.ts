@@ -1,4 +1,4 @@
-import { manyMonsters } from "#mocks/many-monsters.ts";
+import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { drawPortrait } from "#src/portraits/portrait.ts";
 import { type SvgNode, serializeSvg } from "#src/portraits/svg-node.ts";
 import { type Figure, median } from "./figures.ts";
@@ -11,7 +11,7 @@ const elementsOf = (node: SvgNode): number =>
 
 /** How much work and how much markup a screen full of portraits is. */
 export function benchPortraits(): Figure[] {
-  const monsters = manyMonsters(ON_A_SCREEN);
+  const monsters = generateMonsters(ON_A_SCREEN);
   const times = Array.from({ length: ROUNDS }, () => {
     const start = performance.now();
     for (const monster of monsters) drawPortrait(monster);

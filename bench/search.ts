@@ -1,4 +1,4 @@
-import { manyMonsters } from "#mocks/many-monsters.ts";
+import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { findMonsters } from "#src/monsters/search/find-monsters.ts";
 import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { searchIndex } from "#src/monsters/search/search-index.ts";
@@ -33,7 +33,7 @@ function time(work: () => void): number {
 /** How long a keystroke's search, filter and sort take, without drawing. */
 export function benchSearch(): Figure[] {
   const perKeystroke = [1_000, 10_000].map((count) => {
-    const index = searchIndex(manyMonsters(count));
+    const index = searchIndex(generateMonsters(count));
     const prepare = time(() => index.entries());
     const rounds = Array.from({ length: ROUNDS }, () =>
       KEYSTROKES.map((query) => time(() => findMonsters(index, query))),

@@ -8,18 +8,18 @@ import { createHandlers } from "./handlers.ts";
 const FAULT_COOKIE = "mock-faults";
 const FAULT_HEADER = "x-mock-faults";
 
-/** Faults come with each request: from a header (tests, curl) or a cookie (a person's browser). */
-function faultsOf(request: Request): Faults {
+/** Tests and curl send faults in a header; a browser has them in a cookie. */
+function readFaults(request: Request): Faults {
   const cookies = request.headers.get("Cookie")?.split("; ") ?? [];
   const cookie = cookies.find((pair) => pair.startsWith(`${FAULT_COOKIE}=`));
   const fromCookie = decodeURIComponent(cookie?.slice(FAULT_COOKIE.length + 1) ?? "");
   return parseFaults(request.headers.get(FAULT_HEADER) ?? fromCookie);
 }
 
-const handlers = createHandlers(faultsOf);
+const handlers = createHandlers(readFaults);
 
-/** `GET /api/mock-faults?list=500` makes the list fail in this browser; without a query all is well again. */
-function chooseFaults(url: URL): Response {
+/** `GET /api/mock-faults?list=500` makes the list fail in this browser; no query clears all faults. */
+function setFaultCookie(url: URL): Response {
   const faults = parseFaults(url.search);
   const value = encodeURIComponent(String(new URLSearchParams(faults)));
   return HttpResponse.json(
@@ -28,7 +28,7 @@ function chooseFaults(url: URL): Response {
   );
 }
 
-function toRequest(incoming: IncomingMessage, url: URL): Request {
+function createRequest(incoming: IncomingMessage, url: URL): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, String(value));
@@ -36,8 +36,8 @@ function toRequest(incoming: IncomingMessage, url: URL): Request {
   return new Request(url, { method: incoming.method ?? "GET", headers });
 }
 
-/** Sends `response`; one that is a network error, or breaks off, breaks the connection off. */
-async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+/** A network error, also in the middle of the body, closes the connection. */
+async function sendResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   if (response.type === "error") {
     outgoing.destroy();
     return;
@@ -59,9 +59,9 @@ export async function answerApiRequest(
 ): Promise<void> {
   const url = new URL(incoming.url ?? "/", `http://${incoming.headers.host ?? "localhost"}`);
   const response = url.pathname.endsWith("/api/mock-faults")
-    ? chooseFaults(url)
-    : await getResponse(handlers, toRequest(incoming, url));
-  await send(
+    ? setFaultCookie(url)
+    : await getResponse(handlers, createRequest(incoming, url));
+  await sendResponse(
     response ?? HttpResponse.json({ error: { message: "No such call" } }, { status: 404 }),
     outgoing,
   );

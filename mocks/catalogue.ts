@@ -11,7 +11,7 @@ type Row = [
   ...moves: string[],
 ];
 
-// Spellings of types differ on purpose: the app has to know them in any language.
+// Types are spelled differently on purpose: the app has to recognize them in any language and case.
 const ROWS: Row[] = [
   ["ヒノコリス", "fire", 5, 39, 52, 43, 65, "ひのこ", "かじる", "しっぽあぶり"],
   ["スミビネコ", "fire", 12, 48, 58, 44, 78, "すみつぶて", "ねこだまし打ち", "くすぶる"],

@@ -12,7 +12,7 @@ const EMULATOR_PATHS = [
   "/securetoken.googleapis.com/",
 ];
 
-/** `firebase emulators:exec` tells the commands that it runs where the emulator is. */
+/** Set by `firebase emulators:exec` for the commands that it runs. */
 const emulatorHost = process.env.FIREBASE_AUTH_EMULATOR_HOST;
 
 function sendGapi(outgoing: ServerResponse): void {
@@ -20,8 +20,8 @@ function sendGapi(outgoing: ServerResponse): void {
   outgoing.end(readFileSync(new URL("gapi.js", import.meta.url)));
 }
 
-/** Passes a request on to the Auth emulator; its frame page gets the stand-in for Google's script. */
-function relay(incoming: IncomingMessage, outgoing: ServerResponse): void {
+/** In the emulator's frame page, Google's script is replaced with the stand-in. */
+function proxyToEmulator(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const target = `http://${emulatorHost}${incoming.url}`;
   const upstream = request(target, { method: incoming.method, headers: incoming.headers });
   upstream.on("response", async (answer) => {
@@ -46,11 +46,11 @@ const middleware: Connect.NextHandleFunction = (incoming, outgoing, next) => {
   if (/^\/api(\/|\?|$)/.test(path)) void answerApiRequest(incoming, outgoing);
   else if (path.startsWith(GAPI_PATH)) sendGapi(outgoing);
   else if (emulatorHost && EMULATOR_PATHS.some((start) => path.startsWith(start))) {
-    relay(incoming, outgoing);
+    proxyToEmulator(incoming, outgoing);
   } else next();
 };
 
-/** Serves the embedded API and the Auth emulator on the app's own origin. */
+/** A Vite plugin that serves the embedded API and the Auth emulator on the app's own origin. */
 export function embeddedServices(): Plugin {
   return {
     name: "embedded-services",

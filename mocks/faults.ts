@@ -1,17 +1,21 @@
 import { delay, HttpResponse } from "msw";
-import { EXTREME_MONSTERS, MISTYPED_ANSWER, ODD_MONSTER, ODD_MONSTERS } from "./odd-monsters.ts";
+import {
+  EXTREME_MONSTERS,
+  MALFORMED_MONSTER,
+  MISTYPED_RESPONSE,
+  PARTLY_MALFORMED_MONSTERS,
+} from "./edge-case-monsters.ts";
 import { cutOff, huge, trickle } from "./streams.ts";
 
 const CALLS = ["list", "detail", "health", "profile"] as const;
 
-/** The calls that a fault can be asked for. */
+/** An API call that can be made to fail. */
 export type Call = (typeof CALLS)[number];
 
-/** What each call answers wrongly, as asked for by a request, and how many monsters there are. */
+/** The fault of each call, and the number of monsters to serve. */
 export type Faults = Partial<Record<Call | "monsters", string>>;
 
-/** Statuses whose answers have no body. */
-const BODILESS = ["204", "205", "304"];
+const STATUSES_WITHOUT_BODY = ["204", "205", "304"];
 
 const NAMED_FAULTS = {
   refused: () => HttpResponse.error(),
@@ -27,8 +31,8 @@ const NAMED_FAULTS = {
   null: () => HttpResponse.json(null),
   "no-data": () => HttpResponse.json({}),
   "null-data": () => HttpResponse.json({ data: { monster: null, monsters: null } }),
-  "no-envelope": () => HttpResponse.json([ODD_MONSTER]),
-  "wrong-types": () => HttpResponse.json(MISTYPED_ANSWER),
+  "no-envelope": () => HttpResponse.json([MALFORMED_MONSTER]),
+  "wrong-types": () => HttpResponse.json(MISTYPED_RESPONSE),
   unhealthy: () =>
     HttpResponse.json({ status: "unhealthy", error: { message: "データベースに接続できません" } }),
   "unhealthy-text": () => HttpResponse.json({ status: "unhealthy", error: "メンテナンス中です" }),
@@ -36,37 +40,38 @@ const NAMED_FAULTS = {
   "no-monsters": () => HttpResponse.json({ data: { monsters: [] } }),
   "extreme-monsters": () => HttpResponse.json({ data: { monsters: EXTREME_MONSTERS } }),
   "extreme-monster": () => HttpResponse.json({ data: { monster: EXTREME_MONSTERS[0] } }),
-  "odd-monster": () => HttpResponse.json({ data: { monster: ODD_MONSTER } }),
+  "odd-monster": () => HttpResponse.json({ data: { monster: MALFORMED_MONSTER } }),
   "other-monster": () => HttpResponse.json({ data: { monster: { id: "2", name: "ベツモン" } } }),
-  "odd-monsters": () => HttpResponse.json({ data: { monsters: ODD_MONSTERS } }),
+  "odd-monsters": () => HttpResponse.json({ data: { monsters: PARTLY_MALFORMED_MONSTERS } }),
 } satisfies Record<string, (request: Request) => Response | Promise<Response>>;
 
-/** Names of the faults that carry no number. */
+/** The faults that have no number in their name. */
 export const FAULT_NAMES = Object.keys(NAMED_FAULTS);
 
-function answerWithStatus(status: string): Response {
-  if (BODILESS.includes(status)) return new HttpResponse(null, { status: Number(status) });
+function createStatusResponse(status: string): Response {
+  if (STATUSES_WITHOUT_BODY.includes(status))
+    return new HttpResponse(null, { status: Number(status) });
   return HttpResponse.json({ error: { message: `status ${status}` } }, { status: Number(status) });
 }
 
-function tooManyRequests(seconds: string): Response {
+function createTooManyRequestsResponse(seconds: string): Response {
   const headers = { "Retry-After": seconds };
   return HttpResponse.json({ error: { message: "Too many requests" } }, { status: 429, headers });
 }
 
 /**
- * The faulty answer to `request` that `fault` names: a status (`500`), a wait in milliseconds
- * before the right answer (`delay-3000`), a 429 that asks for a wait in seconds (`retry-after-3`),
- * or one of `FAULT_NAMES`. `undefined`: answer rightly.
+ * The response to `request` with a fault: a status (`500`), a 429 with Retry-After in seconds
+ * (`retry-after-3`), or one of `FAULT_NAMES`. `undefined` means the correct response: without a
+ * fault, or after a delay in milliseconds (`delay-3000`).
  */
-export async function faultyAnswer(
+export async function createFaultyResponse(
   fault: string | undefined,
   request: Request,
 ): Promise<Response | undefined> {
   if (!fault) return undefined;
-  if (/^[2-5]\d\d$/.test(fault)) return answerWithStatus(fault);
+  if (/^[2-5]\d\d$/.test(fault)) return createStatusResponse(fault);
   const [, seconds] = /^retry-after-(\d+)$/.exec(fault) ?? [];
-  if (seconds) return tooManyRequests(seconds);
+  if (seconds) return createTooManyRequestsResponse(seconds);
   const [, milliseconds] = /^delay-(\d+)$/.exec(fault) ?? [];
   if (milliseconds) {
     await delay(Number(milliseconds));
@@ -77,9 +82,9 @@ export async function faultyAnswer(
   return named[1](request);
 }
 
-const isFault = (name: string) => name === "monsters" || CALLS.some((call) => call === name);
+const isFaultKey = (name: string) => name === "monsters" || CALLS.some((call) => call === name);
 
-/** Reads faults written as in an address: `list=500&detail=delay-3000&monsters=10000`. */
+/** Parses faults written as a query string: `list=500&detail=delay-3000&monsters=10000`. */
 export function parseFaults(text: string): Faults {
-  return Object.fromEntries([...new URLSearchParams(text)].filter(([name]) => isFault(name)));
+  return Object.fromEntries([...new URLSearchParams(text)].filter(([name]) => isFaultKey(name)));
 }

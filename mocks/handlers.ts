@@ -1,31 +1,30 @@
 import { type HttpHandler, HttpResponse, http } from "msw";
 import type { Monster } from "#src/monsters/monster.ts";
 import { CATALOGUE } from "./catalogue.ts";
-import { type Call, type Faults, faultyAnswer } from "./faults.ts";
-import { manyMonsters } from "./many-monsters.ts";
+import { type Call, createFaultyResponse, type Faults } from "./faults.ts";
+import { generateMonsters } from "./generated-monsters.ts";
 
 const MAX_MONSTERS = 100_000;
 
-/** The catalogue, or as many monsters as were asked for. */
-function monstersFor({ monsters: count }: Faults): Monster[] {
+function selectMonsters({ monsters: count }: Faults): Monster[] {
   if (count === undefined || !/^\d+$/.test(count)) return CATALOGUE;
-  return manyMonsters(Math.min(Number(count), MAX_MONSTERS));
+  return generateMonsters(Math.min(Number(count), MAX_MONSTERS));
 }
 
 /**
- * The API, for any origin and any base path that ends in /api.
- * @param faultsOf tells which calls a request wants to fail, and how.
+ * MSW handlers of the API, for any origin and any base path that ends in /api.
+ * @param readFaults returns the faults that a request asks for.
  */
-export function createHandlers(faultsOf: (request: Request) => Faults): HttpHandler[] {
+export function createHandlers(readFaults: (request: Request) => Faults): HttpHandler[] {
   const get = (
     call: Call,
     path: string,
     answer: (call: { request: Request; id: string; monsters: Monster[] }) => Response,
   ) =>
     http.get(`*/api/${path}`, async ({ request, params }) => {
-      const faults = faultsOf(request);
-      const faulty = await faultyAnswer(faults[call], request);
-      return faulty ?? answer({ request, id: String(params.id), monsters: monstersFor(faults) });
+      const faults = readFaults(request);
+      const faulty = await createFaultyResponse(faults[call], request);
+      return faulty ?? answer({ request, id: String(params.id), monsters: selectMonsters(faults) });
     });
 
   return [

@@ -4,14 +4,14 @@ const HUGE_BYTES = 50_000_000;
 const CHUNK_BYTES = 250_000;
 const TRICKLE_MS = 200;
 
-const asJson = (body: ReadableStream, headers: Record<string, string> = {}) =>
+const jsonResponse = (body: ReadableStream, headers: Record<string, string> = {}) =>
   new HttpResponse(body, { headers: { "Content-Type": "application/json", ...headers } });
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** A body that ends before the length that its header promised. */
+/** A response whose body breaks off. */
 export function cutOff(): Response {
-  return asJson(
+  return jsonResponse(
     new ReadableStream({
       start(controller) {
         controller.enqueue(encode('{"data":{"monsters":[{"id":1,'));
@@ -23,10 +23,10 @@ export function cutOff(): Response {
   );
 }
 
-/** Fifty megabytes of spaces in front of JSON, made as they are read. */
+/** A response of fifty megabytes: spaces in front of JSON, generated as they are read. */
 export function huge(): Response {
   let left = HUGE_BYTES;
-  return asJson(
+  return jsonResponse(
     new ReadableStream({
       pull(controller) {
         left -= CHUNK_BYTES;
@@ -37,7 +37,7 @@ export function huge(): Response {
   );
 }
 
-/** A space every now and then, for days, so that something is always on its way. */
+/** A response that never ends and never stalls: a space every 200 ms. */
 export function trickle(): Response {
   const body = new ReadableStream({
     async pull(controller) {
@@ -45,6 +45,6 @@ export function trickle(): Response {
       controller.enqueue(encode(" "));
     },
   });
-  // With a length, a client that leaves in the middle knows that it has not got everything.
-  return asJson(body, { "Content-Length": "1000000" });
+  // The length lets a client that stops reading know that the body is incomplete.
+  return jsonResponse(body, { "Content-Length": "1000000" });
 }

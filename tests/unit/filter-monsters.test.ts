@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { manyMonsters } from "#mocks/many-monsters.ts";
+import { generateMonsters } from "#mocks/generated-monsters.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterType } from "#src/monsters/monster-type.ts";
 import { findMonsters } from "#src/monsters/search/find-monsters.ts";
@@ -12,7 +12,7 @@ import {
 import { searchIndex } from "#src/monsters/search/search-index.ts";
 import { anyQuery } from "#tests/support/any-query.ts";
 
-const MANY = manyMonsters(600);
+const MANY = generateMonsters(600);
 
 function find(monsters: readonly Monster[], query: Partial<MonsterQuery>): Monster[] {
   return findMonsters(searchIndex(monsters), { ...DEFAULT_QUERY, ...query });

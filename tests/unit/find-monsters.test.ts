@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { manyMonsters } from "#mocks/many-monsters.ts";
+import { generateMonsters } from "#mocks/generated-monsters.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterType } from "#src/monsters/monster-type.ts";
 import { findMonsters } from "#src/monsters/search/find-monsters.ts";
 import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { searchIndex } from "#src/monsters/search/search-index.ts";
 
-const MANY = manyMonsters(600);
+const MANY = generateMonsters(600);
 
 function find(monsters: readonly Monster[], query: Partial<MonsterQuery>): Monster[] {
   return findMonsters(searchIndex(monsters), { ...DEFAULT_QUERY, ...query });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { manyMonsters } from "#mocks/many-monsters.ts";
+import { generateMonsters } from "#mocks/generated-monsters.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { blankMonsters } from "../../prerender/blank-monsters.ts";
 import { fillCard, isCard } from "../../prerender/inline/fill-card.ts";
@@ -36,7 +36,7 @@ const odd: Monster = {
 describe("a card that the page fills", () => {
   test.each([
     ["of the catalogue", CATALOGUE.slice(0, 12)],
-    ["of many kinds", manyMonsters(400).filter(isWhollyKnown).slice(-12)],
+    ["of many kinds", generateMonsters(400).filter(isWhollyKnown).slice(-12)],
     ["with numbers", [{ ...odd, name: "a", type: "ほのお", level: 1_234 }]],
     ["with a type of its own", [{ ...odd, name: "a", type: "ドラゴン", level: -1.5 }]],
     [

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { manyMonsters } from "#mocks/many-monsters.ts";
+import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { type Monster, STATS } from "#src/monsters/monster.ts";
 import { findMonsters } from "#src/monsters/search/find-monsters.ts";
 import {
@@ -13,7 +13,7 @@ import {
 import { searchIndex } from "#src/monsters/search/search-index.ts";
 import { statTotal } from "#src/monsters/search/sort-monsters.ts";
 
-const MANY = manyMonsters(800);
+const MANY = generateMonsters(800);
 
 function sorted(monsters: readonly Monster[], sort: SortKey, direction: Direction): Monster[] {
   return findMonsters(searchIndex(monsters), { ...DEFAULT_QUERY, sort, direction });

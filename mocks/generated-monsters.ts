@@ -19,13 +19,13 @@ const TYPES = [
 ];
 const MOVES = [...new Set(CATALOGUE.flatMap(({ moves }) => moves ?? []))];
 const NAME_COUNT = HEADS.length * MIDDLES.length * TAILS.length;
-/** Shares no divisor with NAME_COUNT, so steps of it come to every name before any comes again. */
+/** Coprime with NAME_COUNT, so that every name is used before one repeats. */
 const NAME_STEP = 7919;
 const UNKNOWN_SHARE = 0.03;
 
 /**
- * Numbers from 0 (inclusive) to 1 (exclusive), the same for the same seed: xorshift32 of
- * G. Marsaglia, "Xorshift RNGs", Journal of Statistical Software 8(14), 2003.
+ * Pseudorandom numbers from 0 (inclusive) to 1 (exclusive): xorshift32 of G. Marsaglia, "Xorshift
+ * RNGs", Journal of Statistical Software 8(14), 2003.
  */
 function xorshift32(seed: number): () => number {
   let state = seed;
@@ -37,38 +37,38 @@ function xorshift32(seed: number): () => number {
   };
 }
 
-function nameOf(index: number): string {
-  const place = (index * NAME_STEP) % NAME_COUNT;
-  const head = HEADS[place % HEADS.length];
-  const middle = MIDDLES[Math.floor(place / HEADS.length) % MIDDLES.length];
-  const tail = TAILS[Math.floor(place / HEADS.length / MIDDLES.length)];
+function generateName(index: number): string {
+  const combination = (index * NAME_STEP) % NAME_COUNT;
+  const head = HEADS[combination % HEADS.length];
+  const middle = MIDDLES[Math.floor(combination / HEADS.length) % MIDDLES.length];
+  const tail = TAILS[Math.floor(combination / HEADS.length / MIDDLES.length)];
   return `${head}${middle}${tail}`;
 }
 
 /**
- * As many monsters as asked for, always the same: first the catalogue, then invented ones whose
- * names differ for the first 36,000. About one value in thirty is unknown.
+ * Returns `count` monsters, always the same: the catalogue, then generated ones. The first 36,000
+ * names are all different, and about one value in thirty is unknown.
  */
-export function manyMonsters(count: number): Monster[] {
+export function generateMonsters(count: number): Monster[] {
   const random = xorshift32(20250401);
   const between = (min: number, max: number) => min + Math.floor(random() * (max - min + 1));
-  const maybe = <T>(value: T) => (random() < UNKNOWN_SHARE ? null : value);
-  const oneOf = (texts: readonly string[]) => texts[between(0, texts.length - 1)] ?? "";
+  const orUnknown = <T>(value: T) => (random() < UNKNOWN_SHARE ? null : value);
+  const pick = (texts: readonly string[]) => texts[between(0, texts.length - 1)] ?? "";
 
-  const invent = (index: number): Monster => {
+  const generate = (index: number): Monster => {
     const level = between(1, 100);
-    const stat = () => maybe(between(10, 60) + level);
+    const stat = () => orUnknown(between(10, 60) + level);
     return {
       id: String(index + 1),
-      name: nameOf(index),
-      type: maybe(oneOf(TYPES)),
-      level: maybe(level),
+      name: generateName(index),
+      type: orUnknown(pick(TYPES)),
+      level: orUnknown(level),
       hp: stat(),
       attack: stat(),
       defense: stat(),
       speed: stat(),
-      moves: maybe(Array.from({ length: between(0, 4) }, () => oneOf(MOVES))),
+      moves: orUnknown(Array.from({ length: between(0, 4) }, () => pick(MOVES))),
     };
   };
-  return Array.from({ length: count }, (_, index) => CATALOGUE[index] ?? invent(index));
+  return Array.from({ length: count }, (_, index) => CATALOGUE[index] ?? generate(index));
 }

@@ -1,4 +1,4 @@
-/** As much and as little as a screen may have to hold. */
+/** Valid monsters with the longest and the shortest contents that a screen has to show. */
 export const EXTREME_MONSTERS = [
   {
     id: "1",
@@ -25,18 +25,18 @@ export const EXTREME_MONSTERS = [
   { id: "a".repeat(60), name: "Supercalifragilisticexpialidociousmonster" },
 ];
 
-/** A monster of which little is known. */
-export const ODD_MONSTER = { id: 1, name: "ナゾモン", level: "10", moves: "なし" };
+/** A usable monster with missing and malformed fields. */
+export const MALFORMED_MONSTER = { id: 1, name: "ナゾモン", level: "10", moves: "なし" };
 
-/** A usable monster, two without what a monster needs, and one of which little is known. */
-export const ODD_MONSTERS = [
+/** A good monster, two unusable ones, and one with malformed fields. */
+export const PARTLY_MALFORMED_MONSTERS = [
   { id: 7, name: "マトモン", type: "Fire", level: 3, moves: ["なみ", 4, null] },
   { id: 8 },
   { name: "イドナシ" },
   { id: "x", name: "ナゾモン", level: "10", hp: null, moves: "なし", type: 5 },
 ];
 
-/** A monster whose every field but the two that it needs is of the wrong type. */
+/** Every field but id and name is of the wrong type. */
 const MISTYPED_MONSTER = {
   id: 1,
   name: "チガモン",
@@ -49,8 +49,8 @@ const MISTYPED_MONSTER = {
   moves: { first: "ひのこ" },
 };
 
-/** An answer to any call in which every field has the wrong type. */
-export const MISTYPED_ANSWER = {
+/** A response to any call in which every field is of the wrong type. */
+export const MISTYPED_RESPONSE = {
   status: true,
   error: 5,
   data: { monster: MISTYPED_MONSTER, monsters: [MISTYPED_MONSTER] },

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { manyMonsters } from "#mocks/many-monsters.ts";
+import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { monsterType } from "#src/monsters/monster-type.ts";
 
-const many = manyMonsters(10_000);
+const many = generateMonsters(10_000);
 
 test("begins with the catalogue and is always the same", () => {
   expect(many.slice(0, CATALOGUE.length)).toEqual(CATALOGUE);
-  expect(manyMonsters(500)).toEqual(many.slice(0, 500));
-  expect(manyMonsters(3)).toEqual(CATALOGUE.slice(0, 3));
-  expect(manyMonsters(0)).toEqual([]);
+  expect(generateMonsters(500)).toEqual(many.slice(0, 500));
+  expect(generateMonsters(3)).toEqual(CATALOGUE.slice(0, 3));
+  expect(generateMonsters(0)).toEqual([]);
 });
 
 test("has ids and names of its own, every type, and some unknown fields", () => {
