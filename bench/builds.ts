@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { build, resolveConfig } from "vite";
 import { runCommand } from "./run-command.ts";
 
-/** Builds the app for production into `folder`, with these settings before those of .env files. */
+/** Builds the app for production into `folder`. `settings` override those of .env files. */
 export async function buildApp(folder: string, settings: Record<string, string>): Promise<void> {
   await runCommand(
     "vite",
@@ -11,9 +11,9 @@ export async function buildApp(folder: string, settings: Record<string, string>)
   );
 }
 
-/** Builds the floor, for the same browsers as the app, into `folder`. */
+/** Builds the floor, a minimal app, into `folder`, for the same browsers as the app. */
 export async function buildFloor(folder: string): Promise<void> {
-  // The last argument: without it NODE_ENV becomes "development" for this and all later builds.
+  // Without the last argument, NODE_ENV becomes "development" for this and all later builds.
   const app = await resolveConfig({ logLevel: "silent" }, "build", "production", "production");
   await build({
     configFile: false,

@@ -4,35 +4,36 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { listen } from "./listen.ts";
 
-const EMULATOR_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
+const POLL_INTERVAL_MS = 500;
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   await using server = await listen(async () => {});
   return server.port;
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isReachable(url: string): Promise<boolean> {
   return fetch(url).then(
     ({ ok }) => ok,
     () => false,
   );
 }
 
-/** Hosting by the rules of firebase.json. */
-function hostingOf(folder: string) {
+/** The hosting settings of firebase.json, for another folder. */
+function readHostingSettings(folder: string) {
   const { hosting } = JSON.parse(readFileSync("firebase.json", "utf8"));
   return { ...hosting, public: folder };
 }
 
 /**
- * Runs one of Firebase's emulators until it is disposed of: that of Authentication, or that of
- * Hosting, which serves `dist` of `folder`. Its settings are written into `folder`.
+ * Runs the Authentication or the Hosting emulator until it is disposed of. Its settings are written
+ * into `folder`; hosting serves `dist` in that folder.
  * @throws {Error} when it does not answer within a minute.
  */
-export async function emulate(service: "auth" | "hosting", folder: string) {
-  const [port, hub, logging] = await Promise.all([freePort(), freePort(), freePort()]);
+export async function startEmulator(service: "auth" | "hosting", folder: string) {
+  const [port, hub, logging] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
   const config = {
-    ...(service === "hosting" && { hosting: hostingOf("dist") }),
+    ...(service === "hosting" && { hosting: readHostingSettings("dist") }),
     emulators: {
       [service]: { port },
       hub: { port: hub },
@@ -55,7 +56,7 @@ export async function emulate(service: "auth" | "hosting", folder: string) {
       shell: process.platform === "win32",
     },
   );
-  const ended = new Promise<void>((resolve) => {
+  const exited = new Promise<void>((resolve) => {
     child.on("error", () => resolve());
     child.on("exit", () => resolve());
   });
@@ -63,12 +64,12 @@ export async function emulate(service: "auth" | "hosting", folder: string) {
     url: `http://127.0.0.1:${port}/`,
     async [Symbol.asyncDispose]() {
       child.kill("SIGINT");
-      await ended;
+      await exited;
     },
   };
-  for (const limit = Date.now() + EMULATOR_TIMEOUT_MS; !(await answers(emulator.url)); ) {
-    if (child.exitCode === null && Date.now() < limit) {
-      await new Promise((resolve) => setTimeout(resolve, 500));
+  for (const deadline = Date.now() + START_TIMEOUT_MS; !(await isReachable(emulator.url)); ) {
+    if (child.exitCode === null && Date.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
       continue;
     }
     await emulator[Symbol.asyncDispose]();

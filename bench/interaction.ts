@@ -1,59 +1,59 @@
 import type { Browser } from "@playwright/test";
 import { type Figure, median } from "./figures.ts";
-import { launch, newPage, newPhone } from "./phone.ts";
-import { layoutShift, takeInteractions } from "./probe.ts";
+import { readLayoutShift, takeInteractions } from "./page-metrics.ts";
+import { launch, newPage, newPhoneContext } from "./phone.ts";
 import { inRounds } from "./rounds.ts";
 import { SESSION } from "./session.ts";
 import { openSites } from "./sites.ts";
 
 const MAX_INTERACTION_MS = 100;
 
-/** The slowest interaction of each step, and how far the pages shifted by themselves. */
-type Played = { slowest: number[]; shift: number };
+/** The slowest interaction of each step, in milliseconds, and the layout shift of all pages. */
+type SessionResult = { slowestMs: number[]; layoutShift: number };
 
-async function play(browser: Browser, url: string): Promise<Played> {
-  await using context = await newPhone(browser);
+async function runSession(browser: Browser, url: string): Promise<SessionResult> {
+  await using context = await newPhoneContext(browser);
   const page = await newPage(context);
-  const played: Played = { slowest: [], shift: 0 };
+  const result: SessionResult = { slowestMs: [], layoutShift: 0 };
   for (const { screen, open, act } of SESSION) {
     if (open) {
-      // A page takes its probe with it.
-      if (played.slowest.length > 0) played.shift += await layoutShift(page);
+      // Opening another page discards the metrics of this one.
+      if (result.slowestMs.length > 0) result.layoutShift += await readLayoutShift(page);
       await page.goto(new URL(open, url).href);
     }
     try {
       await act(page);
     } catch (cause) {
-      throw new Error(`The session came to a halt on: ${screen}`, { cause });
+      throw new Error(`The session stopped on: ${screen}`, { cause });
     }
-    played.slowest.push(Math.max(0, ...(await takeInteractions(page))));
+    result.slowestMs.push(Math.max(0, ...(await takeInteractions(page))));
   }
-  played.shift += await layoutShift(page);
-  return played;
+  result.layoutShift += await readLayoutShift(page);
+  return result;
 }
 
-/** How fast the app answers on a slow phone, on every screen; the network is not slowed down. */
+/** Measures how fast the app responds on every screen, on a slow phone with a fast network. */
 export async function benchInteraction(): Promise<Figure[]> {
   await using sites = await openSites("app");
   await using browser = await launch();
   const { url } = sites.of("app");
-  const [sessions = []] = await inRounds([url], (address) => play(browser, address));
+  const [sessions = []] = await inRounds([url], (address) => runSession(browser, address));
   return [
     {
       what: "whole session: slowest interaction (INP)",
-      value: median(sessions.map(({ slowest }) => Math.max(...slowest))),
+      value: median(sessions.map(({ slowestMs }) => Math.max(...slowestMs))),
       unit: "ms",
       target: { atMost: MAX_INTERACTION_MS },
     },
     {
       what: "whole session: layout shift",
-      value: median(sessions.map(({ shift }) => shift)),
+      value: median(sessions.map(({ layoutShift }) => layoutShift)),
       unit: "",
       target: { atMost: 0 },
     },
     ...SESSION.map(({ screen }, index) => ({
       what: `${screen}: slowest interaction`,
-      value: median(sessions.map(({ slowest }) => slowest[index] ?? Number.NaN)),
+      value: median(sessions.map(({ slowestMs }) => slowestMs[index] ?? Number.NaN)),
       unit: "ms",
       target: { atMost: MAX_INTERACTION_MS },
     })),

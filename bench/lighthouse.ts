@@ -5,10 +5,10 @@ import * as v from "valibot";
 import { answerApiRequest } from "#mocks/api-over-http.ts";
 import { CHROMIUM_ARGS, ensureChromium } from "../scripts/chromium.ts";
 import { buildApp } from "./builds.ts";
-import { emulate } from "./emulator.ts";
+import { startEmulator } from "./emulator.ts";
 import { type Figure, median } from "./figures.ts";
 import { listen } from "./listen.ts";
-import { progress } from "./progress.ts";
+import { logProgress } from "./progress.ts";
 import { inRounds } from "./rounds.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -41,15 +41,15 @@ async function audit(url: string, folder: string): Promise<Scores> {
       ],
       { CHROME_PATH: ensureChromium() },
     );
-  // Now and then it misses the start of its own recording, and asks to be run again.
+  // Lighthouse sometimes fails because its own trace has no start, and suggests another run.
   await run().catch(run);
   return v.parse(reportSchema, JSON.parse(await readFile(file, "utf8"))).categories;
 }
 
-/** Lighthouse's scores, as it measures mobile phones by default, of the app on emulated hosting. */
+/** Lighthouse's scores of the app on emulated hosting, with its default settings for phones. */
 export async function benchLighthouse(): Promise<Figure[]> {
   await using folder = await mkdtempDisposable(join(tmpdir(), "monster-field-lighthouse-"));
-  // The emulator serves no API, so this one is on an origin of its own.
+  // The Hosting emulator serves no API, so the API is on another origin.
   await using api = await listen(async (incoming, outgoing) => {
     outgoing.setHeader("Access-Control-Allow-Origin", "*");
     outgoing.setHeader("Access-Control-Allow-Headers", "authorization, content-type");
@@ -57,12 +57,12 @@ export async function benchLighthouse(): Promise<Figure[]> {
     else await answerApiRequest(incoming, outgoing);
   });
   const apiUrl = `${api.origin}/api`;
-  progress("  making the app");
+  logProgress("  making the app");
   await buildApp(join(folder.path, "dist"), {
     VITE_API_BASE_URL: apiUrl,
     PRERENDER_API_URL: apiUrl,
   });
-  await using hosting = await emulate("hosting", folder.path);
+  await using hosting = await startEmulator("hosting", folder.path);
 
   const scores = await inRounds(PAGES, (page) =>
     audit(new URL(page, hosting.url).href, folder.path),

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
-type Answer = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
+type RequestListener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 
-/** A server on a free port of this machine, for as long as it is in use. */
-export async function listen(answer: Answer) {
+/** Starts an HTTP server on a free port of the loopback interface; disposing of it closes it. */
+export async function listen(answer: RequestListener) {
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing).catch((error: unknown) => {
       console.error(error);

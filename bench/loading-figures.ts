@@ -4,86 +4,91 @@ import type { Visit } from "./visit.ts";
 
 type References = { floor: Visit; staticPage: Visit };
 
-const MAX_MORE_BLOCKING_MS = 50;
-const MAX_SCRIPT_TO_FLOOR = 1.15;
+const MAX_EXTRA_BLOCKING_MS = 50;
+const MAX_SCRIPT_RATIO_TO_FLOOR = 1.15;
 const MAX_STYLE_KIB = 10;
 
-/** What the app is compared with. */
+/** The figures of the two pages that the app is compared with. */
 export function referenceFigures({ floor, staticPage }: References): Figure[] {
   return [
-    { what: "static page: first paint", value: staticPage.paint, unit: "ms" },
-    { what: "static page: first monster", value: staticPage.monster, unit: "ms" },
-    { what: "floor: first paint", value: floor.paint, unit: "ms" },
-    { what: "floor: first monster", value: floor.monster, unit: "ms" },
-    { what: "floor: main thread blocked", value: floor.blocking, unit: "ms" },
-    { what: "floor: scripts until the first monster", value: floor.script, unit: "bytes" },
+    { what: "static page: first paint", value: staticPage.firstPaintMs, unit: "ms" },
+    { what: "static page: first monster", value: staticPage.firstMonsterMs, unit: "ms" },
+    { what: "floor: first paint", value: floor.firstPaintMs, unit: "ms" },
+    { what: "floor: first monster", value: floor.firstMonsterMs, unit: "ms" },
+    { what: "floor: main thread blocked", value: floor.blockingMs, unit: "ms" },
+    { what: "floor: scripts until the first monster", value: floor.scriptBytes, unit: "bytes" },
   ];
 }
 
-function ratio(what: string, part: number | undefined, whole: number, atMost?: number): Figure[] {
+function ratioFigure(
+  what: string,
+  part: number | undefined,
+  whole: number,
+  atMost?: number,
+): Figure[] {
   if (atMost === undefined) return [];
   return [{ what, value: part === undefined ? null : part / whole, unit: "×", target: { atMost } }];
 }
 
-function weights(name: string, visit: Visit, floor: Visit): Figure[] {
+function weightFigures(name: string, visit: Visit, floor: Visit): Figure[] {
   return [
-    { what: `${name}: scripts until the first monster`, value: visit.script, unit: "bytes" },
-    ...ratio(
+    { what: `${name}: scripts until the first monster`, value: visit.scriptBytes, unit: "bytes" },
+    ...ratioFigure(
       `${name}: scripts until the first monster, against the floor`,
-      visit.script,
-      floor.script,
-      MAX_SCRIPT_TO_FLOOR,
+      visit.scriptBytes,
+      floor.scriptBytes,
+      MAX_SCRIPT_RATIO_TO_FLOOR,
     ),
-    { what: `${name}: scripts until all is quiet`, value: visit.allScript, unit: "bytes" },
+    { what: `${name}: scripts until all is quiet`, value: visit.allScriptBytes, unit: "bytes" },
     {
       what: `${name}: styles`,
-      value: visit.style / 1024,
+      value: visit.styleBytes / 1024,
       unit: "KiB",
       target: { atMost: MAX_STYLE_KIB },
     },
   ];
 }
 
-/** How one page of the app loads; `visit` is `null` when there was nothing to measure. */
+/** The figures of one page of the app. `visit` is `null` when there was nothing to measure. */
 export function appFigures(
   { name, limits = {}, isWeighed }: LoadingSubject,
   visit: Visit | null,
   { floor, staticPage }: References,
 ): Figure[] {
-  const { paint, monster, blocking, shift } = visit ?? {};
+  const { firstPaintMs, firstMonsterMs, blockingMs, layoutShift } = visit ?? {};
   return [
-    { what: `${name}: first paint`, value: paint ?? null, unit: "ms" },
-    ...ratio(
+    { what: `${name}: first paint`, value: firstPaintMs ?? null, unit: "ms" },
+    ...ratioFigure(
       `${name}: first paint, against the static page`,
-      paint,
-      staticPage.paint,
+      firstPaintMs,
+      staticPage.firstPaintMs,
       limits.paintToStatic,
     ),
-    { what: `${name}: first monster`, value: monster ?? null, unit: "ms" },
-    ...ratio(
+    { what: `${name}: first monster`, value: firstMonsterMs ?? null, unit: "ms" },
+    ...ratioFigure(
       `${name}: first monster, against the floor`,
-      monster,
-      floor.monster,
+      firstMonsterMs,
+      floor.firstMonsterMs,
       limits.monsterToFloor,
     ),
-    ...ratio(
+    ...ratioFigure(
       `${name}: first monster, against the static page`,
-      monster,
-      staticPage.monster,
+      firstMonsterMs,
+      staticPage.firstMonsterMs,
       limits.monsterToStatic,
     ),
     {
       what: `${name}: main thread blocked longer than in the floor by`,
-      value: blocking === undefined ? null : Math.max(blocking - floor.blocking, 0),
+      value: blockingMs === undefined ? null : Math.max(blockingMs - floor.blockingMs, 0),
       unit: "ms",
-      target: { atMost: MAX_MORE_BLOCKING_MS },
+      target: { atMost: MAX_EXTRA_BLOCKING_MS },
     },
     {
       what: `${name}: layout shift`,
-      value: shift ?? null,
+      value: layoutShift ?? null,
       unit: "",
       target: { atMost: 0 },
     },
-    ...(visit && isWeighed ? weights(name, visit, floor) : []),
+    ...(visit && isWeighed ? weightFigures(name, visit, floor) : []),
   ];
 }

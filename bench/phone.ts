@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { CHROMIUM_ARGS, ensureChromium } from "../scripts/chromium.ts";
-import { installProbe } from "./probe.ts";
+import { installPageMetrics } from "./page-metrics.ts";
 
 const CPU_SLOWDOWN = 4;
 
@@ -11,25 +11,28 @@ const SLOW_4G = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** What holds a monster's name in the app's lists. */
-export const CARD_NAME = "article :is(h2, h3)";
+/** Selects the names of the monsters in the app's lists. */
+export const CARD_NAME_SELECTOR = "article :is(h2, h3)";
 
 /**
- * While it is watched, V8 reads a script once more for the first error that is made in it, to find
- * the error's place: that is 100 ms on a slow phone, for React makes one when it starts. A visitor's
- * browser never does so. With this V8 knows all places from its first reading.
+ * With a debugger attached, V8 parses a script again at the first `Error` created in it, to find its
+ * source position. React creates one when it starts, and parsing takes 100 ms on a slow phone, which
+ * users never experience. With this option, V8 collects all positions the first time.
  */
-const READ_SCRIPTS_ONCE = "--no-enable-lazy-source-positions";
+const EAGER_SOURCE_POSITIONS = "--no-enable-lazy-source-positions";
 
-/** A Chromium for the benchmark, with further options of V8 if given. */
+/** Launches Chromium for the benchmark. */
 export function launch(v8Options: readonly string[] = []): Promise<Browser> {
-  const v8 = [READ_SCRIPTS_ONCE, ...v8Options].join(" ");
+  const v8 = [EAGER_SOURCE_POSITIONS, ...v8Options].join(" ");
   const args = [...CHROMIUM_ARGS, `--js-flags=${v8}`];
   return chromium.launch({ executablePath: ensureChromium(), args });
 }
 
-/** A phone that has never been to any site. */
-export async function newPhone(browser: Browser, monsterName = CARD_NAME): Promise<BrowserContext> {
+/** A phone with an empty profile; `nameSelector` selects what contains a monster's name. */
+export async function newPhoneContext(
+  browser: Browser,
+  nameSelector = CARD_NAME_SELECTOR,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -37,11 +40,11 @@ export async function newPhone(browser: Browser, monsterName = CARD_NAME): Promi
     hasTouch: true,
     locale: "ja-JP",
   });
-  await installProbe(context, monsterName);
+  await installPageMetrics(context, nameSelector);
   return context;
 }
 
-/** A new page with a phone's processor and, if asked for, a slow network. */
+/** Opens a page with the processor of a slow phone. Without `network`, the network is fast. */
 export async function newPage(context: BrowserContext, network?: "slow 4G"): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -53,7 +56,7 @@ export async function newPage(context: BrowserContext, network?: "slow 4G"): Pro
   return page;
 }
 
-/** Stops the worker of this page's site, as a browser does when nobody has needed it for a while. */
+/** Stops the service worker of the page's site, as a browser does when it is idle. */
 export async function stopServiceWorker(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const stopped = new Promise<void>((resolve) => {

@@ -3,15 +3,15 @@ import { drawPortrait } from "#src/portraits/portrait.ts";
 import { type SvgNode, serializeSvg } from "#src/portraits/svg-node.ts";
 import { type Figure, median } from "./figures.ts";
 
-const ON_A_SCREEN = 100;
+const PORTRAITS_ON_SCREEN = 100;
 const ROUNDS = 20;
 
-const elementsOf = (node: SvgNode): number =>
-  node.children.reduce((sum, child) => sum + elementsOf(child), 1);
+const countElements = (node: SvgNode): number =>
+  node.children.reduce((sum, child) => sum + countElements(child), 1);
 
-/** How much work and how much markup a screen full of portraits is. */
+/** Measures the time to draw a screen full of portraits, and the size of their markup. */
 export function benchPortraits(): Figure[] {
-  const monsters = generateMonsters(ON_A_SCREEN);
+  const monsters = generateMonsters(PORTRAITS_ON_SCREEN);
   const times = Array.from({ length: ROUNDS }, () => {
     const start = performance.now();
     for (const monster of monsters) drawPortrait(monster);
@@ -19,8 +19,8 @@ export function benchPortraits(): Figure[] {
   });
   const portraits = monsters.map(drawPortrait);
   const bytes = portraits.map((portrait) => Buffer.byteLength(serializeSvg(portrait)));
-  const elements = portraits.map(elementsOf);
-  const name = `portraits, ${ON_A_SCREEN} on a screen`;
+  const elements = portraits.map(countElements);
+  const name = `portraits, ${PORTRAITS_ON_SCREEN} on a screen`;
   return [
     {
       what: `${name}: computed the first time`,

@@ -1,4 +1,4 @@
-/** Says on stderr what is being done, so that stdout holds nothing but the result. */
-export function progress(text: string): void {
+/** Logs to stderr, because stdout is for the result. */
+export function logProgress(text: string): void {
   console.error(text);
 }

@@ -1,22 +1,14 @@
-import { progress } from "./progress.ts";
+import { withTimeout } from "#src/lib/with-timeout.ts";
+import { logProgress } from "./progress.ts";
 
-/** How often everything in the browser is measured; a median stands in the table. */
-export const ROUNDS = 5;
+/** How often everything in the browser is measured; the tables show the median. */
+const ROUNDS = 5;
 
 const MEASUREMENT_TIMEOUT_MS = 180_000;
 
-function withinLimit<Result>(work: Promise<Result>): Promise<Result> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => reject(new Error("A measurement does not end")),
-    MEASUREMENT_TIMEOUT_MS,
-  );
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
-}
-
 /**
- * Measures every subject once a round, and hands over what it measured of each, in the subjects'
- * order: when the machine becomes slower or faster meanwhile, it does so for all of them.
+ * Measures every subject once per round, so that a machine that becomes slower or faster meanwhile
+ * does so for all of them. Returns the results of each subject, in the order of the subjects.
  */
 export async function inRounds<Subject, Result>(
   subjects: readonly Subject[],
@@ -24,9 +16,9 @@ export async function inRounds<Subject, Result>(
 ): Promise<Result[][]> {
   const results: Result[][] = subjects.map(() => []);
   for (let round = 1; round <= ROUNDS; round++) {
-    progress(`  round ${round} of ${ROUNDS}`);
+    logProgress(`  round ${round} of ${ROUNDS}`);
     for (const [index, subject] of subjects.entries()) {
-      results[index]?.push(await withinLimit(measure(subject)));
+      results[index]?.push(await withTimeout(MEASUREMENT_TIMEOUT_MS, measure(subject)));
     }
   }
   return results;

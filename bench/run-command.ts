@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 
 /**
- * Runs a command to its end, its output going to stderr.
+ * Runs a command and waits for its end; its output goes to stderr.
  * @throws {Error} when it fails.
  */
 export async function runCommand(

@@ -1,12 +1,12 @@
-// Measures the product on this machine: npm run bench. It prints tables, and keeps them in the README
-// and as JSON. With names of parts, as in npm run bench -- loading search, it measures only these.
+// Measures the app on this machine: npm run bench. It prints tables and writes them into the README
+// and a JSON file. With names of parts (npm run bench -- loading search) it measures only these.
 import type { Figure } from "./figures.ts";
 import { benchInteraction } from "./interaction.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchLoading } from "./loading.ts";
 import { benchLongLife } from "./long-life.ts";
 import { benchPortraits } from "./portraits.ts";
-import { progress } from "./progress.ts";
+import { logProgress } from "./progress.ts";
 import { keep, type PartResult, toMarkdown } from "./report.ts";
 import { benchScale } from "./scale.ts";
 import { benchSearch } from "./search.ts";
@@ -23,14 +23,14 @@ const PARTS: Record<string, Bench> = {
   portraits: async () => benchPortraits(),
 };
 
-function chosenParts(names: readonly string[]) {
+function selectParts(names: readonly string[]) {
   const unknown = names.find((name) => !Object.hasOwn(PARTS, name));
   if (unknown) throw new Error(`No part is called ${unknown}, only ${Object.keys(PARTS)}`);
   return Object.entries(PARTS).filter(([name]) => names.length === 0 || names.includes(name));
 }
 
 async function measure(part: string, bench: Bench): Promise<PartResult> {
-  progress(`Measuring ${part} …`);
+  logProgress(`Measuring ${part} …`);
   const figures = await bench().catch((cause: unknown) => {
     throw new Error(`The part "${part}" failed`, { cause });
   });
@@ -41,14 +41,14 @@ async function measure(part: string, bench: Bench): Promise<PartResult> {
 
 const parts = Object.keys(PARTS);
 const results: PartResult[] = [];
-for (const [part, bench] of chosenParts(process.argv.slice(2))) {
+for (const [part, bench] of selectParts(process.argv.slice(2))) {
   try {
     results.push(await measure(part, bench));
-    // At once: what is measured stays, whatever becomes of the parts that follow.
+    // Saved after each part, so that a later failure does not lose it.
     keep(results, parts);
   } catch (error) {
     console.error(error);
-    progress(`The figures of ${part} stay as they were.`);
+    logProgress(`The figures of ${part} stay as they were.`);
     process.exitCode = 1;
   }
 }

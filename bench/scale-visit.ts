@@ -1,23 +1,23 @@
 import type { Browser, Page } from "@playwright/test";
-import { newPage, newPhone } from "./phone.ts";
-import { firstMonster, takeInteractions } from "./probe.ts";
+import { takeInteractions, waitForFirstMonster } from "./page-metrics.ts";
+import { newPage, newPhoneContext } from "./phone.ts";
 
-/** The index of the search is prepared when the page is idle. */
+/** Long enough for the search index, which is built when the page is idle. */
 const SETTLING_MS = 3_000;
 const FRAME_MS = 1_000 / 60;
 
-/** What a list of some length costs. */
+/** What one visit to the encyclopedia measured. */
 export type ScaleVisit = {
-  list: number;
-  keystroke: number;
-  dropped: number;
-  heap: number;
-  cards: number;
-  answer: number;
+  listMs: number;
+  slowestKeystrokeMs: number;
+  droppedFramesPercent: number;
+  heapBytes: number;
+  cardCount: number;
+  responseBytes: number;
 };
 
-/** The share of frames, while someone scrolls, that took longer than one and a half. */
-async function droppedFrames(page: Page): Promise<number> {
+/** The percentage of frames during scrolling that took over 1.5 times as long as they should. */
+async function measureDroppedFrames(page: Page): Promise<number> {
   await page.evaluate(() => {
     const frame = (time: number) => {
       performance.mark("frame", { startTime: time });
@@ -36,7 +36,7 @@ async function droppedFrames(page: Page): Promise<number> {
   return (100 * gaps.filter((gap) => gap > 1.5 * FRAME_MS).length) / gaps.length;
 }
 
-async function usedHeap(page: Page): Promise<number> {
+async function measureHeap(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send("HeapProfiler.collectGarbage");
   const { usedSize } = await session.send("Runtime.getHeapUsage");
@@ -44,30 +44,34 @@ async function usedHeap(page: Page): Promise<number> {
 }
 
 /** Opens the encyclopedia of `count` monsters on a slow phone, types, and scrolls. */
-export async function visitMany(browser: Browser, url: string, count: number): Promise<ScaleVisit> {
-  await using context = await newPhone(browser);
+export async function visitEncyclopedia(
+  browser: Browser,
+  url: string,
+  count: number,
+): Promise<ScaleVisit> {
+  await using context = await newPhoneContext(browser);
   await context.request.get(`${url}api/mock-faults?monsters=${count}`);
-  // Asked for once before, the answer is ready when the page asks.
-  const answer = await context.request.get(`${url}api/monsters`);
+  // Fills the cache of the API's proxy, so that the page does not wait for the mocks.
+  const response = await context.request.get(`${url}api/monsters`);
   const page = await newPage(context);
   await page.goto(`${url}monsters`);
-  const list = await firstMonster(page);
+  const listMs = await waitForFirstMonster(page);
   await page.waitForTimeout(SETTLING_MS);
-  const heap = await usedHeap(page);
+  const heapBytes = await measureHeap(page);
 
   await page.getByRole("searchbox").tap();
   await takeInteractions(page);
   await page.getByRole("searchbox").pressSequentially("hinokorisu", { delay: 100 });
-  const keystroke = Math.max(0, ...(await takeInteractions(page)));
+  const slowestKeystrokeMs = Math.max(0, ...(await takeInteractions(page)));
   await page.getByRole("searchbox").fill("");
   await page.waitForTimeout(1_000);
-  const dropped = await droppedFrames(page);
+  const droppedFramesPercent = await measureDroppedFrames(page);
   return {
-    list,
-    keystroke,
-    dropped,
-    heap,
-    cards: await page.getByRole("article").count(),
-    answer: Number(answer.headers()["content-length"]),
+    listMs,
+    slowestKeystrokeMs,
+    droppedFramesPercent,
+    heapBytes,
+    cardCount: await page.getByRole("article").count(),
+    responseBytes: Number(response.headers()["content-length"]),
   };
 }

@@ -6,16 +6,16 @@ import { type Figure, median } from "./figures.ts";
 
 const ROUNDS = 30;
 
-const typed = (text: string): MonsterQuery[] =>
+const queriesWhileTyping = (text: string): MonsterQuery[] =>
   Array.from(text, (_, index) => ({ ...DEFAULT_QUERY, text: text.slice(0, index + 1) }));
 
-/** What someone types letter by letter, alone and with a filter and another order. */
+/** The query after each keystroke, alone and with filters and another order. */
 const KEYSTROKES: MonsterQuery[] = [
-  ...typed("hinokorisu"),
-  ...typed("スミビネコ"),
-  ...typed("みず たき"),
-  ...typed("007"),
-  ...typed("mori").map((query) => ({
+  ...queriesWhileTyping("hinokorisu"),
+  ...queriesWhileTyping("スミビネコ"),
+  ...queriesWhileTyping("みず たき"),
+  ...queriesWhileTyping("007"),
+  ...queriesWhileTyping("mori").map((query) => ({
     ...query,
     types: ["grass", "other"] as const,
     ranges: { level: { min: 5, max: 60 }, attack: { min: 20 } },
@@ -24,26 +24,26 @@ const KEYSTROKES: MonsterQuery[] = [
   })),
 ];
 
-function time(work: () => void): number {
+function timeMs(work: () => void): number {
   const start = performance.now();
   work();
   return performance.now() - start;
 }
 
-/** How long a keystroke's search, filter and sort take, without drawing. */
+/** Measures how long searching, filtering and sorting take after a keystroke, without rendering. */
 export function benchSearch(): Figure[] {
-  const perKeystroke = [1_000, 10_000].map((count) => {
+  const measured = [1_000, 10_000].map((count) => {
     const index = searchIndex(generateMonsters(count));
-    const prepare = time(() => index.entries());
+    const prepare = timeMs(() => index.entries());
     const rounds = Array.from({ length: ROUNDS }, () =>
-      KEYSTROKES.map((query) => time(() => findMonsters(index, query))),
+      KEYSTROKES.map((query) => timeMs(() => findMonsters(index, query))),
     ).flat();
     return { count, prepare, median: median(rounds), worst: Math.max(...rounds) };
   });
-  const [few, many] = perKeystroke;
+  const [few, many] = measured;
   const growth = (many?.median ?? Number.NaN) / (few?.median ?? Number.NaN);
   return [
-    ...perKeystroke.flatMap(({ count, prepare, median, worst }): Figure[] => [
+    ...measured.flatMap(({ count, prepare, median, worst }): Figure[] => [
       {
         what: `search, ${count} monsters: one keystroke, median`,
         value: median,

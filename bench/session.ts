@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** A step of the session: what someone does, and on which screen it is felt. */
+/** A user's actions on one screen. */
 export type Step = {
   screen: string;
-  /** The address that is typed in before. */
+  /** The path to load before acting. */
   open?: string;
   act: (page: Page) => Promise<void>;
 };
@@ -13,14 +13,14 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole("heading", { name, level: 1 }).waitFor();
 
-/** A guest's way over every screen, in its order. */
+/** A guest's session over every screen. */
 export const SESSION: Step[] = [
   {
     screen: "home",
     open: "/",
     act: async (page) => {
       await page.getByRole("article").first().waitFor();
-      // Until then a tap is answered by the page, not by the app.
+      // Before that, taps are handled by the prerendered page instead of the app.
       await page.locator("#shell").waitFor({ state: "detached" });
       await link(page, "図鑑を見る").tap();
       await heading(page, "モンスター図鑑");

@@ -3,11 +3,11 @@ import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 import { hostingRules } from "../scripts/hosting-rules.ts";
-import { BEST_QUALITY, brotli } from "./compressed.ts";
-import { compressedApi } from "./compressed-api.ts";
+import { brotli, STATIC_QUALITY } from "./brotli.ts";
+import { createCachingProxy } from "./caching-proxy.ts";
 import { listen } from "./listen.ts";
 
-const TYPES: Record<string, string> = {
+const CONTENT_TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
@@ -17,46 +17,46 @@ const TYPES: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
 };
-const PACKED_ALREADY = [".png", ".woff2"];
+const COMPRESSED_FORMATS = [".png", ".woff2"];
 
-type File = { path: string; headers: Record<string, string>; body: Buffer };
+type SiteFile = { path: string; headers: Record<string, string>; body: Buffer };
 
-async function load(folder: string, name: string): Promise<File> {
+async function loadFile(folder: string, name: string): Promise<SiteFile> {
   const content = await readFile(name);
   const extension = extname(name);
-  const isPacked = PACKED_ALREADY.includes(extension);
+  const isCompressed = COMPRESSED_FORMATS.includes(extension);
   return {
     path: `/${relative(folder, name).replaceAll(sep, "/")}`,
     headers: {
-      "Content-Type": TYPES[extension] ?? "application/octet-stream",
+      "Content-Type": CONTENT_TYPES[extension] ?? "application/octet-stream",
       ETag: `"${createHash("sha256").update(content).digest("hex")}"`,
-      ...(!isPacked && { "Content-Encoding": "br", Vary: "Accept-Encoding" }),
+      ...(!isCompressed && { "Content-Encoding": "br", Vary: "Accept-Encoding" }),
     },
-    body: isPacked ? content : await brotli(content, BEST_QUALITY),
+    body: isCompressed ? content : await brotli(content, STATIC_QUALITY),
   };
 }
 
-async function loadAll(folder: string): Promise<Map<string, File>> {
+async function loadFiles(folder: string): Promise<Map<string, SiteFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = await Promise.all(
     entries
       .filter((entry) => entry.isFile())
-      .map((entry) => load(folder, join(entry.parentPath, entry.name))),
+      .map((entry) => loadFile(folder, join(entry.parentPath, entry.name))),
   );
   return new Map(files.map((file) => [file.path, file]));
 }
 
 /**
- * Serves `folder` as Firebase Hosting does, all of it compressed once before the first request, and
- * the API at `apiOrigin` below /api.
+ * Serves `folder` as Firebase Hosting does, and the API of `apiOrigin` below /api. All files are
+ * compressed before the first request.
  */
 export async function serveSite(folder: string, apiOrigin: string) {
-  const files = await loadAll(folder);
+  const files = await loadFiles(folder);
   const rules = hostingRules();
-  const answerApi = compressedApi(apiOrigin);
+  const answerApi = createCachingProxy(apiOrigin);
   const requested = new Set<string>();
 
-  const fileFor = (path: string): File | undefined => {
+  const findFile = (path: string): SiteFile | undefined => {
     const own = files.get(path.endsWith("/") ? `${path}index.html` : path);
     return own ?? files.get(rules.rewrite(path) ?? "");
   };
@@ -66,20 +66,21 @@ export async function serveSite(folder: string, apiOrigin: string) {
     if (path.startsWith("/api/")) return answerApi(incoming, outgoing);
     requested.add(path);
     for (const [key, value] of rules.headers(path)) outgoing.setHeader(key, value);
-    const file = fileFor(path);
-    const isKnown = file !== undefined && incoming.headers["if-none-match"] === file.headers.ETag;
-    outgoing.writeHead(isKnown ? 304 : file ? 200 : 404, file?.headers ?? {});
-    outgoing.end(isKnown ? undefined : file?.body);
+    const file = findFile(path);
+    const isUnchanged =
+      file !== undefined && incoming.headers["if-none-match"] === file.headers.ETag;
+    outgoing.writeHead(isUnchanged ? 304 : file ? 200 : 404, file?.headers ?? {});
+    outgoing.end(isUnchanged ? undefined : file?.body);
   };
 
   const server = await listen(answer);
   return {
     url: `${server.origin}/`,
-    /** The paths that have been asked for since the last call of `forgetRequests`. */
-    requested: () => [...requested],
-    forgetRequests: () => requested.clear(),
-    /** What these paths weigh on the network, without headers. */
-    weight: (paths: readonly string[]) =>
+    /** The paths requested since the last call of `clearRequests`, without those of the API. */
+    requestedPaths: () => [...requested],
+    clearRequests: () => requested.clear(),
+    /** The size of these files on the network, without headers. */
+    transferBytes: (paths: readonly string[]) =>
       paths.reduce((sum, path) => sum + (files.get(path)?.body.byteLength ?? 0), 0),
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 
-/** Writes the list of all monsters into `folder`, as a page that needs nothing else. */
+/** Writes a page into `folder` that lists all monsters without any script, as a reference. */
 export async function writeStaticPage(folder: string): Promise<void> {
   const items = CATALOGUE.map(({ id, name }) => `<li><a href="/monsters/${id}">${name}</a></li>`);
   await mkdir(folder, { recursive: true });

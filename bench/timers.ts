@@ -6,8 +6,8 @@ declare global {
   }
 }
 
-/** Runs in the page, before all else: keeps the ids of the timers that are still to fire. */
-function watchTimers(): void {
+/** Runs in the page before its own scripts: tracks the ids of pending timers. */
+function trackTimers(): void {
   const active = new Set<unknown>();
   window.activeTimers = active;
   window.setTimeout = new Proxy(window.setTimeout, {
@@ -28,17 +28,17 @@ function watchTimers(): void {
       return id;
     },
   });
-  const forget: ProxyHandler<typeof window.clearTimeout> = {
+  const untrack: ProxyHandler<typeof window.clearTimeout> = {
     apply(clear, page, [id]) {
       active.delete(id);
       Reflect.apply(clear, page, [id]);
     },
   };
-  window.clearTimeout = new Proxy(window.clearTimeout, forget);
-  window.clearInterval = new Proxy(window.clearInterval, forget);
+  window.clearTimeout = new Proxy(window.clearTimeout, untrack);
+  window.clearInterval = new Proxy(window.clearInterval, untrack);
 }
 
-/** Counts the timers of every page of this context, in `window.activeTimers`. */
-export async function installTimerCount(context: BrowserContext): Promise<void> {
-  await context.addInitScript(watchTimers);
+/** Tracks the pending timers of every page of this context in `window.activeTimers`. */
+export async function installTimerTracking(context: BrowserContext): Promise<void> {
+  await context.addInitScript(trackTimers);
 }

@@ -1,26 +1,26 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { BEST_QUALITY, brotli } from "./compressed.ts";
-import { CARD_NAME, newPage, newPhone, stopServiceWorker } from "./phone.ts";
-import { firstMonster, layoutShift } from "./probe.ts";
+import { brotli, STATIC_QUALITY } from "./brotli.ts";
+import { readLayoutShift, waitForFirstMonster } from "./page-metrics.ts";
+import { CARD_NAME_SELECTOR, newPage, newPhoneContext, stopServiceWorker } from "./phone.ts";
 import type { Site } from "./site-server.ts";
 
 const SETTLING_MS = 5_000;
 const SERVICE_WORKER_TIMEOUT_MS = 10_000;
 
-/** What one visit measured: times in milliseconds, weights in compressed bytes. */
+/** What one visit measured. Bytes are compressed ones. */
 export type Visit = {
-  paint: number;
-  monster: number;
-  blocking: number;
-  shift: number;
-  /** The scripts asked for until the first monster was visible, and until all was quiet. */
-  script: number;
-  allScript: number;
-  style: number;
+  firstPaintMs: number;
+  firstMonsterMs: number;
+  blockingMs: number;
+  layoutShift: number;
+  /** Of the scripts requested until the first monster was visible. */
+  scriptBytes: number;
+  allScriptBytes: number;
+  styleBytes: number;
 };
 
-/** What stands in the page itself, as it came: the app takes some of it away. */
-function inlineTexts(page: Page) {
+/** Inline scripts and styles. Read from the HTML as sent, because the app removes some of them. */
+function readInlineTexts(page: Page) {
   return page.evaluate(async () => {
     const html = await (await fetch(location.href)).text();
     const source = new DOMParser().parseFromString(html, "text/html");
@@ -30,77 +30,82 @@ function inlineTexts(page: Page) {
   });
 }
 
-const packedSize = async (text: string) => (await brotli(text, BEST_QUALITY)).byteLength;
+const compressedBytes = async (text: string) => (await brotli(text, STATIC_QUALITY)).byteLength;
 
-async function read(page: Page, site: Site, monster: number): Promise<Visit> {
-  const { paint, blocking, early } = await page.evaluate((until) => {
+async function readVisit(page: Page, site: Site, firstMonsterMs: number): Promise<Visit> {
+  const { firstPaintMs, blockingMs, earlyPaths } = await page.evaluate((until) => {
     const requests = performance.getEntriesByType("resource");
     return {
-      paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
-      blocking: (window.probe?.longTasks ?? []).reduce((sum, task) => sum + task.duration - 50, 0),
-      early: requests
+      firstPaintMs:
+        performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+      // Long tasks start at 50 ms; only what exceeds that counts, as in Total Blocking Time.
+      blockingMs: (window.pageMetrics?.longTasks ?? []).reduce(
+        (sum, task) => sum + task.duration - 50,
+        0,
+      ),
+      earlyPaths: requests
         .filter(({ startTime }) => startTime <= until)
         .map(({ name }) => new URL(name).pathname),
     };
-  }, monster);
-  const all = site.requested();
-  const inline = await inlineTexts(page);
-  const inlineScript = await packedSize(inline.script);
-  const weightOf = (paths: string[], ending: string) =>
-    site.weight([...new Set(paths)].filter((path) => path.endsWith(ending)));
+  }, firstMonsterMs);
+  const allPaths = site.requestedPaths();
+  const inline = await readInlineTexts(page);
+  const inlineScriptBytes = await compressedBytes(inline.script);
+  const transferBytes = (paths: string[], ending: string) =>
+    site.transferBytes([...new Set(paths)].filter((path) => path.endsWith(ending)));
   return {
-    paint,
-    monster,
-    blocking,
-    shift: await layoutShift(page),
-    script: inlineScript + weightOf(early, ".js"),
-    allScript: inlineScript + weightOf(all, ".js"),
-    style: (await packedSize(inline.style)) + weightOf(all, ".css"),
+    firstPaintMs,
+    firstMonsterMs,
+    blockingMs,
+    layoutShift: await readLayoutShift(page),
+    scriptBytes: inlineScriptBytes + transferBytes(earlyPaths, ".js"),
+    allScriptBytes: inlineScriptBytes + transferBytes(allPaths, ".js"),
+    styleBytes: (await compressedBytes(inline.style)) + transferBytes(allPaths, ".css"),
   };
 }
 
 async function measure(context: BrowserContext, site: Site, path: string): Promise<Visit> {
   const page = await newPage(context, "slow 4G");
-  site.forgetRequests();
+  site.clearRequests();
   await page.goto(new URL(path, site.url).href, { waitUntil: "load" });
-  const monster = await firstMonster(page);
+  const firstMonsterMs = await waitForFirstMonster(page);
   await page.waitForTimeout(SETTLING_MS);
-  return read(page, site, monster);
+  return readVisit(page, site, firstMonsterMs);
 }
 
-/** The visit of someone who has never been there, on a slow phone with a slow network. */
+/** Measures a first visit on a slow phone with a slow network. */
 export async function firstVisit(
   browser: Browser,
   site: Site,
   path: string,
-  monsterName = CARD_NAME,
+  nameSelector = CARD_NAME_SELECTOR,
 ): Promise<Visit> {
-  await using context = await newPhone(browser, monsterName);
+  await using context = await newPhoneContext(browser, nameSelector);
   return await measure(context, site, path);
 }
 
-/** Whether a service worker is at work before patience ends. */
+/** Whether a service worker becomes active within the timeout. */
 function hasServiceWorker(page: Page): Promise<boolean> {
   return page.evaluate(
-    (patience) =>
+    (timeoutMs) =>
       Promise.race([
         navigator.serviceWorker.ready.then(() => true),
-        new Promise<boolean>((resolve) => setTimeout(resolve, patience, false)),
+        new Promise<boolean>((resolve) => setTimeout(resolve, timeoutMs, false)),
       ]),
     SERVICE_WORKER_TIMEOUT_MS,
   );
 }
 
-/** The visit of someone who comes back; `null` when the site has no service worker. */
+/** Measures a second visit; `null` when the site has no service worker. */
 export async function secondVisit(
   browser: Browser,
   site: Site,
   path: string,
 ): Promise<Visit | null> {
-  await using context = await newPhone(browser);
+  await using context = await newPhoneContext(browser);
   const page = await context.newPage();
   await page.goto(new URL(path, site.url).href, { waitUntil: "load" });
-  await firstMonster(page);
+  await waitForFirstMonster(page);
   if (!(await hasServiceWorker(page))) return null;
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(SETTLING_MS);

@@ -1,4 +1,4 @@
-// The least that an app with the same libraries can be: one route, one request, one list.
+// A minimal app with the same libraries, as a baseline: one route, one request, one list.
 import { QueryClient, QueryClientProvider, queryOptions, useQuery } from "@tanstack/react-query";
 import {
   createRootRouteWithContext,

@@ -1,0 +1,109 @@
+import type { BrowserContext, Page } from "@playwright/test";
+
+/** What a page records about itself; times are milliseconds since the start of its navigation. */
+export type PageMetrics = {
+  firstMonster: Promise<number>;
+  longTasks: { start: number; duration: number }[];
+  /** The sum of all layout shifts without recent input. */
+  layoutShift: number;
+  /** The duration of the longest event of each interaction, by interaction id. */
+  interactions: Record<number, number>;
+};
+
+declare global {
+  interface Window {
+    pageMetrics?: PageMetrics;
+  }
+}
+
+/**
+ * Runs in the page before its own scripts. The time of the first monster is that of the first frame
+ * with a name: `requestAnimationFrame` waits for blocking styles, as rendering does, and the task
+ * after it runs once the frame is drawn. Element Timing would be more exact, but it reports only what
+ * is in the viewport, and the list of the home page is below it.
+ */
+function recordPageMetrics(nameSelector: string): void {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const metrics: PageMetrics = {
+    firstMonster: promise,
+    longTasks: [],
+    layoutShift: 0,
+    interactions: {},
+  };
+  window.pageMetrics = metrics;
+
+  const afterFrame = (task: () => void) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = task;
+      port2.postMessage(null);
+    });
+  const mutations = new MutationObserver(() => checkForName());
+  const checkForName = () => {
+    if (!document.querySelector(nameSelector)?.textContent?.trim()) return;
+    mutations.disconnect();
+    afterFrame(() => resolve(performance.now()));
+  };
+  mutations.observe(document, { childList: true, subtree: true, characterData: true });
+  document.addEventListener("DOMContentLoaded", checkForName, { once: true });
+
+  const observe = (
+    options: PerformanceObserverInit & { durationThreshold?: number },
+    record: (entry: PerformanceEntry) => void,
+  ) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({
+      ...options,
+      buffered: true,
+    });
+
+  observe({ type: "longtask" }, ({ startTime, duration }) => {
+    metrics.longTasks.push({ start: startTime, duration });
+  });
+  observe({ type: "layout-shift" }, (entry) => {
+    if (!("value" in entry && "hadRecentInput" in entry) || entry.hadRecentInput) return;
+    metrics.layoutShift += Number(entry.value);
+  });
+  observe({ type: "event", durationThreshold: 16 }, (entry) => {
+    const id = "interactionId" in entry ? Number(entry.interactionId) : 0;
+    if (id === 0) return;
+    metrics.interactions[id] = Math.max(metrics.interactions[id] ?? 0, entry.duration);
+  });
+}
+
+/** Records the metrics of every page of this context. `nameSelector` selects a monster's name. */
+export async function installPageMetrics(
+  context: BrowserContext,
+  nameSelector: string,
+): Promise<void> {
+  await context.addInitScript(recordPageMetrics, nameSelector);
+}
+
+const FIRST_MONSTER_TIMEOUT_MS = 30_000;
+
+/**
+ * When the first monster was visible, in milliseconds.
+ * @throws {Error} when there is none after half a minute.
+ */
+export function waitForFirstMonster(page: Page): Promise<number> {
+  return page.evaluate((timeoutMs) => {
+    const { promise, reject } = Promise.withResolvers<never>();
+    setTimeout(() => reject(new Error("No monster became visible")), timeoutMs);
+    return Promise.race([window.pageMetrics?.firstMonster ?? Number.NaN, promise]);
+  }, FIRST_MONSTER_TIMEOUT_MS);
+}
+
+/** The durations of the interactions since the last call, in milliseconds, without those under 16. */
+export async function takeInteractions(page: Page): Promise<number[]> {
+  // The browser reports events after the frame that follows them.
+  await page.waitForTimeout(400);
+  return page.evaluate(() => {
+    const durations = Object.values(window.pageMetrics?.interactions ?? {});
+    if (window.pageMetrics) window.pageMetrics.interactions = {};
+    return durations;
+  });
+}
+
+/** The layout shift of this page until now. */
+export function readLayoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => window.pageMetrics?.layoutShift ?? Number.NaN);
+}
