@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-const INSTALLED = [
+const INSTALL_PATHS = [
   "/usr/bin/google-chrome",
   "/usr/bin/google-chrome-stable",
   "/usr/bin/chromium",
@@ -14,12 +14,12 @@ const INSTALLED = [
 
 function findChromium(): string | undefined {
   const named = process.env.PLAYWRIGHT_CHROMIUM;
-  return [...(named ? [named] : []), chromium.executablePath(), ...INSTALLED].find(existsSync);
+  return [...(named ? [named] : []), chromium.executablePath(), ...INSTALL_PATHS].find(existsSync);
 }
 
 /**
- * The path of a Chromium or Chrome on this machine, installed by Playwright where there is none.
- * @throws {Error} saying how to get one, when that fails.
+ * The path of a Chromium or Chrome on this machine. Without one, Playwright installs it.
+ * @throws {Error} with instructions, when that fails.
  */
 export function ensureChromium(): string {
   const found = findChromium();
@@ -32,7 +32,7 @@ export function ensureChromium(): string {
   );
 }
 
-/** Options that make Chromium quiet, and let root start it. */
+/** Switches off background requests and first-run dialogs; as root, Chromium needs --no-sandbox. */
 export const CHROMIUM_ARGS = [
   "--disable-background-networking",
   "--disable-component-update",

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { AppSettings } from "#src/settings.ts";
 
-/** What stands between the tags of every inline script, or style, of a page. */
-function inlined(html: string, tag: "script" | "style"): string[] {
+/** The contents of all inline scripts or styles of a page. */
+function inlineContents(html: string, tag: "script" | "style"): string[] {
   const elements = html.matchAll(
     new RegExp(`<${tag}(?![^>]* (?:src|type)=)[^>]*>(.*?)</${tag}>`, "gs"),
   );
@@ -18,10 +18,9 @@ const originOf = (address: string) =>
   address.startsWith("/") ? "'self'" : new URL(address).origin;
 
 /**
- * The Content-Security-Policy of a build: its own inline scripts and styles by their hashes, its API,
- * and what sign-in with Google by Firebase needs.
- * Source of Firebase's hosts: what its SDK calls, `firebase/auth` 12 (`identitytoolkit`,
- * `securetoken`, the auth domain's frame, and `apis.google.com/js/api.js`).
+ * The Content-Security-Policy of a build. It allows the build's inline scripts and styles by hash,
+ * the API, and the hosts that `firebase/auth` 12 uses for signing in with Google: `identitytoolkit`,
+ * `securetoken`, the auth domain's frame, and `apis.google.com/js/api.js`.
  */
 export function contentSecurityPolicy(settings: AppSettings, pages: string[]): string {
   const { apiBaseUrl, authEmulatorUrl, firebase } = settings;
@@ -30,11 +29,11 @@ export function contentSecurityPolicy(settings: AppSettings, pages: string[]): s
     "default-src": ["'none'"],
     "script-src": [
       "'self'",
-      ...hashes(pages.flatMap((page) => inlined(page, "script"))),
+      ...hashes(pages.flatMap((page) => inlineContents(page, "script"))),
       "https://apis.google.com",
     ],
-    "style-src": ["'self'", ...hashes(pages.flatMap((page) => inlined(page, "style")))],
-    // Google's script places its hidden frame by a style attribute.
+    "style-src": ["'self'", ...hashes(pages.flatMap((page) => inlineContents(page, "style")))],
+    // Google's script positions its hidden frame with a style attribute.
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", "https://*.googleusercontent.com"],
     "connect-src": [
@@ -47,13 +46,13 @@ export function contentSecurityPolicy(settings: AppSettings, pages: string[]): s
     "frame-src": [`https://${firebase.authDomain}`, ...emulator],
     "manifest-src": ["'self'"],
     "worker-src": ["'self'"],
-    // Said by the default already; those who check policies look for it.
+    // Covered by default-src already, but policy checkers look for it.
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
     "frame-ancestors": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    // The app's own policy, see prerender/inline/start.ts, and those of Google's script.
+    // The app's own policy (see prerender/inline/start.ts) and those of Google's script.
     "trusted-types": ["default", "gapi#gapi", "goog#html"],
   };
   return Object.entries(directives)

@@ -1,4 +1,4 @@
-// Writes the contract with the API, from the app's own schemas, as OpenAPI: npm run openapi
+// Writes the API contract as OpenAPI, generated from the app's own schemas: npm run openapi
 import { writeFileSync } from "node:fs";
 import { OPENAPI } from "./openapi/document.ts";
 

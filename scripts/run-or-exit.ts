@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** Runs a command to its end, in sight; when it fails, this process ends the same way. */
+/** Runs a command and waits for its end. When it fails, this process exits with the same status. */
 export function run(command: string, args: string[], env: Record<string, string> = {}): void {
   const { status } = spawnSync(command, args, {
     env: { ...process.env, ...env },

@@ -7,6 +7,6 @@ const e2e = readReport("test-results/e2e.json");
 
 const passed = (unit?.numPassedTests ?? 0) + (e2e?.stats.expected ?? 0);
 const failed = (unit?.numFailedTests ?? 0) + (e2e?.stats.unexpected ?? 0) + (e2e?.stats.flaky ?? 0);
-// A run that stopped before its tests, at a type error say, has failed as well.
+// A run can also fail before its tests, for example at a type error.
 const hasFailedElsewhere = process.argv[2] !== "0" && failed === 0;
 console.log(`${passed} passed, ${failed + Number(hasFailedElsewhere)} failed`);

@@ -8,9 +8,9 @@ const options = ["--project", "demo-monster-field", "--only", "auth"];
 
 const child = spawn(process.execPath, [firebase, "emulators:exec", ...options, command], {
   stdio: "inherit",
-  // CI keeps the tool from asking its makers for news, which without internet ends in a warning.
+  // With CI set, firebase-tools does not fetch announcements: without internet that is a warning.
   env: { ...process.env, CI: "true" },
-  // In a group of its own, so that the signal below reaches the command too: the tool would orphan it.
+  // A process group of its own lets the signal below reach the command too, which would be orphaned.
   detached: process.platform !== "win32",
 });
 

@@ -2,19 +2,20 @@ import * as v from "valibot";
 import { healthResponse } from "#src/api/schemas.ts";
 import type { Exchange } from "./exchange.ts";
 import { type Finding, met, unmet } from "./finding.ts";
-import { described, isSuccess, outcomeOf } from "./outcome.ts";
-import { shown } from "./shown.ts";
+import { formatValue } from "./format-value.ts";
+import { describeResponse, isSuccess, readJson } from "./read-response.ts";
 
 const HEALTH = "GET /health reports that all is well";
 
-/** Checks the answer to GET /health, which the app reads whatever its status. */
+/** Checks GET /health, whose body the app reads whatever the status. */
 export function checkHealth(exchange: Exchange): Finding {
-  const { answer } = exchange;
-  const result = v.safeParse(healthResponse, answer?.json);
-  if (!answer || answer.json === undefined) return unmet(HEALTH, outcomeOf(exchange).why ?? "");
-  if (!result.success) return unmet(HEALTH, `the answer is ${shown(answer.json)}`);
+  const { response } = exchange;
+  const result = v.safeParse(healthResponse, response?.json);
+  if (!response || response.json === undefined)
+    return unmet(HEALTH, readJson(exchange).problem ?? "");
+  if (!result.success) return unmet(HEALTH, `the answer is ${formatValue(response.json)}`);
   const { isHealthy, error } = result.output;
-  if (isHealthy && isSuccess(answer)) return met(HEALTH);
-  if (isHealthy) return unmet(HEALTH, `${described(answer)} although it is healthy`);
-  return unmet(HEALTH, `answers ${answer.status} and ${shown(error ?? answer.json)}`);
+  if (isHealthy && isSuccess(response)) return met(HEALTH);
+  if (isHealthy) return unmet(HEALTH, `${describeResponse(response)} although it is healthy`);
+  return unmet(HEALTH, `answers ${response.status} and ${formatValue(error ?? response.json)}`);
 }

@@ -2,29 +2,33 @@ import * as v from "valibot";
 import { profileResponse } from "#src/api/schemas.ts";
 import type { Exchange } from "./exchange.ts";
 import { type Finding, met, unchecked, unmet } from "./finding.ts";
-import { described, isSuccess, outcomeOf } from "./outcome.ts";
+import { describeResponse, isSuccess, readJson } from "./read-response.ts";
 
 const GUEST = "GET /user/profile refuses a guest";
-const OWNER = "GET /user/profile answers to a token";
+const SIGNED_IN = "GET /user/profile answers to a token";
 
 const hasData = (json: unknown) => v.is(profileResponse, json);
 
-/** Checks the answer to GET /user/profile without a token. */
+/** Checks GET /user/profile without a token. */
 export function checkGuest(exchange: Exchange): Finding {
-  if (!exchange.answer) return unmet(GUEST, exchange.failure);
-  const { answer } = exchange;
-  if (answer.status === 401 || answer.status === 403) return met(GUEST, `answers ${answer.status}`);
-  if (isSuccess(answer) && hasData(answer.json)) return unmet(GUEST, "gives data to anyone");
-  return unmet(GUEST, `${described(answer)}; neither 401 nor 403`);
+  if (!exchange.response) return unmet(GUEST, exchange.failure);
+  const { response } = exchange;
+  if (response.status === 401 || response.status === 403)
+    return met(GUEST, `answers ${response.status}`);
+  if (isSuccess(response) && hasData(response.json)) return unmet(GUEST, "gives data to anyone");
+  return unmet(GUEST, `${describeResponse(response)}; neither 401 nor 403`);
 }
 
-/** Checks the answer to GET /user/profile with a token; `null`: there is no token. */
-export function checkOwner(exchange: Exchange | null): Finding {
-  if (!exchange) return unchecked(OWNER, "there is no token: set API_ID_TOKEN");
-  const outcome = outcomeOf(exchange);
-  if (outcome.why === null) {
-    return hasData(outcome.json) ? met(OWNER) : unmet(OWNER, "the answer has no data");
+/** Checks GET /user/profile with a token; `exchange` is `null` when there is no token. */
+export function checkSignedIn(exchange: Exchange | null): Finding {
+  if (!exchange) return unchecked(SIGNED_IN, "there is no token: set API_ID_TOKEN");
+  const body = readJson(exchange);
+  if (body.problem === null) {
+    return hasData(body.json) ? met(SIGNED_IN) : unmet(SIGNED_IN, "the answer has no data");
   }
-  const isRefused = exchange.answer?.status === 401 || exchange.answer?.status === 403;
-  return unmet(OWNER, outcome.why + (isRefused ? "; ID tokens are valid for an hour" : ""));
+  const isUnauthorized = exchange.response?.status === 401 || exchange.response?.status === 403;
+  return unmet(
+    SIGNED_IN,
+    body.problem + (isUnauthorized ? "; ID tokens are valid for an hour" : ""),
+  );
 }

@@ -2,17 +2,17 @@ import { randomUUID } from "node:crypto";
 import { checkCors, PREFLIGHT_HEADERS } from "./check-cors.ts";
 import { checkAbsent, checkDetail } from "./check-detail.ts";
 import { checkHealth } from "./check-health.ts";
-import { checkList, listedIds } from "./check-list.ts";
-import { checkGuest, checkOwner } from "./check-profile.ts";
+import { checkList, readListedIds } from "./check-list.ts";
+import { checkGuest, checkSignedIn } from "./check-profile.ts";
+import { checkResponses } from "./check-responses.ts";
 import { createSend, type Exchange, isCrossOrigin } from "./exchange.ts";
 import type { Finding } from "./finding.ts";
-import { checkManners } from "./manners.ts";
 import type { Options } from "./options.ts";
 
-/** An id that has to be encoded tells more about the API than one that has not. */
-const mostTelling = (ids: string[]) => ids.find((id) => encodeURIComponent(id) !== id) ?? ids[0];
+/** Prefers an id that has to be percent-encoded: an API may fail to decode it. */
+const pickId = (ids: string[]) => ids.find((id) => encodeURIComponent(id) !== id) ?? ids[0];
 
-/** Makes the app's calls to a live API, and says of each claim of the contract whether it is met. */
+/** Makes the app's calls to a live API and checks each claim of the contract. */
 export async function checkApi(options: Options): Promise<Finding[]> {
   const send = createSend(options);
   const get = (call: string, path: string[], headers = {}): Promise<Exchange> =>
@@ -34,7 +34,7 @@ export async function checkApi(options: Options): Promise<Finding[]> {
         preflight("/user/profile", ["user", "profile"]),
       ]
     : null;
-  const [list, absent, health, guest, owner] = await Promise.all([
+  const [list, absent, health, guest, signedIn] = await Promise.all([
     get("/monsters", ["monsters"]),
     get("/monsters/{id} of no monster", ["monsters", unknownId]),
     get("/health", ["health"]),
@@ -43,23 +43,23 @@ export async function checkApi(options: Options): Promise<Finding[]> {
       ? null
       : get("/user/profile", ["user", "profile"], { Authorization: `Bearer ${options.token}` }),
   ]);
-  const id = mostTelling(listedIds(list));
+  const id = pickId(readListedIds(list));
   const detail = id === undefined ? null : await get("/monsters/{id}", ["monsters", id]);
 
-  const gets = [list, detail, absent, health, guest, owner].filter((one) => one !== null);
+  const gets = [list, detail, absent, health, guest, signedIn].filter((one) => one !== null);
   return [
     ...checkList(list),
     checkDetail(detail, id ?? ""),
     checkAbsent(absent),
     checkHealth(health),
     checkGuest(guest),
-    checkOwner(owner),
+    checkSignedIn(signedIn),
     ...checkCors({
       origin: options.origin,
       apiOrigin: new URL(options.baseUrl).origin,
       preflights: preflights && (await Promise.all(preflights)),
       gets,
     }),
-    ...checkManners(gets),
+    ...checkResponses(gets),
   ];
 }

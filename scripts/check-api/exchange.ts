@@ -1,8 +1,9 @@
 import { ATTEMPT_TIMEOUT_MS, parseJson } from "#src/api/http.ts";
-import { reasonOf } from "./failure.ts";
+import { describeNetworkError } from "./network-error.ts";
 import type { Options } from "./options.ts";
 
-export type Answer = {
+/** A response that has been read completely. */
+export type ApiResponse = {
   status: number;
   header: (name: string) => string | null;
   body: string;
@@ -10,34 +11,36 @@ export type Answer = {
   json: unknown;
 };
 
-/** One request, as the report names it, and what came of it. */
+/** A request, under its name in the report, and its response or the reason why there is none. */
 export type Exchange = { call: string; ms: number } & (
-  | { answer: Answer }
-  | { answer: null; failure: string; isLate: boolean }
+  | { response: ApiResponse }
+  | { response: null; failure: string; isTimeout: boolean }
 );
 
-export type Request = {
+export type ApiRequest = {
   call: string;
   method: "GET" | "OPTIONS";
   path: readonly string[];
   headers: Record<string, string>;
 };
 
-export type Send = (request: Request) => Promise<Exchange>;
+export type Send = (request: ApiRequest) => Promise<Exchange>;
 
-/** The app's limit of time, in seconds. */
-export const LIMIT_S = ATTEMPT_TIMEOUT_MS / 1000;
+/** The app's own timeout, in seconds. */
+export const TIMEOUT_S = ATTEMPT_TIMEOUT_MS / 1000;
 
-/** Whether the browser asks for CORS at all. */
+/** Whether the browser applies CORS to the app's requests. */
 export const isCrossOrigin = ({ baseUrl, origin }: Options) => new URL(baseUrl).origin !== origin;
 
-/** A way to send requests as the app does; what comes back never holds the token. */
+/**
+ * Creates a function that sends requests as the app does. What it returns never contains the token.
+ */
 export function createSend(options: Options): Send {
   const { baseUrl, origin, token } = options;
   const ownHeaders = isCrossOrigin(options) ? { Origin: origin } : {};
   const withoutToken = (text: string) => (token ? text.replaceAll(token, "[token]") : text);
 
-  function responseOf({ status, headers }: Response, text: string): Answer {
+  function readResponse({ status, headers }: Response, text: string): ApiResponse {
     const body = withoutToken(text);
     const header = (name: string) => withoutToken(headers.get(name) ?? "") || null;
     return { status, header, body, json: parseJson(body) };
@@ -45,24 +48,24 @@ export function createSend(options: Options): Send {
 
   return async ({ call, method, path, headers }) => {
     const start = performance.now();
-    const ms = () => performance.now() - start;
+    const elapsedMs = () => performance.now() - start;
     let problem = "unreachable";
     try {
-      const response = await fetch(`${baseUrl}/${path.map(encodeURIComponent).join("/")}`, {
+      const fetched = await fetch(`${baseUrl}/${path.map(encodeURIComponent).join("/")}`, {
         method,
         headers: { ...ownHeaders, ...headers },
         redirect: "manual",
         signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
       });
       problem = "the answer cannot be read to its end";
-      const answer = responseOf(response, await response.text());
-      return { call, ms: ms(), answer };
+      const response = readResponse(fetched, await fetched.text());
+      return { call, ms: elapsedMs(), response };
     } catch (error) {
-      const isLate = error instanceof Error && error.name === "TimeoutError";
-      const failure = isLate
-        ? `no whole answer within ${LIMIT_S} s`
-        : `${problem}: ${reasonOf(error)}`;
-      return { call, ms: ms(), answer: null, failure, isLate };
+      const isTimeout = error instanceof Error && error.name === "TimeoutError";
+      const failure = isTimeout
+        ? `no whole answer within ${TIMEOUT_S} s`
+        : `${problem}: ${describeNetworkError(error)}`;
+      return { call, ms: elapsedMs(), response: null, failure, isTimeout };
     }
   };
 }

@@ -1,42 +1,46 @@
-/** Met, not met, not checked, and a warning about something that the app gets along with. */
+/** Met, not met, not checked, and a warning about a flaw that the app tolerates. */
 type Mark = "✓" | "✗" | "–" | "!";
 
-/** What one check found out about its claim. */
+/** The result of checking one claim about the API. */
 export type Finding = { mark: Mark; claim: string; note: string };
 
-const SHOWN_PROBLEMS = 3;
+const MAX_LISTED_PROBLEMS = 3;
 
 export const met = (claim: string, note = ""): Finding => ({ mark: "✓", claim, note });
-export const unmet = (claim: string, why: string): Finding => ({ mark: "✗", claim, note: why });
-export const unchecked = (claim: string, why: string): Finding => ({
+export const unmet = (claim: string, reason: string): Finding => ({
+  mark: "✗",
+  claim,
+  note: reason,
+});
+export const unchecked = (claim: string, reason: string): Finding => ({
   mark: "–",
   claim: `${claim}: not checked`,
-  note: why,
+  note: reason,
 });
 
-function summary(problems: readonly string[]): string {
-  const rest = problems.length - SHOWN_PROBLEMS;
-  const shown = problems.slice(0, SHOWN_PROBLEMS).join("; ");
-  return rest > 0 ? `${shown}; and ${rest} more` : shown;
+function summarize(problems: readonly string[]): string {
+  const rest = problems.length - MAX_LISTED_PROBLEMS;
+  const listed = problems.slice(0, MAX_LISTED_PROBLEMS).join("; ");
+  return rest > 0 ? `${listed}; and ${rest} more` : listed;
 }
 
-/** Met when there are no problems; `advice` follows the problems that there are. */
+/** Met when there are no problems. Otherwise the note lists them, followed by `advice`. */
 export function judge(
   claim: string,
   problems: readonly string[],
   { note = "", advice = "", mark = "✗" }: { note?: string; advice?: string; mark?: "✗" | "!" } = {},
 ): Finding {
   if (problems.length === 0) return met(claim, note);
-  return { mark, claim, note: summary(problems) + (advice && `; ${advice}`) };
+  return { mark, claim, note: summarize(problems) + (advice && `; ${advice}`) };
 }
 
 /** A finding as a line of the report. */
-export function lineOf({ mark, claim, note }: Finding): string {
+export function formatFinding({ mark, claim, note }: Finding): string {
   return `${mark} ${claim}${note && ` (${note})`}`;
 }
 
-/** How many findings there are of each kind. */
-export function sumOf(findings: readonly Finding[]): string {
+/** The number of findings of each kind. */
+export function formatSummary(findings: readonly Finding[]): string {
   const count = (mark: Mark) => findings.filter((finding) => finding.mark === mark).length;
   const warnings = count("!");
   const sum = `${count("✓")} met, ${count("✗")} not met, ${count("–")} not checked`;

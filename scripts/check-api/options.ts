@@ -6,14 +6,14 @@ The token may also be in the environment variable API_ID_TOKEN, where no command
 const DEFAULT_ORIGIN = "http://localhost:5173";
 
 export type Options = {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   baseUrl: string;
   /** Where the app is served from. */
   origin: string;
   token: string | null;
 };
 
-/** A command line that cannot be followed. Its message never repeats it: it may hold a token. */
+/** An invalid command line. The message does not repeat it, because it may contain a token. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
@@ -30,7 +30,7 @@ function parseCommandLine(args: string[]) {
   }
 }
 
-function webAddress(text: string, what: string): URL {
+function parseWebAddress(text: string, what: string): URL {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new UsageError(`${what} must start with http:// or https://.`);
@@ -41,29 +41,29 @@ function webAddress(text: string, what: string): URL {
   return url;
 }
 
-function originOf(text: string): string {
-  const { origin, pathname } = webAddress(text, "The app's origin");
+function parseOrigin(text: string): string {
+  const { origin, pathname } = parseWebAddress(text, "The app's origin");
   if (pathname !== "/") throw new UsageError("The app's origin must have no path.");
   return origin;
 }
 
-function tokenOf(text: string): string | null {
+function parseToken(text: string): string | null {
   const token = text.trim();
   if (/^([\w-]+\.[\w-]+\.[\w-]*)?$/.test(token)) return token || null;
   throw new UsageError("The token is not an ID token: three parts with dots between them.");
 }
 
 /**
- * What the command line and the environment ask for.
- * @throws {UsageError}
+ * Reads the options from the command line and the environment.
+ * @throws {UsageError} when one of them is missing or malformed.
  */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
   const { values, positionals } = parseCommandLine(args);
   const [address, ...others] = positionals;
   if (!address || others.length > 0) throw new UsageError("Exactly one address is needed.");
   return {
-    baseUrl: webAddress(address, "The API's address").href.replace(/\/+$/, ""),
-    origin: originOf(values.origin ?? DEFAULT_ORIGIN),
-    token: tokenOf(values.token ?? env.API_ID_TOKEN ?? ""),
+    baseUrl: parseWebAddress(address, "The API's address").href.replace(/\/+$/, ""),
+    origin: parseOrigin(values.origin ?? DEFAULT_ORIGIN),
+    token: parseToken(values.token ?? env.API_ID_TOKEN ?? ""),
   };
 }

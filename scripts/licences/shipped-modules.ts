@@ -2,17 +2,17 @@ import { mkdtempDisposable } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { type BuildOptions, build, type InlineConfig, type Plugin } from "vite";
 
-/** What the browser runs beside the app itself; each is bundled on its own. */
+/** Scripts for the browser that are bundled separately from the app. */
 const OTHER_ENTRIES = [
   "service-worker/service-worker.ts",
   "prerender/inline/start.ts",
   "prerender/inline/fill-list.ts",
 ];
 
-/** Notes the modules of which anything is left in the bundle. */
-function noteModules(ids: Set<string>): Plugin {
+/** Records the modules that have code left in the bundle after tree shaking. */
+function recordModules(ids: Set<string>): Plugin {
   return {
-    name: "note-modules",
+    name: "record-modules",
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== "chunk") continue;
@@ -24,16 +24,16 @@ function noteModules(ids: Set<string>): Plugin {
   };
 }
 
-/** The ids of all modules whose code a browser gets from the production build. */
-export async function shippedModules(): Promise<ReadonlySet<string>> {
+/** The ids of all modules whose code is in the production build. */
+export async function findShippedModules(): Promise<ReadonlySet<string>> {
   const ids = new Set<string>();
   await using folder = await mkdtempDisposable(`${tmpdir()}/monster-field-licences-`);
   const run = (config: InlineConfig, options: BuildOptions = {}) =>
     build({
       ...config,
       logLevel: "error",
-      plugins: [noteModules(ids)],
-      // One plugin writes the service worker all the same.
+      plugins: [recordModules(ids)],
+      // The plugin of the service worker writes its file even so.
       build: { ...options, write: false, outDir: folder.path },
     });
   await run({});

@@ -11,43 +11,43 @@ import { errorContract, monsterContract, unhealthyContract } from "../contract.t
 
 const MONSTER: JsonSchema = { $ref: "#/components/schemas/Monster" };
 
-/** Anything but `null`. */
-const SOMETHING: JsonSchema = { type: ["object", "array", "string", "number", "boolean"] };
+/** Any value but `null`. */
+const NON_NULL: JsonSchema = { type: ["object", "array", "string", "number", "boolean"] };
 
 /**
- * The JSON Schema of what `schema` takes. Where the app's schema takes anything, to look at it
- * later, `anything` stands for what should be there.
+ * The JSON Schema of the input of `schema`. Where the app's schema has `unknown`, because the app
+ * validates that value later, the document has `unknownSchema`.
  */
-function published(schema: v.GenericSchema, anything?: JsonSchema): JsonSchema {
+function createJsonSchema(schema: v.GenericSchema, unknownSchema?: JsonSchema): JsonSchema {
   const { $schema, ...json } = toJsonSchema(schema, {
     target: "draft-2020-12",
     typeMode: "input",
-    // What these two forbid cannot be written in JSON Schema, and hardly in JSON.
+    // JSON Schema cannot express what these two forbid, and JSON bodies hardly ever contain it.
     ignoreActions: ["check", "finite"],
     overrideSchema: ({ valibotSchema }) =>
-      valibotSchema.type === "unknown" ? anything : undefined,
+      valibotSchema.type === "unknown" ? unknownSchema : undefined,
     overrideAction: ({ valibotAction, jsonSchema }) =>
       valibotAction.type === "trim" ? { ...jsonSchema, pattern: "\\S" } : undefined,
   });
   return json;
 }
 
-/** The bodies of all answers. */
+/** The bodies of all responses. */
 export const SCHEMAS = {
   Monster: {
     description:
       "One monster. Every field is there; null means that its value is not known, and is shown as —.",
-    ...published(monsterContract),
+    ...createJsonSchema(monsterContract),
     examples: CATALOGUE.slice(0, 1),
   },
-  MonsterListAnswer: published(monsterListResponse, MONSTER),
-  MonsterAnswer: published(monsterResponse, { anyOf: [MONSTER, { type: "null" }] }),
-  HealthyAnswer: published(healthyResponse),
-  UnhealthyAnswer: published(unhealthyContract),
-  ProfileAnswer: published(profileResponse, SOMETHING),
+  MonsterListAnswer: createJsonSchema(monsterListResponse, MONSTER),
+  MonsterAnswer: createJsonSchema(monsterResponse, { anyOf: [MONSTER, { type: "null" }] }),
+  HealthyAnswer: createJsonSchema(healthyResponse),
+  UnhealthyAnswer: createJsonSchema(unhealthyContract),
+  ProfileAnswer: createJsonSchema(profileResponse, NON_NULL),
   ErrorAnswer: {
     description: "For people who read logs: of these answers the app reads only the status.",
-    ...published(errorContract),
+    ...createJsonSchema(errorContract),
   },
 };
 

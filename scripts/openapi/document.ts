@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { ATTEMPT_TIMEOUT_MS } from "#src/api/http.ts";
 import { SCHEMAS } from "./component-schemas.ts";
-import { FAILURES, RESPONSES, response } from "./responses.ts";
+import { FAILURES, RESPONSES, responseRef } from "./responses.ts";
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 
@@ -27,7 +27,7 @@ const PATHS = {
       operationId: "listMonsters",
       tags: ["Monsters"],
       summary: "Lists all monsters",
-      responses: { "200": response("MonsterList"), ...FAILURES },
+      responses: { "200": responseRef("MonsterList"), ...FAILURES },
     },
   },
   "/monsters/{id}": {
@@ -36,7 +36,11 @@ const PATHS = {
       tags: ["Monsters"],
       summary: "Tells of one monster",
       parameters: [ID],
-      responses: { "200": response("Monster"), "404": response("NoSuchMonster"), ...FAILURES },
+      responses: {
+        "200": responseRef("Monster"),
+        "404": responseRef("NoSuchMonster"),
+        ...FAILURES,
+      },
     },
   },
   "/health": {
@@ -44,7 +48,7 @@ const PATHS = {
       operationId: "checkHealth",
       tags: ["Health"],
       summary: "Reports whether the API is well",
-      responses: { "200": response("Health"), default: response("Unhealthy") },
+      responses: { "200": responseRef("Health"), default: responseRef("Unhealthy") },
     },
   },
   "/user/profile": {
@@ -54,9 +58,9 @@ const PATHS = {
       summary: "Tells what is known of the signed-in user",
       security: [{ idToken: [] }],
       responses: {
-        "200": response("Profile"),
-        "401": response("NotSignedIn"),
-        "403": response("NotAllowed"),
+        "200": responseRef("Profile"),
+        "401": responseRef("NotSignedIn"),
+        "403": responseRef("NotAllowed"),
         ...FAILURES,
       },
     },

@@ -1,6 +1,6 @@
 import type { SchemaName } from "./component-schemas.ts";
 
-function answer(description: string, ...bodies: SchemaName[]) {
+function createResponse(description: string, ...bodies: SchemaName[]) {
   const [schema, ...others] = bodies.map((name) => ({ $ref: `#/components/schemas/${name}` }));
   return {
     description,
@@ -11,41 +11,41 @@ function answer(description: string, ...bodies: SchemaName[]) {
   };
 }
 
-const AGAIN = "The app tries again, at most twice and with growing delays.";
+const RETRIES = "The app tries again, at most twice and with growing delays.";
 const RETRY_BUTTON = "The app says that the call failed, with a button to try again.";
 
-/** Every answer, by the name under which the calls refer to it. */
+/** All responses, by the name under which the paths refer to them. */
 export const RESPONSES = {
-  MonsterList: answer("All monsters.", "MonsterListAnswer"),
-  Monster: answer("The monster, or null when there is no such monster.", "MonsterAnswer"),
-  NoSuchMonster: answer("There is no such monster.", "ErrorAnswer"),
-  Health: answer(
+  MonsterList: createResponse("All monsters.", "MonsterListAnswer"),
+  Monster: createResponse("The monster, or null when there is no such monster.", "MonsterAnswer"),
+  NoSuchMonster: createResponse("There is no such monster.", "ErrorAnswer"),
+  Health: createResponse(
     "The API is well, or says in what way it is not.",
     "HealthyAnswer",
     "UnhealthyAnswer",
   ),
-  Unhealthy: answer(
+  Unhealthy: createResponse(
     "The API is not well. The app shows the error, whatever the status of HTTP.",
     "UnhealthyAnswer",
   ),
-  Profile: answer("What is known of the user; any data but null.", "ProfileAnswer"),
-  NotSignedIn: answer("No token, or one that is not valid.", "ErrorAnswer"),
-  NotAllowed: answer("The user may not see this.", "ErrorAnswer"),
-  Timeout: answer(`The request took too long. ${AGAIN}`, "ErrorAnswer"),
-  TooMany: answer(`Too many requests. ${AGAIN}`, "ErrorAnswer"),
-  ServerError: answer(`The API cannot answer now. ${AGAIN}`, "ErrorAnswer"),
-  Rejected: answer(`Any other answer is final. ${RETRY_BUTTON}`, "ErrorAnswer"),
+  Profile: createResponse("What is known of the user; any data but null.", "ProfileAnswer"),
+  NotSignedIn: createResponse("No token, or one that is not valid.", "ErrorAnswer"),
+  NotAllowed: createResponse("The user may not see this.", "ErrorAnswer"),
+  Timeout: createResponse(`The request took too long. ${RETRIES}`, "ErrorAnswer"),
+  TooMany: createResponse(`Too many requests. ${RETRIES}`, "ErrorAnswer"),
+  ServerError: createResponse(`The API cannot answer now. ${RETRIES}`, "ErrorAnswer"),
+  Rejected: createResponse(`Any other answer is final. ${RETRY_BUTTON}`, "ErrorAnswer"),
 };
 
 type ResponseName = keyof typeof RESPONSES;
 
-/** Refers to an answer. */
-export const response = (name: ResponseName) => ({ $ref: `#/components/responses/${name}` });
+/** A reference to a response. */
+export const responseRef = (name: ResponseName) => ({ $ref: `#/components/responses/${name}` });
 
-/** The answers that every call for data may get instead. */
+/** The failures that every call for data may get. */
 export const FAILURES = {
-  "408": response("Timeout"),
-  "429": response("TooMany"),
-  "5XX": response("ServerError"),
-  default: response("Rejected"),
+  "408": responseRef("Timeout"),
+  "429": responseRef("TooMany"),
+  "5XX": responseRef("ServerError"),
+  default: responseRef("Rejected"),
 };

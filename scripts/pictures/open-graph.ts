@@ -1,8 +1,8 @@
 import { ja } from "#src/messages/ja.ts";
-import { type Figure, standing } from "./figure.ts";
+import { type CroppedPortrait, renderStanding } from "./cropped-portrait.ts";
 import { COLORS, ellipse, tuft } from "./scenery.ts";
 
-/** Who stands where on the field, from the far end to the near one. */
+/** The monsters on the field, from back to front. */
 export const CAST = [
   { id: "36", x: 1122, y: 482, height: 150 },
   { id: "3", x: 94, y: 505, height: 140 },
@@ -30,12 +30,15 @@ const CLOUDS = [
   { x: 1010, y: 306, size: 0.8 },
 ];
 
-type Actor = { figure: Figure; x: number; y: number; height: number };
+type Actor = { portrait: CroppedPortrait; x: number; y: number; height: number };
 
-function actorMarkup({ figure, ...at }: Actor): string {
-  const { width, height } = figure.box;
-  const reach = (width / height) * at.height * 0.46;
-  return ellipse({ x: at.x, y: at.y - 4 }, reach, 13, COLORS.shadow) + standing(figure, at);
+function actorMarkup({ portrait, ...at }: Actor): string {
+  const { width, height } = portrait.box;
+  const shadowRadius = (width / height) * at.height * 0.46;
+  return (
+    ellipse({ x: at.x, y: at.y - 4 }, shadowRadius, 13, COLORS.shadow) +
+    renderStanding(portrait, at)
+  );
 }
 
 function cloudMarkup({ x, y, size }: (typeof CLOUDS)[number]): string {
@@ -44,7 +47,7 @@ function cloudMarkup({ x, y, size }: (typeof CLOUDS)[number]): string {
   return puff(0, 0, 78, 20) + puff(-22, 14, 34, 24) + puff(24, 12, 28, 18);
 }
 
-/** The picture that links to the app are shown with: its name and its creatures on the field. */
+/** The Open Graph image, for previews of links: the name of the app and monsters on a field. */
 export function openGraphMarkup([hidden, ...actors]: Actor[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" lang="ja">
     <style>
@@ -59,7 +62,7 @@ export function openGraphMarkup([hidden, ...actors]: Actor[]): string {
     <rect width="1200" height="630" fill="${COLORS.sky}"/>
     ${CLOUDS.map(cloudMarkup).join("")}
     ${ellipse({ x: 250, y: 640 }, 620, 240, COLORS.farHill)}
-    ${hidden ? standing(hidden.figure, hidden) : ""}
+    ${hidden ? renderStanding(hidden.portrait, hidden) : ""}
     ${ellipse({ x: 930, y: 680 }, 640, 260, COLORS.hill)}
     ${ellipse({ x: 560, y: 860 }, 1100, 370, COLORS.field)}
     ${TUFTS.map(({ scale, ...at }) => tuft(at, scale, COLORS.grass)).join("")}

@@ -5,11 +5,11 @@ import { type SvgNode, serializeSvg } from "#src/portraits/svg-node.ts";
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** A portrait and the part of its frame that it fills. */
-export type Figure = { node: SvgNode; box: Box };
+/** A portrait and the bounding box of the monster in it. */
+export type CroppedPortrait = { node: SvgNode; box: Box };
 
-/** Draws a monster of the catalogue in the page, to learn how much of its frame it fills. */
-export async function figureOf(page: Page, id: string): Promise<Figure> {
+/** Draws a monster of the catalogue and measures its bounding box by rendering it in `page`. */
+export async function cropPortrait(page: Page, id: string): Promise<CroppedPortrait> {
   const monster = CATALOGUE.find((candidate) => candidate.id === id);
   if (!monster) throw new Error(`The catalogue has no monster ${id}.`);
   const node = drawPortrait(monster);
@@ -19,20 +19,26 @@ export async function figureOf(page: Page, id: string): Promise<Figure> {
   return { node, box };
 }
 
-/** The markup of a figure with other attributes on its outermost element. */
-export function markupWith({ node }: Figure, attributes: SvgNode["attributes"]): string {
+/** The markup of the portrait, with further attributes on its `svg` element. */
+export function renderWithAttributes(
+  { node }: CroppedPortrait,
+  attributes: SvgNode["attributes"],
+): string {
   return serializeSvg({ ...node, attributes: { ...node.attributes, ...attributes } });
 }
 
-/** The markup of a figure that stands with the middle of its feet at a place of a drawing. */
-export function standing(figure: Figure, at: { x: number; y: number; height: number }): string {
-  const { x, y, width, height } = figure.box;
-  const wide = (width / height) * at.height;
-  return markupWith(figure, {
+/** The markup of the portrait as part of a drawing, with the middle of its feet at (x, y). */
+export function renderStanding(
+  portrait: CroppedPortrait,
+  at: { x: number; y: number; height: number },
+): string {
+  const { x, y, width, height } = portrait.box;
+  const scaledWidth = (width / height) * at.height;
+  return renderWithAttributes(portrait, {
     viewBox: [x, y, width, height].map((number) => number.toFixed(2)).join(" "),
-    x: (at.x - wide / 2).toFixed(1),
+    x: (at.x - scaledWidth / 2).toFixed(1),
     y: (at.y - at.height).toFixed(1),
-    width: wide.toFixed(1),
+    width: scaledWidth.toFixed(1),
     height: at.height,
   });
 }

@@ -8,13 +8,13 @@ const REASONS = new Map([
   ["ERR_SSL_WRONG_VERSION_NUMBER", "no https is spoken there"],
 ]);
 
-/** What Node's fetch throws. */
+/** The shape of the errors that Node's fetch throws. */
 const withCause = v.object({
   cause: v.object({ code: v.optional(v.string(), ""), message: v.string() }),
 });
 
-/** Why a request got no answer, for people. */
-export function reasonOf(error: unknown): string {
+/** Why a request got no response, in words for the report. */
+export function describeNetworkError(error: unknown): string {
   const result = v.safeParse(withCause, error);
   if (!result.success) return String(error);
   const { code, message } = result.output.cause;
