@@ -5,7 +5,7 @@ import { type Figure, toTable } from "./figures.ts";
 /** What a part of the benchmark measured, and on which day. */
 export type PartResult = { part: string; day: string; figures: Figure[] };
 
-const README = "README.md";
+const DOCUMENT = "docs/benchmarks.md";
 const JSON_FILE = "bench/results.json";
 const PLACE = /(<!-- figures -->\n).*(<!-- end of figures -->)/s;
 
@@ -30,15 +30,15 @@ function keptWith(results: readonly PartResult[], order: readonly string[]): Par
   return order.flatMap((part) => byName.get(part) ?? []);
 }
 
-/** Keeps results in the README and as JSON, in this order of parts. */
+/** Keeps results in the document of benchmarks and as JSON, in this order of parts. */
 export function keep(measured: readonly PartResult[], order: readonly string[]): void {
   const results = keptWith(measured, order);
-  const readme = readFileSync(README, "utf8");
-  if (!PLACE.test(readme)) throw new Error(`${README} has no place for figures`);
+  const text = readFileSync(DOCUMENT, "utf8");
+  if (!PLACE.test(text)) throw new Error(`${DOCUMENT} has no place for figures`);
   const table = toMarkdown(results);
   writeFileSync(
-    README,
-    readme.replace(PLACE, (_, start, end) => `${start}\n${table}\n\n${end}`),
+    DOCUMENT,
+    text.replace(PLACE, (_, start, end) => `${start}\n${table}\n\n${end}`),
   );
   writeFileSync(JSON_FILE, `${JSON.stringify({ machine: machine(), parts: results }, null, 2)}\n`);
 }

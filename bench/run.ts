@@ -1,5 +1,6 @@
-// Measures the app on this machine: npm run bench. It prints tables and writes them into the README
-// and a JSON file. With names of parts (npm run bench -- loading search) it measures only these.
+// Measures the product on this machine: npm run bench. It prints tables, and keeps them in
+// docs/benchmarks.md and as JSON. With names of parts, as in npm run bench -- loading search, it
+// measures only these.
 import type { Figure } from "./figures.ts";
 import { benchInteraction } from "./interaction.ts";
 import { benchLighthouse } from "./lighthouse.ts";
