@@ -1,35 +1,109 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, extname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { FAULT_NAMES } from "#mocks/faults.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
-const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).split("\n");
+const captures = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, capture = ""]) => capture);
 
-const readme = read("README.md");
-const codeIn = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code);
-const inCode = codeIn(readme);
+const files = execFileSync("git", ["ls-files"], { encoding: "utf8" })
+  .split("\n")
+  .filter((path) => existsSync(path));
+const sources = files.filter(
+  (path) => /\.(ts|tsx|js|mjs|css)$/.test(path) && !path.endsWith("routeTree.gen.ts"),
+);
 const { scripts } = JSON.parse(read("package.json"));
 
-describe("README", () => {
-  test("names the two commands", () => {
-    expect(inCode).toContain("npm ci && npm start");
-    expect(inCode).toContain("npm ci && npm test");
+/** The code in a document: spans between backticks, and blocks of shell commands. */
+const codeIn = (text: string) => [
+  ...captures(text, /`([^`\n]+)`/g),
+  ...captures(text, /^```sh\n(.*?)^```$/gms),
+];
+
+const documents = files
+  .filter((path) => path.endsWith(".md"))
+  .map((path) => {
+    const text = read(path);
+    return { path, text, words: codeIn(text).flatMap((code) => code.split(/\s+/)) };
   });
 
-  test("names only scripts that exist", () => {
-    const named = [...readme.matchAll(/npm run ([\w:]+)/g)].map(([, script = ""]) => script);
-    expect(named.length).toBeGreaterThan(0);
-    expect(named.filter((script) => !(script in scripts))).toEqual([]);
-  });
+describe("documents", () => {
+  const folders = [
+    ...new Set(files.filter((path) => path.includes("/")).map((path) => path.split("/")[0])),
+  ];
+  const endings = new Set(files.map((path) => extname(path)));
 
-  test("names only paths that exist", () => {
-    const paths = inCode.filter((code) =>
-      /^(src|mocks|tests|scripts|docs|\.ci)\/|^[\w.-]+\.json$|^\.env$/.test(code),
+  const isPath = (word: string) =>
+    folders.some((folder) => word.startsWith(`${folder}/`)) ||
+    (/^[\w.-]+$/.test(word) && extname(word) !== "" && endings.has(extname(word)));
+
+  /** What documents name, each with its document. */
+  const named = (isOfKind: (word: string) => boolean) =>
+    documents.flatMap(({ path, words }) =>
+      words.filter(isOfKind).map((word) => ({ name: word, where: `${word} in ${path}` })),
     );
-    const pictures = [...readme.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, path = ""]) => path);
-    expect(paths.length).toBeGreaterThan(0);
-    expect([...paths, ...pictures].filter((path) => !existsSync(path))).toEqual([]);
+
+  test("name only paths that exist", () => {
+    const paths = named(isPath);
+    expect(paths.length).toBeGreaterThan(200);
+    const missing = paths.filter(({ name }) => globSync(name).length === 0);
+    expect(missing.map(({ where }) => where)).toEqual([]);
+  });
+
+  test("name only npm scripts that exist", () => {
+    const commands = documents.flatMap(({ path, text }) =>
+      captures(text, /\bnpm (?:run |(?=start\b|test\b))([\w:]+)/g).map((script) => ({
+        script,
+        where: `npm run ${script} in ${path}`,
+      })),
+    );
+    expect(commands.length).toBeGreaterThan(40);
+    const missing = commands.filter(({ script }) => !(script in scripts));
+    expect(missing.map(({ where }) => where)).toEqual([]);
+  });
+
+  test("name only environment variables and constants that the code reads", () => {
+    const known = new Set([
+      ...captures(read(".env"), /^([A-Z_]+)=/gm),
+      ...sources.flatMap((path) => captures(read(path), /\b(?:env\.|const )([A-Z][A-Z0-9_]+)\b/g)),
+    ]);
+    const variables = named((word) => /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+(=.*)?$/.test(word));
+    expect(variables.length).toBeGreaterThan(10);
+    const missing = variables.filter(({ name }) => !known.has(name.replace(/=.*/, "")));
+    expect(missing.map(({ where }) => where)).toEqual([]);
+  });
+
+  test("link only to files and headings that exist", () => {
+    const anchorsOf = (path: string) =>
+      captures(read(path), /^#+ (.+)$/gm).map((heading) =>
+        heading
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N} _-]/gu, "")
+          .replaceAll(" ", "-"),
+      );
+    const links = documents.flatMap(({ path, text }) =>
+      captures(text, /\]\((?!https?:)([^)\s]+)\)/g).map((link) => {
+        const [target = "", anchor] = link.split("#");
+        const file = target === "" ? path : join(dirname(path), target);
+        return { file, anchor, where: `${link} in ${path}` };
+      }),
+    );
+    expect(links.length).toBeGreaterThan(20);
+    const broken = links.filter(
+      ({ file, anchor }) => !existsSync(file) || (anchor && !anchorsOf(file).includes(anchor)),
+    );
+    expect(broken.map(({ where }) => where)).toEqual([]);
+  });
+});
+
+describe("README", () => {
+  const readme = read("README.md");
+
+  test("names the two commands", () => {
+    expect(codeIn(readme)).toContain("npm ci && npm start");
+    expect(codeIn(readme)).toContain("npm ci && npm test");
   });
 
   test("names exactly the settings of the app", () => {
@@ -39,32 +113,17 @@ describe("README", () => {
     expect(variables(readme)).toEqual(variables(read("src/settings.ts")));
   });
 
-  test("names every fault of the embedded API", () => {
-    expect(FAULT_NAMES.filter((name) => !inCode.includes(name))).toEqual([]);
+  test("has at most 130 lines", () => {
+    expect(readme.trimEnd().split("\n").length).toBeLessThanOrEqual(130);
   });
 });
 
-describe("SECURITY", () => {
-  const security = read("SECURITY.md");
-
-  test("names only paths that exist", () => {
-    const paths = codeIn(security).filter((code) =>
-      /^[\w.-]+(\/[\w.-]+)*\.\w+$|^\.env$/.test(code),
-    );
-    expect(paths.length).toBeGreaterThan(50);
-    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
-  });
-
-  test("names only scripts that exist", () => {
-    const named = [...security.matchAll(/npm run ([\w:]+)/g)].map(([, script = ""]) => script);
-    expect(named.filter((script) => !(script in scripts))).toEqual([]);
-  });
+test("mocks/README.md names every fault of the embedded API", () => {
+  const code = codeIn(read("mocks/README.md"));
+  expect(FAULT_NAMES.filter((name) => !code.includes(name))).toEqual([]);
 });
 
 describe("repository", () => {
-  const files = git("ls-files").filter((path) => /\.(ts|tsx|js|mjs|css)$/.test(path));
-  const sources = files.filter((path) => !path.endsWith("routeTree.gen.ts") && existsSync(path));
-
   test("silences no compiler and no linter, and leaves nothing for later", () => {
     const silenced =
       /@ts-(ignore|expect-error|nocheck)|biome-ignore|\bas any\b|: any\b|\b(test|describe)\.(only|skip)\(|data-testid|\b(TODO|FIXME)\b/;
