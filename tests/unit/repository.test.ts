@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, extname, join } from "node:path";
+import { basename, dirname, extname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { FAULT_NAMES } from "#mocks/faults.ts";
 
@@ -136,6 +136,25 @@ describe("repository", () => {
       (path) => path.startsWith("src/routes/") && read(path).split("\n").length > 80,
     );
     expect(long).toEqual([]);
+  });
+
+  test("gives every source file a name of its own", () => {
+    const names = sources
+      .filter((path) => !path.startsWith("tests/"))
+      .map((path) => basename(path));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test("keeps the folders of src/ small", () => {
+    const byFolder = Object.groupBy(
+      files.filter((path) => path.startsWith("src/") && /\.(ts|tsx|css)$/.test(path)),
+      (path) => dirname(path),
+    );
+    const limitOf = (folder: string) => (folder === "src" ? 6 : 22);
+    const large = Object.entries(byFolder).filter(
+      ([folder, members = []]) => members.length > limitOf(folder),
+    );
+    expect(large.map(([folder]) => folder)).toEqual([]);
   });
 
   test("keeps addresses of registries out of the lock file", () => {
