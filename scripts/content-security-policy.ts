@@ -18,9 +18,10 @@ const originOf = (address: string) =>
   address.startsWith("/") ? "'self'" : new URL(address).origin;
 
 /**
- * The Content-Security-Policy of a build. It allows the build's inline scripts and styles by hash,
- * the API, and the hosts that `firebase/auth` 12 uses for signing in with Google: `identitytoolkit`,
- * `securetoken`, the auth domain's frame, and `apis.google.com/js/api.js`.
+ * The Content-Security-Policy of a build: its own inline scripts and styles by their hashes, its API,
+ * and what sign-in with Google by Firebase needs.
+ * Source of Firebase's hosts: what its SDK calls, `firebase/auth` 13 (`identitytoolkit`,
+ * `securetoken`, the auth domain's frame, and `apis.google.com/js/api.js`).
  */
 export function contentSecurityPolicy(settings: AppSettings, pages: string[]): string {
   const { apiBaseUrl, authEmulatorUrl, firebase } = settings;
