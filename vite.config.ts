@@ -53,12 +53,6 @@ export default defineConfig(({ mode }) => {
         generateScopedName: (name, path) => `${basename(path, ".module.css")}_${name}`,
       },
     },
-    resolve: {
-      // The router takes this for React's own from before it had one.
-      alias: {
-        "use-sync-external-store/shim/with-selector": "use-sync-external-store/with-selector",
-      },
-    },
     server: { port: 5173, strictPort: true },
     preview: { port: 5173, strictPort: true },
     build: {
