@@ -68,6 +68,7 @@ export default defineConfig(({ mode }) => {
     test: {
       environment: "jsdom",
       include: ["tests/{unit,routes}/**/*.test.{ts,tsx}"],
+      globalSetup: ["tests/support/fuzz-seed.ts"],
       setupFiles: ["tests/support/setup.ts"],
       restoreMocks: true,
       testTimeout: 20_000,

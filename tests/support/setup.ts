@@ -1,11 +1,14 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterAll, afterEach, beforeAll } from "vitest";
+import fc from "fast-check";
+import { afterAll, afterEach, beforeAll, inject } from "vitest";
 import { nextPaint } from "#src/lib/next-paint.ts";
 import { mockApi, setFaults } from "./mock-api.ts";
 
 // A busy machine takes its time.
 configure({ asyncUtilTimeout: 5_000 });
+
+fc.configureGlobal({ seed: inject("fuzzSeed") });
 
 beforeAll(() => mockApi.listen({ onUnhandledFrame: "error" }));
 

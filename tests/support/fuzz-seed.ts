@@ -1,0 +1,24 @@
+import type { TestProject } from "vitest/node";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    fuzzSeed: number;
+  }
+}
+
+/** CI tries the same cases at every run, so that a change is judged by nothing but itself. */
+const CI_SEED = 20_261_101;
+
+function chooseSeed({ FUZZ_SEED, CI }: NodeJS.ProcessEnv): number {
+  const wish = FUZZ_SEED || (CI ? String(CI_SEED) : "random");
+  const seed = wish === "random" ? Math.floor(Math.random() * 2 ** 31) : Number(wish);
+  if (Number.isInteger(seed)) return seed;
+  throw new Error(`FUZZ_SEED is a whole number or "random", not "${wish}".`);
+}
+
+/** Chooses once for all test files what fast-check starts from, and tells it. */
+export default function setup(project: TestProject): void {
+  const seed = chooseSeed(process.env);
+  project.vitest.logger.log(`Random cases: FUZZ_SEED=${seed} repeats them.\n`);
+  project.provide("fuzzSeed", seed);
+}
