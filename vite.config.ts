@@ -12,7 +12,7 @@ import { parseSettings } from "./src/settings.ts";
 const EMBEDDED_MODES = ["development", "preview"];
 
 /** Routes whose code comes with the first chunk: what nearly everyone sees first. */
-const FIRST_ROUTES = ["/_main", "/_main/"];
+const FIRST_ROUTES = ["/_main", "/_main/", "/_main/$"];
 
 /**
  * Few chunks pack better than many small ones. Each takes its files with all that they import; what

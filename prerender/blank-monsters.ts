@@ -2,17 +2,20 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { TYPE_CHOICES } from "#src/monsters/search/monster-query.ts";
 import { BLANK_NAME } from "./inline/blank-name.ts";
 
-/** One monster of each type, whose cards the page takes to fill them with others. */
-export function blankMonsters(): Monster[] {
-  return TYPE_CHOICES.map((type, index) => ({
-    id: String(index),
-    name: BLANK_NAME,
-    type,
-    level: 0,
-    hp: null,
-    attack: null,
-    defense: null,
-    speed: null,
-    moves: null,
-  }));
-}
+const blank = (type: string | null, level: number | null): Monster => ({
+  id: `blank-${type}`,
+  name: BLANK_NAME,
+  type,
+  level,
+  hp: null,
+  attack: null,
+  defense: null,
+  speed: null,
+  moves: null,
+});
+
+/** A monster of each type and one of which nothing is known: their cards become others' by `fillCard`. */
+export const blankMonsters = (): Monster[] => [
+  ...TYPE_CHOICES.map((type) => blank(type, 0)),
+  blank(null, null),
+];

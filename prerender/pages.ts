@@ -6,6 +6,8 @@ export type Page = {
   title: string;
   /** The address whose screen it shows. */
   url: string;
+  /** The route whose component draws all of it; for a frame, the route of the frame. */
+  route: string;
   /** Whether the screen's content is part of it, or only the frame around. */
   hasContent: boolean;
   /** The files whose code the screen needs besides the first script. */
@@ -25,6 +27,7 @@ export const PAGES: Page[] = [
     file: "index.html",
     title: ja.appName,
     url: "/",
+    route: "/_main/",
     hasContent: true,
     files: [],
     isMonster: false,
@@ -34,6 +37,7 @@ export const PAGES: Page[] = [
     file: "monsters.html",
     title: ja.pageTitle(ja.nav.encyclopedia),
     url: "/monsters",
+    route: "/_main/monsters/",
     hasContent: true,
     files: ["src/routes/_main/monsters.index.tsx"],
     isMonster: false,
@@ -43,6 +47,7 @@ export const PAGES: Page[] = [
     file: "monster.html",
     title: ja.appName,
     url: "/monsters/1",
+    route: "/_main",
     hasContent: false,
     files: ["src/routes/_main/monsters.$id.tsx"],
     isMonster: true,
@@ -52,6 +57,7 @@ export const PAGES: Page[] = [
     file: "login.html",
     title: ja.pageTitle(ja.login.title),
     url: "/login",
+    route: "/login",
     hasContent: true,
     files: ["src/routes/login.tsx"],
     isMonster: false,
@@ -61,6 +67,7 @@ export const PAGES: Page[] = [
     file: "app.html",
     title: ja.appName,
     url: "/compare",
+    route: "/_main",
     hasContent: false,
     files: [CLIENT],
     isMonster: false,

@@ -67,27 +67,33 @@ export function prerender({ app, prerenderApiUrl }: Settings): Plugin {
           : null;
         const target = config.build.target;
         const start = await inlineScript("start", app.apiBaseUrl, target);
-        const firstScreen = await inlineScript("fill-list", app.apiBaseUrl, target);
+        const fillList = await inlineScript("fill-list", app.apiBaseUrl, target);
         const styles = takeStyles(bundle);
         const screens = await createScreens(config);
 
         const html = String(index.source).replace(/\s*<link rel="stylesheet"[^>]*>/g, "");
         const pageOf = async (page: Page) => {
           const known = page.listOrder ? knownMonsters : null;
-          const markup = await screens.markup(page, app.apiBaseUrl, known, firstScreen);
+          const markup = await screens.markup(page, app.apiBaseUrl, known);
+          const blanks = await screens.blankList(page, app.apiBaseUrl);
           const preloads = chunksOf(page.files, bundle, config.root)
             .filter((chunk) => !html.includes(chunk))
             .map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`);
           const asks = asksFor(page, known);
           const ask = asks ? ` data-ask="${asks}"` : "";
           const data = known ? embedded(known) : "";
+          const fill = `<template>${blanks}</template><script data-order="${page.listOrder}" data-fetched-at="${known?.fetchedAt ?? 0}">${fillList}</script>`;
           // The browser shows what stands before a script while it works on the rest.
           const shell = markup.replace("<main", (main) => `<script${ask}>${start}</script>${main}`);
           return html
             .replace("<html ", "<html data-shell ")
             .replace(/<title>.*<\/title>/, () => `<title>${page.title}</title>`)
             .replace("</head>", () => `${preloads.join("")}<style>${styles}</style></head>`)
-            .replace('<div id="app">', (app) => `<div id="shell">${shell}</div>${app}`)
+            .replace(
+              '<div id="app"></div>',
+              () =>
+                `<div id="app" data-route="${page.route}">${shell}</div>${page.listOrder ? fill : ""}`,
+            )
             .replace("</body>", () => `${data}</body>`);
         };
         for (const page of PAGES) {

@@ -1,9 +1,11 @@
 import { createMemoryHistory } from "@tanstack/react-router";
-import { renderToStaticMarkup } from "react-dom/server";
+import { StrictMode } from "react";
+import { prerender } from "react-dom/static";
 import type { Api } from "#src/api/api.ts";
 import { App } from "#src/app.tsx";
 import type { Auth } from "#src/auth/auth.ts";
 import { LOADING } from "#src/auth/auth-state.ts";
+import { ClientOnlyError } from "#src/lib/client-only.ts";
 import { loadCatalogue } from "#src/messages/language.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { type StoredList, seedList } from "#src/queries/stored-list/stored-list.ts";
@@ -30,9 +32,16 @@ const silentApi = (baseUrl: string): Api => ({
   getProfile: never,
 });
 
-/** The screen at `url` as a visitor first sees it: nobody signed in, nothing answered but `known`. */
+function leaveToBrowser(): never {
+  throw new ClientOnlyError();
+}
+
+/**
+ * The markup that React hydrates at `url`: the screen as a visitor first sees it, nobody signed in,
+ * nothing answered but `known`. Without `hasContent` it is the frame around any screen.
+ */
 export async function renderScreen(
-  url: string,
+  { url, hasContent }: { url: string; hasContent: boolean },
   apiBaseUrl: string,
   known: StoredList | null,
 ): Promise<string> {
@@ -42,5 +51,24 @@ export async function renderScreen(
   const history = createMemoryHistory({ initialEntries: [url] });
   const router = createAppRouter({ queryClient, auth: anonymous, api, history });
   await router.load();
-  return renderToStaticMarkup(<App router={router} catalogue={await loadCatalogue("ja")} />);
+  const screen = router.state.matches.at(-1);
+  if (screen && !hasContent)
+    router.routesById[screen.routeId].update({ component: leaveToBrowser });
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <App router={router} catalogue={await loadCatalogue("ja")} />
+    </StrictMode>,
+    {
+      // In one piece: React would send the larger parts later, and put them in place by scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError(error) {
+        if (error instanceof ClientOnlyError) return error.digest;
+        errors.push(error);
+        return undefined;
+      },
+    },
+  );
+  if (errors.length > 0) throw errors[0];
+  return new Response(prelude).text();
 }

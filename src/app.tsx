@@ -1,12 +1,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { useLayoutEffect } from "react";
 import { ApiContext } from "./api/use-api.ts";
 import { AuthContext } from "./auth/use-auth.ts";
 import type { Catalogue } from "./messages/language.ts";
 import { LanguageProvider } from "./messages/language-provider.tsx";
 import type { AppRouter } from "./router.tsx";
-import { removeShell } from "./startup/take-over.ts";
 
 type AppProps = {
   router: AppRouter;
@@ -17,7 +15,6 @@ type AppProps = {
 /** The whole app: its screens, with the router's parts within reach of every hook. */
 export function App({ router, catalogue }: AppProps) {
   const { queryClient, api, auth } = router.options.context;
-  useLayoutEffect(removeShell, []);
   return (
     <LanguageProvider initial={catalogue}>
       <QueryClientProvider client={queryClient}>

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from "./routes/__root"
 import { Route as MainRouteImport } from "./routes/_main"
 import { Route as LoginRouteImport } from "./routes/login"
 import { Route as MainIndexRouteImport } from "./routes/_main/index"
+import { Route as MainSplatRouteImport } from "./routes/_main/$"
 import { Route as MainSignedInRouteImport } from "./routes/_main/_signed-in"
 import { Route as MainCompareRouteImport } from "./routes/_main/compare"
 import { Route as MainSignedInBattlesRouteImport } from "./routes/_main/_signed-in/battles"
@@ -31,6 +32,11 @@ const LoginRoute = LoginRouteImport.update({
 const MainIndexRoute = MainIndexRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => MainRoute,
+} as any)
+const MainSplatRoute = MainSplatRouteImport.update({
+  id: "/$",
+  path: "/$",
   getParentRoute: () => MainRoute,
 } as any)
 const MainSignedInRoute = MainSignedInRouteImport.update({
@@ -66,6 +72,7 @@ const MainMonstersIdRoute = MainMonstersIdRouteImport.update({
 export interface FileRoutesByFullPath {
   "/": typeof MainIndexRoute
   "/login": typeof LoginRoute
+  "/$": typeof MainSplatRoute
   "/compare": typeof MainCompareRoute
   "/battles": typeof MainSignedInBattlesRoute
   "/profile": typeof MainSignedInProfileRoute
@@ -74,6 +81,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   "/login": typeof LoginRoute
+  "/$": typeof MainSplatRoute
   "/": typeof MainIndexRoute
   "/compare": typeof MainCompareRoute
   "/battles": typeof MainSignedInBattlesRoute
@@ -85,6 +93,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   "/_main": typeof MainRouteWithChildren
   "/login": typeof LoginRoute
+  "/_main/$": typeof MainSplatRoute
   "/_main/_signed-in": typeof MainSignedInRouteWithChildren
   "/_main/compare": typeof MainCompareRoute
   "/_main/": typeof MainIndexRoute
@@ -98,6 +107,7 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/login"
+    | "/$"
     | "/compare"
     | "/battles"
     | "/profile"
@@ -106,6 +116,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/login"
+    | "/$"
     | "/"
     | "/compare"
     | "/battles"
@@ -116,6 +127,7 @@ export interface FileRouteTypes {
     | "__root__"
     | "/_main"
     | "/login"
+    | "/_main/$"
     | "/_main/_signed-in"
     | "/_main/compare"
     | "/_main/"
@@ -151,6 +163,13 @@ declare module "@tanstack/react-router" {
       path: "/"
       fullPath: "/"
       preLoaderRoute: typeof MainIndexRouteImport
+      parentRoute: typeof MainRoute
+    }
+    "/_main/$": {
+      id: "/_main/$"
+      path: "/$"
+      fullPath: "/$"
+      preLoaderRoute: typeof MainSplatRouteImport
       parentRoute: typeof MainRoute
     }
     "/_main/_signed-in": {
@@ -213,6 +232,7 @@ const MainSignedInRouteWithChildren = MainSignedInRoute._addFileChildren(
 )
 
 interface MainRouteChildren {
+  MainSplatRoute: typeof MainSplatRoute
   MainSignedInRoute: typeof MainSignedInRouteWithChildren
   MainCompareRoute: typeof MainCompareRoute
   MainIndexRoute: typeof MainIndexRoute
@@ -221,6 +241,7 @@ interface MainRouteChildren {
 }
 
 const MainRouteChildren: MainRouteChildren = {
+  MainSplatRoute: MainSplatRoute,
   MainSignedInRoute: MainSignedInRouteWithChildren,
   MainCompareRoute: MainCompareRoute,
   MainIndexRoute: MainIndexRoute,

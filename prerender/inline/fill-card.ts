@@ -5,8 +5,6 @@ import { BLANK_NAME } from "./blank-name.ts";
 /** What a card shows of a monster. */
 type Card = { id: string; name: string; type?: string | null; level?: number | null };
 
-const UNKNOWN = "—";
-
 /** Whether a monster has what a card shows, in the usual form. */
 export function isCard(value: unknown): value is Card {
   if (typeof value !== "object" || value === null) return false;
@@ -21,27 +19,54 @@ export function isCard(value: unknown): value is Card {
   );
 }
 
-/** A copy of the blank card of the monster's type, with the monster's words in it. */
-export function fillCard(monster: Card, blanks: Element[]): Element | null {
-  const type = monsterType(monster.type ?? null);
+const BADGE = "article > [data-type]";
+const LEVEL = "p span:last-child";
+
+/** Writes into the text nodes of `element`: React, which hydrates them, wants no other nodes. */
+function replaceText(element: Element | null, blank: string, text: string): void {
+  for (const node of element?.childNodes ?? []) {
+    if (node instanceof Text) node.data = node.data.replace(blank, () => text);
+  }
+}
+
+/** Shows a fact as not known, as the blank card of an unknown monster does. */
+function copyUnknown(card: Element, unknown: Element, selector: string): void {
+  const source = unknown.querySelector(selector);
+  if (source) card.querySelector(selector)?.replaceWith(document.importNode(source, true));
+}
+
+/**
+ * A copy of the blank card of the monster's type (see `blankMonsters`) with the monster's words in
+ * it, node for node what React draws: the card at `index`, counted from 0, in a list of `count`.
+ */
+export function fillCard(
+  monster: Card,
+  blanks: readonly Element[],
+  index: number,
+  count: number,
+): Element | null {
+  const { id, level } = monster;
+  const [name, typeText] = [monster.name.trim(), monster.type?.trim()];
+  const type = monsterType(typeText ?? null);
   const blank = blanks.find((card) => card.querySelector(`article[data-type="${type}"]`));
-  if (!blank) return null;
+  const unknown = blanks.at(-1);
+  if (!blank || !unknown) return null;
   const item = document.importNode(blank, true);
-  const write = (selector: string, textOf: (blank: string) => string) => {
-    const element = item.querySelector(selector);
-    if (element) element.textContent = textOf(element.textContent);
-  };
-  const { id, name, level } = monster;
+  item.setAttribute("data-index", String(index));
+  item.setAttribute("aria-posinset", String(index + 1));
+  item.setAttribute("aria-setsize", String(count));
   const digits = monsterNumber({ id })?.padStart(3, "0");
-  write("p span:first-child", (text) => (digits ? text.replace(/\d+/, digits) : ""));
-  write("p span:last-child", (text) => text.replace("0", level == null ? UNKNOWN : String(level)));
-  write("h2, h3", () => name.trim());
-  if (type === "other") write("article > [data-type]", () => monster.type?.trim() || UNKNOWN);
-  for (const named of item.querySelectorAll("[aria-label]")) {
-    const label = named.getAttribute("aria-label") ?? "";
-    named.setAttribute(
+  if (digits) item.querySelector("p span:first-child")?.append(`No.${digits}`);
+  replaceText(item.querySelector("h2, h3"), BLANK_NAME, name);
+  if (level == null) copyUnknown(item, unknown, LEVEL);
+  else replaceText(item.querySelector(LEVEL), "0", String(level));
+  if (!typeText) copyUnknown(item, unknown, BADGE);
+  else if (type === "other") replaceText(item.querySelector(BADGE), "other", typeText);
+  for (const labelled of item.querySelectorAll("[aria-label]")) {
+    const label = labelled.getAttribute("aria-label") ?? "";
+    labelled.setAttribute(
       "aria-label",
-      label.replace(BLANK_NAME, () => name.trim()),
+      label.replace(BLANK_NAME, () => name),
     );
   }
   item.querySelector("a")?.setAttribute("href", `/monsters/${encodeURIComponent(id)}`);

@@ -1,4 +1,5 @@
-// Runs in every page before its main part, as soon as the navigation is there.
+// Runs in every page before its main part, as soon as the navigation is there; then it goes, for React
+// hydrates what is around it.
 import { sendEarlyRequest } from "#src/api/early-request.ts";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
 import { STALE_AFTER_MS } from "#src/queries/query-client.ts";
@@ -24,13 +25,22 @@ globalThis.trustedTypes?.createPolicy("default", {
 
 // The app presses it again when it has taken over.
 document.addEventListener("click", ({ target }) => {
-  const button = target instanceof Element && target.closest("#shell button");
+  const button = target instanceof Element && target.closest("[data-shell] #app button");
   if (!button) return;
   document.querySelector("[data-pressed]")?.removeAttribute("data-pressed");
   button.setAttribute("data-pressed", "");
 });
 
+// What an input method has half composed is no text yet.
+document.addEventListener("compositionstart", ({ target }) => {
+  if (target instanceof HTMLElement) target.dataset.composing = "";
+});
+document.addEventListener("compositionend", ({ target }) => {
+  if (target instanceof HTMLElement) delete target.dataset.composing;
+});
+
 const { ask } = document.currentScript?.dataset ?? {};
+document.currentScript?.remove();
 
 const isListFresh = () => Date.now() - Number(readFirstScreen()?.fetchedAt) < STALE_AFTER_MS;
 if (ask && !signInHint.isSet()) {

@@ -1,5 +1,11 @@
 /** A request that the page has sent before the app was there to send it. */
-type EarlyRequest = { url: string; controller: AbortController; response: Promise<Response> };
+type EarlyRequest = {
+  url: string;
+  controller: AbortController;
+  response: Promise<Response>;
+  /** Whether the page already shows what was answered. */
+  isShown: boolean;
+};
 
 declare global {
   var earlyRequest: EarlyRequest | undefined;
@@ -19,7 +25,7 @@ export function sendEarlyRequest(apiBaseUrl: string, path: string): void {
   });
   // Whoever takes the answer hears of its failure.
   response.catch(() => {});
-  globalThis.earlyRequest = { url, controller, response };
+  globalThis.earlyRequest = { url, controller, response, isShown: false };
 }
 
 /** The request that the page has already sent for `url`, for the one who takes it first. */

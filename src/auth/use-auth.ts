@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import type { Auth } from "./auth.ts";
-import type { AuthState } from "./auth-state.ts";
+import { type AuthState, LOADING } from "./auth-state.ts";
 
 export const AuthContext = createContext<Auth | null>(null);
 
@@ -14,5 +14,5 @@ export function useAuth(): Auth {
 /** Who is here, now and after every change. */
 export function useAuthState(): AuthState {
   const auth = useAuth();
-  return useSyncExternalStore(auth.subscribe, auth.getState, auth.getState);
+  return useSyncExternalStore(auth.subscribe, auth.getState, () => LOADING);
 }

@@ -6,5 +6,5 @@ const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
 /** Whether the browser has a network, now and after every change. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, isOnline, isOnline);
+  return useSyncExternalStore(subscribe, isOnline, () => true);
 }

@@ -3,14 +3,12 @@ import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import type { Api } from "#src/api/api.ts";
 import type { Auth } from "#src/auth/auth.ts";
-import { MainLayout } from "#src/components/layout/main-layout.tsx";
-import { NotFound } from "#src/components/notice/not-found.tsx";
 
 export const Route = createRootRouteWithContext<{
   queryClient: QueryClient;
   auth: Auth;
   api: Api;
-}>()({ component: Root, notFoundComponent: UnknownPage });
+}>()({ component: Root });
 
 const isDevelopment = import.meta.env.MODE === "development";
 
@@ -26,13 +24,5 @@ function Root() {
         </Suspense>
       )}
     </>
-  );
-}
-
-function UnknownPage() {
-  return (
-    <MainLayout>
-      <NotFound />
-    </MainLayout>
   );
 }

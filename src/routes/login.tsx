@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { safeRedirect } from "#src/auth/safe-redirect.ts";
 import { useAuth } from "#src/auth/use-auth.ts";
+import { useTakeOver } from "#src/components/layout/use-take-over.ts";
 import { LoginPanel } from "#src/components/login/login-panel.tsx";
 import { Spinner } from "#src/components/ui/spinner.tsx";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
@@ -23,6 +24,7 @@ export const Route = createFileRoute("/login")({
 });
 
 function Login() {
+  useTakeOver();
   useDocumentTitle(useMessages().login.title);
   return <LoginPanel onSignIn={useAuth().signIn} />;
 }

@@ -1,42 +1,27 @@
-/** What a visitor would take for the same control: of its kind, with its words. */
-function successorOf(control: Element, app: Element): HTMLElement | undefined {
-  const { tagName, textContent, ariaLabel } = control;
-  return [...app.querySelectorAll<HTMLElement>(tagName)].find(
-    (candidate) => candidate.textContent === textContent && candidate.ariaLabel === ariaLabel,
-  );
+import type { AnyRouter } from "@tanstack/react-router";
+import { CLIENT_ONLY } from "#src/lib/client-only.ts";
+
+/** What the build has written into `#app`; `route` is `undefined` where it has written nothing. */
+export type WrittenPage = {
+  container: HTMLElement;
+  /** The route that draws all that is written. */
+  route: string | undefined;
+};
+
+/** @throws {Error} when the page is not one of the app's. */
+export function readWrittenPage(): WrittenPage {
+  const container = document.getElementById("app");
+  if (!container) throw new Error("index.html has no #app");
+  return { container, route: container.dataset.route };
 }
 
-/** React knows of a value only by the native setter and an event. */
-function type(input: HTMLInputElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
-  input.dispatchEvent(new Event("input", { bubbles: true }));
-}
+/** Whether the screen that the router is about to show is the one that is written. */
+export const isShowing = ({ route }: WrittenPage, router: AnyRouter): boolean =>
+  router.state.matches.some(({ routeId }) => routeId === route);
 
-/**
- * Takes away what the page has shown until now, once the app stands in its place: the same to the
- * eye, so what a visitor has begun there goes on here: focus, typed text, the button pressed last
- * (`prerender/inline/start.ts` marks it).
- */
-export function removeShell(): void {
-  const shell = document.querySelector("#shell");
-  const app = document.querySelector("#app");
-  if (!shell || !app) return;
-  const typed = shell.querySelector("input")?.value;
-  const focused = shell.contains(document.activeElement) ? document.activeElement : null;
-  const pressed = shell.querySelector("[data-pressed]");
-  const nextFocus = focused && successorOf(focused, app);
-  const nextPressed = pressed && successorOf(pressed, app);
-  // Out of sight at once; but out of the document only after the app's first paint, because the
-  // cards of that paint are no news: they shall not fade in.
-  shell.replaceChildren();
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      shell.remove();
-      delete document.documentElement.dataset.shell;
-    }),
-  );
-  const input = app.querySelector("input");
-  if (input && typed) type(input, typed);
-  nextFocus?.focus({ preventScroll: true });
-  nextPressed?.click();
+/** What React could not hydrate, it draws afresh. That is news only where nobody asked for it. */
+export function reportUnexpected(error: unknown): void {
+  const isLeftToBrowser =
+    error instanceof Error && "digest" in error && error.digest === CLIENT_ONLY;
+  if (!isLeftToBrowser) console.error("A part of the page had to be drawn afresh:", error);
 }

@@ -59,7 +59,7 @@ for (const [path, call] of firstRequests) {
     expect((await asked).headers()["content-type"]).toBe("application/json");
     release();
     await expect(page.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
-    await expect(page.locator("#shell")).toHaveCount(0);
+    await expect(page.locator("[data-shell]")).toHaveCount(0);
     expect(methods.filter((method) => method === "GET")).toEqual(["GET"]);
   });
 }

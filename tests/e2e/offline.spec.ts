@@ -57,7 +57,7 @@ test("a later visit gets the page that asks for the monster of the address, once
   expect(response?.fromServiceWorker()).toBe(true);
   expect(await response?.text()).toContain('data-ask="monster"');
   await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
-  await expect(page.locator("#shell")).toHaveCount(0);
+  await expect(page.locator("[data-shell]")).toHaveCount(0);
   expect(asked.filter((path) => path === "/api/monsters/2")).toHaveLength(1);
 });
 

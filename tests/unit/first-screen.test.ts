@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
 import type { Monster } from "#src/monsters/monster.ts";
@@ -8,18 +8,15 @@ import { renderScreen } from "../../prerender/render.tsx";
 
 /** The cards that the app itself makes of these monsters. */
 async function drawn(monsters: Monster[]): Promise<Element[]> {
-  const html = await renderScreen("/", "/api", { version: 1, fetchedAt: 1, monsters });
+  const known = { version: 1 as const, fetchedAt: 1, monsters };
+  const html = await renderScreen({ url: "/", hasContent: true }, "/api", known);
   const { body } = new DOMParser().parseFromString(html, "text/html");
   return [...body.querySelectorAll("li:has(article)")];
 }
 
-/** A card without its place in the list. */
-function contentOf(card: Element | null): string {
-  return card?.innerHTML ?? "";
-}
-
-// The app also tells screen readers what a dash means; that can wait for it.
-const isWhollyKnown = ({ type, level }: Monster) => type !== null && level !== null;
+// As in the build, which leaves portraits to the browser.
+beforeEach(() => void vi.stubEnv("SSR", true));
+afterEach(() => void vi.unstubAllEnvs());
 
 const odd: Monster = {
   id: "001",
@@ -34,9 +31,12 @@ const odd: Monster = {
 };
 
 describe("a card that the page fills", () => {
-  test.each([
+  test.each<[string, Monster[]]>([
     ["of the catalogue", CATALOGUE.slice(0, 12)],
-    ["of many kinds", generateMonsters(400).filter(isWhollyKnown).slice(-12)],
+    ["of many kinds", generateMonsters(400).slice(-12)],
+    ["of which nothing is known", [{ ...odd, name: "a" }]],
+    ["of an unknown level", [{ ...odd, name: "a", type: "fire" }]],
+    ["of an unknown type", [{ ...odd, name: "a", level: 7 }]],
     ["with numbers", [{ ...odd, name: "a", type: "ほのお", level: 1_234 }]],
     ["with a type of its own", [{ ...odd, name: "a", type: "ドラゴン", level: -1.5 }]],
     [
@@ -47,12 +47,14 @@ describe("a card that the page fills", () => {
     const blanks = await drawn(blankMonsters());
     const expected = await drawn(monsters);
     expect(expected).toHaveLength(monsters.length);
-    const filled = monsters.map((monster) => fillCard(monster, blanks));
-    expect(filled.map(contentOf)).toEqual(expected.map(contentOf));
+    const filled = monsters.map((monster, index) =>
+      fillCard(monster, blanks, index, monsters.length),
+    );
+    expect(filled.map((card) => card?.outerHTML)).toEqual(expected.map((card) => card.outerHTML));
   });
 
   test("takes no markup from a name", async () => {
-    const card = fillCard(odd, await drawn(blankMonsters()));
+    const card = fillCard(odd, await drawn(blankMonsters()), 0, 1);
     expect(card?.querySelector("h3")?.textContent).toBe("<b>$& 火の鳥</b>");
     expect(card?.querySelector("b")).toBeNull();
   });

@@ -48,7 +48,7 @@ describe("a build that is given an API with monsters", () => {
     expect(output).not.toContain("The pages get no monsters");
     for (const file of ["index.html", "monsters.html"]) {
       const document = page(file);
-      const names = [...document.querySelectorAll("#shell article h2, #shell article h3")].map(
+      const names = [...document.querySelectorAll("#app article h2, #app article h3")].map(
         ({ textContent }) => textContent,
       );
       expect(names, file).toEqual(CATALOGUE.slice(0, names.length).map(({ name }) => name));
@@ -78,7 +78,7 @@ describe.each([
     expect(output).toContain("The pages get no monsters from http://");
     const document = page("monsters.html");
     expect(document.getElementById(EMBEDDED_LIST_ID)).toBeNull();
-    expect(document.querySelector("#shell [role=status]")).not.toBeNull();
+    expect(document.querySelector("#app [role=status]")).not.toBeNull();
     expect(document.querySelector("script[data-ask=list]")).not.toBeNull();
   });
 });

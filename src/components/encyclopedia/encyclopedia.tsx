@@ -1,5 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useId } from "react";
+import { useHydrated } from "@tanstack/react-router";
+import { useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import styles from "#src/components/monster-list/monster-list.module.css";
 import { MonsterListStates } from "#src/components/monster-list/monster-list-states.tsx";
 import { useMessages } from "#src/messages/language.ts";
@@ -8,6 +9,7 @@ import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-q
 import { FoundMonsters } from "./found-monsters.tsx";
 import { MonsterFilters } from "./monster-filters.tsx";
 import { SearchField } from "./search-field.tsx";
+import { touchedControls } from "./touched-controls.ts";
 import { useQueryDraft } from "./use-query-draft.ts";
 
 type EncyclopediaProps = {
@@ -21,23 +23,34 @@ type EncyclopediaProps = {
 export function Encyclopedia({ list, query, onQuery }: EncyclopediaProps) {
   const { nav } = useMessages();
   const headingId = useId();
+  const section = useRef<HTMLElement>(null);
   const draft = useQueryDraft(query, onQuery);
+  // The page that was written ahead knows neither the address nor what was done before the app came.
+  const isHydrated = useHydrated();
+  const shown = isHydrated ? draft : { ...draft, query: DEFAULT_QUERY };
+
+  const keepTouchedControls = useEffectEvent(() => {
+    const touched = section.current && touchedControls(section.current);
+    if (!isHydrated && touched) draft.choose({ ...draft.query, ...touched });
+  });
+  useLayoutEffect(() => keepTouchedControls(), []);
+
   return (
-    <section aria-labelledby={headingId} tabIndex={-1}>
+    <section ref={section} aria-labelledby={headingId} tabIndex={-1}>
       <div className={styles.header}>
         <h1 id={headingId}>{nav.encyclopedia}</h1>
       </div>
       <SearchField
-        text={draft.query.text}
+        text={shown.query.text}
         onText={(text) => draft.type({ ...draft.query, text })}
         onDone={draft.commit}
       />
-      <MonsterFilters draft={draft} />
+      <MonsterFilters draft={shown} />
       <MonsterListStates query={list}>
         {(monsters) => (
           <FoundMonsters
             monsters={monsters}
-            query={draft.query}
+            query={shown.query}
             labelledBy={headingId}
             onClear={() => draft.choose(DEFAULT_QUERY)}
           />

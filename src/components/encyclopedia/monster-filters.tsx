@@ -59,6 +59,8 @@ function TypeFilter({ query, onChoose }: TypeFilterProps) {
         <label key={type} className={styles.type} data-type={type}>
           <input
             type="checkbox"
+            name="type"
+            value={type}
             checked={query.types.includes(type)}
             onChange={() => toggle(type)}
           />

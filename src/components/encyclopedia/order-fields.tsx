@@ -14,6 +14,7 @@ export function OrderFields({ query, onChoose }: OrderFieldsProps) {
       <label className={styles.choice}>
         {search.sort}
         <select
+          name="sort"
           className={styles.select}
           value={query.sort}
           onChange={({ currentTarget: { value } }) =>
@@ -30,6 +31,7 @@ export function OrderFields({ query, onChoose }: OrderFieldsProps) {
       <label className={styles.choice}>
         {search.direction}
         <select
+          name="order"
           className={styles.select}
           value={query.direction}
           onChange={({ currentTarget: { value } }) =>

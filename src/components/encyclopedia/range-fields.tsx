@@ -1,6 +1,7 @@
 import { useMessages } from "#src/messages/language.ts";
 import type { Range, RangeKey } from "#src/monsters/search/monster-query.ts";
 import styles from "./monster-filters.module.css";
+import { rangeFieldName } from "./touched-controls.ts";
 
 type RangeFieldsProps = { rangeKey: RangeKey; range: Range; onRange: (range: Range) => void };
 
@@ -13,6 +14,7 @@ export function RangeFields({ rangeKey, range, onRange }: RangeFieldsProps) {
   const field = (end: "min" | "max") => (
     <input
       type="number"
+      name={rangeFieldName(rangeKey, end)}
       inputMode="numeric"
       min={0}
       className={styles.number}

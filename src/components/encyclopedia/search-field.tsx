@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./search-field.module.css";
+import { isComposing } from "./touched-controls.ts";
 
 type SearchFieldProps = {
   text: string;
@@ -16,6 +17,10 @@ export function SearchField({ text, onText, onDone }: SearchFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [composition, setComposition] = useState<string | null>(null);
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (input && isComposing(input)) setComposition(input.value);
+  }, []);
   useShortcuts({ "/": () => field.current?.focus() });
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -42,6 +47,7 @@ export function SearchField({ text, onText, onDone }: SearchFieldProps) {
         ref={field}
         id={id}
         type="search"
+        name="q"
         className={styles.field}
         placeholder={search.hint}
         autoComplete="off"
@@ -50,8 +56,8 @@ export function SearchField({ text, onText, onDone }: SearchFieldProps) {
         aria-keyshortcuts="/"
         value={composition ?? text}
         onChange={({ currentTarget: { value }, nativeEvent }) => {
-          const isComposing = "isComposing" in nativeEvent && nativeEvent.isComposing === true;
-          if (isComposing) setComposition(value);
+          const isHalfComposed = "isComposing" in nativeEvent && nativeEvent.isComposing === true;
+          if (isHalfComposed) setComposition(value);
           else onText(value);
         }}
         onCompositionEnd={({ currentTarget: { value } }) => {

@@ -1,5 +1,5 @@
 import { useLocation } from "@tanstack/react-router";
-import { type KeyboardEvent, memo, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, memo, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
 import { MonsterCard } from "./monster-card.tsx";
@@ -30,11 +30,17 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
   );
   const reservedHeight = useReservedHeight();
   const entry = useLocation({ select: ({ state }) => state.__TSR_key ?? "" });
-  const [opened, setOpened] = useState(() => openedCard(entry));
-  const [active, setActive] = useState<ActiveCard>(() => ({
-    index: monsters.findIndex(({ id }) => id === opened),
-    wants: "focus without scrolling",
-  }));
+  const [opened, setOpened] = useState<string | null>(null);
+  const [active, setActive] = useState<ActiveCard>({ index: -1 });
+
+  const returnToOpenedCard = useEffectEvent(() => {
+    const id = openedCard(entry);
+    if (id === null) return;
+    setOpened(id);
+    const index = monsters.findIndex((monster) => monster.id === id);
+    setActive({ index, wants: "focus without scrolling" });
+  });
+  useLayoutEffect(() => returnToOpenedCard(), []);
 
   useLayoutEffect(() => {
     if (!active.wants) return;
@@ -67,10 +73,9 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
       ref={gridRef}
       className={styles.grid}
       aria-labelledby={labelledBy}
-      style={{
-        paddingBlock: `${before}px ${after}px`,
-        minHeight: isMeasured ? undefined : reservedHeight,
-      }}
+      style={
+        isMeasured ? { paddingBlock: `${before}px ${after}px` } : { minHeight: reservedHeight }
+      }
     >
       {indexes.map((index) => {
         const monster = monsters[index];

@@ -7,6 +7,7 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import styles from "./monster-list.module.css";
+import { useIsListShown } from "./use-is-list-shown.ts";
 import { useReservedHeight } from "./use-reserved-height.ts";
 
 type MonsterListStatesProps = {
@@ -17,12 +18,15 @@ type MonsterListStatesProps = {
 /** A list on its way, failed, empty, or there. What is there stays when a refresh of it fails. */
 export function MonsterListStates({ query, children }: MonsterListStatesProps) {
   const { monsters: text } = useMessages();
-  const failure = useErrorMessage("monsters", query.error, query.data !== undefined);
+  const error = useErrorMessage("monsters", query.error, query.data !== undefined);
+  const isShown = useIsListShown();
   // Drawn bit by bit when it arrives, so that the page answers meanwhile.
-  const monsters = useDeferredValue(query.data);
-  const isComing = query.isPending || (query.isSuccess && !monsters);
+  const drawn = useDeferredValue(query.data);
+  const monsters = isShown ? drawn : undefined;
+  const failure = isShown ? error : null;
+  const isComing = !isShown || query.isPending || (query.isSuccess && !monsters);
   return (
-    <>
+    <div data-list>
       {isComing && <PendingList />}
       {failure && <ErrorBox message={failure} onRetry={() => void query.refetch()} />}
       {monsters?.length === 0 && (
@@ -32,7 +36,7 @@ export function MonsterListStates({ query, children }: MonsterListStatesProps) {
         </div>
       )}
       {monsters && monsters.length > 0 && children(monsters)}
-    </>
+    </div>
   );
 }
 

@@ -35,30 +35,23 @@ function measure(grid: HTMLElement): Geometry {
 const isSame = (a: Geometry | null, b: Geometry) =>
   a?.columns === b.columns && a.rowHeight === b.rowHeight && a.top === b.top;
 
-/** The same grid in the page that the app is about to replace: there it is laid out already. */
-function measureShell(): Geometry | null {
-  const grid = globalThis.document?.querySelector<HTMLElement>("#shell ul:has(article)");
-  return grid ? measure(grid) : null;
-}
-
 function useGeometry(gridRef: RefObject<HTMLElement | null>): Geometry | null {
-  const [inShell] = useState(measureShell);
-  const [measured, setMeasured] = useState<Geometry | null>(null);
+  const [geometry, setGeometry] = useState<Geometry | null>(null);
   useLayoutEffect(() => {
     const grid = gridRef.current;
     if (!grid) return;
     const update = () => {
       const next = measure(grid);
-      setMeasured((current) => (isSame(current ?? inShell, next) ? current : next));
+      setGeometry((current) => (isSame(current, next) ? current : next));
     };
-    if (!inShell) update();
+    update();
     // It tells of the first layout too. The body changes its height whenever something above the grid does.
     const observer = new ResizeObserver(update);
     observer.observe(grid);
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, [gridRef, inShell]);
-  return measured ?? inShell;
+  }, [gridRef]);
+  return geometry;
 }
 
 function subscribeToView(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-import { useElementScrollRestoration } from "@tanstack/react-router";
+import { useElementScrollRestoration, useHydrated } from "@tanstack/react-router";
 
 /**
  * The height in pixels that a list needs, until it has its own, so that the page can be scrolled to
@@ -6,5 +6,6 @@ import { useElementScrollRestoration } from "@tanstack/react-router";
  */
 export function useReservedHeight(): number | undefined {
   const left = useElementScrollRestoration({ getElement: () => window });
-  return left && left.scrollY + innerHeight;
+  // The page that was written ahead knows of no visit.
+  return useHydrated() && left ? left.scrollY + innerHeight : undefined;
 }

@@ -21,6 +21,8 @@ export const Route = createFileRoute("/_main/compare")({
       startQuery(queryClient, monsterQueries.detail(api, id));
     }
   },
+  // Written as a frame whose content comes in the browser.
+  wrapInSuspense: true,
   component: CompareScreen,
 });
 

@@ -16,6 +16,8 @@ export const Route = createFileRoute("/_main/monsters/$id")({
     startQuery(queryClient, monsterQueries.detail(api, params.id));
     startQuery(queryClient, monsterQueries.list(api));
   },
+  // Written as a frame whose content comes in the browser.
+  wrapInSuspense: true,
   component: MonsterScreen,
 });
 

@@ -49,5 +49,5 @@ export async function signIn(
 /** Waits until the app stands in the place of what its page has shown, and hears keys. */
 export async function takenOver(page: Page): Promise<void> {
   await page.getByRole("article").first().waitFor();
-  await expect(page.locator("#shell")).toHaveCount(0);
+  await expect(page.locator("[data-shell]")).toHaveCount(0);
 }

@@ -1,0 +1,166 @@
+import type { Page } from "@playwright/test";
+import { expect, setFaults, takenOver, test } from "./support/test.ts";
+
+const SCRIPTS = "**/assets/*.js";
+
+/** Keeps every script back until the function that is returned is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Opens a page, does something on it before its scripts arrive, and lets them come. */
+async function actEarly(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: "commit" });
+  await act();
+  release();
+  await takenOver(page);
+}
+
+const searchbox = (page: Page) => page.getByRole("searchbox");
+
+/** Where the caret stands in the field that has the focus, or what is selected there. */
+const selection = (page: Page) =>
+  page.evaluate(() => {
+    const field = document.activeElement;
+    return field instanceof HTMLInputElement ? [field.selectionStart, field.selectionEnd] : null;
+  });
+
+test.describe("what is done before the scripts arrive is kept:", () => {
+  test("a ticked type", async ({ page }) => {
+    await actEarly(page, "/monsters", () => page.getByRole("checkbox", { name: "みず" }).check());
+    await expect(page.getByRole("checkbox", { name: "みず" })).toBeChecked();
+    await expect(page).toHaveURL(/type=water/);
+    await expect(page.getByRole("status").first()).toHaveText(/^66体中\d+体$/);
+  });
+
+  test("an order", async ({ page }) => {
+    await actEarly(page, "/monsters", async () => {
+      await page.getByLabel("並べ替え").selectOption({ label: "名前" });
+      await page.getByLabel("順序").selectOption({ label: "降順" });
+    });
+    await expect(page.getByLabel("並べ替え")).toHaveValue("name");
+    await expect(page.getByLabel("順序")).toHaveValue("desc");
+    await expect(page).toHaveURL(/sort=name&order=desc/);
+  });
+
+  test("opened ranges, and a range", async ({ page }) => {
+    await actEarly(page, "/monsters", async () => {
+      await page.getByText("レベルと能力の範囲").click();
+      await page.getByLabel("レベルの最小").fill("20");
+      await page.getByLabel("HPの最大").fill("80");
+    });
+    await expect(page.getByLabel("レベルの最小")).toBeVisible();
+    await expect(page.getByLabel("レベルの最小")).toHaveValue("20");
+    await expect(page.getByLabel("HPの最大")).toHaveValue("80");
+    await expect(page).toHaveURL(/level=20-&hp=-80/);
+  });
+
+  test("an opened part without a choice in it", async ({ page }) => {
+    await actEarly(page, "/monsters", () => page.getByText("レベルと能力の範囲").click());
+    await expect(page.getByLabel("レベルの最小")).toBeVisible();
+    await expect(page).toHaveURL(/\/monsters$/);
+  });
+
+  test("a text with its caret", async ({ page }) => {
+    await actEarly(page, "/monsters", async () => {
+      await searchbox(page).fill("スミビネコ");
+      await searchbox(page).press("ArrowLeft");
+      await searchbox(page).press("ArrowLeft");
+    });
+    await expect(page.getByText("66体中1体")).toBeVisible();
+    await expect(searchbox(page)).toBeFocused();
+    expect(await selection(page)).toEqual([3, 3]);
+  });
+
+  test("a text typed over the address's own, with its caret", async ({ page }) => {
+    await actEarly(page, "/monsters?type=fire", async () => {
+      await searchbox(page).fill("スミビネコ");
+      await searchbox(page).press("ArrowLeft");
+    });
+    await expect(page.getByText("66体中1体")).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: "ほのお" })).toBeChecked();
+    expect(await selection(page)).toEqual([4, 4]);
+  });
+
+  test("half-composed kana", async ({ page }) => {
+    const keyboard = await page.context().newCDPSession(page);
+    await actEarly(page, "/monsters", async () => {
+      await searchbox(page).focus();
+      await keyboard.send("Input.imeSetComposition", {
+        text: "すみ",
+        selectionStart: 2,
+        selectionEnd: 2,
+      });
+    });
+    // Nothing is searched for until it is composed, and it goes on where it was.
+    await expect(searchbox(page)).toHaveValue("すみ");
+    await expect(page.getByText("66体", { exact: true })).toBeVisible();
+    await keyboard.send("Input.imeSetComposition", {
+      text: "すみび",
+      selectionStart: 3,
+      selectionEnd: 3,
+    });
+    await expect(searchbox(page)).toHaveValue("すみび");
+    await keyboard.send("Input.insertText", { text: "スミビ" });
+    await expect(searchbox(page)).toHaveValue("スミビ");
+    await expect(page.getByRole("status").first()).toHaveText(/^66体中\d体$/);
+  });
+
+  test("the focus, on a link of the frame and on a card", async ({ page }) => {
+    await actEarly(page, "/monsters/1", () => page.getByRole("link", { name: "ホーム" }).focus());
+    await expect(page.getByRole("link", { name: "ホーム" })).toBeFocused();
+    const card = page.getByRole("link", { name: "ヒノコリスの詳細を見る" });
+    await page.unroute(SCRIPTS);
+    await actEarly(page, "/monsters", () => card.focus());
+    await expect(card).toBeFocused();
+  });
+
+  test("the button that was pressed last", async ({ page }) => {
+    await actEarly(page, "/", () => page.getByRole("button", { name: "ダーク" }).click());
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  });
+});
+
+const pages = [
+  "/",
+  "/monsters",
+  "/monsters?q=neko",
+  "/monsters/1",
+  "/login",
+  "/compare",
+  "/no/such",
+];
+
+for (const path of pages) {
+  test(`${path} is taken over as it is, at the first visit and at the next`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    page.on("pageerror", (error) => errors.push(error.message));
+    for (const visit of ["first", "next"]) {
+      await page.goto(path);
+      await expect(page.locator("[data-shell]"), visit).toHaveCount(0);
+      await expect(page.getByRole("heading", { level: 1 }), visit).toBeVisible();
+    }
+    await page.goto("/");
+    await page.waitForFunction(() => localStorage.getItem("first-screen") !== null);
+    await page.goto(path);
+    await expect(page.locator("[data-shell]")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+test("a list that arrives while the app takes over is shown all the same", async ({ page }) => {
+  for (const delay of [0, 100, 200, 300, 400]) {
+    await setFaults(page, `list=delay-${delay}`);
+    await page.goto("/monsters");
+    await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+  }
+});
