@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { HOSTING_RULES } from "../scripts/hosting-rules.ts";
 import { listen } from "./listen.ts";
 
 const START_TIMEOUT_MS = 60_000;
@@ -19,12 +19,6 @@ async function isReachable(url: string): Promise<boolean> {
   );
 }
 
-/** The hosting settings of firebase.json, for another folder. */
-function readHostingSettings(folder: string) {
-  const { hosting } = JSON.parse(readFileSync("firebase.json", "utf8"));
-  return { ...hosting, public: folder };
-}
-
 /**
  * Runs the Authentication or the Hosting emulator until it is disposed of. Its settings are written
  * into `folder`; hosting serves `dist` in that folder.
@@ -33,7 +27,7 @@ function readHostingSettings(folder: string) {
 export async function startEmulator(service: "auth" | "hosting", folder: string) {
   const [port, hub, logging] = await Promise.all([findFreePort(), findFreePort(), findFreePort()]);
   const config = {
-    ...(service === "hosting" && { hosting: readHostingSettings("dist") }),
+    ...(service === "hosting" && { hosting: { public: "dist", ...HOSTING_RULES } }),
     emulators: {
       [service]: { port },
       hub: { port: hub },

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
-import { hostingRules } from "../scripts/hosting-rules.ts";
+import { pageFor } from "../prerender/page-addresses.ts";
+import { headersFor } from "../scripts/hosting-rules.ts";
 import { brotli, STATIC_QUALITY } from "./brotli.ts";
 import { createCachingProxy } from "./caching-proxy.ts";
 import { listen } from "./listen.ts";
@@ -52,20 +53,19 @@ async function loadFiles(folder: string): Promise<Map<string, SiteFile>> {
  */
 export async function serveSite(folder: string, apiOrigin: string) {
   const files = await loadFiles(folder);
-  const rules = hostingRules();
   const answerApi = createCachingProxy(apiOrigin);
   const requested = new Set<string>();
 
   const findFile = (path: string): SiteFile | undefined => {
-    const own = files.get(path.endsWith("/") ? `${path}index.html` : path);
-    return own ?? files.get(rules.rewrite(path) ?? "");
+    const page = pageFor(path);
+    return files.get(page ? `/${page}` : path);
   };
 
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const path = decodeURIComponent(URL.parse(incoming.url ?? "/", "http://site")?.pathname ?? "/");
     if (path.startsWith("/api/")) return answerApi(incoming, outgoing);
     requested.add(path);
-    for (const [key, value] of rules.headers(path)) outgoing.setHeader(key, value);
+    for (const [key, value] of headersFor(path)) outgoing.setHeader(key, value);
     const file = findFile(path);
     const isUnchanged =
       file !== undefined && incoming.headers["if-none-match"] === file.headers.ETag;

@@ -1,8 +1,7 @@
 import { ja } from "#src/messages/ja.ts";
+import { PAGE_ADDRESSES, type PageFile } from "./page-addresses.ts";
 
-/** One HTML file of the build: what it shows until the app is there, and what that will need. */
-export type Page = {
-  file: string;
+type PageContent = {
   title: string;
   /** The address whose screen it shows. */
   url: string;
@@ -18,13 +17,14 @@ export type Page = {
   listOrder: "api" | "number" | null;
 };
 
+/** One HTML file of the build: what it shows until the app is there, and what that will need. */
+export type Page = PageContent & { file: PageFile };
+
 /** What asks the API, where the page itself does not. */
 const CLIENT = "src/api/client.ts";
 
-/** `firebase.json` says which addresses get which file. */
-export const PAGES: Page[] = [
-  {
-    file: "index.html",
+const CONTENTS: Record<PageFile, PageContent> = {
+  "index.html": {
     title: ja.appName,
     url: "/",
     route: "/_main/",
@@ -33,8 +33,7 @@ export const PAGES: Page[] = [
     isMonster: false,
     listOrder: "api",
   },
-  {
-    file: "monsters.html",
+  "monsters.html": {
     title: ja.pageTitle(ja.nav.encyclopedia),
     url: "/monsters",
     route: "/_main/monsters/",
@@ -43,8 +42,7 @@ export const PAGES: Page[] = [
     isMonster: false,
     listOrder: "number",
   },
-  {
-    file: "monster.html",
+  "monster.html": {
     title: ja.appName,
     url: "/monsters/1",
     route: "/_main",
@@ -53,8 +51,7 @@ export const PAGES: Page[] = [
     isMonster: true,
     listOrder: null,
   },
-  {
-    file: "login.html",
+  "login.html": {
     title: ja.pageTitle(ja.login.title),
     url: "/login",
     route: "/login",
@@ -63,8 +60,7 @@ export const PAGES: Page[] = [
     isMonster: false,
     listOrder: null,
   },
-  {
-    file: "app.html",
+  "app.html": {
     title: ja.appName,
     url: "/compare",
     route: "/_main",
@@ -73,4 +69,7 @@ export const PAGES: Page[] = [
     isMonster: false,
     listOrder: null,
   },
-];
+};
+
+/** The pages of the build: one for each row of the table of addresses. */
+export const PAGES: Page[] = PAGE_ADDRESSES.map(({ file }) => ({ file, ...CONTENTS[file] }));

@@ -2,25 +2,16 @@ import { globSync, readFileSync } from "node:fs";
 import { loadEnv } from "vite";
 import { parseSettings } from "#src/settings.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { HOSTING_RULES } from "./hosting-rules.ts";
 
-type Header = { key: string; value: string };
-type Rule = { source: string; headers: Header[] };
-
-const POLICY = "Content-Security-Policy";
-
-/** `firebase.json`'s hosting for the build of `mode` in `folder`, with that build's security policy. */
+/** Firebase's `hosting` for the build of `mode` in `folder`, with that build's security policy. */
 export function hostingConfig(mode: string, folder: string) {
-  const { hosting } = JSON.parse(readFileSync("firebase.json", "utf8"));
   const { app } = parseSettings(loadEnv(mode, ".", ["VITE_", "PRERENDER_"]));
   const pages = globSync(`${folder}/*.html`).map((path) => readFileSync(path, "utf8"));
-  const policy = { key: POLICY, value: contentSecurityPolicy(app, pages) };
-  const rules: Rule[] = hosting.headers;
+  const policy = { key: "Content-Security-Policy", value: contentSecurityPolicy(app, pages) };
   return {
-    ...hosting,
     public: folder,
-    headers: rules.map(({ source, headers }) => ({
-      source,
-      headers: headers.map((header) => (header.key === POLICY ? policy : header)),
-    })),
+    rewrites: HOSTING_RULES.rewrites,
+    headers: [...HOSTING_RULES.headers, { source: "**", headers: [policy] }],
   };
 }

@@ -6,27 +6,21 @@ import {
   type PrecacheEntry,
   precacheAndRoute,
 } from "workbox-precaching";
-import { NavigationRoute, registerRoute } from "workbox-routing";
+import { registerRoute } from "workbox-routing";
+import { PAGE_ADDRESSES } from "../prerender/page-addresses.ts";
+import { keptPage } from "./kept-page.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
-/** Answered by the API, by Firebase Hosting itself, or by the Auth emulator: never pages of the app. */
-const NOT_THE_APP = /^\/(api|__|emulator)(\/|$)/;
-
-/** A file, as `firebase.json` tells files from pages; a monster's id may have a dot. */
-const A_FILE = /^\/(?!monsters\/)[^?]*\./;
-
-/** The addresses of monsters have a page of their own, as in `firebase.json`. */
-const A_MONSTER = /^\/monsters\/[^/?]+(\?|$)/;
-
-precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./] });
+// By default it would also look for pages of its own accord: monster.html for /monster.
+precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: "" });
 cleanupOutdatedCaches();
-registerRoute(
-  new NavigationRoute(createHandlerBoundToURL("/monster.html"), { allowlist: [A_MONSTER] }),
-);
-registerRoute(
-  new NavigationRoute(createHandlerBoundToURL("/app.html"), { denylist: [NOT_THE_APP, A_FILE] }),
-);
+for (const { file } of PAGE_ADDRESSES) {
+  registerRoute(
+    ({ request, url }) => request.mode === "navigate" && keptPage(url.pathname) === file,
+    createHandlerBoundToURL(`/${file}`),
+  );
+}
 
 // A new version waits until the visitor says so; then every tab gets it at once.
 self.addEventListener("message", ({ data }) => {

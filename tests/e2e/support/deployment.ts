@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
-import { hostingRules } from "../../../scripts/hosting-rules.ts";
+import { pageFor } from "../../../prerender/page-addresses.ts";
+import { headersFor } from "../../../scripts/hosting-rules.ts";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -11,8 +12,6 @@ const TYPES: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 
-const rules = hostingRules();
-
 /** Two builds of the app, of which one is deployed: `scripts/e2e.ts` makes them. */
 export type Version = "dist-e2e" | "dist-e2e-next";
 
@@ -21,8 +20,8 @@ export async function deployment() {
   let folder: Version = "dist-e2e";
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const path = pathname === "/" ? "/index.html" : (rules.rewrite(pathname) ?? pathname);
-    for (const [key, value] of rules.headers(pathname)) response.setHeader(key, value);
+    const path = pageFor(pathname) ?? pathname;
+    for (const [key, value] of headersFor(pathname)) response.setHeader(key, value);
     try {
       const content = readFileSync(join(folder, path));
       response.setHeader("Content-Type", TYPES[extname(path)] ?? "text/plain");
