@@ -1,9 +1,9 @@
+import type { RegisteredRouter } from "@tanstack/react-router";
 import type { Auth } from "#src/auth/auth.ts";
 import { loadOptional } from "#src/lib/load-optional.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";
 import { LANGUAGES, loadCatalogue } from "#src/messages/language.ts";
 import { registerServiceWorker } from "#src/pwa/register-service-worker.ts";
-import type { AppRouter } from "#src/router.tsx";
 
 const idle = () => new Promise<void>(whenIdle);
 
@@ -11,7 +11,7 @@ const idle = () => new Promise<void>(whenIdle);
  * What is small and may come next: with it at hand, screens and languages change without a wait.
  * Bit by bit, for a cheap phone has to answer meanwhile.
  */
-export async function loadRest(auth: Auth, router: AppRouter): Promise<void> {
+export async function loadRest(auth: Auth, router: RegisteredRouter): Promise<void> {
   await idle();
   await loadOptional(() => import("#src/api/client.ts"));
   await loadOptional(auth.settled);

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { MonsterFailure } from "#src/components/detail/monster-detail.tsx";
+import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { Mascot } from "#src/components/monster/mascot.tsx";
+import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
-import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
+import { Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
-import { isNotFound, useErrorMessage } from "#src/queries/error-message.ts";
+import { isNotFound } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
 import styles from "./monster-detail.module.css";
 import profileStyles from "./monster-profile.module.css";
@@ -50,10 +51,4 @@ export function MonsterDetail({ result, onBack, children }: MonsterDetailProps) 
       )}
     </div>
   );
-}
-
-/** Why a monster could not be fetched, and the way to try again; nothing while all is well. */
-export function MonsterFailure({ result: { query, monster } }: { result: MonsterResult }) {
-  const failure = useErrorMessage("monster", query.error, monster !== undefined);
-  return failure && <ErrorBox message={failure} onRetry={() => void query.refetch()} />;
 }

@@ -1,0 +1,103 @@
+/**
+ * The rooms of src/, from the top down: a room imports from itself and the rooms below it; those on
+ * one level do not know each other. The files that lie loose in src/ stand above them all.
+ */
+const ROOMS = [
+  ["startup"],
+  ["routes"],
+  [
+    "components/home",
+    "components/encyclopedia",
+    "components/detail",
+    "components/compare",
+    "components/login",
+    "components/notice",
+  ],
+  ["components/layout"],
+  ["components/monster-list"],
+  ["components/monster"],
+  ["components/ui"],
+  ["pwa"],
+  ["queries"],
+  ["api", "auth"],
+  ["portraits"],
+  ["monsters"],
+  ["messages"],
+  ["lib"],
+];
+
+const KNOWN_TO_MOCKS = ["api", "portraits", "monsters", "messages", "lib"];
+
+/** The one loose file that everyone may import, and that imports nothing of src/ itself. */
+const SETTINGS = "^src/settings[.]ts$";
+const MAIN = "^src/main[.]tsx$";
+const PACKAGES = "^node_modules/";
+
+const inside = (rooms) => `^src/(?:${rooms.join("|")})/`;
+
+const order = ROOMS.flatMap((level, depth) =>
+  level.map((room) => ({
+    name: `not below ${room}`,
+    severity: "error",
+    from: { path: inside([room]) },
+    to: {
+      path: "^src/",
+      pathNot: [inside([room, ...ROOMS.slice(depth + 1).flat()]), SETTINGS],
+    },
+  })),
+);
+
+export default {
+  forbidden: [
+    ...order,
+    {
+      name: "not one of the rooms",
+      severity: "error",
+      from: { path: "^src/.+/", pathNot: inside(ROOMS.flat()) },
+      to: {},
+    },
+    {
+      name: "not below the settings",
+      severity: "error",
+      from: { path: SETTINGS },
+      to: { path: "^src/" },
+    },
+    {
+      name: "would start the app once more",
+      severity: "error",
+      from: { path: "^src/" },
+      to: { path: MAIN },
+    },
+    {
+      // An import that does not resolve is caught here too: no other rule would know its room.
+      name: "not of the app",
+      severity: "error",
+      from: { path: "^src/" },
+      to: { pathNot: ["^src/", PACKAGES] },
+    },
+    {
+      name: "not for mocks",
+      severity: "error",
+      from: { path: "^mocks/" },
+      to: {
+        pathNot: ["^mocks/", inside(KNOWN_TO_MOCKS), PACKAGES],
+        dependencyTypesNot: ["core"],
+      },
+    },
+    {
+      name: "brings React to the mocks",
+      severity: "error",
+      from: { path: "^mocks/" },
+      to: { path: `${PACKAGES}react(?:-dom)?/`, reachable: true },
+    },
+  ],
+  options: {
+    // The default is TypeScript's own parser, which TypeScript 7 does not offer to scripts.
+    parser: "swc",
+    doNotFollow: { path: PACKAGES },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "browser", "default"],
+    },
+  },
+};
