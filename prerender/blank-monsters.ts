@@ -14,7 +14,7 @@ const blank = (type: string | null, level: number | null): Monster => ({
   moves: null,
 });
 
-/** A monster of each type and one of which nothing is known: their cards become others' by `fillCard`. */
+/** One monster of each type and one with no known values; `fillCard` uses their cards as templates. */
 export const blankMonsters = (): Monster[] => [
   ...TYPE_CHOICES.map((type) => blank(type, 0)),
   blank(null, null),

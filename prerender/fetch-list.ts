@@ -1,12 +1,12 @@
 import { createApi } from "#src/api/api.ts";
 import type { StoredList } from "#src/queries/stored-list/stored-list.ts";
 
-/** Beyond this the list would weigh more than the rest of the page; the app fetches it then. */
+/** A longer list would be larger than the rest of the page. The app fetches it instead. */
 const MAX_EMBEDDED = 1_000;
 
 /**
- * The list of the API at `apiUrl` as it is now, for a build to write into its pages.
- * @throws {Error} when there is none to be had, or it is too long for a page.
+ * Fetches the current list from the API at `apiUrl`, for the build to embed in its pages.
+ * @throws {Error} when the request fails or the list is too long for a page.
  */
 export async function fetchList(apiUrl: string): Promise<StoredList> {
   const fetchedAt = Date.now();

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build } from "vite";
 
-/** The code of `inline/<name>.ts` with all that it imports, small enough to stand in a page. */
+/** Bundles and minifies `inline/<name>.ts` with its imports, for an inline `<script>`. */
 export async function inlineScript(
   name: string,
   apiBaseUrl: string,

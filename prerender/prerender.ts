@@ -9,14 +9,14 @@ import { createScreens } from "./screen.ts";
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Takes the styles out of the bundle: they are few enough to come with every page. */
+/** Removes the style sheets from the bundle and returns them: they are small enough to inline. */
 function takeStyles(bundle: Bundle): string {
   const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith(".css"));
   for (const { fileName } of sheets) delete bundle[fileName];
   return sheets.map((sheet) => (sheet.type === "asset" ? String(sheet.source) : "")).join("");
 }
 
-/** The chunks that hold the code of these files, with what they import. */
+/** The chunks that contain these files, with their static imports. */
 function chunksOf(files: string[], bundle: Bundle, root: string): string[] {
   const chunks = new Set<string>();
   const add = (fileName: string) => {
@@ -27,23 +27,23 @@ function chunksOf(files: string[], bundle: Bundle, root: string): string[] {
   };
   for (const chunk of Object.values(bundle)) {
     if (chunk.type !== "chunk") continue;
-    // The screen of a route is a part of its file, with a query behind its name.
+    // The id of a code-split route component is the file name and a query string.
     const holds = (file: string) => chunk.moduleIds.some((id) => id.startsWith(`${root}/${file}`));
     if (files.some(holds)) add(chunk.fileName);
   }
   return [...chunks];
 }
 
-const embedded = (known: StoredList) =>
+const embeddedListScript = (known: StoredList) =>
   `<script type="application/json" id="${EMBEDDED_LIST_ID}">${JSON.stringify(known).replaceAll("<", "\\u003c")}</script>`;
 
-/** What a page asks the API for before the app is there. */
-function asksFor(page: Page, known: StoredList | null): "monster" | "list" | null {
+/** What the page requests from the API before the app has loaded. */
+function earlyRequestFor(page: Page, known: StoredList | null): "monster" | "list" | null {
   if (page.isMonster) return "monster";
   return page.listOrder && !known ? "list" : null;
 }
 
-/** Writes the pages of the build: every screen's HTML with its styles, and monsters if an API is given. */
+/** Prerenders the pages: the HTML of each screen with inlined CSS, and monsters if an API is given. */
 export function prerender({ app, prerenderApiUrl }: Settings): Plugin {
   let config: ResolvedConfig;
 
@@ -59,7 +59,7 @@ export function prerender({ app, prerenderApiUrl }: Settings): Plugin {
       async handler(_options, bundle) {
         const index = bundle["index.html"];
         if (index?.type !== "asset") return;
-        const knownMonsters = prerenderApiUrl
+        const fetchedList = prerenderApiUrl
           ? await fetchList(prerenderApiUrl).catch((error: Error) => {
               this.warn(`The pages get no monsters from ${prerenderApiUrl}: ${error.message}`);
               return null;
@@ -73,17 +73,17 @@ export function prerender({ app, prerenderApiUrl }: Settings): Plugin {
 
         const html = String(index.source).replace(/\s*<link rel="stylesheet"[^>]*>/g, "");
         const pageOf = async (page: Page) => {
-          const known = page.listOrder ? knownMonsters : null;
+          const known = page.listOrder ? fetchedList : null;
           const markup = await screens.markup(page, app.apiBaseUrl, known);
           const blanks = await screens.blankList(page, app.apiBaseUrl);
           const preloads = chunksOf(page.files, bundle, config.root)
             .filter((chunk) => !html.includes(chunk))
             .map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`);
-          const asks = asksFor(page, known);
-          const ask = asks ? ` data-ask="${asks}"` : "";
-          const data = known ? embedded(known) : "";
+          const request = earlyRequestFor(page, known);
+          const ask = request ? ` data-ask="${request}"` : "";
+          const data = known ? embeddedListScript(known) : "";
           const fill = `<template>${blanks}</template><script data-order="${page.listOrder}" data-fetched-at="${known?.fetchedAt ?? 0}">${fillList}</script>`;
-          // The browser shows what stands before a script while it works on the rest.
+          // Before `<main>`: the browser can paint the navigation while the script runs.
           const shell = markup.replace("<main", (main) => `<script${ask}>${start}</script>${main}`);
           return html
             .replace("<html ", "<html data-shell ")

@@ -13,7 +13,7 @@ import { createAppRouter } from "#src/router.tsx";
 
 const never = <Value,>() => new Promise<Value>(() => {});
 
-const anonymous: Auth = {
+const pendingAuth: Auth = {
   getState: () => LOADING,
   subscribe: () => () => {},
   start: () => {},
@@ -24,7 +24,7 @@ const anonymous: Auth = {
   getIdToken: never,
 };
 
-const silentApi = (baseUrl: string): Api => ({
+const pendingApi = (baseUrl: string): Api => ({
   baseUrl,
   listMonsters: never,
   getMonster: never,
@@ -32,13 +32,13 @@ const silentApi = (baseUrl: string): Api => ({
   getProfile: never,
 });
 
-function leaveToBrowser(): never {
+function ClientOnly(): never {
   throw new ClientOnlyError();
 }
 
 /**
- * The markup that React hydrates at `url`: the screen as a visitor first sees it, nobody signed in,
- * nothing answered but `known`. Without `hasContent` it is the frame around any screen.
+ * Renders the HTML that React hydrates at `url`: the initial screen, with sign-in and all requests
+ * pending. `known` fills the list. Without `hasContent` only the layout around the screen is rendered.
  */
 export async function renderScreen(
   { url, hasContent }: { url: string; hasContent: boolean },
@@ -46,21 +46,20 @@ export async function renderScreen(
   known: StoredList | null,
 ): Promise<string> {
   const queryClient = createQueryClient();
-  const api = silentApi(apiBaseUrl);
+  const api = pendingApi(apiBaseUrl);
   if (known) seedList(queryClient, known);
   const history = createMemoryHistory({ initialEntries: [url] });
-  const router = createAppRouter({ queryClient, auth: anonymous, api, history });
+  const router = createAppRouter({ queryClient, auth: pendingAuth, api, history });
   await router.load();
   const screen = router.state.matches.at(-1);
-  if (screen && !hasContent)
-    router.routesById[screen.routeId].update({ component: leaveToBrowser });
+  if (screen && !hasContent) router.routesById[screen.routeId].update({ component: ClientOnly });
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <App router={router} catalogue={await loadCatalogue("ja")} />
     </StrictMode>,
     {
-      // In one piece: React would send the larger parts later, and put them in place by scripts.
+      // No chunks: React would move later chunks into place with inline scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         if (error instanceof ClientOnlyError) return error.digest;

@@ -5,14 +5,14 @@ import type { Page } from "./pages.ts";
 
 type Renderer = typeof import("./render.tsx");
 
-/** The markup of the list and of what stands above it, out of a page that shows monsters. */
-function listIn(markup: string): string {
+/** Extracts the list and its header from the HTML of a page that shows monsters. */
+function extractList(markup: string): string {
   const [, list] = /<div data-list="true">(.*?<\/ul>)<\/div>/s.exec(markup) ?? [];
   if (!list) throw new Error("A page with a list has none");
   return list;
 }
 
-/** Loads the app for rendering its screens, with these settings of the build. */
+/** Loads the app in a Vite server with the settings of the build, to render its screens. */
 export async function createScreens({
   mode,
   define = {},
@@ -33,15 +33,15 @@ export async function createScreens({
   return {
     close: () => server.close(),
 
-    /** The app's markup at first, for React to hydrate. */
+    /** The HTML that React hydrates. */
     markup: (page: Page, apiBaseUrl: string, known: StoredList | null) =>
       renderScreen(page, apiBaseUrl, known),
 
-    /** The markup of a list of blank cards, for the page to fill; empty for a page without a list. */
+    /** The HTML of a list of blank cards for `fillCard`; empty for a page without a list. */
     async blankList(page: Page, apiBaseUrl: string): Promise<string> {
       if (!page.listOrder) return "";
       const blanks: StoredList = { version: 1, fetchedAt: 1, monsters: blankMonsters() };
-      return listIn(await renderScreen(page, apiBaseUrl, blanks));
+      return extractList(await renderScreen(page, apiBaseUrl, blanks));
     },
   };
 }

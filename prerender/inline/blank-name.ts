@@ -1,2 +1,2 @@
-/** Stands for a name in the cards that the build writes and the page fills. */
+/** The placeholder for the name in the blank cards. */
 export const BLANK_NAME = "{name}";

@@ -2,10 +2,10 @@ import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { monsterType } from "#src/monsters/monster-type.ts";
 import { BLANK_NAME } from "./blank-name.ts";
 
-/** What a card shows of a monster. */
+/** The fields of a monster that a card shows. */
 type Card = { id: string; name: string; type?: string | null; level?: number | null };
 
-/** Whether a monster has what a card shows, in the usual form. */
+/** Whether `value` has the fields that a card shows, with the expected types. */
 export function isCard(value: unknown): value is Card {
   if (typeof value !== "object" || value === null) return false;
   const { id, name, type, level }: Record<string, unknown> = { ...value };
@@ -22,22 +22,22 @@ export function isCard(value: unknown): value is Card {
 const BADGE = "article > [data-type]";
 const LEVEL = "p span:last-child";
 
-/** Writes into the text nodes of `element`: React, which hydrates them, wants no other nodes. */
+/** Changes the text nodes in place: hydration fails if nodes are added or removed. */
 function replaceText(element: Element | null, blank: string, text: string): void {
   for (const node of element?.childNodes ?? []) {
     if (node instanceof Text) node.data = node.data.replace(blank, () => text);
   }
 }
 
-/** Shows a fact as not known, as the blank card of an unknown monster does. */
+/** Shows a value as unknown, with the markup from the blank card that has no known values. */
 function copyUnknown(card: Element, unknown: Element, selector: string): void {
   const source = unknown.querySelector(selector);
   if (source) card.querySelector(selector)?.replaceWith(document.importNode(source, true));
 }
 
 /**
- * A copy of the blank card of the monster's type (see `blankMonsters`) with the monster's words in
- * it, node for node what React draws: the card at `index`, counted from 0, in a list of `count`.
+ * Copies the blank card of the monster's type (see `blankMonsters`) and fills in the monster. The
+ * markup is exactly what React renders for the card at `index` (from 0) in a list of `count`.
  */
 export function fillCard(
   monster: Card,

@@ -1,5 +1,5 @@
-// Runs in every page before its main part, as soon as the navigation is there; then it goes, for React
-// hydrates what is around it.
+// Runs in every page, between the navigation and `<main>`. It removes its own `<script>`, which React
+// does not expect when it hydrates.
 import { sendEarlyRequest } from "#src/api/early-request.ts";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
 import { STALE_AFTER_MS } from "#src/queries/query-client.ts";
@@ -13,7 +13,7 @@ declare global {
     | undefined;
 }
 
-/** The scripts that the app and Firebase name by plain text: the app's own, and Google's for sign-in. */
+/** The allowed sources of scripts: the app itself, and Google for sign-in. */
 const TRUSTED_SCRIPTS = [`${location.origin}/`, "https://apis.google.com/"];
 
 globalThis.trustedTypes?.createPolicy("default", {
@@ -23,7 +23,7 @@ globalThis.trustedTypes?.createPolicy("default", {
   },
 });
 
-// The app presses it again when it has taken over.
+// The app repeats this click after hydration.
 document.addEventListener("click", ({ target }) => {
   const button = target instanceof Element && target.closest("[data-shell] #app button");
   if (!button) return;
@@ -31,7 +31,7 @@ document.addEventListener("click", ({ target }) => {
   button.setAttribute("data-pressed", "");
 });
 
-// What an input method has half composed is no text yet.
+// Marks a field in which an input method is composing: its value is not final.
 document.addEventListener("compositionstart", ({ target }) => {
   if (target instanceof HTMLElement) target.dataset.composing = "";
 });
@@ -44,7 +44,7 @@ document.currentScript?.remove();
 
 const isListFresh = () => Date.now() - Number(readFirstScreen()?.fetchedAt) < STALE_AFTER_MS;
 if (ask && !signInHint.isSet()) {
-  // A monster's page and the API's answer for it have the same path.
+  // The path of a monster is the same in the app and in the API.
   if (ask === "monster") sendEarlyRequest(SETTINGS.apiBaseUrl, location.pathname);
   else if (!isListFresh()) sendEarlyRequest(SETTINGS.apiBaseUrl, "/monsters");
 }
