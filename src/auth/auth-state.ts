@@ -3,11 +3,11 @@ export type AuthUser = {
   displayName: string | null;
   email: string | null;
   photoURL: string | null;
-  /** The time of sign-in; the same after a reload. */
+  /** When the user signed in; unchanged by a reload. */
   createdAt: Date;
 };
 
-/** Who is here. Only the three combinations that can be true can be written. */
+/** The state of sign-in: loading, signed out or signed in. Other combinations are type errors. */
 export type AuthState =
   | { isAuthenticated: false; isLoading: true; user: null }
   | { isAuthenticated: false; isLoading: false; user: null }

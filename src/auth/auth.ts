@@ -3,7 +3,7 @@ import { type AuthState, type AuthUser, LOADING, SIGNED_OUT, stateOf } from "./a
 import type { IdentityProvider } from "./identity-provider.ts";
 import { signInHint } from "./sign-in-hint.ts";
 
-/** How long a page or a request waits for the identity provider before it goes on as a guest's. */
+/** After this time without a response from the identity provider, the visitor counts as a guest. */
 const PROVIDER_TIMEOUT_MS = 10_000;
 
 /** Called after every change, with the state before and after. */
@@ -15,45 +15,45 @@ export type Auth = {
   subscribe(listener: AuthListener): () => void;
   /** Starts loading the identity provider; safe to call again. */
   start(): void;
-  /** Whether someone is signed in or was at the last visit: worth waiting for `settled()`. */
+  /** Whether a user is signed in, or was at the last visit, so that `settled()` is worth awaiting. */
   expectsUser(): boolean;
   /** Resolves with the state as soon as it is no longer loading; never rejects. */
   settled(): Promise<AuthState>;
-  /** Signs in by popup; call it directly in a click. Failures are logged, never thrown. */
+  /** Signs in with a popup; call it in a click handler. Failures are logged, never thrown. */
   signIn(): Promise<void>;
   /** Failures are logged, never thrown. */
   signOut(): Promise<void>;
-  /** The ID token for a request, or `null` for a guest's or when none can be had, which is logged. */
+  /** The ID token for a request; `null` for a guest, and after a failure, which is logged. */
   getIdToken(): Promise<string | null>;
 };
 
-/** Sign-in on top of an identity provider that is loaded only when it is first needed. */
+/** Sign-in with an identity provider that is loaded when it is first needed. */
 export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth {
   let state = LOADING;
   let provider: IdentityProvider | undefined;
   let loading: Promise<void> | undefined;
   const listeners = new Set<AuthListener>();
 
-  function become(next: AuthState): void {
+  function setState(next: AuthState): void {
     const previous = state;
     state = next;
     for (const listener of listeners) listener(next, previous);
   }
 
-  function becomeUser(user: AuthUser | null): void {
+  function setUser(user: AuthUser | null): void {
     signInHint.set(user !== null);
-    if (state.isLoading || user?.uid !== state.user?.uid) become(stateOf(user));
+    if (state.isLoading || user?.uid !== state.user?.uid) setState(stateOf(user));
   }
 
-  function giveUpWaiting(error: unknown): void {
+  function handleLoadFailure(error: unknown): void {
     console.error("Sign-in is not available:", error);
-    if (state.isLoading) become(SIGNED_OUT);
+    if (state.isLoading) setState(SIGNED_OUT);
   }
 
   async function load(): Promise<void> {
     const loaded = await loadProvider();
-    loaded.observe(becomeUser);
-    // Only now: a sign-in through a provider that nobody hears would never show.
+    loaded.observe(setUser);
+    // Only after `observe`: before it, the app would not notice a sign-in.
     provider = loaded;
   }
 
@@ -63,7 +63,7 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth 
       loading.catch(() => {
         loading = undefined;
       });
-      withTimeout(PROVIDER_TIMEOUT_MS, loading.then(settled)).catch(giveUpWaiting);
+      withTimeout(PROVIDER_TIMEOUT_MS, loading.then(settled)).catch(handleLoadFailure);
     }
     return loading;
   }
@@ -116,7 +116,7 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth 
       if (!user || !provider) return null;
       try {
         const token = await withTimeout(PROVIDER_TIMEOUT_MS, provider.getIdToken());
-        // Nobody speaks for a user who has gone meanwhile.
+        // The user may have changed while the token was being fetched.
         return user.uid === state.user?.uid ? token : null;
       } catch (error) {
         console.error("The ID token could not be obtained:", error);

@@ -28,7 +28,7 @@ function toAuthUser({ uid, displayName, email, photoURL, metadata }: User): Auth
 
 /**
  * Google sign-in through Firebase Authentication.
- * @param emulatorUrl the Auth emulator to talk to; empty for the real Firebase.
+ * @param emulatorUrl the URL of the Auth emulator; empty to use Firebase itself.
  * @throws when Firebase refuses the configuration.
  */
 export function createFirebaseProvider(
@@ -41,24 +41,24 @@ export function createFirebaseProvider(
   });
   if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   const google = new GoogleAuthProvider();
-  let tell = () => {};
+  let notify = () => {};
 
-  // Firebase keeps a change to itself that it could not store; the user of this page is another one.
-  const tellAtLast = () => void auth.authStateReady().then(tell);
+  // Firebase does not report a change that it could not persist, although `currentUser` has changed.
+  const notifyWhenReady = () => void auth.authStateReady().then(notify);
 
   return {
     observe(onUser) {
-      tell = () => onUser(auth.currentUser && toAuthUser(auth.currentUser));
-      onAuthStateChanged(auth, tell);
-      // In the back-forward cache a page misses what other tabs store; this makes Firebase look.
+      notify = () => onUser(auth.currentUser && toAuthUser(auth.currentUser));
+      onAuthStateChanged(auth, notify);
+      // A page in the back-forward cache misses storage events; this makes Firebase read the storage.
       addEventListener("pageshow", ({ persisted }) => {
         if (persisted) dispatchEvent(new StorageEvent("storage"));
       });
     },
     async signIn() {
-      await signInWithPopup(auth, google, browserPopupRedirectResolver).finally(tellAtLast);
+      await signInWithPopup(auth, google, browserPopupRedirectResolver).finally(notifyWhenReady);
     },
-    signOut: () => signOut(auth).finally(tellAtLast),
+    signOut: () => signOut(auth).finally(notifyWhenReady),
     async getIdToken() {
       return (await auth.currentUser?.getIdToken()) ?? null;
     },

@@ -1,12 +1,12 @@
 import type { AuthUser } from "./auth-state.ts";
 
-/** What sign-in needs of an identity service. The product's is Firebase; tests bring their own. */
+/** What sign-in needs of an identity service. The app uses Firebase, tests use a fake. */
 export type IdentityProvider = {
-  /** Calls `onUser` once the current user is known, and again at every change, other tabs' included. */
+  /** Calls `onUser` once the current user is known, and after each change, also in other tabs. */
   observe(onUser: (user: AuthUser | null) => void): void;
-  /** Opens the sign-in popup at once, so that it counts as opened by the click. Rejects when cancelled. */
+  /** Opens the sign-in popup synchronously, or popup blockers stop it. Rejects when cancelled. */
   signIn(): Promise<void>;
   signOut(): Promise<void>;
-  /** A valid ID token of the current user, or `null` without one. Rejects when none can be had. */
+  /** A valid ID token; `null` without a user. Rejects when the token cannot be fetched. */
   getIdToken(): Promise<string | null>;
 };

@@ -22,6 +22,6 @@ function isOwnPath(pathname: string): boolean {
   } catch {
     return false;
   }
-  // Resolving "/..//host" leaves "//host": the path itself has to be looked at, not only the origin.
+  // "/..//host" resolves to the path "//host", so the path has to be checked as well as the origin.
   return !decoded.startsWith("//") && !MISLEADING.test(decoded) && !/^\/login(\/|$)/i.test(decoded);
 }

@@ -3,8 +3,8 @@ import { readStorage, writeStorage } from "#src/lib/storage.ts";
 const STORAGE_KEY = "signed-in";
 
 /**
- * Remembers between visits whether someone was signed in, so that guests never wait for Firebase.
- * Without storage every visit starts as a guest's, and the user appears once Firebase tells.
+ * Stores whether a user was signed in, so that guests never wait for Firebase. Without storage every
+ * visit starts as a guest until Firebase reports the user.
  */
 export const signInHint = {
   isSet(): boolean {
