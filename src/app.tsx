@@ -12,7 +12,7 @@ type AppProps = {
   catalogue: Catalogue;
 };
 
-/** The whole app: its screens, with the router's parts within reach of every hook. */
+/** The whole app, with providers for the router's context. */
 export function App({ router, catalogue }: AppProps) {
   const { queryClient, api, auth } = router.options.context;
   return (

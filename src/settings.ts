@@ -47,20 +47,20 @@ const settingsSchema = v.pipe(
   })),
 );
 
-/** `app` is what the browser gets to know; `prerenderApiUrl` is for the build, empty for none. */
+/** `app` is public and goes to the browser; `prerenderApiUrl` is only for the build, empty for none. */
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
 /** Addresses are absolute, or paths on the app's own origin; an empty one means none. */
 export type AppSettings = Settings["app"];
 
-/** Says which variables are wrong and why, one a line. */
+/** The message names each invalid variable and the problem, one per line. */
 export class SettingsError extends Error {
   override name = "SettingsError";
 }
 
 /**
- * The settings in `env`. The build reads them, so that a wrong one never reaches a visitor.
- * @throws {SettingsError} naming every variable that is wrong.
+ * Parses the settings in `env`. Runs during the build, so that invalid settings are never deployed.
+ * @throws {SettingsError} naming every invalid variable.
  */
 export function parseSettings(env: Record<string, unknown>): Settings {
   const result = v.safeParse(settingsSchema, env);

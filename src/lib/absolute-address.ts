@@ -1,3 +1,3 @@
-/** The address of a setting in full, without a slash at its end; a path is one of this origin. */
+/** The absolute URL of an address or path from the settings, without a slash at its end. */
 export const absoluteAddress = (address: string): string =>
   new URL(address, location.origin).href.replace(/\/+$/, "");

@@ -1,8 +1,8 @@
-/** Tells the errors of what is left to the browser from real ones; a server passes it on as React's digest. */
+/** The React error digest of content that is rendered only in the browser; other errors have none. */
 export const CLIENT_ONLY = "client-only";
 
 /**
- * Thrown where a page is written, it leaves the nearest `<Suspense>` to the browser.
+ * Thrown during prerendering, it leaves the content of the nearest `<Suspense>` to the browser.
  * Source: https://react.dev/reference/react/Suspense, "Providing a fallback for server errors and
  * client-only content".
  */

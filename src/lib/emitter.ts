@@ -1,4 +1,4 @@
-/** Calls its subscribers at every `emit`; `subscribe` is as `useSyncExternalStore` wants it. */
+/** Calls its subscribers at every `emit`; `subscribe` fits `useSyncExternalStore`. */
 export function createEmitter() {
   const listeners = new Set<() => void>();
   return {

@@ -1,6 +1,6 @@
 /**
- * A number with commas between its thousands, as Japanese and English write it. Whole numbers
- * without `Intl`: making its first formatter costs a cheap phone 50 ms, just before the list shows.
+ * Formats a number with thousands separators, as in Japanese and English. Integers do not use `Intl`:
+ * creating its first formatter takes 50 ms on a slow phone, just before the list is shown.
  */
 export function groupDigits(value: number): string {
   if (!Number.isSafeInteger(value)) return value.toLocaleString("en");

@@ -1,7 +1,7 @@
-/** A page that nobody sees is not painted: nothing may wait for that for ever. */
+/** A hidden page is never painted, so the wait has to end by itself. */
 const PAINT_TIMEOUT_MS = 100;
 
-/** Resolves once what has changed until now is painted. */
+/** Resolves after the next paint. */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

@@ -1,7 +1,7 @@
 const KATAKANA = /[ァ-ヶ]/g;
 const KATAKANA_TO_HIRAGANA = 0x60;
 
-/** `text` in one width, one case and one kana: `ﾋﾉｺ`, `ヒノコ` → `ひのこ`, `ＦＩＲＥ` → `fire`. */
+/** Normalizes width, case and kana: `ﾋﾉｺ`, `ヒノコ` → `ひのこ`, `ＦＩＲＥ` → `fire`. */
 export function plain(text: string): string {
   return text
     .normalize("NFKC")

@@ -1,6 +1,6 @@
 type SearchParams = Record<string, string | string[]>;
 
-/** Search parameters as they stand in the address: text, and a list where a name comes again. */
+/** Parses search parameters: a string each, or an array where a name is repeated. */
 export function parseSearch(search: string): SearchParams {
   const params = new URLSearchParams(search);
   return Object.fromEntries(
@@ -11,7 +11,7 @@ export function parseSearch(search: string): SearchParams {
   );
 }
 
-/** The reverse of `parseSearch`, with its "?" unless there is nothing to say. */
+/** The reverse of `parseSearch`: starts with "?", or is empty without parameters. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(search)) {
@@ -19,6 +19,6 @@ export function stringifySearch(search: Record<string, unknown>): string {
       if (item !== undefined && item !== null) params.append(key, String(item));
     }
   }
-  // A comma needs no escape in a query, and lists stay readable without.
+  // A comma needs no escape in a query string, and lists are easier to read.
   return params.size > 0 ? `?${String(params).replaceAll("%2C", ",")}` : "";
 }

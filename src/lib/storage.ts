@@ -1,10 +1,10 @@
-/** How long the browser keeps a value: for all visits, or as long as the tab. */
+/** `local` lasts across visits, `session` as long as the tab. */
 type Lifetime = "local" | "session";
 
-// Merely naming a storage throws where it is blocked.
+// Even reading the global throws where storage is blocked.
 const storageOf = (lifetime: Lifetime) => (lifetime === "local" ? localStorage : sessionStorage);
 
-/** The stored text, or `null` where there is none or no storage. */
+/** The stored text; `null` without one or without storage. */
 export function readStorage(lifetime: Lifetime, key: string): string | null {
   try {
     return storageOf(lifetime).getItem(key);
@@ -13,12 +13,12 @@ export function readStorage(lifetime: Lifetime, key: string): string | null {
   }
 }
 
-/** Stores a text, or removes it when it is `null`; without storage it lasts as long as the page. */
+/** Stores a text, or removes it for `null`. Does nothing without storage. */
 export function writeStorage(lifetime: Lifetime, key: string, value: string | null): void {
   try {
     if (value === null) storageOf(lifetime).removeItem(key);
     else storageOf(lifetime).setItem(key, value);
   } catch {
-    // Blocked or full: everything that is stored is a convenience.
+    // Blocked or full: the app works without stored values.
   }
 }

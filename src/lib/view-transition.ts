@@ -1,16 +1,16 @@
 import { noop } from "@tanstack/react-query";
 
-const prefersStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * Runs `commit`, which shows another page, within a view transition, where the browser knows them
- * and the visitor does not mind motion.
- * @returns when the page is shown; the motion goes on behind.
+ * Runs `commit`, which shows another page, in a view transition, where the browser supports it and
+ * the visitor has not asked for reduced motion. Resolves when the page is shown; the animation may
+ * still be running.
  */
 export async function showWithTransition(commit: () => Promise<void>): Promise<void> {
-  if (!("startViewTransition" in document) || prefersStillness()) return commit();
+  if (!("startViewTransition" in document) || prefersReducedMotion()) return commit();
   const transition = document.startViewTransition(commit);
-  // One that the next transition cuts short, or that a hidden page leaves out, is no error.
+  // These reject when the next transition or a hidden page skips this one, which is not an error.
   transition.ready.catch(noop);
   transition.finished.catch(noop);
   return transition.updateCallbackDone;

@@ -1,7 +1,7 @@
-/** Runs `task` once the page has loaded and the main thread has nothing better to do. */
+/** Runs `task` once the page has loaded and the main thread is idle. */
 export function whenIdle(task: () => void): void {
   const request = () => {
-    // Safari has no requestIdleCallback; and a page in the background is never idle.
+    // Safari has no requestIdleCallback. The timeout is for background pages, which are never idle.
     if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: 1_000 });
     else setTimeout(task, 200);
   };

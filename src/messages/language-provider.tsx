@@ -10,7 +10,7 @@ import {
 
 type LanguageProviderProps = { initial: Catalogue; children: ReactNode };
 
-/** Gives the chosen language to the screens and to `<html lang>`, and remembers it. */
+/** Provides the chosen language, sets `<html lang>` and stores the choice. */
 export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   const [catalogue, setCatalogue] = useState(initial);
   const lastChosen = useRef(initial.language);
@@ -27,7 +27,7 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
         rememberLanguage(chosen);
         await nextPaint();
         const loaded = await loadCatalogue(chosen);
-        // The texts of one chosen before may come later.
+        // A language chosen earlier may finish loading later.
         if (lastChosen.current === chosen) startTransition(() => setCatalogue(loaded));
       },
     }),

@@ -6,7 +6,7 @@ export const LANGUAGES = ["ja", "en"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** What each language calls itself, the same whichever language is chosen. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = { ja: "日本語", en: "English" };
 
 /** A language and its texts. */
@@ -14,7 +14,7 @@ export type Catalogue = { language: Language; messages: Messages };
 
 const JAPANESE: Catalogue = { language: "ja", messages: ja };
 
-/** The texts of a language; Japanese where the others cannot be loaded. */
+/** Loads the texts of a language; falls back to Japanese. */
 export async function loadCatalogue(language: Language): Promise<Catalogue> {
   if (language === "ja") return JAPANESE;
   try {
