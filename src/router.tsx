@@ -7,7 +7,7 @@ import { loadOptional } from "./lib/load-optional.ts";
 import { nextPaint } from "./lib/next-paint.ts";
 import { parseSearch, stringifySearch } from "./lib/search-params.ts";
 import { showWithTransition } from "./lib/view-transition.ts";
-import { forgetUser } from "./queries/user-profile.ts";
+import { removeUserQueries } from "./queries/user-profile.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
 /** What the app is made of; `history` is the browser's unless given. */
@@ -59,7 +59,7 @@ export function createAppRouter({ history, ...context }: AppParts) {
 
   auth.subscribe(({ user }, previous) => {
     if (user?.uid === previous.user?.uid) return;
-    if (previous.user) forgetUser(queryClient);
+    if (previous.user) removeUserQueries(queryClient);
     void router.invalidate();
   });
   return router;

@@ -2,7 +2,7 @@ import { useQueries } from "@tanstack/react-query";
 import { useApi } from "#src/api/use-api.ts";
 import { type MonsterResult, monsterQueries, resultOf, useMonsters } from "./monsters.ts";
 
-/** The monsters with these ids, in their order, each with its own state. */
+/** The monsters with these ids, in this order, each with its own query state. */
 export function useMonstersById(ids: readonly string[]): MonsterResult[] {
   const api = useApi();
   const list = useMonsters().data;

@@ -20,8 +20,8 @@ function errorMessage(messages: Messages, call: Call, error: Error): string {
 }
 
 /**
- * The catalogue's message for a failed call, in the chosen language. `null` without an error, and
- * when only a refresh of what is known has failed for want of a network: the banner says that.
+ * The message for a failed call, in the chosen language. `null` without an error, and when data is
+ * shown (`isKnown`) and its refresh failed offline: the banner already says so.
  */
 export function useErrorMessage(call: Call, error: Error | null, isKnown = false): string | null {
   const messages = useMessages();
@@ -30,7 +30,7 @@ export function useErrorMessage(call: Call, error: Error | null, isKnown = false
   return errorMessage(messages, call, error);
 }
 
-/** Whether the error says that the thing asked for does not exist. */
+/** Whether the API responded that the resource does not exist. */
 export function isNotFound(error: Error | null): boolean {
   return error instanceof ApiError && error.reason === "notFound";
 }

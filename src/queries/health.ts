@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "#src/api/use-api.ts";
 
-/** Whether the API is healthy, tested anew whenever a screen that shows it opens. */
+/** Whether the API is healthy; checked again each time a screen mounts it. */
 export function useHealth() {
   const api = useApi();
   return useQuery({

@@ -5,46 +5,45 @@ import type { Monster } from "#src/monsters/monster.ts";
 
 export const LIST_KEY = ["monsters", "list"] as const;
 
-// The loader of a screen asks first; a screen that comes when it has failed must not ask again.
-const ASKED_BY_LOADER = { retryOnMount: false };
+// The route loader starts the query. If it has failed, mounting the screen must not start it again.
+const FETCHED_BY_LOADER = { retryOnMount: false };
 
 export const monsterQueries = {
   list: (api: Api) =>
     queryOptions({
-      ...ASKED_BY_LOADER,
+      ...FETCHED_BY_LOADER,
       queryKey: LIST_KEY,
       queryFn: ({ signal }) => api.listMonsters(signal),
-      // What is known stays known, for when there is no network.
+      // Never collected, so that the data stays available offline.
       gcTime: Number.POSITIVE_INFINITY,
     }),
   detail: (api: Api, id: string) =>
     queryOptions({
-      ...ASKED_BY_LOADER,
+      ...FETCHED_BY_LOADER,
       queryKey: ["monsters", "detail", id],
       queryFn: ({ signal }) => api.getMonster(id, signal),
       gcTime: Number.POSITIVE_INFINITY,
     }),
 };
 
-/** Every monster. */
 export function useMonsters() {
   return useQuery(monsterQueries.list(useApi()));
 }
 
-/** When the list was last fetched, in milliseconds since 1970; `null` while it is not known. */
+/** When the list was last fetched, in milliseconds since 1970; `null` before the first time. */
 export function useListFetchedAt(): number | null {
   const { dataUpdatedAt } = useQuery({ ...monsterQueries.list(useApi()), enabled: false });
   return dataUpdatedAt || null;
 }
 
-/** A monster on its way: `monster` is what is known until now, if only from the list. */
+/** A query for a monster; until it has data, `monster` comes from the list if it is there. */
 export type MonsterResult = {
   id: string;
   monster: Monster | undefined;
   query: UseQueryResult<Monster>;
 };
 
-/** What is known of a monster from its own query and from the list. */
+/** Combines the query of a monster with the list. */
 export function resultOf(
   id: string,
   query: UseQueryResult<Monster>,
@@ -53,7 +52,6 @@ export function resultOf(
   return { id, query, monster: query.data ?? list?.find((known) => known.id === id) };
 }
 
-/** The monster with this id. */
 export function useMonster(id: string): MonsterResult {
   const query = useQuery(monsterQueries.detail(useApi(), id));
   return resultOf(id, query, useMonsters().data);

@@ -3,23 +3,23 @@ import { ApiError } from "#src/api/api-error.ts";
 
 const MAX_RETRIES = 2;
 
-/** Whoever is asked to wait longer is told of the error instead, and tries again by hand. */
+/** If the API asks for a longer wait, the error is shown, with a button to retry. */
 const MAX_RETRY_AFTER_MS = 10_000;
 
-/** Public data is fresh enough for this long; after that a visit refreshes it behind the screen. */
+/** After this time, data is refetched in the background when a screen uses it. */
 export const STALE_AFTER_MS = 60_000;
 
 const retryAfterMs = (error: Error) => (error instanceof ApiError && error.retryAfterMs) || 0;
 
 /**
- * The query client of the app: the one place that retries.
+ * The query client of the app. Only here are requests retried.
  * @param firstRetryDelayMs the wait before the first retry; it doubles for each further one.
  */
 export function createQueryClient(firstRetryDelayMs = 1_000): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // The default, "online", leaves a first load without network pending for ever.
+        // With the default, "online", a first load would stay pending while offline.
         networkMode: "always",
         refetchOnReconnect: true,
         staleTime: STALE_AFTER_MS,

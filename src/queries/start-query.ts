@@ -5,7 +5,7 @@ import {
   type QueryKey,
 } from "@tanstack/react-query";
 
-/** Starts a query for the screen that comes, without waiting. The screen's own hook reports a failure. */
+/** Starts a query in a route loader without awaiting it. The screen's own hook reports a failure. */
 export function startQuery<Data, Key extends QueryKey>(
   queryClient: QueryClient,
   options: QueryExecuteOptions<Data, Error, Data, Data, Key>,

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 const isOnline = () => onlineManager.isOnline();
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 
-/** Whether the browser has a network, now and after every change. */
+/** Whether the browser is online. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, isOnline, () => true);
 }

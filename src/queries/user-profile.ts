@@ -2,10 +2,10 @@ import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { useApi } from "#src/api/use-api.ts";
 import { useAuthState } from "#src/auth/use-auth.ts";
 
-/** Everything below this key belongs to the signed-in user. */
+/** The key prefix of all data of the signed-in user. */
 const USER_KEY = ["user"];
 
-/** The profile that the API keeps of the signed-in user; it rests while nobody is signed in. */
+/** The profile of the signed-in user from the API; disabled while nobody is signed in. */
 export function useProfile() {
   const api = useApi();
   const { user } = useAuthState();
@@ -16,9 +16,9 @@ export function useProfile() {
   });
 }
 
-/** Stops and forgets every query of the user who was signed in until now. */
-export function forgetUser(queryClient: QueryClient): void {
-  // Without "revert" and "silent" a cancelled query would still report to whoever waits for it.
+/** Cancels and removes all queries of the signed-in user. */
+export function removeUserQueries(queryClient: QueryClient): void {
+  // `silent`, and `revert` by default, keep the cancellation from reaching observers as an error.
   void queryClient.cancelQueries({ queryKey: USER_KEY }, { silent: true });
   queryClient.removeQueries({ queryKey: USER_KEY });
 }

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-/** How long what may come later waits for an API that does not answer. */
+/** Work of low priority starts after this time even if the API does not respond. */
 const SETTLE_TIMEOUT_MS = 4_000;
 
-/** Resolves once all that is being fetched has come or failed, or at last after some seconds. */
+/** Resolves when no query is fetching, or after 4 seconds. */
 export async function whenSettled(queryClient: QueryClient): Promise<void> {
   if (queryClient.isFetching() === 0) return;
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -9,7 +9,7 @@ import { AuthContext } from "#src/auth/use-auth.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import { useMonsters } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
-import { forgetUser, useProfile } from "#src/queries/user-profile.ts";
+import { removeUserQueries, useProfile } from "#src/queries/user-profile.ts";
 import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
 import { FAULT_TABLE, MESSAGES } from "#tests/support/fault-table.ts";
 import { countOf, recordRequests, setFaults } from "#tests/support/mock-api.ts";
@@ -60,7 +60,7 @@ describe("useProfile", () => {
     await waitFor(() => expect(profile.result.current.isSuccess).toBe(true));
     await waitFor(() => expect(monsters.result.current.isSuccess).toBe(true));
     profile.unmount();
-    forgetUser(queryClient);
+    removeUserQueries(queryClient);
     const keys = queryClient
       .getQueryCache()
       .getAll()

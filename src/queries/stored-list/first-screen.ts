@@ -1,9 +1,9 @@
 import { readStorage, writeStorage } from "#src/lib/storage.ts";
 
-/** As many cards as a phone or a tablet shows at first. */
+/** The number of cards that fit a phone or tablet without scrolling. */
 const FIRST_CARDS = 12;
 
-/** The beginning of a list, for showing it before the app is there. */
+/** The first monsters of a list, shown before the app has hydrated. */
 export type FirstScreen = {
   /** When the list was fetched, in milliseconds since 1970. */
   fetchedAt: number;
@@ -14,7 +14,7 @@ export type FirstScreen = {
 
 export const FIRST_SCREEN_KEY = "first-screen";
 
-/** What is shown of a list until the app is there. */
+/** The part of a list that is shown before the app has hydrated. */
 export function firstScreenOf(list: readonly unknown[], fetchedAt: number): FirstScreen {
   return { fetchedAt, count: list.length, monsters: list.slice(0, FIRST_CARDS) };
 }
@@ -23,7 +23,7 @@ export function storeFirstScreen(screen: FirstScreen): void {
   writeStorage("local", FIRST_SCREEN_KEY, JSON.stringify(screen));
 }
 
-/** What the last visit has stored; `null` when there is nothing, or nothing that can be read. */
+/** What the last visit stored; `null` if it is missing or not JSON. */
 export function readFirstScreen(): FirstScreen | null {
   try {
     return JSON.parse(readStorage("local", FIRST_SCREEN_KEY) ?? "null");

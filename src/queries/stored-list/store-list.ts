@@ -12,7 +12,7 @@ function store(queryClient: QueryClient): void {
   storeFirstScreen(firstScreenOf(list.data, list.dataUpdatedAt));
 }
 
-/** Keeps the list for the next visit, now and whenever it is fetched. Nothing else is kept. */
+/** Stores the list for the next visit, now and after every fetch. No other query is stored. */
 export function storeListOnFetch(queryClient: QueryClient): void {
   const keep = () => whenIdle(() => store(queryClient));
   const listHash = hashKey(LIST_KEY);

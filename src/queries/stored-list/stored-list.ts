@@ -7,7 +7,7 @@ import { FIRST_SCREEN_KEY } from "./first-screen.ts";
 
 /** The whole list as it was at `fetchedAt`, in milliseconds since 1970. */
 const storedListSchema = v.object({
-  // Another version is another shape: what an older app has stored is dropped.
+  // Increased with every change of the shape; other versions are dropped.
   version: v.literal(1),
   fetchedAt: v.pipe(v.number(), v.finite()),
   monsters: v.array(monsterSchema),
@@ -17,28 +17,28 @@ export type StoredList = v.InferOutput<typeof storedListSchema>;
 
 const STORAGE_KEY = "known-monsters";
 
-/** Where the build puts the monsters that it knows. */
+/** The id of the `<script>` in which the build embeds the list. */
 export const EMBEDDED_LIST_ID = "known-monsters";
 
 function parseStoredList(json: string | null | undefined): StoredList | null {
   if (!json) return null;
   try {
     const { success, output } = v.safeParse(storedListSchema, JSON.parse(json));
-    // A clock that was ahead then would keep the list from ever being refreshed.
+    // If the clock was ahead, the list would never become stale.
     return success ? { ...output, fetchedAt: Math.min(output.fetchedAt, Date.now()) } : null;
   } catch {
     return null;
   }
 }
 
-/** Takes a list over as if it had been fetched then; a newer one that is there stays. */
+/** Puts a list into the query cache with its own time of fetching, unless a newer one is there. */
 export function seedList(queryClient: QueryClient, known: StoredList): void {
   const fetchedAt = queryClient.getQueryState(LIST_KEY)?.dataUpdatedAt ?? 0;
   if (known.fetchedAt <= fetchedAt) return;
   queryClient.setQueryData(LIST_KEY, known.monsters, { updatedAt: known.fetchedAt });
 }
 
-/** Takes over what the page and the last visit know; what cannot be read is forgotten. */
+/** Restores the list embedded in the page or stored at the last visit; removes unreadable data. */
 export function restoreList(queryClient: QueryClient): void {
   const embedded = parseStoredList(document.getElementById(EMBEDDED_LIST_ID)?.textContent);
   const stored = parseStoredList(readStorage("local", STORAGE_KEY));
