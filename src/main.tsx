@@ -8,7 +8,7 @@ import { colorBrowserBars } from "./components/layout/theme.ts";
 import { absoluteAddress } from "./lib/absolute-address.ts";
 import { loadOptional } from "./lib/load-optional.ts";
 import { loadCatalogue, rememberedLanguage } from "./messages/language.ts";
-import { followVersion } from "./pwa/new-version.ts";
+import { reloadOnVersionChange } from "./pwa/new-version.ts";
 import { reloadWhenStale } from "./pwa/stale-page.ts";
 import { monsterQueries } from "./queries/monsters.ts";
 import { createQueryClient } from "./queries/query-client.ts";
@@ -17,18 +17,18 @@ import { restoreList } from "./queries/stored-list/stored-list.ts";
 import { whenSettled } from "./queries/when-settled.ts";
 import { createAppRouter } from "./router.tsx";
 import {
-  isShowing,
-  readWrittenPage,
-  reportUnexpected,
-  type WrittenPage,
-} from "./startup/take-over.ts";
+  matchesRoute,
+  type PrerenderedPage,
+  readPrerenderedPage,
+  reportHydrationError,
+} from "./startup/prerendered-page.ts";
 import "./styles/index.css";
 
-const GUARD_SHOWS_AFTER_MS = 200;
+/** A route guard that takes longer gets its spinner rendered. */
+const PENDING_DELAY_MS = 200;
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** All parts of the app, wired. */
 function createParts() {
   const auth = createAuth(async () => {
     const { connectToFirebase } = await import("./startup/connect-to-firebase.ts");
@@ -41,52 +41,52 @@ function createParts() {
 
 type Parts = ReturnType<typeof createParts>;
 
-/** Lets the browser draw and answer before more is done. */
-const pause = () => sleep(0);
+/** Lets the browser paint and handle input in between. */
+const yieldToMain = () => sleep(0);
 
-async function show(page: WrittenPage, parts: Parts): Promise<void> {
+async function renderApp(page: PrerenderedPage, parts: Parts): Promise<void> {
   const { router } = parts;
   const catalogue = await loadCatalogue(rememberedLanguage());
-  await pause();
-  // A screen that is ready beforehand, and a transition, let React draw it in small steps instead
-  // of at one go. The page stands meanwhile; a guard that takes its time gets to show that it does.
-  await Promise.race([router.load(), sleep(GUARD_SHOWS_AFTER_MS)]);
+  await yieldToMain();
+  // With the route loaded first and the render in a transition, React renders in small steps. The
+  // prerendered HTML stays visible until then.
+  await Promise.race([router.load(), sleep(PENDING_DELAY_MS)]);
   const app = (
     <StrictMode>
       <App router={router} catalogue={catalogue} />
     </StrictMode>
   );
   startTransition(() => {
-    if (catalogue.language === "ja" && isShowing(page, router)) {
-      // As the router's own client does: without it, a boundary stands around all that no server draws.
+    if (catalogue.language === "ja" && matchesRoute(page, router)) {
+      // As in RouterClient: otherwise the router renders a Suspense boundary that is not in the HTML.
       router.ssr = { manifest: undefined };
-      hydrateRoot(page.container, app, { onRecoverableError: reportUnexpected });
+      hydrateRoot(page.container, app, { onRecoverableError: reportHydrationError });
     } else createRoot(page.container).render(app);
   });
 }
 
 async function start(): Promise<void> {
-  const page = readWrittenPage();
-  await pause();
+  const page = readPrerenderedPage();
+  await yieldToMain();
   colorBrowserBars();
-  // Query hears of changes only, and takes the network for granted until then.
+  // TanStack Query assumes that it is online until the first event.
   onlineManager.setOnline(navigator.onLine);
   const parts = createParts();
   const { auth, queryClient, router, api } = parts;
   reloadWhenStale(router);
-  followVersion();
+  reloadOnVersionChange();
   if (auth.expectsUser()) auth.start();
   restoreList(queryClient);
-  // React hydrates the monsters that the page shows already: they have to be there.
+  // The page already shows these monsters, so hydration needs them in the cache.
   if (globalThis.earlyRequest?.isShown)
     await queryClient.query(monsterQueries.list(api)).catch(noop);
-  await show(page, parts);
-  // The first screen's data, which is under way now, goes first.
+  await renderApp(page, parts);
+  // The requests of the first screen have priority.
   await whenSettled(queryClient);
   storeListOnFetch(queryClient);
   const rest = await loadOptional(() => import("./startup/load-rest.ts"));
   await rest?.loadRest(auth, router);
 }
 
-// Not awaited: code that is loaded meanwhile may need this module, and would wait for it.
+// No top-level await: a chunk loaded in `start` may import this module, and both would wait forever.
 void start();

@@ -7,7 +7,7 @@ let waiting: Worker | null = null;
 
 const emitter = createEmitter();
 
-/** Tells the screens that this worker has a new version of the app ready. */
+/** Reports that `worker` has installed a new version of the app and is waiting. */
 export function announceVersion(worker: Worker): void {
   waiting = worker;
   emitter.emit();
@@ -17,16 +17,16 @@ export function waitingVersion(): Worker | null {
   return waiting;
 }
 
-/** A new version that waits to be taken over by all tabs; `null` while there is none. */
+/** The new version that is waiting, and how to activate it in all tabs; `null` without one. */
 export function useNewVersion(): { takeOver: () => void } | null {
   const worker = useSyncExternalStore(emitter.subscribe, waitingVersion, () => null);
   return worker && { takeOver: () => worker.postMessage("take over") };
 }
 
-/** Reloads this tab when another version takes over, here or in another tab: no two run at once. */
-export function followVersion(): void {
+/** Reloads this tab when any tab activates another version: two versions must not run at once. */
+export function reloadOnVersionChange(): void {
   const { serviceWorker } = navigator;
-  // Browsers have it on secure pages only.
+  // Undefined in an insecure context.
   let isControlled = Boolean(serviceWorker?.controller);
   serviceWorker?.addEventListener("controllerchange", () => {
     if (isControlled || waitingVersion()) location.reload();

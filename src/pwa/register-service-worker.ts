@@ -17,7 +17,7 @@ async function listenForVersions({ serviceWorker }: Navigator): Promise<void> {
   });
 }
 
-/** Keeps the app on this device, and listens for new versions of it. */
+/** Makes the app available offline, and listens for new versions. */
 export function registerServiceWorker(): void {
   if (!("serviceWorker" in navigator)) return;
   listenForVersions(navigator).catch((error) => {

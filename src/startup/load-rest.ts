@@ -8,8 +8,8 @@ import { registerServiceWorker } from "#src/pwa/register-service-worker.ts";
 const idle = () => new Promise<void>(whenIdle);
 
 /**
- * What is small and may come next: with it at hand, screens and languages change without a wait.
- * Bit by bit, for a cheap phone has to answer meanwhile.
+ * Loads the code of the other screens and languages, so that changing to them needs no request, and
+ * registers the service worker. Works in idle periods, so that a slow phone stays responsive.
  */
 export async function loadRest(auth: Auth, router: RegisteredRouter): Promise<void> {
   await idle();
