@@ -1,11 +1,11 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { MainLayout } from "#src/components/layout/main-layout.tsx";
-import { useTakeOver } from "#src/components/layout/use-take-over.ts";
+import { useShellRemoval } from "#src/components/layout/use-shell-removal.ts";
 
 export const Route = createFileRoute("/_main")({ component: Main });
 
 function Main() {
-  useTakeOver();
+  useShellRemoval();
   return (
     <MainLayout>
       <Outlet />

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { safeRedirect } from "#src/auth/safe-redirect.ts";
 import { useAuth } from "#src/auth/use-auth.ts";
-import { useTakeOver } from "#src/components/layout/use-take-over.ts";
+import { useShellRemoval } from "#src/components/layout/use-shell-removal.ts";
 import { LoginPanel } from "#src/components/login/login-panel.tsx";
 import { Spinner } from "#src/components/ui/spinner.tsx";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
@@ -12,7 +12,7 @@ export const Route = createFileRoute("/login")({
     redirect: typeof redirect === "string" ? redirect : undefined,
   }),
   beforeLoad: async ({ context: { auth }, search }) => {
-    // Loading starts here so that the popup can open at once when the button is pressed.
+    // Loads the provider early, so that a click can open the popup synchronously.
     auth.start();
     const { isAuthenticated } = auth.expectsUser() ? await auth.settled() : auth.getState();
     if (isAuthenticated) throw redirect({ href: safeRedirect(search.redirect), replace: true });
@@ -24,7 +24,7 @@ export const Route = createFileRoute("/login")({
 });
 
 function Login() {
-  useTakeOver();
+  useShellRemoval();
   useDocumentTitle(useMessages().login.title);
   return <LoginPanel onSignIn={useAuth().signIn} />;
 }

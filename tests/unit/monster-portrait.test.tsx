@@ -7,7 +7,7 @@ const MONSTER = { id: "7", type: "water", level: 9, hp: 40, attack: 40, defense:
 describe("MonsterPortrait", () => {
   it("is a decoration without inline styles", async () => {
     const logged = vi.spyOn(console, "error");
-    const { container } = render(<MonsterPortrait monster={MONSTER} isAlive />);
+    const { container } = render(<MonsterPortrait monster={MONSTER} isAnimated />);
     await waitFor(() =>
       expect(container.querySelector("[aria-hidden=true] > svg g path")).toBeInTheDocument(),
     );
@@ -23,7 +23,7 @@ describe("MonsterPortrait", () => {
       expect(svg).toBeInTheDocument();
       return svg;
     });
-    rerender(<MonsterPortrait monster={MONSTER} isAlive />);
+    rerender(<MonsterPortrait monster={MONSTER} isAnimated />);
     expect(container.querySelector("svg")).toBe(drawn);
   });
 });

@@ -4,7 +4,7 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import styles from "./comparison.module.css";
 
-/** The stats of the compared monsters as shapes over each other, and whose shape is whose. */
+/** A radar chart of the compared monsters, with a legend. */
 export function CompareChart({ monsters }: { monsters: Monster[] }) {
   const { monster: text } = useMessages();
   const scaleEnd = statScale(monsters);

@@ -10,7 +10,7 @@ import styles from "./comparison.module.css";
 
 type CompareTableProps = { monsters: Monster[]; onRemove: (id: string) => void };
 
-/** The values of some monsters, a column each. What differs is said in words, not in colour. */
+/** The values of some monsters, one column each. Differences are text, not only colour. */
 export function CompareTable({ monsters, onRemove }: CompareTableProps) {
   const { compare, monster: text } = useMessages();
   return (

@@ -11,13 +11,13 @@ import styles from "./comparison.module.css";
 
 type ComparisonProps = { compared: MonsterResult[]; onRemove: (id: string) => void };
 
-/** Monsters side by side; those that are missing are named, and the others shown. */
+/** Monsters side by side, with a message for each that does not exist. */
 export function Comparison({ compared, onRemove }: ComparisonProps) {
   const { compare, monster: text, nav } = useMessages();
   const monsters = compared.flatMap(({ query, monster }) =>
     monster && !isNotFound(query.error) ? [monster] : [],
   );
-  // One after the other they would push each other about.
+  // Showing each monster as it arrives would shift the layout.
   const isPending = compared.some(({ query, monster }) => query.isPending && !monster);
   return (
     <section className={styles.comparison} tabIndex={-1}>

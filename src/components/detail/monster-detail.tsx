@@ -13,11 +13,11 @@ import { MonsterProfile } from "./monster-profile.tsx";
 type MonsterDetailProps = {
   result: MonsterResult;
   onBack: () => void;
-  /** The way to other monsters. */
+  /** The links to other monsters. */
   children: ReactNode;
 };
 
-/** One monster: loading, failed, absent, or there. */
+/** One monster: loading, failed, not found or loaded. */
 export function MonsterDetail({ result, onBack, children }: MonsterDetailProps) {
   const { monster: text, nav } = useMessages();
   const { query, monster } = result;

@@ -15,8 +15,8 @@ const MONSTER = { to: "/monsters/$id", includeSearch: false } as const;
 type MonsterPagerProps = { list: Monster[]; id: string; search: MonsterSearch };
 
 /**
- * The monsters before and after this one in the list one came from, by link, key and swipe.
- * They replace this page in the history, so that Back leads to that list.
+ * The previous and next monster of the list that the visitor came from, by link, key and swipe.
+ * They replace the history entry, so that Back leads to that list.
  */
 export function MonsterPager({ list, id, search }: MonsterPagerProps) {
   const { pager } = useMessages();
@@ -28,8 +28,8 @@ export function MonsterPager({ list, id, search }: MonsterPagerProps) {
   );
   const { previous, next, position } = useMemo(() => neighbours(found, id), [found, id]);
   const open = (direction: "previous" | "next") => {
-    // Keys may come faster than pages: what counts is the monster that is being opened, or the one
-    // in the address, which is about to be.
+    // Keys may repeat faster than pages render: start from the monster of the pending navigation, or
+    // else of the URL, which may be ahead of the rendered page.
     const opening = matchRoute({ ...MONSTER, pending: true }) || matchRoute(MONSTER);
     const monster = neighbours(found, opening ? opening.id : id)[direction];
     if (!monster) return;

@@ -13,7 +13,7 @@ import { monsterType } from "#src/monsters/monster-type.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import styles from "./monster-profile.module.css";
 
-/** Everything that is known of a monster. */
+/** All values of a monster. */
 export function MonsterProfile({ monster }: { monster: Monster }) {
   const { monster: text } = useMessages();
   const [statsId, movesId, noteId] = [useId(), useId(), useId()];
@@ -23,7 +23,7 @@ export function MonsterProfile({ monster }: { monster: Monster }) {
     <article className={styles.profile} data-type={monsterType(monster.type)}>
       <div className={styles.field}>
         <div className={styles.portrait}>
-          <MonsterPortrait monster={monster} isAlive />
+          <MonsterPortrait monster={monster} isAnimated />
         </div>
       </div>
       <div className={styles.facts}>

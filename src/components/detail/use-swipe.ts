@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** How far a finger has to travel sideways, in CSS pixels, and how much more than up or down. */
+/** The minimum horizontal distance in CSS pixels, and its ratio to the vertical distance. */
 const MIN_DISTANCE = 64;
 const MIN_RATIO = 2;
 
 type Swipe = { onLeft: () => void; onRight: () => void };
 
-/** Calls back when one finger wipes over the page to the left or to the right. */
+/** Calls back when one finger swipes left or right anywhere on the page. */
 export function useSwipe({ onLeft, onRight }: Swipe): void {
   const onEnd = useEffectEvent((dx: number, dy: number) => {
     if (Math.abs(dx) < MIN_DISTANCE || Math.abs(dx) < MIN_RATIO * Math.abs(dy)) return;

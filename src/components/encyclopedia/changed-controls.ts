@@ -5,17 +5,17 @@ import {
 } from "#src/monsters/search/monster-query.ts";
 import { parseMonsterQuery, toSearchParams } from "#src/monsters/search/query-params.ts";
 
-/** Whether a composition in `field` began before the app was there; `prerender/inline/start.ts` marks it. */
+/** Whether an input method is composing in `field` since before hydration; set by `inline/start.ts`. */
 export const isComposing = (field: HTMLElement): boolean => field.dataset.composing !== undefined;
 
 /** The name of the field for one end of a range. */
 export const rangeFieldName = (key: RangeKey, end: "min" | "max") => `${key}-${end}`;
 
 /**
- * What the named controls below `root` say, as far as it is not the default: what a visitor has done
- * with a page whose code was still on its way. `null` when nothing was touched.
+ * The values of the named controls below `root` that are not the default: what the visitor entered
+ * in the prerendered HTML before hydration. `null` when nothing was changed.
  */
-export function touchedControls(root: HTMLElement): Partial<MonsterQuery> | null {
+export function readChangedControls(root: HTMLElement): Partial<MonsterQuery> | null {
   const params = new URLSearchParams();
   for (const control of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name]")) {
     const isOff =
@@ -29,14 +29,14 @@ export function touchedControls(root: HTMLElement): Partial<MonsterQuery> | null
     );
     if (min || max) params.set(key, `${min}-${max}`);
   }
-  const said = parseMonsterQuery({ ...Object.fromEntries(params), type: params.getAll("type") });
-  const touched = toSearchParams(said);
-  if (Object.keys(touched).length === 0) return null;
+  const parsed = parseMonsterQuery({ ...Object.fromEntries(params), type: params.getAll("type") });
+  const changed = toSearchParams(parsed);
+  if (Object.keys(changed).length === 0) return null;
   return {
-    ...("q" in touched && { text: said.text }),
-    ...("type" in touched && { types: said.types }),
-    ...("sort" in touched && { sort: said.sort }),
-    ...("order" in touched && { direction: said.direction }),
-    ...(RANGE_KEYS.some((key) => key in touched) && { ranges: said.ranges }),
+    ...("q" in changed && { text: parsed.text }),
+    ...("type" in changed && { types: parsed.types }),
+    ...("sort" in changed && { sort: parsed.sort }),
+    ...("order" in changed && { direction: parsed.direction }),
+    ...(RANGE_KEYS.some((key) => key in changed) && { ranges: parsed.ranges }),
   };
 }

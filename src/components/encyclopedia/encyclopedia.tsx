@@ -6,34 +6,34 @@ import { MonsterListStates } from "#src/components/monster-list/monster-list-sta
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
+import { readChangedControls } from "./changed-controls.ts";
 import { FoundMonsters } from "./found-monsters.tsx";
 import { MonsterFilters } from "./monster-filters.tsx";
 import { SearchField } from "./search-field.tsx";
-import { touchedControls } from "./touched-controls.ts";
 import { useQueryDraft } from "./use-query-draft.ts";
 
 type EncyclopediaProps = {
   list: UseQueryResult<Monster[]>;
   query: MonsterQuery;
-  /** Puts a query into the address: `isTyped` replaces the history entry, otherwise one is added. */
+  /** Puts a query into the URL. With `isTyped` it replaces the history entry, else it adds one. */
   onQuery: (query: MonsterQuery, isTyped: boolean) => void;
 };
 
-/** The monsters that meet the conditions, in the order asked for, and the controls for both. */
+/** The search and filter controls, and the monsters they find. */
 export function Encyclopedia({ list, query, onQuery }: EncyclopediaProps) {
   const { nav } = useMessages();
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
   const draft = useQueryDraft(query, onQuery);
-  // The page that was written ahead knows neither the address nor what was done before the app came.
+  // The prerendered HTML has the default query, and the first render has to match it.
   const isHydrated = useHydrated();
   const shown = isHydrated ? draft : { ...draft, query: DEFAULT_QUERY };
 
-  const keepTouchedControls = useEffectEvent(() => {
-    const touched = section.current && touchedControls(section.current);
-    if (!isHydrated && touched) draft.choose({ ...draft.query, ...touched });
+  const applyChangedControls = useEffectEvent(() => {
+    const changed = section.current && readChangedControls(section.current);
+    if (!isHydrated && changed) draft.choose({ ...draft.query, ...changed });
   });
-  useLayoutEffect(() => keepTouchedControls(), []);
+  useLayoutEffect(() => applyChangedControls(), []);
 
   return (
     <section ref={section} aria-labelledby={headingId} tabIndex={-1}>

@@ -22,27 +22,27 @@ type FoundMonstersProps = {
   onClear: () => void;
 };
 
-/** Prepares the search bit by bit. Returns how to leave it at that. */
+/** Builds the search index in small steps. Returns the function that stops it. */
 function prepareWhenIdle(index: SearchIndex): () => void {
-  let isWanted = true;
-  const prepareOn = () => {
-    if (isWanted && index.prepareSome()) whenIdle(prepareOn);
+  let isActive = true;
+  const prepareNext = () => {
+    if (isActive && index.prepareSome()) whenIdle(prepareNext);
   };
-  whenIdle(prepareOn);
+  whenIdle(prepareNext);
   return () => {
-    isWanted = false;
+    isActive = false;
   };
 }
 
-/** The monsters that a query finds; where it finds none, the closest names and the way out. */
+/** The monsters that a query finds; without any, the closest names. */
 export function FoundMonsters({ monsters, query, labelledBy, onClear }: FoundMonstersProps) {
   const { search: text } = useMessages();
   const index = searchIndex(monsters);
   useEffect(() => prepareWhenIdle(index), [index]);
-  // Typing goes first: the list follows when there is time.
-  const settled = useDeferredValue(query);
-  const found = useMemo(() => findMonsters(index, settled), [index, settled]);
-  const search = useMemo(() => toSearchParams(settled), [settled]);
+  // Deferred, so that rendering the list does not block typing.
+  const deferredQuery = useDeferredValue(query);
+  const found = useMemo(() => findMonsters(index, deferredQuery), [index, deferredQuery]);
+  const search = useMemo(() => toSearchParams(deferredQuery), [deferredQuery]);
   const hasConditions = stringifySearch(search) !== "";
   return (
     <>
@@ -68,7 +68,7 @@ export function FoundMonsters({ monsters, query, labelledBy, onClear }: FoundMon
       ) : (
         <div className={styles.empty}>
           <Mascot of="searcher" />
-          <ClosestNames monsters={monsters} text={settled.text} />
+          <ClosestNames monsters={monsters} text={deferredQuery.text} />
         </div>
       )}
     </>

@@ -11,7 +11,7 @@ import { OrderFields } from "./order-fields.tsx";
 import { RangeFields } from "./range-fields.tsx";
 import type { QueryDraft } from "./use-query-draft.ts";
 
-/** Types, ranges and order of the encyclopedia. */
+/** The controls for types, order and ranges. */
 export function MonsterFilters({ draft }: { draft: QueryDraft }) {
   const { search } = useMessages();
   const { query } = draft;

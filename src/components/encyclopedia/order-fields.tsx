@@ -4,7 +4,7 @@ import styles from "./monster-filters.module.css";
 
 type OrderFieldsProps = { query: MonsterQuery; onChoose: (query: MonsterQuery) => void };
 
-/** By what the monsters are sorted, and which way. */
+/** The sort key and the direction. */
 export function OrderFields({ query, onChoose }: OrderFieldsProps) {
   const { search, monster } = useMessages();
   const sortNames = { ...monster, ...search };

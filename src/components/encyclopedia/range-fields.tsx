@@ -1,11 +1,11 @@
 import { useMessages } from "#src/messages/language.ts";
 import type { Range, RangeKey } from "#src/monsters/search/monster-query.ts";
+import { rangeFieldName } from "./changed-controls.ts";
 import styles from "./monster-filters.module.css";
-import { rangeFieldName } from "./touched-controls.ts";
 
 type RangeFieldsProps = { rangeKey: RangeKey; range: Range; onRange: (range: Range) => void };
 
-/** Minimum and maximum of a level or stat; an empty field leaves that end open. */
+/** Minimum and maximum of a level or stat; an empty field means no limit. */
 export function RangeFields({ rangeKey, range, onRange }: RangeFieldsProps) {
   const { search, monster } = useMessages();
   const name = monster[rangeKey];

@@ -1,17 +1,17 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
 import { useMessages } from "#src/messages/language.ts";
+import { isComposing } from "./changed-controls.ts";
 import styles from "./search-field.module.css";
-import { isComposing } from "./touched-controls.ts";
 
 type SearchFieldProps = {
   text: string;
   onText: (text: string) => void;
-  /** Typing has come to an end. */
+  /** Called on submit and on blur. */
   onDone: () => void;
 };
 
-/** Searches as one types, but never for the half-composed kana of an input method. */
+/** Searches while typing, but not for the unfinished text of an input method. */
 export function SearchField({ text, onText, onDone }: SearchFieldProps) {
   const { search } = useMessages();
   const id = useId();
@@ -25,7 +25,7 @@ export function SearchField({ text, onText, onDone }: SearchFieldProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && !event.nativeEvent.isComposing) {
-      // Chromium clears the field by itself, the others do not.
+      // Only Chromium clears the field by default.
       event.preventDefault();
       onText("");
     }

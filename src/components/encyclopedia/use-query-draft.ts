@@ -3,36 +3,38 @@ import { stringifySearch } from "#src/lib/search-params.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
 
-/** How long typing has to pause before the address follows; browsers limit how often it may change. */
-const PAUSE_MS = 300;
+/** Debounces the updates of the URL: browsers limit how often it may change. */
+const DEBOUNCE_MS = 300;
 
 const addressOf = (query: MonsterQuery) => stringifySearch(toSearchParams(query));
 
 export type QueryDraft = {
-  /** What the screen shows: the address' query, or what has been typed since. */
+  /** The query to show: of the URL, or as edited since. */
   query: MonsterQuery;
+  /** Updates the URL after a pause. */
   type(query: MonsterQuery): void;
+  /** Updates the URL at once, with a new history entry. */
   choose(query: MonsterQuery): void;
-  /** Puts what has been typed into the address now. */
+  /** Puts what has been typed into the URL now. */
   commit(): void;
 };
 
-/** Lets typing run ahead of the address, and gives way when the address changes by itself. */
+/** Keeps edits until they are in the URL, and drops them when a navigation changes the URL. */
 export function useQueryDraft(
   query: MonsterQuery,
   onQuery: (query: MonsterQuery, isTyped: boolean) => void,
 ): QueryDraft {
   const address = addressOf(query);
   const [draft, setDraft] = useState<MonsterQuery | null>(null);
-  const [seen, setSeen] = useState(address);
-  const [sent, setSent] = useState(address);
-  if (address !== seen) {
-    setSeen(address);
-    if (address !== sent) setDraft(null);
+  const [lastAddress, setLastAddress] = useState(address);
+  const [sentAddress, setSentAddress] = useState(address);
+  if (address !== lastAddress) {
+    setLastAddress(address);
+    if (address !== sentAddress) setDraft(null);
   }
 
   const send = (next: MonsterQuery, isTyped: boolean) => {
-    setSent(addressOf(next));
+    setSentAddress(addressOf(next));
     onQuery(next, isTyped);
   };
   const commit = () => {
@@ -40,7 +42,7 @@ export function useQueryDraft(
   };
 
   useEffect(() => {
-    const timer = setTimeout(commit, PAUSE_MS);
+    const timer = setTimeout(commit, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   });
 

@@ -8,7 +8,7 @@ import type { Monster } from "#src/monsters/monster.ts";
 
 const WHOLE_LIST = {};
 
-/** Every monster, in the order in which the API lists them. */
+/** Every monster, in the order of the API. */
 export function AllMonsters({ query }: { query: UseQueryResult<Monster[]> }) {
   const { home, search } = useMessages();
   const headingId = useId();

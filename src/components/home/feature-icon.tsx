@@ -6,7 +6,7 @@ const PATHS = {
   items: "M6 9h12l1.5 11h-15ZM9 9V7a3 3 0 0 1 6 0v2M9.5 14h5",
 } as const;
 
-/** The sign of a feature; for decoration, beside its name. */
+/** The decorative icon of a feature. */
 export function FeatureIcon({ of: feature }: { of: keyof typeof PATHS }) {
   return (
     <svg

@@ -5,7 +5,7 @@ import styles from "./feature-list.module.css";
 
 const FEATURES = ["catching", "map", "battle", "items"] as const;
 
-/** What the game is going to offer. */
+/** The planned features of the game. */
 export function FeatureList() {
   const { home, features } = useMessages();
   const headingId = useId();

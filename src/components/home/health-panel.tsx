@@ -5,7 +5,7 @@ import { useMessages } from "#src/messages/language.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import styles from "./health-panel.module.css";
 
-/** Tells whether the API at `endpoint` answers, and tests it again on demand. */
+/** Shows whether the API at `endpoint` is healthy, with a button to check again. */
 export function HealthPanel({ query, endpoint }: { query: UseQueryResult; endpoint: string }) {
   const { health } = useMessages();
   const headingId = useId();

@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { useId } from "react";
-import { ON_THE_FIELD } from "#src/components/monster/cast.ts";
+import { HERO_MONSTERS } from "#src/components/monster/mascots.ts";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./hero.module.css";
 
-/** The first thing a visitor sees. The game itself is in preparation, and the note says so. */
+/** The top of the home page. The game does not exist yet, which the note explains. */
 export function Hero() {
   const { home, appName } = useMessages();
   const noteId = useId();
@@ -27,9 +27,9 @@ export function Hero() {
         {home.startGameNote}
       </p>
       <div className={styles.creatures}>
-        {ON_THE_FIELD.map((monster) => (
+        {HERO_MONSTERS.map((monster) => (
           <div key={monster.id} className={styles.creature}>
-            <MonsterPortrait monster={monster} isAlive />
+            <MonsterPortrait monster={monster} isAnimated />
           </div>
         ))}
       </div>

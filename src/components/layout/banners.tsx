@@ -4,7 +4,7 @@ import { useNewVersion } from "#src/pwa/new-version.ts";
 import styles from "./banners.module.css";
 import { OfflineMessage } from "./offline-message.tsx";
 
-/** What concerns the whole app: no network, or a new version. Over the page, which does not move. */
+/** The messages about the whole app, in an overlay: offline, or a new version. */
 export function Banners() {
   const { update } = useMessages();
   const newVersion = useNewVersion();

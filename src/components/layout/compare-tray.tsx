@@ -4,7 +4,7 @@ import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./compare-tray.module.css";
 
-/** The monsters chosen for comparison and the way there; nothing while none is chosen. */
+/** The monsters chosen for comparison and the link to it; nothing while none is chosen. */
 export function CompareTray() {
   const { compare } = useMessages();
   const choice = useCompareChoice();

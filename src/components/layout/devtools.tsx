@@ -2,7 +2,7 @@ import { ReactQueryDevtools } from "@tanstack/react-query-devtools";
 import { TanStackRouterDevtools } from "@tanstack/react-router-devtools";
 import styles from "./devtools.module.css";
 
-/** For developers only; the production bundle does not hold it. */
+/** For development only; not in the production bundle. */
 export default function Devtools() {
   return (
     <aside className={styles.devtools} aria-label="Devtools">

@@ -1,7 +1,6 @@
 import { ChoiceSwitch } from "#src/components/ui/choice-switch.tsx";
 import { LANGUAGE_NAMES, LANGUAGES, useLanguage, useMessages } from "#src/messages/language.ts";
 
-/** Changes the language of the whole app at once. */
 export function LanguageSwitch() {
   const { language, choose } = useLanguage();
   const { language: text } = useMessages();

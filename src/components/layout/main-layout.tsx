@@ -7,7 +7,7 @@ import styles from "./layout.module.css";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { useNavigationFocus } from "./use-navigation-focus.ts";
 
-/** The frame of every page but the login page: navigation bar, content, footer. */
+/** The layout of every page but the login page. */
 export function MainLayout({ children }: { children: ReactNode }) {
   const { nav } = useMessages();
   const main = useRef<HTMLElement>(null);

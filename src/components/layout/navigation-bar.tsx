@@ -6,10 +6,10 @@ import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./navigation-bar.module.css";
 
-// Guests have no use for it.
+// Loaded only for signed-in users.
 const UserMenu = lazyPart(() => import("./user-menu.tsx"));
 
-/** The bar on top of every page of the main layout, in its three states of sign-in. */
+/** The bar at the top of the main layout; it depends on the state of sign-in. */
 export function NavigationBar() {
   const { nav, appName } = useMessages();
   const { isAuthenticated } = useAuthState();

@@ -6,7 +6,7 @@ import styles from "./banners.module.css";
 
 const MINUTE_MS = 60_000;
 
-/** Says that there is no network and how old what is shown is; nothing while there is one. */
+/** Says that the browser is offline and how old the list is; nothing while online. */
 export function OfflineMessage() {
   return useIsOnline() ? null : <Offline />;
 }
@@ -17,7 +17,7 @@ function Offline() {
   return <p className={styles.banner}>{age ? offline.withData(age) : offline.plain}</p>;
 }
 
-/** How long ago a moment was, in words of the chosen language, kept up to date. */
+/** The time since `since` (milliseconds since 1970) as text in the chosen language. */
 function useAge(since: number | null): string | null {
   const { language } = useLanguage();
   const [now, setNow] = useState(Date.now);

@@ -6,7 +6,7 @@ import styles from "./shortcut-sheet.module.css";
 
 const ShortcutSheet = lazyPart(() => import("./shortcut-sheet.tsx"));
 
-/** Opens the list of keys, with its button or with "?". */
+/** Opens the list of keyboard shortcuts, with a button or with "?". */
 export function ShortcutHelp() {
   const { shortcuts } = useMessages();
   const [isOpen, setIsOpen] = useState(false);

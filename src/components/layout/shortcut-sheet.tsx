@@ -3,7 +3,7 @@ import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./shortcut-sheet.module.css";
 
-/** The list of keys, open as long as it is there. */
+/** The dialog with the keyboard shortcuts, open while it is mounted. */
 export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { shortcuts } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -2,7 +2,6 @@ import { ChoiceSwitch } from "#src/components/ui/choice-switch.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import { chooseTheme, THEMES, useTheme } from "./theme.ts";
 
-/** Chooses between the device's theme, light and dark. */
 export function ThemeSwitch() {
   const { theme: text } = useMessages();
   const options = THEMES.map((value) => ({ value, label: text[value] }));

@@ -10,12 +10,12 @@ const STORAGE_KEY = "theme";
 
 const emitter = createEmitter();
 
-// The script in index.html has put a remembered choice on the page before its first paint.
+// The script in index.html sets `data-theme` from storage before the first paint.
 function currentTheme(): Theme {
   return THEMES.find((theme) => theme === document.documentElement.dataset.theme) ?? "system";
 }
 
-/** Lets the browser's own bars follow the chosen theme instead of the device's. */
+/** Gives the browser UI (`theme-color`) the chosen theme instead of the device's. */
 export function colorBrowserBars(theme: Theme = currentTheme()): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[data-theme-color]")) {
     const own = meta.dataset.themeColor;
@@ -24,7 +24,7 @@ export function colorBrowserBars(theme: Theme = currentTheme()): void {
   }
 }
 
-/** Shows the app in this theme, now and at the next visits. */
+/** Applies a theme and stores it for the next visits. */
 export function chooseTheme(theme: Theme): void {
   const root = document.documentElement;
   if (theme === "system") delete root.dataset.theme;

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from "react";
 
-function finishTakeOver(): void {
+function removeShell(): void {
   const root = document.documentElement;
   if (root.dataset.shell === undefined) return;
   // `prerender/inline/start.ts` marks the button that was pressed last.
   document.querySelector<HTMLElement>("[data-pressed]")?.click();
-  // Only after the app's first paint: the cards of that paint were there before, and do not fade in.
+  // After the first paint: CSS fades in new cards, but those of the prerendered HTML must not fade.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       delete root.dataset.shell;
@@ -14,9 +14,9 @@ function finishTakeOver(): void {
 }
 
 /**
- * Ends the time in which the page that the build has written stood in for the app: what a visitor
- * pressed meanwhile is pressed now.
+ * Runs once the app has mounted: repeats the last click on a button of the prerendered HTML, and
+ * removes `data-shell` from `<html>`.
  */
-export function useTakeOver(): void {
-  useLayoutEffect(finishTakeOver, []);
+export function useShellRemoval(): void {
+  useLayoutEffect(removeShell, []);
 }

@@ -5,7 +5,7 @@ import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./user-menu.module.css";
 
-/** The signed-in user's photo; pressed, it shows name, e-mail and the way out. */
+/** The signed-in user's photo; it opens a menu with name, e-mail and the logout button. */
 export default function UserMenu({ user }: { user: AuthUser }) {
   const { nav } = useMessages();
   const { signOut } = useAuth();

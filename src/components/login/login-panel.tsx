@@ -7,16 +7,16 @@ import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./login-panel.module.css";
 
-/** The two ways in: with Google, or as a guest. */
+/** The choice between sign-in with Google and going on as a guest. */
 export function LoginPanel({ onSignIn }: { onSignIn: () => Promise<void> }) {
   const { login, appName } = useMessages();
   const [isPopupOpen, setIsPopupOpen] = useState(false);
 
   useEffect(() => {
-    // A closed popup is reported only after seconds, but its window gives the focus back at once.
-    const free = () => setIsPopupOpen(false);
-    addEventListener("focus", free);
-    return () => removeEventListener("focus", free);
+    // Firebase reports a closed popup after seconds, but the window gets the focus at once.
+    const enableButton = () => setIsPopupOpen(false);
+    addEventListener("focus", enableButton);
+    return () => removeEventListener("focus", enableButton);
   }, []);
 
   const signIn = async () => {

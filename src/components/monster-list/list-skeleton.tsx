@@ -3,7 +3,7 @@ import gridStyles from "./monster-grid.module.css";
 
 const CARDS = Array.from({ length: 12 }, (_, index) => index);
 
-/** As many empty cards as a screen shows, of the size of those that come. */
+/** Placeholder cards in the size of the real ones. */
 export function ListSkeleton() {
   return (
     <div className={gridStyles.grid} aria-hidden="true">

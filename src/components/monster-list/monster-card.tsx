@@ -17,7 +17,7 @@ type MonsterCardProps = {
   search: MonsterSearch;
 };
 
-/** A monster in a list; the whole card leads to its details. */
+/** A monster in a list; the whole card links to its page. */
 export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
   const { monster, headingLevel, search } = props;
   const { monster: text } = useMessages();

@@ -13,14 +13,14 @@ type MonsterGridProps = {
   /** Names the list. */
   labelledBy: string;
   headingLevel: 2 | 3;
-  /** The search and order of this list, which its monsters' pages keep. */
+  /** The search and order of this list, for the links to its monsters. */
   search: MonsterSearch;
 };
 
-/** The card that has the focus, or shall get it; -1 is none. */
-type ActiveCard = { index: number; wants?: "focus" | "focus without scrolling" };
+/** The card that has the focus, or gets it in the next layout effect; -1 for none. */
+type ActiveCard = { index: number; pendingFocus?: "scroll" | "preventScroll" };
 
-/** Cards of any number of monsters; those in sight are in the document, and the one with the focus. */
+/** A virtualized grid of cards: only visible rows and the focused card are in the document. */
 export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
   const { monsters, labelledBy, headingLevel, search } = props;
   const gridRef = useRef<HTMLUListElement>(null);
@@ -33,20 +33,20 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const [active, setActive] = useState<ActiveCard>({ index: -1 });
 
-  const returnToOpenedCard = useEffectEvent(() => {
+  const focusOpenedCard = useEffectEvent(() => {
     const id = openedCard(entry);
     if (id === null) return;
     setOpened(id);
     const index = monsters.findIndex((monster) => monster.id === id);
-    setActive({ index, wants: "focus without scrolling" });
+    setActive({ index, pendingFocus: "preventScroll" });
   });
-  useLayoutEffect(() => returnToOpenedCard(), []);
+  useLayoutEffect(() => focusOpenedCard(), []);
 
   useLayoutEffect(() => {
-    if (!active.wants) return;
+    if (!active.pendingFocus) return;
     const link = gridRef.current?.querySelector<HTMLElement>(`[data-index="${active.index}"] a`);
-    // On the way back the router puts the page where it was.
-    link?.focus({ preventScroll: active.wants === "focus without scrolling" });
+    // After Back the router restores the scroll position.
+    link?.focus({ preventScroll: active.pendingFocus === "preventScroll" });
     forgetOpenedCard(entry);
   }, [active, entry]);
 
@@ -61,7 +61,7 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const index = from + step;
-    if (monsters[index]) setActive({ index, wants: "focus" });
+    if (monsters[index]) setActive({ index, pendingFocus: "scroll" });
   };
 
   const shown = Array.from({ length: end - start }, (_, offset) => start + offset);
@@ -89,7 +89,7 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
               className={isOutside && index === active.index ? styles.outside : styles.item}
               style={isOutside && index === active.index ? { top: topOf(index) } : undefined}
               onFocus={() =>
-                setActive((card) => (card.index === index && !card.wants ? card : { index }))
+                setActive((card) => (card.index === index && !card.pendingFocus ? card : { index }))
               }
               onBlur={({ relatedTarget }) => {
                 if (!gridRef.current?.contains(relatedTarget)) setActive({ index: -1 });

@@ -15,19 +15,19 @@ type MonsterListStatesProps = {
   children: (monsters: Monster[]) => ReactNode;
 };
 
-/** A list on its way, failed, empty, or there. What is there stays when a refresh of it fails. */
+/** A list that is loading, failed, empty or loaded. It stays visible when a refresh fails. */
 export function MonsterListStates({ query, children }: MonsterListStatesProps) {
   const { monsters: text } = useMessages();
   const error = useErrorMessage("monsters", query.error, query.data !== undefined);
   const isShown = useIsListShown();
-  // Drawn bit by bit when it arrives, so that the page answers meanwhile.
-  const drawn = useDeferredValue(query.data);
-  const monsters = isShown ? drawn : undefined;
+  // Deferred, so that React renders the list in small steps and the page stays responsive.
+  const deferred = useDeferredValue(query.data);
+  const monsters = isShown ? deferred : undefined;
   const failure = isShown ? error : null;
-  const isComing = !isShown || query.isPending || (query.isSuccess && !monsters);
+  const isPending = !isShown || query.isPending || (query.isSuccess && !monsters);
   return (
     <div data-list>
-      {isComing && <PendingList />}
+      {isPending && <PendingList />}
       {failure && <ErrorBox message={failure} onRetry={() => void query.refetch()} />}
       {monsters?.length === 0 && (
         <div className={styles.empty}>

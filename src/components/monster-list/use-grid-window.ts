@@ -6,21 +6,21 @@ import {
   useSyncExternalStore,
 } from "react";
 
-/** How many cards are drawn where nothing can be measured: when the build writes a page. */
-const FIRST_CARDS = 12;
+/** The number of cards in the prerendered HTML, where nothing can be measured. */
+const PRERENDERED_CARDS = 12;
 
 /**
- * How many are drawn at first in order to measure. What else is in sight follows before the next
- * paint, but at one go: on a phone, where that is slow, nothing has to follow.
+ * The number of cards in the first render, which is then measured. A larger viewport gets the others
+ * in a second, synchronous render. These fill a phone, where that would be slow.
  */
-const CARDS_ON_A_PHONE = 8;
+const FIRST_RENDER_CARDS = 8;
 
-/** Rows above and below those in sight, so that scrolling finds them drawn. */
-const SPARE_ROWS = 2;
+/** Rows rendered above and below the visible ones, so that scrolling does not show gaps. */
+const OVERSCAN_ROWS = 2;
 
 type Geometry = { columns: number; rowHeight: number; top: number };
 
-/** What CSS has made of the grid: its columns, the height of a row with its gap, its place on the page. */
+/** Measures the columns, the height of a row with its gap, and the position on the page. */
 function measure(grid: HTMLElement): Geometry {
   const style = getComputedStyle(grid);
   const columns = style.gridTemplateColumns.split(" ").length;
@@ -45,7 +45,7 @@ function useGeometry(gridRef: RefObject<HTMLElement | null>): Geometry | null {
       setGeometry((current) => (isSame(current, next) ? current : next));
     };
     update();
-    // It tells of the first layout too. The body changes its height whenever something above the grid does.
+    // The body is observed because its height changes when content above the grid changes.
     const observer = new ResizeObserver(update);
     observer.observe(grid);
     observer.observe(document.body);
@@ -54,7 +54,7 @@ function useGeometry(gridRef: RefObject<HTMLElement | null>): Geometry | null {
   return geometry;
 }
 
-function subscribeToView(listener: () => void): () => void {
+function subscribeToViewport(listener: () => void): () => void {
   addEventListener("scroll", listener, { passive: true });
   addEventListener("resize", listener);
   return () => {
@@ -63,42 +63,41 @@ function subscribeToView(listener: () => void): () => void {
   };
 }
 
-/** A row that may lag behind while the spare ones fill the view: what is tapped or typed goes first. */
-function useUnhurried(row: number): number {
-  const drawn = useDeferredValue(row);
-  return Math.abs(row - drawn) > SPARE_ROWS ? row : drawn;
+/** Defers `row` so that input has priority, but never by more rows than the overscan covers. */
+function useDeferredRow(row: number): number {
+  const deferred = useDeferredValue(row);
+  return Math.abs(row - deferred) > OVERSCAN_ROWS ? row : deferred;
 }
 
 /**
- * Which cards of a grid of `count` have to be in the document: those in sight and two rows around.
- * CSS decides on columns and on the height of a row, which is the same for all; so the window is
- * plain arithmetic.
- * @returns the first index, the index after the last, the space above and below in pixels, and
- * where a card that is kept outside of this window belongs.
+ * Which cards of a grid of `count` are rendered: the visible rows and the overscan. All rows have the
+ * same height, set by CSS.
+ * @returns `start` and `end` (exclusive), the space `before` and `after` in pixels, and `topOf`, the
+ * offset of a card outside of this window.
  */
 export function useGridWindow(gridRef: RefObject<HTMLElement | null>, count: number) {
   const geometry = useGeometry(gridRef);
   const { columns, rowHeight, top } = geometry ?? { columns: 1, rowHeight: 0, top: 0 };
-  const rowsUnmeasured = Math.ceil(FIRST_CARDS / columns);
+  const unmeasuredRows = Math.ceil(PRERENDERED_CARDS / columns);
   const rows = Math.ceil(count / columns);
-  // Whole rows: scrolling within one draws nothing anew.
+  // Whole rows: scrolling within a row does not render again.
   const rowAt = (y: number) => (rowHeight > 0 ? Math.floor((y - top) / rowHeight) : 0);
-  const firstInSight = useSyncExternalStore(
-    subscribeToView,
+  const firstVisible = useSyncExternalStore(
+    subscribeToViewport,
     () => rowAt(scrollY),
     () => 0,
   );
-  const lastInSight = useSyncExternalStore(
-    subscribeToView,
+  const lastVisible = useSyncExternalStore(
+    subscribeToViewport,
     () => {
       if (rowHeight > 0) return rowAt(scrollY + innerHeight);
-      return geometry ? rowsUnmeasured - 1 : CARDS_ON_A_PHONE - 1;
+      return geometry ? unmeasuredRows - 1 : FIRST_RENDER_CARDS - 1;
     },
-    () => rowsUnmeasured - 1,
+    () => unmeasuredRows - 1,
   );
   const clamp = (row: number) => Math.min(Math.max(row, 0), Math.max(rows - 1, 0));
-  const first = clamp(useUnhurried(firstInSight) - SPARE_ROWS);
-  const last = clamp(useUnhurried(lastInSight) + (rowHeight > 0 ? SPARE_ROWS : 0));
+  const first = clamp(useDeferredRow(firstVisible) - OVERSCAN_ROWS);
+  const last = clamp(useDeferredRow(lastVisible) + (rowHeight > 0 ? OVERSCAN_ROWS : 0));
   return {
     isMeasured: geometry !== null,
     columns,

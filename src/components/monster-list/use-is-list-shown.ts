@@ -2,13 +2,13 @@ import { useSyncExternalStore } from "react";
 
 const neverChanges = () => () => {};
 
-const isWritten = () =>
+const isPrerendered = () =>
   import.meta.env.SSR || document.querySelector("[data-list] article") !== null;
 
 /**
- * Whether a list may show its monsters. Always, but when React hydrates a page in which they do not
- * stand yet: its first render has to be what the page shows.
+ * Whether a list may show its monsters. False only while React hydrates HTML without them, because
+ * the first render has to match the HTML.
  */
 export function useIsListShown(): boolean {
-  return useSyncExternalStore(neverChanges, () => true, isWritten);
+  return useSyncExternalStore(neverChanges, () => true, isPrerendered);
 }

@@ -1,11 +1,11 @@
 import { useElementScrollRestoration, useHydrated } from "@tanstack/react-router";
 
 /**
- * The height in pixels that a list needs, until it has its own, so that the page can be scrolled to
- * where it was when it was left; `undefined` on a first visit.
+ * The height in pixels to reserve for a list until it is rendered, so that the scroll position can be
+ * restored; `undefined` on a first visit.
  */
 export function useReservedHeight(): number | undefined {
-  const left = useElementScrollRestoration({ getElement: () => window });
-  // The page that was written ahead knows of no visit.
-  return useHydrated() && left ? left.scrollY + innerHeight : undefined;
+  const lastScroll = useElementScrollRestoration({ getElement: () => window });
+  // The prerendered HTML has no reserved height.
+  return useHydrated() && lastScroll ? lastScroll.scrollY + innerHeight : undefined;
 }

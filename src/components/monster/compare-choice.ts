@@ -2,14 +2,14 @@ import { useSyncExternalStore } from "react";
 import { createEmitter } from "#src/lib/emitter.ts";
 import { readStorage, writeStorage } from "#src/lib/storage.ts";
 
-/** How many monsters fit side by side. */
+/** The number of monsters that fit side by side. */
 export const MAX_COMPARED = 3;
 
-/** What is needed of a chosen monster to name it wherever the choice is shown. */
+/** A monster chosen for the comparison. */
 export type Chosen = { id: string; name: string };
 
 const STORAGE_KEY = "compare";
-const NOTHING: readonly Chosen[] = [];
+const NO_CHOICE: readonly Chosen[] = [];
 
 const emitter = createEmitter();
 let choice: readonly Chosen[] | undefined;
@@ -25,37 +25,37 @@ function isChosen(value: unknown): value is Chosen {
   );
 }
 
-function remembered(): readonly Chosen[] {
+function readStored(): readonly Chosen[] {
   try {
     const stored: unknown = JSON.parse(readStorage("session", STORAGE_KEY) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isChosen).slice(0, MAX_COMPARED) : NOTHING;
+    return Array.isArray(stored) ? stored.filter(isChosen).slice(0, MAX_COMPARED) : NO_CHOICE;
   } catch {
-    return NOTHING;
+    return NO_CHOICE;
   }
 }
 
 function currentChoice(): readonly Chosen[] {
-  choice ??= remembered();
+  choice ??= readStored();
   return choice;
 }
 
-/** Chooses other monsters for the comparison; beyond `MAX_COMPARED` they are left out. */
+/** Replaces the choice; monsters beyond `MAX_COMPARED` are left out. */
 export function chooseForComparison(next: readonly Chosen[]): void {
   choice = next.slice(0, MAX_COMPARED);
   writeStorage("session", STORAGE_KEY, JSON.stringify(choice));
   emitter.emit();
 }
 
-/** Takes a monster into the comparison, or out of it. */
+/** Adds a monster to the comparison, or removes it. */
 export function toggleInComparison(monster: Chosen): void {
   const others = currentChoice().filter(({ id }) => id !== monster.id);
   const isIn = others.length < currentChoice().length;
   chooseForComparison(isIn ? others : [...others, monster]);
 }
 
-/** Whether a monster is in the comparison of this tab, may come in, or finds it full. */
+/** Whether a monster is in the comparison of this tab, can be added, or the comparison is full. */
 export function usePlaceInComparison(id: string): "in" | "open" | "full" {
-  // A word instead of the whole choice: of a list's monsters, only those concerned are drawn anew.
+  // A string instead of the whole choice, so that only the affected cards render again.
   return useSyncExternalStore(
     emitter.subscribe,
     () => {
@@ -68,5 +68,5 @@ export function usePlaceInComparison(id: string): "in" | "open" | "full" {
 
 /** The monsters chosen for the comparison in this tab. */
 export function useCompareChoice(): readonly Chosen[] {
-  return useSyncExternalStore(emitter.subscribe, currentChoice, () => NOTHING);
+  return useSyncExternalStore(emitter.subscribe, currentChoice, () => NO_CHOICE);
 }

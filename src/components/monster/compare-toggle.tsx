@@ -3,7 +3,7 @@ import { useMessages } from "#src/messages/language.ts";
 import { type Chosen, toggleInComparison, usePlaceInComparison } from "./compare-choice.ts";
 import styles from "./compare-toggle.module.css";
 
-/** Takes a monster into the comparison, or out of it. */
+/** The button that adds a monster to the comparison, or removes it. */
 export function CompareToggle({ id, name }: Chosen) {
   const { compare } = useMessages();
   const place = usePlaceInComparison(id);

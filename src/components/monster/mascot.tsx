@@ -1,12 +1,12 @@
-import { CAST } from "./cast.ts";
 import styles from "./mascot.module.css";
+import { MASCOTS } from "./mascots.ts";
 import { MonsterPortrait } from "./monster-portrait.tsx";
 
-/** One of the app's own creatures, in the middle. */
-export function Mascot({ of: role }: { of: keyof typeof CAST }) {
+/** One of the app's own monsters, centred. */
+export function Mascot({ of: role }: { of: keyof typeof MASCOTS }) {
   return (
     <div className={styles.mascot}>
-      <MonsterPortrait monster={CAST[role]} isAlive />
+      <MonsterPortrait monster={MASCOTS[role]} isAnimated />
     </div>
   );
 }

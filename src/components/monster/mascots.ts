@@ -1,12 +1,12 @@
 import type { PortraitSubject } from "#src/portraits/portrait.ts";
 
-/** A creature of the app itself, drawn like every monster: a strong one is slow. */
+/** A monster of the app itself, not from the API. */
 function creature(id: string, type: string, level: number, stat: number): PortraitSubject {
   return { id, type, level, hp: stat, attack: stat, defense: stat, speed: 150 - stat };
 }
 
-/** Who keeps visitors company where no monster of the API is. */
-export const CAST = {
+/** The monsters beside messages and on the login page. */
+export const MASCOTS = {
   greeter: creature("1", "grass", 8, 70),
   builder: creature("5", "rock", 30, 95),
   lost: creature("3", "やみ", 12, 60),
@@ -14,8 +14,8 @@ export const CAST = {
   searcher: creature("2", "flying", 14, 60),
 } as const;
 
-/** Who stands on the field of the home page. */
-export const ON_THE_FIELD = [
+/** The monsters at the top of the home page. */
+export const HERO_MONSTERS = [
   creature("2", "fire", 12, 60),
   creature("6", "water", 10, 70),
   creature("5", "electric", 8, 45),

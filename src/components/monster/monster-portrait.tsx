@@ -7,18 +7,18 @@ const PortraitDrawing = lazyPart(() => import("./portrait-drawing.tsx"));
 
 type MonsterPortraitProps = {
   monster: PortraitSubject;
-  /** Breathes and blinks, where the visitor does not mind motion; for one or a few at a time. */
-  isAlive?: boolean;
+  /** Breathes and blinks, unless reduced motion is preferred. For a few portraits at a time. */
+  isAnimated?: boolean;
 };
 
-/** A monster's picture, as wide as its container; for decoration, beside the name. */
+/** The decorative picture of a monster, as wide as its container. */
 export const MonsterPortrait = memo(function MonsterPortrait({
   monster,
-  isAlive = false,
+  isAnimated = false,
 }: MonsterPortraitProps) {
   return (
     <span
-      className={isAlive ? `${styles.portrait} ${styles.alive}` : styles.portrait}
+      className={isAnimated ? `${styles.portrait} ${styles.alive}` : styles.portrait}
       aria-hidden="true"
     >
       <Suspense>

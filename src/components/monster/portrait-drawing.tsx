@@ -3,8 +3,8 @@ import { drawPortrait, type PortraitSubject } from "#src/portraits/portrait.ts";
 import type { SvgNode } from "#src/portraits/svg-node.ts";
 import styles from "./monster-portrait.module.css";
 
-// A list keeps its monsters when it renders again, and so React its portraits.
-const DRAWN = new WeakMap<PortraitSubject, ReactElement>();
+// The monster objects stay the same between renders, so cached elements let React skip the portraits.
+const CACHE = new WeakMap<PortraitSubject, ReactElement>();
 
 function propertyName(attribute: string): string {
   return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -20,9 +20,9 @@ function elementOf({ tag, attributes, children, part }: SvgNode): ReactElement {
   );
 }
 
-/** The drawing inside a portrait. A module of its own: the art is loaded after the words. */
+/** The drawing inside a portrait. In its own chunk, so that the text is shown first. */
 export default function PortraitDrawing({ monster }: { monster: PortraitSubject }): ReactNode {
-  const drawn = DRAWN.get(monster) ?? elementOf(drawPortrait(monster));
-  DRAWN.set(monster, drawn);
-  return drawn;
+  const drawing = CACHE.get(monster) ?? elementOf(drawPortrait(monster));
+  CACHE.set(monster, drawing);
+  return drawing;
 }

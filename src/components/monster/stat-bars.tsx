@@ -22,7 +22,7 @@ export function StatBars({ monster, scaleEnd }: { monster: Monster; scaleEnd: nu
   );
 }
 
-/** Drawn, not styled: a width in a style attribute would be refused by a strict policy. */
+/** An SVG, because a strict Content Security Policy blocks a width in a style attribute. */
 function Bar({ share }: { share: number | null }) {
   return (
     <dd className={styles.bar} aria-hidden="true">

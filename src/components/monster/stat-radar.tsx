@@ -9,10 +9,10 @@ const RADIUS = 62;
 const LABEL_RADIUS = 80;
 const RINGS = [1 / 3, 2 / 3, 1];
 
-/** Shapes over each other differ by their lines, not by colour alone. */
+/** The lines differ in style, so that colour is not the only difference. */
 const LINES = [styles.solid, styles.dashed, styles.dotted];
 
-/** The point on the axis of a stat, clockwise from the top, at a share of the radius. */
+/** The point on an axis (clockwise from the top) at `distance` from the center. */
 function pointAt(axis: number, distance: number): [x: number, y: number] {
   const angle = (axis / STATS.length) * 2 * Math.PI;
   return [CENTER + Math.sin(angle) * distance, CENTER - Math.cos(angle) * distance];
@@ -23,7 +23,7 @@ const polygon = (points: readonly (readonly [number, number])[]) =>
 
 type StatRadarProps = { monsters: readonly Monster[]; scaleEnd: number };
 
-/** The stats of up to three monsters as shapes over each other, from 0 in the middle to `scaleEnd`. */
+/** A radar chart of up to three monsters, from 0 in the center to `scaleEnd`. */
 export function StatRadar({ monsters, scaleEnd }: StatRadarProps) {
   const { monster: text } = useMessages();
   const valuesOf = (monster: Monster) =>
@@ -68,7 +68,7 @@ export function StatRadar({ monsters, scaleEnd }: StatRadarProps) {
   );
 }
 
-/** Closed when every stat is known; a stat that is not known leaves a gap, never a zero. */
+/** The polygon is drawn only if every stat is known; an unknown stat has no point, not a zero. */
 function Shape({ monster, scaleEnd }: { monster: Monster; scaleEnd: number }) {
   const points = STATS.flatMap((stat, axis) => {
     const share = shareOfScale(monster[stat], scaleEnd);
@@ -84,7 +84,7 @@ function Shape({ monster, scaleEnd }: { monster: Monster; scaleEnd: number }) {
   );
 }
 
-/** The line of the monster at this place among the compared, for the legend. */
+/** The line style of the monster at `index`, for the legend. */
 export function LineSample({ index }: { index: number }) {
   return (
     <svg className={LINES[index % LINES.length]} viewBox="0 0 48 12" aria-hidden="true">

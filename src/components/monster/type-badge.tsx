@@ -4,7 +4,7 @@ import "./type-colors.css";
 import styles from "./type-badge.module.css";
 import { Value } from "./value.tsx";
 
-/** A monster's type in its colour; a type without a colour of its own is shown as it came. */
+/** The type of a monster in its colour; an unknown type is shown as the API sent it. */
 export function TypeBadge({ type: text }: { type: string | null }) {
   const { types } = useMessages();
   const type = monsterType(text);

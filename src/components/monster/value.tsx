@@ -1,6 +1,6 @@
 import { useMessages } from "#src/messages/language.ts";
 
-/** What is known of a monster; what is not is a dash, and heard as "unknown". */
+/** A value of a monster; for `null` a dash, which screen readers announce as "unknown". */
 export function Value({ value }: { value: string | number | null }) {
   const { monster } = useMessages();
   if (value !== null) return value;

@@ -5,7 +5,7 @@ import { ErrorBox } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./notice.module.css";
 
-/** What a screen becomes when its code fails; trying again starts the route and its queries anew. */
+/** The error screen of a route; retrying loads the route and its queries again. */
 export function UnexpectedError({ reset }: ErrorComponentProps) {
   const { unexpected } = useMessages();
   const router = useRouter();

@@ -9,7 +9,7 @@ type ChoiceSwitchProps<Value> = {
   onChoose: (value: Value) => void;
 };
 
-/** A row of buttons of which one is pressed. */
+/** A row of buttons, one of which is selected. */
 export function ChoiceSwitch<Value extends string>(props: ChoiceSwitchProps<Value>) {
   const { label, options, chosen, onChoose } = props;
   return (

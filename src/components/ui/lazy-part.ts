@@ -5,8 +5,8 @@ import { loadOptional } from "#src/lib/load-optional.ts";
 type Part<Props> = { default: ComponentType<Props> };
 
 /**
- * A component whose code comes when it is first drawn, in the browser. What cannot be loaded is left
- * out; the page goes on without it.
+ * A component whose code is loaded when it first renders, only in the browser. It renders nothing if
+ * loading fails.
  */
 export function lazyPart<Props>(load: () => Promise<Part<Props>>) {
   return lazy(async () => {

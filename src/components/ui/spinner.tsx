@@ -1,7 +1,7 @@
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./spinner.module.css";
 
-/** Shown while a page waits to know who is here. */
+/** Shown while a route guard waits for the state of sign-in. */
 export function Spinner() {
   const { guard } = useMessages();
   return (

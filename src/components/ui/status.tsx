@@ -3,7 +3,6 @@ import { buttonClass } from "./button.ts";
 import { focusRegionAround } from "./focus-region.ts";
 import styles from "./status.module.css";
 
-/** Says that something is on its way. */
 export function Loading({ text }: { text: string }) {
   return (
     <p className={styles.loading} role="status">
@@ -12,7 +11,7 @@ export function Loading({ text }: { text: string }) {
   );
 }
 
-/** Says what went wrong and offers to try again. */
+/** An error message with a retry button. */
 export function ErrorBox({ message, onRetry }: { message: string; onRetry: () => void }) {
   const { retry } = useMessages();
   return (

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useMessages } from "#src/messages/language.ts";
 
-/** Names the page after the screen; `null` is home, which bears the app's name alone. */
+/** Sets the document title; `null` for the home page, whose title is the name of the app. */
 export function useDocumentTitle(screen: string | null): void {
   const messages = useMessages();
   const title = screen === null ? messages.appName : messages.pageTitle(screen);

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 
-const TYPING = "input, textarea, select, [contenteditable]";
+const TEXT_FIELDS = "input, textarea, select, [contenteditable]";
 
-/** Whether a key belongs to something else: a field, an input method, the browser, an open dialog. */
-function isTaken(event: KeyboardEvent): boolean {
+/** Whether a text field, an input method, the browser or an open dialog handles the key. */
+function isHandledElsewhere(event: KeyboardEvent): boolean {
   const { target } = event;
   return (
     event.defaultPrevented ||
@@ -11,16 +11,16 @@ function isTaken(event: KeyboardEvent): boolean {
     event.altKey ||
     event.ctrlKey ||
     event.metaKey ||
-    (target instanceof Element && target.closest(TYPING) !== null) ||
+    (target instanceof Element && target.closest(TEXT_FIELDS) !== null) ||
     document.querySelector("dialog[open]") !== null
   );
 }
 
-/** Calls what belongs to a key, named as in `KeyboardEvent.key`, wherever on the page it is pressed. */
+/** Calls the action for a key (named as in `KeyboardEvent.key`) pressed anywhere on the page. */
 export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const action = Object.hasOwn(shortcuts, event.key) ? shortcuts[event.key] : undefined;
-    if (!action || isTaken(event)) return;
+    if (!action || isHandledElsewhere(event)) return;
     event.preventDefault();
     action();
   });

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { NotFound } from "#src/components/notice/not-found.tsx";
 
-/** Every address that no other route has. */
+/** Matches every path that no other route matches. */
 export const Route = createFileRoute("/_main/$")({ wrapInSuspense: true, component: NotFound });

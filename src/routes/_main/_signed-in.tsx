@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { Spinner } from "#src/components/ui/spinner.tsx";
 
-/** The login guard: what lies below is for signed-in users. */
+/** The login guard: the child routes are for signed-in users. */
 export const Route = createFileRoute("/_main/_signed-in")({
   beforeLoad: async ({ context, location }) => {
     const { isAuthenticated } = await context.auth.settled();

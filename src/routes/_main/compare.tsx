@@ -7,7 +7,7 @@ import { useMonstersById } from "#src/queries/compared-monsters.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 import { startQuery } from "#src/queries/start-query.ts";
 
-/** The ids in the address, each once, as many as can be compared. */
+/** The ids in the URL, without duplicates, up to `MAX_COMPARED`. */
 function readIds(value: unknown): string[] {
   const ids = [value].flat().filter((id): id is string => typeof id === "string" && id !== "");
   return [...new Set(ids)].slice(0, MAX_COMPARED);
@@ -21,7 +21,7 @@ export const Route = createFileRoute("/_main/compare")({
       startQuery(queryClient, monsterQueries.detail(api, id));
     }
   },
-  // Written as a frame whose content comes in the browser.
+  // Only the layout is prerendered; the Suspense boundary marks the content as client-only.
   wrapInSuspense: true,
   component: CompareScreen,
 });

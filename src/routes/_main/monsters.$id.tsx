@@ -16,7 +16,7 @@ export const Route = createFileRoute("/_main/monsters/$id")({
     startQuery(queryClient, monsterQueries.detail(api, params.id));
     startQuery(queryClient, monsterQueries.list(api));
   },
-  // Written as a frame whose content comes in the browser.
+  // Only the layout is prerendered; the Suspense boundary marks the content as client-only.
   wrapInSuspense: true,
   component: MonsterScreen,
 });
@@ -24,8 +24,8 @@ export const Route = createFileRoute("/_main/monsters/$id")({
 function MonsterScreen() {
   const messages = useMessages();
   const { id } = Route.useParams();
-  // The search and order of the list one came from, for the monsters before and after this one.
-  // Other parameters of the address are not passed on.
+  // The search and order of the list that the visitor came from, for the previous and next monster.
+  // Other search parameters are dropped.
   const address = Route.useSearch();
   const search = useMemo(() => readMonsterSearch(address), [address]);
   const result = useMonster(id);

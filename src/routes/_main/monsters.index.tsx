@@ -23,13 +23,13 @@ function EncyclopediaScreen() {
   const messages = useMessages();
   useDocumentTitle(messages.nav.encyclopedia);
   const navigate = Route.useNavigate();
-  const putIntoAddress = (query: MonsterQuery, isTyped: boolean) =>
+  const updateAddress = (query: MonsterQuery, isTyped: boolean) =>
     void navigate({ search: toSearchParams(query), replace: isTyped, resetScroll: false });
   return (
     <Encyclopedia
       list={useMonsters()}
       query={parseMonsterQuery(Route.useSearch())}
-      onQuery={putIntoAddress}
+      onQuery={updateAddress}
     />
   );
 }
