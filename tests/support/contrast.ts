@@ -14,15 +14,15 @@ function oklchToLinearRgb(lightness: number, chroma: number, hue: number): Rgb {
   ];
 }
 
-/** `white`, or `oklch(L% C H)`, in linear light; what sRGB cannot show is cut off. */
+/** `white` or `oklch(L% C H)` as linear-light sRGB, clipped to its gamut. */
 function parseColor(color: string): Rgb {
   if (color === "white") return [1, 1, 1];
   const match = /^oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)$/.exec(color);
-  if (!match) throw new Error(`Not a colour that this can read: ${color}`);
+  if (!match) throw new Error(`Not a supported colour: ${color}`);
   const [lightness = 0, chroma = 0, hue = 0] = match.slice(1).map(Number);
   const [red, green, blue] = oklchToLinearRgb(lightness / 100, chroma, hue);
-  const cut = (channel: number) => Math.min(Math.max(channel, 0), 1);
-  return [cut(red), cut(green), cut(blue)];
+  const clip = (channel: number) => Math.min(Math.max(channel, 0), 1);
+  return [clip(red), clip(green), clip(blue)];
 }
 
 /** WCAG 2.2, definition of relative luminance. */

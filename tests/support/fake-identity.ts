@@ -17,30 +17,30 @@ export const TSUBAKI: AuthUser = {
   createdAt: new Date("2025-04-02T09:00:00Z"),
 };
 
-/** An identity service in memory, which tests can also speak for. */
+/** An identity provider in memory, which tests control. */
 export class FakeIdentity implements IdentityProvider {
   user: AuthUser | null;
-  /** What signing in does; a test may put a failure here. */
+  /** Runs at sign-in; tests replace it with a failure. */
   onSignIn: () => Promise<AuthUser> = async () => SAKURA;
-  /** What happens before signing out; a test may put a failure here. */
+  /** Runs before sign-out; tests replace it with a failure. */
   onSignOut: () => Promise<void> = async () => {};
-  /** What asking for a token does. */
+  /** Runs when a token is requested. */
   onToken: () => Promise<string | null> = async () => this.user && `token-of-${this.user.uid}`;
-  #tell: (user: AuthUser | null) => void = () => {};
+  #notify: (user: AuthUser | null) => void = () => {};
 
   constructor(user: AuthUser | null) {
     this.user = user;
   }
 
   observe(onUser: (user: AuthUser | null) => void): void {
-    this.#tell = onUser;
+    this.#notify = onUser;
     onUser(this.user);
   }
 
-  /** What happens in another tab: someone else is signed in from now on, or nobody. */
+  /** Signs in another user, or signs out, as another tab would. */
   becomeUser(user: AuthUser | null): void {
     this.user = user;
-    this.#tell(user);
+    this.#notify(user);
   }
 
   async signIn(): Promise<void> {

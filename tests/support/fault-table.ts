@@ -1,22 +1,21 @@
-/** What a faulty answer comes to, for the calls that bring data. */
+/** What the app makes of a fault, for the calls that return data. */
 type Outcome = "unreachable" | "rejected" | "notFound" | "shown";
 
 type DataCall = "list" | "detail" | "profile";
 
 export type FaultRow = {
-  /** What goes wrong. */
   name: string;
-  /** As `mocks/faults.ts` names it. */
+  /** Its name in `mocks/faults.ts`. */
   fault: string;
   attempts: 1 | 3;
-  /** What the health panel says. */
+  /** The text of the health panel. */
   health: string;
   isOffline?: boolean;
-  /** For faults that only time ends. */
+  /** Shortens the timeout for faults that never end. */
   attemptTimeoutMs?: number;
 } & Record<DataCall, Outcome>;
 
-/** The Japanese texts of the catalogue; there is none for what is shown as if all were well. */
+/** The error messages in Japanese. There is none for an outcome without an error. */
 export const MESSAGES: Record<DataCall, Partial<Record<Outcome, string>>> = {
   list: {
     unreachable: "モンスターデータの取得中にエラーが発生しました",
@@ -54,7 +53,7 @@ const status = (code: string, attempts: 1 | 3, exceptions: Partial<FaultRow> = {
 
 const TOO_MANY = "API接続エラー: Too many requests";
 
-/** Everything that can go wrong with a call, and what becomes of it. */
+/** Everything that can go wrong with a call, and what the app makes of it. */
 export const FAULT_TABLE: FaultRow[] = [
   row("connection refused", "refused", 3, "unreachable", CALL_FAILS),
   row("offline", "refused", 3, "unreachable", CALL_FAILS, { isOffline: true }),
@@ -70,8 +69,8 @@ export const FAULT_TABLE: FaultRow[] = [
   status("404", 1, { detail: "notFound" }),
   status("408", 3),
   status("429", 3),
-  row("429, come again at once", "retry-after-0", 3, "rejected", TOO_MANY),
-  row("429, come again in a minute", "retry-after-60", 1, "rejected", TOO_MANY),
+  row("429, retry at once", "retry-after-0", 3, "rejected", TOO_MANY),
+  row("429, retry in a minute", "retry-after-60", 1, "rejected", TOO_MANY),
   status("500", 3),
   status("503", 3),
   row("HTML instead of JSON", "html", 1, "unreachable", CALL_FAILS),

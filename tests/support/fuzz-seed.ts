@@ -6,17 +6,17 @@ declare module "vitest" {
   }
 }
 
-/** CI tries the same cases at every run, so that a change is judged by nothing but itself. */
+/** CI tries the same cases at every run, so that only a change of the code can make it fail. */
 const CI_SEED = 20_261_101;
 
 function chooseSeed({ FUZZ_SEED, CI }: NodeJS.ProcessEnv): number {
-  const wish = FUZZ_SEED || (CI ? String(CI_SEED) : "random");
-  const seed = wish === "random" ? Math.floor(Math.random() * 2 ** 31) : Number(wish);
+  const wanted = FUZZ_SEED || (CI ? String(CI_SEED) : "random");
+  const seed = wanted === "random" ? Math.floor(Math.random() * 2 ** 31) : Number(wanted);
   if (Number.isInteger(seed)) return seed;
-  throw new Error(`FUZZ_SEED is a whole number or "random", not "${wish}".`);
+  throw new Error(`FUZZ_SEED is a whole number or "random", not "${wanted}".`);
 }
 
-/** Chooses once for all test files what fast-check starts from, and tells it. */
+/** Chooses the seed of fast-check once for all test files, and prints it. */
 export default function setup(project: TestProject): void {
   const seed = chooseSeed(process.env);
   project.vitest.logger.log(`Random cases: FUZZ_SEED=${seed} repeats them.\n`);

@@ -1,4 +1,4 @@
-/** Names that would do harm if a page took them for markup. */
+/** Names that would do harm if a page treated them as markup. */
 export const MARKUP = [
   "<img src=x onerror=alert(1)>",
   "<script>alert(1)</script>",
@@ -7,7 +7,7 @@ export const MARKUP = [
   "&lt;b&gt;",
 ];
 
-/** Ids that are easily taken for one another, for a piece of an address, or for a part of the code. */
+/** Ids that are easily confused with one another, with parts of a URL, or with identifiers in code. */
 export const LOOK_ALIKE_IDS = [
   ...["1", "01", "１", "١", " 1", "1 ", "1.0", "1/..", "1?", "1#", "%31", "1\u200b", "\u202e1"],
   ...[".", "..", "...", "/", "//", "\\", "..\\", "?", "#", "$id", "{$}", ":id", "\ud83d"],
@@ -15,5 +15,5 @@ export const LOOK_ALIKE_IDS = [
   ...["が", "か\u3099", "__proto__", "constructor", "toString", "login", "undefined", "null"],
 ];
 
-/** Words that mean something where a number, a type or a move may stand. */
+/** Words with a special meaning where a number, a type or a move is expected. */
 export const ODD_WORDS = ["NaN", "10", "fire", "ほのお", "constructor", "__proto__", "", "　"];

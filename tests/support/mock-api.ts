@@ -4,10 +4,10 @@ import { createHandlers } from "#mocks/handlers.ts";
 
 let faults: Faults = {};
 
-/** The API that every unit and route test talks to: the handlers of the embedded one. */
+/** The API in unit and route tests: the handlers of the embedded API. */
 export const mockApi = setupServer(...createHandlers(() => faults));
 
-/** Makes calls fail until told otherwise; tests start without faults. */
+/** Makes calls fail until the next `setFaults`. Tests start without faults. */
 export function setFaults(next: Faults): void {
   faults = next;
 }
@@ -17,7 +17,7 @@ export function countOf(requests: readonly Request[], path: string): number {
   return requests.filter(({ url }) => new URL(url).pathname === `/api${path}`).length;
 }
 
-/** Remembers the requests that reach the API from now on. */
+/** Collects the requests that are sent to the API from now on. */
 export function recordRequests(): Request[] {
   const requests: Request[] = [];
   mockApi.events.on("request:start", ({ request }) => {

@@ -24,13 +24,13 @@ type RenderOptions = {
   url?: string;
   /** Who is signed in when the app starts. */
   user?: AuthUser | null;
-  /** Loads the identity service; by default one in memory where `user` is signed in. */
+  /** Loads the identity provider; by default one in memory, where `user` is signed in. */
   loadIdentity?: () => Promise<IdentityProvider>;
-  /** How long one attempt of a call may take; by default as long as in production. */
+  /** The timeout of one attempt of a call; by default that of production. */
   attemptTimeoutMs?: number | undefined;
 };
 
-/** Starts the whole app, through its real route tree, at `url`. */
+/** Renders the whole app at `url`, with its real route tree. */
 export function renderApp(options: RenderOptions = {}) {
   const { url = "/", user = null, loadIdentity, attemptTimeoutMs } = options;
   const identity = new FakeIdentity(user);

@@ -5,7 +5,7 @@ const ROWS: Record<string, string> = {
   ...{ z: "ざじずぜぞ", d: "だ　　でど", b: "ばびぶべぼ", p: "ぱぴぷぺぽ" },
 };
 
-/** Kunrei, from the table of 1954, and not from the app's own. */
+/** Kunrei-shiki, from the table of 1954: independent of the app's own table. */
 const KUNREI = new Map(
   Object.entries(ROWS).flatMap(([consonant, row]) =>
     [...row].map((kana, at) => [kana, consonant + "aiueo".charAt(at)] as const),
@@ -19,10 +19,10 @@ for (const [kana, romaji] of [...KUNREI]) {
   }
 }
 
-/** Every syllable that `romanizations` can write. */
+/** Every syllable that `romanizations` supports. */
 export const SYLLABLES = [...KUNREI.keys()].filter((kana) => kana !== "　");
 
-/** ん is N here, until it is known how to write it. */
+/** Writes ん as N, which `SYLLABIC_NS` replaces. */
 function kunrei(hiragana: string): string {
   return hiragana
     .replace(/ー/g, "-")
@@ -68,7 +68,7 @@ const SYLLABIC_NS: ((romaji: string) => string)[] = [
   (romaji) => romaji.replace(/N(?=[bmp])/g, "m").replace(/N/g, "n"),
 ];
 
-/** All the ways in which people write these kana in small romaji. */
+/** All common romanizations of these kana, in lower case. */
 export function romanizations(hiragana: string): string[] {
   const written = kunrei(hiragana);
   return [written, hepburn(written)].flatMap((romaji) =>
@@ -76,7 +76,7 @@ export function romanizations(hiragana: string): string[] {
   );
 }
 
-/** The same romaji with every long vowel written short, as in Tokyo. */
+/** The same romaji with every long vowel written short, as in “Tokyo”. */
 export function withoutLengths(romaji: string): string {
   return longWith("")(romaji);
 }

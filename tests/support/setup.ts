@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, inject } from "vitest";
 import { nextPaint } from "#src/lib/next-paint.ts";
 import { mockApi, setFaults } from "./mock-api.ts";
 
-// A busy machine takes its time.
+// A busy machine needs more than the default of one second.
 configure({ asyncUtilTimeout: 5_000 });
 
 fc.configureGlobal({ seed: inject("fuzzSeed") });
@@ -23,12 +23,12 @@ afterEach(() => {
 });
 
 afterAll(async () => {
-  // A navigation that waits for its paint must not begin when the document is gone.
+  // A navigation that waits for a paint must not start after the document is gone.
   await nextPaint();
   mockApi.close();
 });
 
-// jsdom has no layout: it complains about scrolling and knows no observers of sizes.
+// jsdom has no layout: it neither scrolls nor observes sizes.
 window.scrollTo = () => {};
 window.ResizeObserver = class {
   observe() {}

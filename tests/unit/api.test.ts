@@ -15,7 +15,7 @@ const errorOf = (call: Promise<unknown>) =>
   );
 
 describe("requests", () => {
-  test("carry a JSON content type, and no token of a guest", async () => {
+  test("carry a JSON content type, and no token for a guest", async () => {
     const requests = recordRequests();
     await guest.checkHealth();
     expect(requests[0]?.headers.get("Content-Type")).toBe("application/json");
@@ -54,54 +54,54 @@ describe("requests", () => {
 });
 
 describe("the code that sends requests", () => {
-  const letItCome = () => {
+  const allowLoading = () => {
     vi.useRealTimers();
     vi.doUnmock("#src/api/client.ts");
   };
 
-  afterEach(letItCome);
+  afterEach(allowLoading);
 
-  test("may be asked for again when it cannot be loaded", async () => {
+  test("is loaded again by the next call after a failed load", async () => {
     vi.doMock("#src/api/client.ts", () => Promise.reject(new Error("gone")));
     const error = await errorOf(guest.checkHealth());
     expect(error).toMatchObject({ reason: "unreachable", isRetryable: true });
-    letItCome();
+    allowLoading();
     expect(await guest.checkHealth()).toBe("healthy");
   });
 
-  test("may be asked for again when it never comes", async () => {
-    const asked = Promise.withResolvers<void>();
+  test("is loaded again by the next call when a load never finishes", async () => {
+    const loadStarted = Promise.withResolvers<void>();
     vi.doMock("#src/api/client.ts", () => {
-      asked.resolve();
+      loadStarted.resolve();
       return new Promise(() => {});
     });
     vi.useFakeTimers();
     const error = errorOf(guest.checkHealth());
-    await asked.promise;
+    await loadStarted.promise;
     await vi.advanceTimersByTimeAsync(ATTEMPT_TIMEOUT_MS);
     expect(await error).toMatchObject({ reason: "unreachable", isRetryable: true });
-    letItCome();
+    allowLoading();
     expect(await guest.checkHealth()).toBe("healthy");
   });
 });
 
-describe("answers", () => {
-  test("are given up in time even when the request no longer heeds its signal", async () => {
+describe("responses", () => {
+  test("time out even when the request ignores its abort signal", async () => {
     vi.spyOn(globalThis, "fetch").mockResolvedValue(trickle());
-    const hasty = createApi(API_BASE_URL, async () => null, 50);
-    expect(await errorOf(hasty.listMonsters())).toMatchObject({
+    const impatient = createApi(API_BASE_URL, async () => null, 50);
+    expect(await errorOf(impatient.listMonsters())).toMatchObject({
       reason: "unreachable",
       isRetryable: true,
     });
   });
 
-  test("are given up when they are too long in bytes, not only in letters", async () => {
+  test("are limited in bytes, not in characters", async () => {
     const body = { data: { monsters: [] }, padding: "あ".repeat(4_000_000) };
     mockApi.use(http.get("*/api/monsters", () => HttpResponse.json(body)));
     expect(await errorOf(guest.listMonsters())).toMatchObject({ reason: "unreachable" });
   });
 
-  test("keep numeric ids as text, unknown fields as null, and each id once", async () => {
+  test("are read with numeric ids as text, unknown fields as null, and each id once", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const monsters = [
       {
@@ -135,14 +135,14 @@ describe("answers", () => {
     expect(log).toHaveBeenCalledTimes(3);
   });
 
-  test("keep ids that differ apart, as they are written", async () => {
+  test("keep similar ids apart, exactly as they are written", async () => {
     const ids = ["1", "01", "１", " 1", "1 ", "1.0", "1/..", "?", "#", "%2e", "👾", 1.5, -0];
     const monsters = ids.map((id) => ({ id, name: "ニタモノ" }));
     mockApi.use(http.get("*/api/monsters", () => HttpResponse.json({ data: { monsters } })));
     expect((await guest.listMonsters()).map(({ id }) => id)).toEqual(ids.map(String));
   });
 
-  test("leave out ids that no address can hold, or that are no longer what was written", async () => {
+  test("are read without monsters whose id fits in no URL, or is changed by JSON parsing", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const ids = ['""', '"　"', '"."', '".."', '"\\ud800"', `"${"1".repeat(501)}"`, "1e999"];
     const monsters = [...ids, "12345678901234567890", "null", "[1]", "true"].map(

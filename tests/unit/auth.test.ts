@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe("sign-in state", () => {
-  test("starts as loading and becomes the user's or a guest's", async () => {
+  test("starts as loading, then becomes a user's or a guest's", async () => {
     const { auth } = setUp(SAKURA);
     expect(auth.getState()).toEqual({ isAuthenticated: false, isLoading: true, user: null });
     expect(await auth.settled()).toEqual({ isAuthenticated: true, isLoading: false, user: SAKURA });
@@ -25,7 +25,7 @@ describe("sign-in state", () => {
     });
   });
 
-  test("loads the identity provider once, however often it is asked to start", async () => {
+  test("loads the identity provider once, however often it is started", async () => {
     const load = vi.fn(async () => new FakeIdentity(null));
     const auth = createAuth(load);
     auth.start();
@@ -34,7 +34,7 @@ describe("sign-in state", () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  test("follows sign-in and sign-out, and tells its listeners both states", async () => {
+  test("follows sign-in and sign-out, and passes listeners the new and the previous state", async () => {
     const { auth } = setUp(null);
     await auth.settled();
     const changes: [AuthState, AuthState][] = [];
@@ -49,7 +49,7 @@ describe("sign-in state", () => {
     ]);
   });
 
-  test("a failed sign-out is logged and changes nothing", async () => {
+  test("does not change when a sign-out fails, which is logged", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const { auth, identity } = setUp(SAKURA);
     await auth.settled();
@@ -59,7 +59,7 @@ describe("sign-in state", () => {
     expect(auth.getState().isAuthenticated).toBe(true);
   });
 
-  test("is a guest's when the provider takes too long, and the user's when it answers after all", async () => {
+  test("is a guest's when the provider takes too long, and the user's once it answers", async () => {
     vi.useFakeTimers();
     vi.spyOn(console, "error").mockImplementation(() => {});
     const { promise, resolve } = Promise.withResolvers<FakeIdentity>();
@@ -72,7 +72,7 @@ describe("sign-in state", () => {
     expect(auth.getState().user).toEqual(SAKURA);
   });
 
-  test("a provider that could not be loaded is loaded again by the next sign-in", async () => {
+  test("loads the provider again at the next sign-in after a failed load", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     const load = vi
       .fn(async () => new FakeIdentity(null))
@@ -93,18 +93,18 @@ describe("ID token", () => {
     expect(await auth.getIdToken()).toBeNull();
   });
 
-  test("of a first-time visitor is null at once: guests never wait", async () => {
+  test("is null at once for a first-time visitor", async () => {
     const auth = createAuth(() => new Promise(() => {}));
     expect(await auth.getIdToken()).toBeNull();
   });
 
-  test("is waited for when someone was signed in at the last visit", async () => {
+  test("waits for the provider when someone was signed in at the last visit", async () => {
     signInHint.set(true);
     const { auth } = setUp(SAKURA);
     expect(await auth.getIdToken()).toBe("token-of-sakura");
   });
 
-  test("that cannot be obtained is logged and null", async () => {
+  test("is null when it cannot be obtained, which is logged", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const { auth, identity } = setUp(SAKURA);
     await auth.settled();
@@ -113,7 +113,7 @@ describe("ID token", () => {
     expect(log).toHaveBeenCalledWith("The ID token could not be obtained:", expect.any(Error));
   });
 
-  test("that does not come is given up", async () => {
+  test("is null when it does not arrive in time", async () => {
     vi.useFakeTimers();
     vi.spyOn(console, "error").mockImplementation(() => {});
     const { auth, identity } = setUp(SAKURA);

@@ -4,17 +4,17 @@ import { CATALOGUE } from "#mocks/catalogue.ts";
 import { monsterSchema } from "#src/api/schemas.ts";
 import { MONSTER_TYPES, monsterType } from "#src/monsters/monster-type.ts";
 
-test("the sample catalogue is what the schema of real answers accepts, unchanged", () => {
+test("the response schema accepts the sample catalogue unchanged", () => {
   expect(v.parse(v.array(monsterSchema), CATALOGUE)).toEqual(CATALOGUE);
 });
 
-test("it has at least 60 creatures of different ids and names", () => {
+test("the sample catalogue has at least 60 monsters with different ids and names", () => {
   expect(new Set(CATALOGUE.map(({ id }) => id)).size).toBe(CATALOGUE.length);
   expect(new Set(CATALOGUE.map(({ name }) => name)).size).toBe(CATALOGUE.length);
   expect(CATALOGUE.length).toBeGreaterThanOrEqual(60);
 });
 
-test("it has every known type and at least two others", () => {
+test("the sample catalogue has every known type and at least two others", () => {
   const known = new Set(CATALOGUE.map(({ type }) => monsterType(type)));
   expect([...known]).toEqual(expect.arrayContaining([...MONSTER_TYPES]));
   const others = CATALOGUE.filter(({ type }) => monsterType(type) === "other");

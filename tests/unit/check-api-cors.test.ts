@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CORS, runCheck, serveApi } from "#tests/support/live-api.ts";
+import { CORS, runCheck, serveApi } from "#tests/support/api-server.ts";
 
 const PREFLIGHT =
   "✗ CORS: a preflight lets http://localhost:5173 send Authorization and Content-Type";
@@ -16,11 +16,11 @@ describe.concurrent("the report on CORS", () => {
       `OPTIONS /health: ${ALLOW} is "https://other.example"`,
     ],
     [
-      "any header, which Authorization is not",
+      "any header, which does not include Authorization",
       { [ALLOW]: "http://localhost:5173", "Access-Control-Allow-Headers": "*" },
       "OPTIONS /monsters: Access-Control-Allow-Headers lacks authorization; OPTIONS",
     ],
-  ])("says what preflights lack that allow %s", async (_, headers, text) => {
+  ])("says what is missing when preflights allow %s", async (_, headers, text) => {
     const api = await serveApi({ headers });
     const { lines, exitCode } = await runCheck([api]);
     const line = lines.find((one) => one.startsWith(PREFLIGHT));
@@ -29,7 +29,7 @@ describe.concurrent("the report on CORS", () => {
     expect(exitCode).toBe(1);
   });
 
-  test("says that preflights are refused", async () => {
+  test("says when preflights are refused", async () => {
     const { report, exitCode } = await runCheck([await serveApi({ preflightStatus: 405 })]);
     expect(report).toContain(
       `${PREFLIGHT} (OPTIONS /monsters: answers 405; OPTIONS /monsters/{id}: `,
@@ -48,7 +48,7 @@ describe.concurrent("the report on CORS", () => {
     expect(exitCode).toBe(1);
   });
 
-  test("is about the origin that was asked for", async () => {
+  test("covers the origin that is given as an option", async () => {
     const origin = "https://app.example";
     const api = await serveApi({ headers: { ...CORS, [ALLOW]: origin } });
     const { report, exitCode } = await runCheck([api, "--origin", `${origin}/`]);

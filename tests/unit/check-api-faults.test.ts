@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { runCheck, serveApi } from "#tests/support/live-api.ts";
+import { runCheck, serveApi } from "#tests/support/api-server.ts";
 
 const LIST = "✗ GET /monsters lists monsters";
 const DETAIL = "✗ GET /monsters/{id} tells of a listed monster";
@@ -69,7 +69,7 @@ describe.concurrent("the report on an API with faults", () => {
     expect(exitCode).toBe(1);
   });
 
-  test("says that nothing listens", async () => {
+  test("says when nothing listens at the address", async () => {
     const { lines, exitCode } = await runCheck(["http://127.0.0.1:1023/api"]);
     expect(lines).toContain(`${LIST} (unreachable: nothing listens at this address)`);
     expect(lines).toContain("– no answer is a redirect: not checked (there is no answer)");
@@ -77,13 +77,13 @@ describe.concurrent("the report on an API with faults", () => {
     expect(exitCode).toBe(1);
   });
 
-  test("says that https is not spoken", async () => {
+  test("says when the server does not support https", async () => {
     const { lines, exitCode } = await runCheck([(await serveApi()).replace("http:", "https:")]);
     expect(lines).toContain(`${LIST} (unreachable: no https is spoken there)`);
     expect(exitCode).toBe(1);
   });
 
-  test("names redirects", async () => {
+  test("lists redirects", async () => {
     const api = await serveApi({
       answer: (path, outgoing) => {
         if (path === "/monsters") outgoing.writeHead(301, { Location: "/api/monsters/" }).end();
@@ -96,7 +96,7 @@ describe.concurrent("the report on an API with faults", () => {
     expect(exitCode).toBe(1);
   });
 
-  test("says that the profile is open to anyone", async () => {
+  test("says when the profile is open to anyone", async () => {
     const api = await serveApi({
       answer: (path, outgoing) => {
         if (path === "/user/profile") outgoing.end('{"data":{}}');

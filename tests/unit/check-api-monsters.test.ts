@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { runCheck, serveApi } from "#tests/support/live-api.ts";
+import { runCheck, serveApi } from "#tests/support/api-server.ts";
 
 const DETAIL = "✗ GET /monsters/{id} tells of a listed monster";
 const ABSENT = "✗ GET /monsters/{id} says so when there is no such monster";
@@ -12,7 +12,7 @@ const listOf = (...ids: unknown[]) =>
   });
 
 describe.concurrent("the report on the monsters of an API", () => {
-  test("names ids that are listed more than once, in whatever form", async () => {
+  test("names ids that are listed more than once, also when written differently", async () => {
     const api = await serveApi({
       answer: (path, outgoing) => {
         if (path === "/monsters") outgoing.end(listOf(1, "2", "1", " 1 ", 3));
@@ -25,7 +25,7 @@ describe.concurrent("the report on the monsters of an API", () => {
     expect(exitCode).toBe(1);
   });
 
-  test("shows no more than three of many problems, and no control character", async () => {
+  test("shows at most three problems of a check, and escapes control characters", async () => {
     const api = await serveApi({
       answer: (path, outgoing) => {
         if (path === "/monsters") outgoing.end(listOf("1", "..", null, ["\u009b31m"], true, {}));
@@ -38,7 +38,7 @@ describe.concurrent("the report on the monsters of an API", () => {
     expect(exitCode).toBe(1);
   });
 
-  test("names the address of a monster that is not found because its id is encoded", async () => {
+  test("names a listed monster with an unusual id that is not found by it", async () => {
     const api = await serveApi({
       answer: (path, outgoing) => {
         if (path === "/monsters") outgoing.end(listOf("1", "a/b 火"));
@@ -50,7 +50,7 @@ describe.concurrent("the report on the monsters of an API", () => {
     expect(exitCode).toBe(1);
   });
 
-  test("says that a detail is of another monster", async () => {
+  test("says when the details are those of another monster", async () => {
     const api = await serveApi({
       answer: (path, outgoing) => {
         if (!path.startsWith("/monsters/")) return;

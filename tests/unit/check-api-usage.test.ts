@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { runCheck } from "#tests/support/live-api.ts";
+import { runCheck } from "#tests/support/api-server.ts";
 
 const TOKEN = "eyJhbGciOiJub25lIn0.eyJ1aWQiOiJzYWt1cmEifQ.c2lnbmF0dXJl";
 
-describe.concurrent("a command line that cannot be followed", () => {
+describe.concurrent("an invalid command line", () => {
   const api = "http://127.0.0.1:9/api";
 
   test.each([
@@ -17,12 +17,12 @@ describe.concurrent("a command line that cannot be followed", () => {
     [[api, "--origin", "app.example"], "The app's origin must start with http:// or https://."],
     [[api, "--origin", "https://app.example/x"], "The app's origin must have no path."],
     [[api, "--token", `${TOKEN}\n${TOKEN}`], "The token is not an ID token: three parts with dots"],
-  ])("ends with how to use it: %j", async (args, message) => {
-    const { report, complaint, exitCode } = await runCheck(args);
+  ])("is refused with a usage message: %j", async (args, message) => {
+    const { report, errorOutput, exitCode } = await runCheck(args);
     expect(report).toBe("");
-    expect(complaint).toContain(message);
-    expect(complaint).toContain("\nUsage: npm run check:api -- <address of the API>");
-    expect(complaint).not.toContain(TOKEN.slice(0, 8));
+    expect(errorOutput).toContain(message);
+    expect(errorOutput).toContain("\nUsage: npm run check:api -- <address of the API>");
+    expect(errorOutput).not.toContain(TOKEN.slice(0, 8));
     expect(exitCode).toBe(2);
   });
 });

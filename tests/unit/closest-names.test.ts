@@ -19,18 +19,18 @@ describe("the closest names", () => {
     ["イナヅマリノ", "イナズマリモ"],
     ["ライオトン", "ライオドン"],
     ["ﾗｲｵﾎﾞﾝ", "ライオドン"],
-  ])("to %s: %s first", (text, name) => {
+  ])("to %s begin with %s", (text, name) => {
     expect(closest(text)[0]).toBe(name);
   });
 
-  test("are at most as many as asked for, and none when nothing is near", () => {
+  test("are limited in number, and none when nothing is similar", () => {
     expect(closestNames(catalogue, "タキ", 1)).toHaveLength(1);
     expect(closest("たきびだめき").length).toBeLessThanOrEqual(3);
     for (const text of ["", "　", "x", "炎", "zzzzzzzz", "🔥🔥🔥🔥"])
       expect(closest(text)).toEqual([]);
   });
 
-  test("begin with a name itself, and never throw", () => {
+  test("begin with an exact match, and never throw", () => {
     for (const { name } of CATALOGUE) expect(closest(name)[0]).toBe(name);
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {

@@ -24,12 +24,12 @@ function token(name: string): Record<"light" | "dark", string> {
 test("contrast is computed as WCAG defines it", () => {
   expect(contrast("white", "oklch(0% 0 0)")).toBeCloseTo(21, 5);
   expect(contrast("white", "white")).toBe(1);
-  // #777777 on white, which is known to miss AA by a hair.
+  // #777777 on white is known to fall just short of AA.
   expect(contrast("white", "oklch(56.932% 0 0)")).toBeCloseTo(4.48, 1);
 });
 
 // A badge has the same two colours in both themes.
-test.each([...MONSTER_TYPES, "other"])("the badge of %s can be read", (type) => {
+test.each([...MONSTER_TYPES, "other"])("the badge of type %s has enough contrast", (type) => {
   expect(contrast(typeColor(type, "--type"), typeColor(type, "--on-type"))).toBeGreaterThanOrEqual(
     AA_TEXT,
   );
@@ -49,7 +49,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
     ["brand", "surface-raised"],
     ["on-brand", "brand"],
     ["danger", "danger-surface"],
-  ])("%s on %s can be read", (text, background) => {
+  ])("%s on %s has enough contrast for text", (text, background) => {
     expect(contrast(token(text)[theme], token(background)[theme])).toBeGreaterThanOrEqual(AA_TEXT);
   });
 
@@ -58,7 +58,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
     ["line-strong", "surface-raised"],
     ["focus", "surface"],
     ["focus", "surface-raised"],
-  ])("the edges in %s stand out from %s", (line, background) => {
+  ])("edges in %s have enough contrast with %s", (line, background) => {
     expect(contrast(token(line)[theme], token(background)[theme])).toBeGreaterThanOrEqual(3);
   });
 });

@@ -30,7 +30,7 @@ describe("the content security policy", () => {
     expect(sourcesOf("frame-src")).toEqual(["https://monsters.example"]);
   });
 
-  test("names no origin for an API on the app's own", () => {
+  test("names no origin for an API on the app's own origin", () => {
     expect(sourcesOf("connect-src", { ...SETTINGS, apiBaseUrl: "/api" })).toEqual([
       "'self'",
       "https://identitytoolkit.googleapis.com",
@@ -38,22 +38,22 @@ describe("the content security policy", () => {
     ]);
   });
 
-  test("names the Auth emulator only where there is one", () => {
+  test("names the Auth emulator only when there is one", () => {
     const settings = { ...SETTINGS, authEmulatorUrl: "http://localhost:9099" };
     expect(sourcesOf("connect-src", settings)).toContain("http://localhost:9099");
     expect(sourcesOf("frame-src", settings)).toContain("http://localhost:9099");
     expect(contentSecurityPolicy(SETTINGS, [PAGE])).not.toContain("localhost");
   });
 
-  test("allows each inline script and style by its hash, once, and no other", () => {
-    // The hash of "1", as a SHA-256 tool tells it.
+  test("allows only the pages' inline scripts and styles, each once, by its hash", () => {
+    // SHA-256 of "1", computed with another tool.
     const one = "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='";
     const scripts = sourcesOf("script-src", SETTINGS, [PAGE, PAGE]);
     expect(scripts).toEqual(["'self'", one, "https://apis.google.com"]);
     expect(sourcesOf("style-src")).toHaveLength(2);
   });
 
-  test("never allows inline script or evaluation", () => {
+  test("never allows arbitrary inline script or eval", () => {
     expect(sourcesOf("script-src").join()).not.toMatch(/unsafe|\*|data:|blob:|http:/);
     for (const directive of ["default-src", "object-src", "base-uri"]) {
       expect(sourcesOf(directive)).toEqual(["'none'"]);

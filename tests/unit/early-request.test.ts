@@ -10,8 +10,8 @@ afterEach(() => {
   globalThis.earlyRequest = undefined;
 });
 
-describe("what the page has asked for", () => {
-  test("is used by the first request, and by no other", async () => {
+describe("the early request", () => {
+  test("is used by the first call only", async () => {
     const requests = recordRequests();
     sendEarlyRequest(API_BASE_URL, "/monsters");
     const monsters = await guest.listMonsters();
@@ -22,7 +22,7 @@ describe("what the page has asked for", () => {
     expect(requests).toHaveLength(2);
   });
 
-  test("is found where the base address is a path", async () => {
+  test("is found when the base URL is a path", async () => {
     const requests = recordRequests();
     sendEarlyRequest("/api", "/monsters");
     await guest.listMonsters();
@@ -38,7 +38,7 @@ describe("what the page has asked for", () => {
     expect(requests.at(-1)?.headers.get("Authorization")).toBeNull();
   });
 
-  test("may be a monster", async () => {
+  test("can be for a single monster", async () => {
     const requests = recordRequests();
     sendEarlyRequest(API_BASE_URL, "/monsters/1");
     expect((await guest.getMonster("1")).id).toBe("1");
@@ -53,7 +53,7 @@ describe("what the page has asked for", () => {
     expect(requests).toHaveLength(2);
   });
 
-  test("fails as a request of the app's own does", async () => {
+  test("fails like any other request", async () => {
     setFaults({ list: "refused" });
     sendEarlyRequest(API_BASE_URL, "/monsters");
     await expect(guest.listMonsters()).rejects.toMatchObject({
@@ -64,7 +64,7 @@ describe("what the page has asked for", () => {
     expect(await guest.listMonsters()).not.toHaveLength(0);
   });
 
-  test("is given up with the request that waits for it", async () => {
+  test("does not prevent its call from being aborted", async () => {
     setFaults({ list: "hang" });
     sendEarlyRequest(API_BASE_URL, "/monsters");
     const controller = new AbortController();

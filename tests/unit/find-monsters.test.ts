@@ -31,11 +31,11 @@ describe("numbers", () => {
     "№7",
     "#7",
     "７",
-  ])("%s is number 7 and no other", (text) =>
+  ])("%s finds only number 7", (text) =>
     expect(find(CATALOGUE, { text }).map(({ id }) => id)).toEqual(["7"]),
   );
 
-  test("finds digits in names and moves, too, and ids longer than a number can hold", () => {
+  test("digits are also found in names, and in ids too long for a number", () => {
     const [first, second] = CATALOGUE;
     if (!first || !second) throw new Error("The catalogue is empty");
     const monsters = [
@@ -51,25 +51,25 @@ describe("numbers", () => {
 
 describe("types and moves", () => {
   test.each(["炎", "火", "fire", "FIRE", "ほのお", "ホノオ", "honoo", "honō", "hono", "ﾎﾉｵ"])(
-    "%s finds every monster of fire",
+    "%s finds every fire monster",
     (text) => {
       const fire = CATALOGUE.filter(({ type }) => monsterType(type) === "fire");
       expect(find(CATALOGUE, { text })).toEqual(expect.arrayContaining(fire));
     },
   );
 
-  test("finds other types as they came", () => {
+  test("other types are found by their own names", () => {
     for (const text of ["こおり", "koori", "kōri", "コオリ", "koor"]) {
       expect(names({ text })).toEqual(["ユキダルマン", "ツララカミ", "シモバシラン"]);
     }
   });
 
-  test("does not take kana for the beginning of an English type", () => {
+  test("kana do not match the beginning of an English type", () => {
     expect(names({ text: "わか" })).toEqual(["ワカバネコ"]);
     expect(names({ text: "ふぃ" })).toEqual([]);
   });
 
-  test("finds moves, also by their kanji", () => {
+  test("moves are found, also by their kanji", () => {
     expect(names({ text: "火柱" })).toEqual(["ホムラヅノ"]);
     expect(names({ text: "りんぷん" })).toEqual(["タコアゲハ"]);
     expect(names({ text: "rimpun" })).toEqual(["タコアゲハ"]);
@@ -77,19 +77,19 @@ describe("types and moves", () => {
 });
 
 describe("several words", () => {
-  test("have all to be found, each in any place", () => {
+  test("must all match, each in any field", () => {
     expect(names({ text: "ねこ くさ" })).toEqual(["ワカバネコ"]);
     expect(names({ text: "　neko　WAKABA　grass　31 " })).toEqual([]);
     expect(names({ text: "　neko　wakaba　grass　30 " })).toEqual(["ワカバネコ"]);
   });
 
-  test("ask for nothing when they are only spaces", () => {
+  test("match everything when there are only spaces", () => {
     expect(names({ text: " 　 " })).toHaveLength(CATALOGUE.length);
   });
 });
 
 describe("any text", () => {
-  test("never throws, and each word more finds no more", () => {
+  test("never throws, and an additional word never finds more", () => {
     const text = fc.string({ unit: fc.constantFrom(..."\ud800(\\[*?$'n-ー ゙っんc mf7Ａ炎🔥\n") });
     fc.assert(
       fc.property(fc.oneof(text, fc.string({ unit: "binary" })), text, (a, b) => {
@@ -99,15 +99,15 @@ describe("any text", () => {
       }),
     );
     const [any] = CATALOGUE;
-    const stutter = any ? [{ ...any, name: "k".repeat(5000) }] : [];
-    expect(find(stutter, { text: `${"k".repeat(150)}z` })).toEqual([]);
+    const repetitive = any ? [{ ...any, name: "k".repeat(5000) }] : [];
+    expect(find(repetitive, { text: `${"k".repeat(150)}z` })).toEqual([]);
     expect(find(MANY, { text: "ん".repeat(100_000) })).toEqual([]);
     expect(find(MANY, { text: "(".repeat(100_000) })).toEqual([]);
   });
 });
 
-describe("an index that is prepared bit by bit", () => {
-  test("finds the same before, while and after it is prepared", () => {
+describe("an index that is prepared in parts", () => {
+  test("finds the same before, during and after its preparation", () => {
     const query = { ...DEFAULT_QUERY, text: "no" };
     const expected = findMonsters(searchIndex([...MANY]), query);
     const index = searchIndex([...MANY]);

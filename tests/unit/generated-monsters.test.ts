@@ -5,14 +5,14 @@ import { monsterType } from "#src/monsters/monster-type.ts";
 
 const many = generateMonsters(10_000);
 
-test("begins with the catalogue and is always the same", () => {
+test("generated monsters begin with the catalogue and are always the same", () => {
   expect(many.slice(0, CATALOGUE.length)).toEqual(CATALOGUE);
   expect(generateMonsters(500)).toEqual(many.slice(0, 500));
   expect(generateMonsters(3)).toEqual(CATALOGUE.slice(0, 3));
   expect(generateMonsters(0)).toEqual([]);
 });
 
-test("has ids and names of its own, every type, and some unknown fields", () => {
+test("generated monsters have unique ids and names, every type, and some unknown fields", () => {
   expect(new Set(many.map(({ id }) => id)).size).toBe(many.length);
   expect(new Set(many.map(({ name }) => name)).size).toBe(many.length);
   expect(new Set(many.map(({ type }) => monsterType(type))).size).toBe(7);

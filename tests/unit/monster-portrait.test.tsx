@@ -5,7 +5,7 @@ import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 const MONSTER = { id: "7", type: "water", level: 9, hp: 40, attack: 40, defense: 40, speed: null };
 
 describe("MonsterPortrait", () => {
-  it("is a decoration without inline styles", async () => {
+  it("is hidden from assistive technology and has no inline styles", async () => {
     const logged = vi.spyOn(console, "error");
     const { container } = render(<MonsterPortrait monster={MONSTER} isAnimated />);
     await waitFor(() =>
@@ -16,7 +16,7 @@ describe("MonsterPortrait", () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it("keeps its drawing when its list renders again", async () => {
+  it("keeps its SVG when it renders again", async () => {
     const { container, rerender } = render(<MonsterPortrait monster={MONSTER} />);
     const drawn = await waitFor(() => {
       const svg = container.querySelector("svg");

@@ -31,7 +31,7 @@ describe("docs/openapi.json", () => {
     });
   });
 
-  test("refers only to what it holds, and holds nothing that is not referred to", () => {
+  test("defines every component that it refers to, and no other", () => {
     const references = [...values].flatMap(([pointer, value]) =>
       pointer.endsWith("/$ref") ? [value] : [],
     );
@@ -42,7 +42,7 @@ describe("docs/openapi.json", () => {
     expect([...new Set(references)].sort()).toEqual(components.sort());
   });
 
-  test("has an operation of its own for each of the app's calls", () => {
+  test("has one operation for each of the app's calls", () => {
     expect(operations.map(({ path }) => path)).toEqual([
       "/monsters",
       "/monsters/{id}",
@@ -60,7 +60,7 @@ describe("docs/openapi.json", () => {
     }
   });
 
-  test("describes every answer", () => {
+  test("describes every response", () => {
     const responses = [...values].filter(([pointer]) =>
       /^#\/components\/responses\/[^/]+$/.test(pointer),
     );
@@ -69,7 +69,7 @@ describe("docs/openapi.json", () => {
     }
   });
 
-  test("asks of a monster what the sample catalogue tells", () => {
+  test("requires exactly the fields that the sample catalogue has", () => {
     expect(CATALOGUE.filter((monster) => !v.is(monsterContract, monster))).toEqual([]);
     expect(values.get("#/components/schemas/Monster/required")).toEqual(
       Object.keys(CATALOGUE[0] ?? {}),

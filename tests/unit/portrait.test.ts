@@ -4,7 +4,7 @@ import { MONSTER_TYPES } from "#src/monsters/monster-type.ts";
 import { drawPortrait, type PortraitSubject } from "#src/portraits/portrait.ts";
 import { type SvgNode, serializeSvg } from "#src/portraits/svg-node.ts";
 
-const MIDDLING: PortraitSubject = {
+const AVERAGE: PortraitSubject = {
   id: "1",
   type: "fire",
   level: 20,
@@ -14,11 +14,11 @@ const MIDDLING: PortraitSubject = {
   speed: 60,
 };
 
-/** How many numbers follow each command of the path data that portraits use, once or repeatedly. */
+/** How many numbers a path command takes, for those that portraits use. */
 const ARGUMENTS = new Map(Object.entries({ m: 2, l: 2, h: 1, v: 1, s: 4, c: 6, a: 7, z: 0 }));
 
 function markupOf(changes: Partial<PortraitSubject>): string {
-  return serializeSvg(drawPortrait({ ...MIDDLING, ...changes }));
+  return serializeSvg(drawPortrait({ ...AVERAGE, ...changes }));
 }
 
 function nodesOf(node: SvgNode): SvgNode[] {
@@ -27,10 +27,10 @@ function nodesOf(node: SvgNode): SvgNode[] {
 
 type Step = { command: string; dx: number; dy: number };
 
-/** What path data goes through, step by step: NaN where it is malformed. */
+/** The relative movements in path data; NaN where it is malformed. */
 function stepsOf(path: string): Step[] {
   return [...path.matchAll(/([a-z])([^a-z]*)/gi)].flatMap(([, command = "", text = ""]) => {
-    // The flags of an arc need no space after them.
+    // The flags of an arc may be written without spaces.
     const spaced = command === "a" ? text.replace(/ 101 0$/, " 1 0 1 0") : text;
     const numbers = (spaced.match(/-?\d+/g) ?? []).map(Number);
     const count = ARGUMENTS.get(command) ?? NaN;
@@ -65,55 +65,58 @@ function pointsIn({ attributes: { d, transform }, children }: SvgNode): number[]
   return inside.map((coordinate) => coordinate * Number(scale));
 }
 
-const anyStat = fc.oneof(
+const arbitraryStat = fc.oneof(
   fc.constant(null),
   fc.integer({ min: 1, max: 200 }),
   fc.double(),
   fc.constantFrom(-1, 0, 1e300, -1e300, 0.5),
 );
 
-const anyMonster: fc.Arbitrary<PortraitSubject> = fc.record({
+const arbitraryMonster: fc.Arbitrary<PortraitSubject> = fc.record({
   id: fc.string({ unit: "binary" }),
   type: fc.oneof(
     fc.constant(null),
     fc.constantFrom(...MONSTER_TYPES, "こおり", "やみ", "ひかり"),
     fc.string({ unit: "binary" }),
   ),
-  level: anyStat,
-  hp: anyStat,
-  attack: anyStat,
-  defense: anyStat,
-  speed: anyStat,
+  level: arbitraryStat,
+  hp: arbitraryStat,
+  attack: arbitraryStat,
+  defense: arbitraryStat,
+  speed: arbitraryStat,
 });
 
 describe("drawPortrait", () => {
-  it.each([...MONSTER_TYPES, "こおり", null])("draws no two of 1,000 alike: %s", (type) => {
-    const ids = Array.from({ length: 1000 }, (_, index) => String(index + 1));
-    expect(new Set(ids.map((id) => markupOf({ id, type }))).size).toBe(1000);
-  });
+  it.each([...MONSTER_TYPES, "こおり", null])(
+    "draws 1,000 different portraits of the type %s",
+    (type) => {
+      const ids = Array.from({ length: 1000 }, (_, index) => String(index + 1));
+      expect(new Set(ids.map((id) => markupOf({ id, type }))).size).toBe(1000);
+    },
+  );
 
-  it("draws the types of one id differently", () => {
+  it("draws each type differently for the same id", () => {
     const types = [...MONSTER_TYPES, "こおり", "やみ", null];
     expect(new Set(types.map((type) => markupOf({ type }))).size).toBe(types.length);
   });
 
-  it("knows a type however it is spelled", () => {
+  it("recognizes every spelling of a type", () => {
     expect(markupOf({ type: " ホノオ" })).toBe(markupOf({ type: "fire" }));
   });
 
-  it.each(["level", "hp", "attack", "defense", "speed"] as const)("shows the %s", (field) => {
+  it.each(["level", "hp", "attack", "defense", "speed"] as const)("depends on the %s", (field) => {
     expect(markupOf({ [field]: 110 })).not.toBe(markupOf({ [field]: 20 }));
   });
 
-  it("takes an unknown stat for a middling one", () => {
+  it("draws an unknown stat as an average one", () => {
     expect(markupOf({ hp: null, attack: null, defense: null, speed: null })).toBe(
       markupOf({ hp: 75, attack: 75, defense: 75, speed: 75 }),
     );
   });
 
-  it("draws anything the same way twice, finite, small and inside its frame", () => {
+  it("is deterministic, finite, small and inside its frame for any monster", () => {
     fc.assert(
-      fc.property(anyMonster, (monster) => {
+      fc.property(arbitraryMonster, (monster) => {
         const portrait = drawPortrait(monster);
         const markup = serializeSvg(portrait);
         expect(serializeSvg(drawPortrait({ ...monster }))).toBe(markup);
@@ -131,18 +134,18 @@ describe("drawPortrait", () => {
     );
   });
 
-  it("names the part that may move", () => {
-    expect(nodesOf(drawPortrait(MIDDLING)).flatMap(({ part }) => part ?? [])).toEqual(["eyes"]);
+  it("marks the eyes as the part that may move", () => {
+    expect(nodesOf(drawPortrait(AVERAGE)).flatMap(({ part }) => part ?? [])).toEqual(["eyes"]);
   });
 });
 
 describe("serializeSvg", () => {
-  it("escapes what attributes hold", () => {
+  it("escapes attribute values", () => {
     const node: SvgNode = { tag: "g", attributes: { fill: `<"&'>` }, children: [] };
     expect(serializeSvg(node)).toBe(`<g fill="&lt;&quot;&amp;'&gt;"/>`);
   });
 
-  it("makes a file of its own", () => {
+  it("writes a standalone SVG file", () => {
     expect(markupOf({})).toMatch(
       /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 128 128" .*<\/svg>$/,
     );

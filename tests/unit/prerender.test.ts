@@ -6,9 +6,9 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { EMBEDDED_LIST_ID } from "#src/queries/stored-list/stored-list.ts";
-import { serveApi } from "#tests/support/live-api.ts";
+import { serveApi } from "#tests/support/api-server.ts";
 
-/** For one build on a machine that has much else to do. */
+/** For one build on a busy machine. */
 const BUILD_LIMIT_MS = 180_000;
 
 const folder = mkdtempSync(join(tmpdir(), "prerender-"));
@@ -36,14 +36,14 @@ type Build = Awaited<ReturnType<typeof build>>;
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe("a build that is given an API with monsters", () => {
+describe("a build with a working API", () => {
   const before = Date.now();
   let built: Build;
   beforeAll(async () => {
     built = await build("");
   }, BUILD_LIMIT_MS);
 
-  test("writes its monsters into home and encyclopedia, with their time", () => {
+  test("writes the monsters and their fetch time into the home page and the encyclopedia", () => {
     const { output, page } = built;
     expect(output).not.toContain("The pages get no monsters");
     for (const file of ["index.html", "monsters.html"]) {
@@ -66,8 +66,8 @@ describe("a build that is given an API with monsters", () => {
 
 describe.each([
   ["fails", "list=500"],
-  ["lists more than a page should hold", "monsters=1001"],
-])("a build that is given an API that %s", (_, faults) => {
+  ["lists more monsters than a page should hold", "monsters=1001"],
+])("a build with an API that %s", (_, faults) => {
   let built: Build;
   beforeAll(async () => {
     built = await build(faults);

@@ -45,7 +45,7 @@ describe("useProfile", () => {
     expect(requests[0]?.headers.get("Authorization")).toBe("Bearer token-of-sakura");
   });
 
-  test("rests while nobody is signed in", async () => {
+  test("sends no request while nobody is signed in", async () => {
     const { wrapper } = await setUp(null);
     const requests = recordRequests();
     const { result } = renderHook(useProfile, { wrapper });
@@ -53,7 +53,7 @@ describe("useProfile", () => {
     expect(requests).toHaveLength(0);
   });
 
-  test("leaves nothing behind when the user goes, and nothing else goes with it", async () => {
+  test("is removed from the cache with the user, and nothing else is", async () => {
     const { wrapper, queryClient } = await setUp(SAKURA);
     const profile = renderHook(useProfile, { wrapper });
     const monsters = renderHook(useMonsters, { wrapper });
@@ -69,7 +69,7 @@ describe("useProfile", () => {
   });
 });
 
-describe("a faulty profile", () => {
+describe("a profile call with a fault", () => {
   test.each(FAULT_TABLE)("$name", async ({ fault, isOffline, attempts, profile, ...row }) => {
     onlineManager.setOnline(!isOffline);
     setFaults({ profile: fault });

@@ -7,10 +7,10 @@ import {
   readMonsterSearch,
   toSearchParams,
 } from "#src/monsters/search/query-params.ts";
-import { anyQuery } from "#tests/support/any-query.ts";
+import { arbitraryQuery } from "#tests/support/query-arbitrary.ts";
 
-describe("a query in an address", () => {
-  test("is short, without what is as by default", () => {
+describe("a query in a URL", () => {
+  test("leaves out the defaults", () => {
     expect(toSearchParams(DEFAULT_QUERY)).toEqual({});
     expect(
       toSearchParams({
@@ -31,9 +31,9 @@ describe("a query in an address", () => {
     });
   });
 
-  test("comes back as it was, also through the address itself", () => {
+  test("is read back unchanged, also from the text of the URL", () => {
     fc.assert(
-      fc.property(anyQuery, (query) => {
+      fc.property(arbitraryQuery, (query) => {
         const params = toSearchParams(query);
         expect(parseMonsterQuery(params)).toEqual(query);
         expect(parseMonsterQuery(parseSearch(stringifySearch(params)))).toEqual(query);
@@ -41,7 +41,7 @@ describe("a query in an address", () => {
     );
   });
 
-  test("is the same after being read and written once more, whatever it was", () => {
+  test("does not change when read and written again, whatever the input", () => {
     const value = fc.oneof(
       fc.anything(),
       fc.string({ unit: "binary", maxLength: 300 }),
@@ -59,7 +59,7 @@ describe("a query in an address", () => {
     );
   });
 
-  test("counts what is malformed as not given, one by one", () => {
+  test("is read without its malformed parameters, each on its own", () => {
     expect(
       parseMonsterQuery({
         q: ["", "ねこ", "いぬ"],
@@ -81,7 +81,7 @@ describe("a query in an address", () => {
     });
   });
 
-  test("takes the place of what is malformed, and of nothing else", () => {
+  test("replaces malformed parameters and leaves the others alone", () => {
     const search = { q: ["", "ねこ"], type: ["みず", "fire"], hp: "x", sort: "beauty", page: "3" };
     expect({ ...search, ...readMonsterSearch(search) }).toEqual({
       q: "ねこ",
@@ -102,16 +102,16 @@ describe("a query in an address", () => {
     ["9999999999-", undefined],
     ["NaN", undefined],
     ["", undefined],
-  ])("level=%s", (level, range) => {
+  ])("is read from level=%s", (level, range) => {
     expect(parseMonsterQuery({ level }).ranges.level).toEqual(range);
   });
 
-  test("writes only ends that can be read", () => {
+  test("is written only with range ends that can be read back", () => {
     const ranges = { level: { min: -3, max: 20 }, hp: { min: 1.5 }, speed: { max: Number.NaN } };
     expect(toSearchParams({ ...DEFAULT_QUERY, ranges })).toEqual({ level: "-20" });
   });
 
-  test("keeps the space before the next word, and cuts what no one types", () => {
+  test("keeps a trailing space, and cuts an overlong text", () => {
     expect(parseMonsterQuery({ q: "ねこ " }).text).toBe("ねこ ");
     expect(parseMonsterQuery({ q: " 　" }).text).toBe("");
     expect(parseMonsterQuery({ q: "あ".repeat(999) }).text).toHaveLength(200);

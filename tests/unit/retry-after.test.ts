@@ -16,13 +16,13 @@ describe("Retry-After", () => {
     ["-1", 0],
     ["", null],
     [null, null],
-  ])("%j asks for %j milliseconds", (header, wait) => {
+  ])("%j means a wait of %j milliseconds", (header, wait) => {
     expect(retryAfterMs(header)).toBe(wait);
   });
 });
 
-describe("a call that the API turns away", () => {
-  /** Starts a call that always fails, and tells how many attempts it had when so much time is gone. */
+describe("a call that the API rejects for now", () => {
+  /** Starts a call that always fails. What it returns lets time pass and counts the attempts so far. */
   function start(retryAfterMs: number | null) {
     const attempt = vi.fn(async () => {
       throw new ApiError("rejected", { isRetryable: true, retryAfterMs });
@@ -35,7 +35,7 @@ describe("a call that the API turns away", () => {
     };
   }
 
-  test("is tried again after growing waits when no time is named", async () => {
+  test("is retried after growing delays without Retry-After", async () => {
     const attemptsAfter = start(null);
     expect(await attemptsAfter(999)).toBe(1);
     expect(await attemptsAfter(1)).toBe(2);
@@ -44,7 +44,7 @@ describe("a call that the API turns away", () => {
     expect(await attemptsAfter(60_000)).toBe(3);
   });
 
-  test("is not tried again before the time that the API named", async () => {
+  test("is not retried before the time in Retry-After", async () => {
     const attemptsAfter = start(5_000);
     expect(await attemptsAfter(4_999)).toBe(1);
     expect(await attemptsAfter(1)).toBe(2);
@@ -52,13 +52,13 @@ describe("a call that the API turns away", () => {
     expect(await attemptsAfter(1)).toBe(3);
   });
 
-  test("waits no less than without a named time", async () => {
+  test("waits at least as long as without Retry-After", async () => {
     const attemptsAfter = start(0);
     expect(await attemptsAfter(999)).toBe(1);
     expect(await attemptsAfter(1)).toBe(2);
   });
 
-  test("is left alone when the API asks for longer than one would wait", async () => {
+  test("is not retried when Retry-After is too long", async () => {
     const attemptsAfter = start(10_001);
     expect(await attemptsAfter(60_000)).toBe(1);
   });

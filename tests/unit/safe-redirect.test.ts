@@ -60,7 +60,7 @@ describe("safeRedirect", () => {
     "vbscript:x",
     "@evil.example",
     { toString: () => "/profile" },
-  ])("goes home instead of %j", (value) => {
+  ])("redirects home instead of to %j", (value) => {
     expect(safeRedirect(value)).toBe("/");
   });
 
@@ -85,7 +85,7 @@ describe("safeRedirect", () => {
     );
   });
 
-  test("changes nothing in what it has already allowed", () => {
+  test("leaves a path that it has allowed unchanged", () => {
     fc.assert(
       fc.property(fc.webPath({ size: "small" }), (path) => {
         const once = safeRedirect(`/${path}`);

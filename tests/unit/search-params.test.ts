@@ -9,12 +9,12 @@ describe("search parameters", () => {
     ["?q=007&q=8", { q: ["007", "8"] }],
     ["?redirect=%2Fprofile%3Fa%3D1%23x", { redirect: "/profile?a=1#x" }],
     ["?flag=", { flag: "" }],
-  ])("%s stays as it is", (search, params) => {
+  ])("%s is parsed and written back unchanged", (search, params) => {
     expect(parseSearch(search)).toEqual(params);
     expect(stringifySearch(params)).toBe(search);
   });
 
-  test("survive the way to the address and back, whatever they say", () => {
+  test("are read back unchanged, whatever they contain", () => {
     const text = fc.string({ unit: "grapheme" });
     const name = text.filter((key) => key !== "__proto__");
     fc.assert(

@@ -17,17 +17,17 @@ describe("settings", () => {
     ["https://api.example/v1/api/", "https://api.example/v1/api"],
     ["http://localhost:5184/api", "http://localhost:5184/api"],
     [undefined, "/api"],
-  ])("an API at %s is reached at %s", (value, address) => {
+  ])("the API address %s becomes %s", (value, address) => {
     expect(parseSettings({ ...ENV, VITE_API_BASE_URL: value }).app.apiBaseUrl).toBe(address);
   });
 
-  test("an emulator is used only where one is named", () => {
+  test("the Auth emulator is used only when it is configured", () => {
     expect(parseSettings(ENV).app.authEmulatorUrl).toBe("");
     const withEmulator = { ...ENV, VITE_FIREBASE_AUTH_EMULATOR_URL: "/" };
     expect(parseSettings(withEmulator).app.authEmulatorUrl).toBe("/");
   });
 
-  test("the API of the build needs a host, and the browser does not hear of it", () => {
+  test("the API of the build needs a host, and is not among the app's settings", () => {
     const url = "https://api.example/api";
     const settings = parseSettings({ ...ENV, PRERENDER_API_URL: url });
     expect(settings.prerenderApiUrl).toBe(url);
@@ -46,13 +46,13 @@ describe("settings", () => {
     "/\\api.example",
     "javascript:alert(1)",
     "http://",
-  ])("an API at %j is refused by name", (value) => {
+  ])("the API address %j is refused with the name of its variable", (value) => {
     expect(() => parseSettings({ ...ENV, VITE_API_BASE_URL: value })).toThrow(
       /^VITE_API_BASE_URL: must /,
     );
   });
 
-  test("every wrong variable is named", () => {
+  test("an error names every invalid variable", () => {
     const env = { ...ENV, VITE_FIREBASE_API_KEY: " ", VITE_FIREBASE_APP_ID: undefined };
     expect(() => parseSettings(env)).toThrow(SettingsError);
     expect(() => parseSettings(env)).toThrow(/VITE_FIREBASE_API_KEY.*\n.*VITE_FIREBASE_APP_ID/);

@@ -31,9 +31,9 @@ function withIds(ids: string[]): Monster[] {
   return ids.map((id) => ({ ...any, id }));
 }
 
-describe.each(DIRECTIONS)("%s", (direction) => {
+describe.each(DIRECTIONS)("sorting %s", (direction) => {
   test.each(["level", ...STATS, "total"] as const)(
-    "%s: unknown last, equal as they came",
+    "by %s puts unknown values last and keeps equal ones in their order",
     (key) => {
       const value = (monster: Monster) => (key === "total" ? statTotal(monster) : monster[key]);
       const result = sorted(MANY, key, direction);
@@ -53,7 +53,7 @@ describe.each(DIRECTIONS)("%s", (direction) => {
     },
   );
 
-  test("keeps equal names as they came", () => {
+  test("keeps equal names in their order", () => {
     const twins = named(["ネコ", "イヌ", "ネコ", "イヌ"]);
     const ids = sorted(twins, "name", direction).map(({ id }) => id);
     expect(ids).toEqual(direction === "asc" ? ["1", "3", "0", "2"] : ["0", "2", "1", "3"]);
@@ -61,7 +61,7 @@ describe.each(DIRECTIONS)("%s", (direction) => {
 });
 
 describe("names", () => {
-  test("stand in the order of kana, numbers by value, whatever the script", () => {
+  test("are sorted in kana order in any script, with numbers by value", () => {
     const names = ["Zebra", "あお10", "アオ2", "いぬ", "カゼ", "がけ", "か", "apple", "あ"];
     expect(sorted(named(names), "name", "asc").map(({ name }) => name)).toEqual([
       ...["apple", "Zebra", "あ", "アオ2", "あお10", "いぬ", "か", "がけ", "カゼ"],
@@ -70,7 +70,7 @@ describe("names", () => {
 });
 
 describe("numbers", () => {
-  test("stand by value, other ids after them in both directions", () => {
+  test("are sorted by value, with other ids after them in both directions", () => {
     const ids = ["b", "10", "9", "a10", "a9", "0002", "12345678901234567890", "1"];
     expect(sorted(withIds(ids), "number", "asc").map(({ id }) => id)).toEqual([
       ...["1", "0002", "9", "10", "12345678901234567890", "a9", "a10", "b"],
@@ -80,7 +80,7 @@ describe("numbers", () => {
     ]);
   });
 
-  test("of any length stand by value, equal ones as they came", () => {
+  test("of any length are sorted by value, equal ones kept in their order", () => {
     const digits = fc.stringMatching(/^\d{1,25}$/);
     fc.assert(
       fc.property(fc.uniqueArray(digits), (ids) => {

@@ -24,11 +24,11 @@ function isFound(name: string, text: string): boolean {
   return findMonsters(index, { ...DEFAULT_QUERY, text }).length === 1;
 }
 
-function beginnings(text: string): string[] {
+function prefixes(text: string): string[] {
   return [...text].map((_, at) => [...text].slice(0, at + 1).join(""));
 }
 
-describe("one name in all its spellings", () => {
+describe("all spellings find", () => {
   test.each(CATALOGUE.map(({ name }) => name))("%s", (name) => {
     const hiragana = toHiragana(name);
     const found = namesFound(name);
@@ -40,11 +40,11 @@ describe("one name in all its spellings", () => {
       expect(namesFound(romaji.toUpperCase()), romaji).toEqual(found);
       expect(namesFound(toFullWidth(romaji)), romaji).toEqual(found);
       expect(namesFound(withoutLengths(romaji)), romaji).toContain(name);
-      for (const half of beginnings(romaji)) expect(namesFound(half), half).toContain(name);
+      for (const prefix of prefixes(romaji)) expect(namesFound(prefix), prefix).toContain(name);
     }
   });
 
-  test("holds for any name of kana", () => {
+  test("any name in kana", () => {
     const doubled = SYLLABLES.filter((kana) =>
       /^[かきくけこさしすせそたちつてとぱぴぷぺぽふじ]/.test(kana),
     );
@@ -62,8 +62,8 @@ describe("one name in all its spellings", () => {
         for (const romaji of romanizations(hiragana)) {
           expect(isFound(katakana, romaji), `${katakana} ${romaji}`).toBe(true);
           expect(isFound(romaji, romaji), romaji).toBe(true);
-          for (const half of beginnings(romaji)) {
-            expect(isFound(katakana, half), `${katakana} ${half}`).toBe(true);
+          for (const prefix of prefixes(romaji)) {
+            expect(isFound(katakana, prefix), `${katakana} ${prefix}`).toBe(true);
           }
         }
       }),
@@ -71,7 +71,7 @@ describe("one name in all its spellings", () => {
     );
   });
 
-  test("finds any name by any part of it as it is written", () => {
+  test("any name by any part of it, as it is written", () => {
     const part = fc
       .string({ unit: "binary", minLength: 1, maxLength: 12 })
       .filter((name) => name.trim() === name && !/\s/.test(name.normalize("NFKC")))
@@ -84,7 +84,7 @@ describe("one name in all its spellings", () => {
   });
 });
 
-describe("spellings that people use", () => {
+describe("common spellings", () => {
   test.each([
     [
       "シンブン",
@@ -105,7 +105,7 @@ describe("spellings that people use", () => {
     ["Pokémon", ["pokemon", "POKÉMON", "pok", "ポケモン"]],
     ["炎ノ王", ["炎", "炎ノ", "炎の", "炎no", "王"]],
     ["ガン・セキ", ["ganseki", "がんせき", "ガン・セキ", "gan seki", "ガン　セキ"]],
-  ])("%s", (name, texts) => {
+  ])("find %s", (name, texts) => {
     for (const text of texts) expect(isFound(name, text), text).toBe(true);
   });
 
@@ -116,7 +116,7 @@ describe("spellings that people use", () => {
     ["ビヨウイン", ["びょういん", "byouin"]],
     ["シニチ", ["しんいち", "shin'ichi"]],
     ["ハナ", ["バナ", "pana"]],
-  ])("%s is not found by false friends", (name, texts) => {
+  ])("of other words do not find %s", (name, texts) => {
     for (const text of texts) expect(isFound(name, text), text).toBe(false);
   });
 });

@@ -16,9 +16,9 @@ const HOSTILE_IDS = [
   ...["..", "../..", "/../../..", "?", "#", "%2e%2e", "%00", "\n", "\ud800", "javascript:alert(1)"],
 ];
 
-const anyId = fc.oneof(fc.constantFrom(...HOSTILE_IDS), fc.string({ unit: "binary" }));
+const arbitraryId = fc.oneof(fc.constantFrom(...HOSTILE_IDS), fc.string({ unit: "binary" }));
 
-/** What an attempt may meet; a redirect, which is not followed, is a network failure. */
+/** What an attempt may get. A redirect is not followed, so it counts as a network error. */
 const OUTCOMES: (() => Response)[] = [
   () => Response.error(),
   () => Response.json({ status: "healthy", data: { monsters: [], monster: null } }),
@@ -31,13 +31,13 @@ const OUTCOMES: (() => Response)[] = [
 
 type CallName = "listMonsters" | "getMonster" | "checkHealth" | "getProfile";
 
-const anyCall = fc.record({
+const arbitraryCall = fc.record({
   name: fc.constantFrom<CallName>("listMonsters", "getMonster", "checkHealth", "getProfile"),
-  id: anyId,
+  id: arbitraryId,
   outcomes: fc.array(fc.constantFrom(...OUTCOMES), { minLength: 3, maxLength: 3 }),
 });
 
-/** Plays `outcomes` one after the other, and keeps the requests. */
+/** Answers requests with `outcomes`, one after the other, and returns the requests. */
 function playOutcomes(outcomes: readonly (() => Response)[]): Request[] {
   const requests: Request[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
@@ -56,17 +56,17 @@ function spyOnConsole() {
   return () => spies.flatMap((spy) => spy.mock.calls);
 }
 
-/** Everything that a person could read of an error, its causes included. */
+/** All texts in an error and its causes. */
 function textsOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [String(error)];
   return [String(error), error.stack ?? "", JSON.stringify(error), ...textsOf(error.cause)];
 }
 
 describe("the token", () => {
-  test("goes to the API's origin, fresh for each attempt, and is seen nowhere else", async () => {
-    const told = spyOnConsole();
+  test("is sent only to the API's origin, fresh for each attempt, and appears nowhere else", async () => {
+    const logged = spyOnConsole();
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...BASE_URLS), anyCall, async (baseUrl, call) => {
+      fc.asyncProperty(fc.constantFrom(...BASE_URLS), arbitraryCall, async (baseUrl, call) => {
         const requests = playOutcomes(call.outcomes);
         let asked = 0;
         const api = createApi(baseUrl, async () => `${SECRET}-${++asked}`);
@@ -81,20 +81,20 @@ describe("the token", () => {
         for (const { url, redirect } of requests) {
           expect(new URL(url).origin).toBe(new URL(baseUrl).origin);
           expect(url).not.toContain(SECRET);
-          // So that no answer can send it elsewhere.
+          // A redirect could send the token to another origin.
           expect(redirect).toBe("error");
         }
         expect(textsOf(end).join("\n")).not.toContain(SECRET);
       }),
       { numRuns: 1_000 },
     );
-    expect(told().length).toBeGreaterThan(0);
-    expect(inspect(told(), { depth: 9 })).not.toContain(SECRET);
+    expect(logged().length).toBeGreaterThan(0);
+    expect(inspect(logged(), { depth: 9 })).not.toContain(SECRET);
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(SECRET);
     expect(location.href).not.toContain(SECRET);
   });
 
-  test("does not use up the time limit of the attempt when it comes late", async () => {
+  test("does not use up the time limit of the attempt when it arrives late", async () => {
     const requests = playOutcomes([() => Response.json({ status: "healthy" })]);
     const { promise, resolve } = Promise.withResolvers<string>();
     const limitMs = 50;

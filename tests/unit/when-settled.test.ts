@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A screen with two queries, and what may come later. */
+/** A screen with two queries, and a task that waits for them. */
 function openScreen() {
   const queryClient = createQueryClient();
   const task = vi.fn();
@@ -26,13 +26,13 @@ function openScreen() {
   return { task, list, health };
 }
 
-describe("what may come later", () => {
-  test("comes at once where nothing is being fetched", async () => {
+describe("whenSettled", () => {
+  test("resolves at once when nothing is being fetched", async () => {
     await whenSettled(createQueryClient());
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("waits for all that is being fetched", async () => {
+  test("waits for every running query", async () => {
     const { task, list, health } = openScreen();
     await vi.advanceTimersByTimeAsync(100);
     expect(task).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ describe("what may come later", () => {
     expect(task).toHaveBeenCalledTimes(1);
   });
 
-  test("comes after failures too", async () => {
+  test("resolves after failures too", async () => {
     const { task, list, health } = openScreen();
     health.fail();
     list.fail();
@@ -52,7 +52,7 @@ describe("what may come later", () => {
     expect(task).toHaveBeenCalledTimes(1);
   });
 
-  test("waits some seconds at most, and comes once", async () => {
+  test("waits a few seconds at most, and resolves once", async () => {
     const { task, list, health } = openScreen();
     await vi.advanceTimersByTimeAsync(4_000);
     expect(task).toHaveBeenCalledTimes(1);

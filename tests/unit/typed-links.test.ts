@@ -3,12 +3,12 @@ import { assertType, describe, expectTypeOf, test } from "vitest";
 import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
 import type { AppRouter } from "#src/router.tsx";
 
-/** What the compiler takes for the search parameters of a link to `To`. */
+/** The search parameters that a link to `To` accepts. */
 type Search<To extends string> = NavigateOptions<AppRouter, string, To>["search"];
 
-// The assertions are the compiler's; running them only says where they stand.
+// The compiler checks these assertions: at run time they do nothing.
 describe("the compiler", () => {
-  test("takes a query for the encyclopedia and for a monster, and nothing else", () => {
+  test("accepts only a query in links to the encyclopedia and to a monster", () => {
     assertType<Search<"/monsters">>({ q: "ねこ", type: "fire", level: "10-", sort: "hp" });
     assertType<Search<"/monsters/$id">>({ sort: "total", order: "desc" });
     expectTypeOf<MonsterSearch>().toExtend<Search<"/monsters">>();
@@ -22,7 +22,7 @@ describe("the compiler", () => {
     expectTypeOf<{ qq: "x" }>().not.toExtend<Search<"/monsters/$id">>();
   });
 
-  test("takes a list of ids for the comparison, and nothing less", () => {
+  test("accepts only a list of ids in links to the comparison", () => {
     assertType<Search<"/compare">>({ ids: ["1", "2"] });
     expectTypeOf<{ ids: string }>().not.toExtend<Search<"/compare">>();
     expectTypeOf<{ ids: number[] }>().not.toExtend<Search<"/compare">>();
@@ -30,7 +30,7 @@ describe("the compiler", () => {
     expectTypeOf<undefined>().not.toExtend<Search<"/compare">>();
   });
 
-  test("takes the page to return to for the login page, and nothing else", () => {
+  test("accepts only the page to return to in links to the login page", () => {
     assertType<Search<"/login">>({ redirect: "/profile" });
     expectTypeOf<{ redirect: number }>().not.toExtend<Search<"/login">>();
     expectTypeOf<{ to: "/profile" }>().not.toExtend<Search<"/login">>();

@@ -20,29 +20,29 @@ afterAll(() => {
   }
 });
 
-/** What an app on any other origin needs. */
+/** The headers that an app on another origin needs. */
 export const CORS = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Allow-Headers": "Authorization, Content-Type",
 };
 
-type Manner = {
-  /** As in the header `x-mock-faults`. */
+type ServerOptions = {
+  /** The value of the header `x-mock-faults`. */
   faults?: string;
-  /** Of every answer, preflights included. */
+  /** Sent with every response, preflights included. */
   headers?: OutgoingHttpHeaders;
   preflightStatus?: number;
-  /** May end the answer to a call, whose path is without “/api”, or leave it to the embedded API. */
+  /** Called with the path without “/api”. May end the response; otherwise the embedded API does. */
   answer?: (path: string, outgoing: ServerResponse, incoming: IncomingMessage) => void;
 };
 
-/** Serves the embedded API for the rest of the test file, and tells its address. */
+/** Serves the embedded API over HTTP for the rest of the test file, and returns its base URL. */
 export async function serveApi({
   faults = "",
   headers = CORS,
   preflightStatus = 204,
   answer = () => {},
-}: Manner = {}): Promise<string> {
+}: ServerOptions = {}): Promise<string> {
   const server = createServer((incoming, outgoing) => {
     incoming.headers["x-mock-faults"] = faults;
     for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value ?? "");
@@ -57,13 +57,13 @@ export async function serveApi({
   return `http://127.0.0.1:${address.port}/api`;
 }
 
-/** Runs the command that checks an API, as a person does, and tells what that person sees. */
+/** Runs `scripts/check-api.ts` as a command, and returns its output and exit code. */
 export async function runCheck(args: string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, ["scripts/check-api.ts", ...args], {
     env: { ...process.env, API_ID_TOKEN: "", ...env },
   });
   const exit = once(child, "exit");
-  const [report, complaint] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [report, errorOutput] = await Promise.all([text(child.stdout), text(child.stderr)]);
   await exit;
-  return { lines: report.trim().split("\n"), report, complaint, exitCode: child.exitCode };
+  return { lines: report.trim().split("\n"), report, errorOutput, exitCode: child.exitCode };
 }

@@ -25,8 +25,8 @@ const text = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 20 }),
 );
 
-/** Queries in the form in which an address gives them. */
-export const anyQuery: fc.Arbitrary<MonsterQuery> = fc.record({
+/** Queries as they are read from a URL. */
+export const arbitraryQuery: fc.Arbitrary<MonsterQuery> = fc.record({
   text: text.map((typed) => (typed.trim() === "" ? "" : typed.toWellFormed())),
   types: fc.subarray([...TYPE_CHOICES]),
   ranges,

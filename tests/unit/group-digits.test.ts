@@ -2,21 +2,21 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { groupDigits } from "#src/lib/group-digits.ts";
 
-describe("a number in a text", () => {
+describe("groupDigits", () => {
   test.each([
     [0, "0"],
     [999, "999"],
     [1_000, "1,000"],
     [-1_234_567, "-1,234,567"],
     [12.5, "12.5"],
-  ])("%d is written %s", (value, text) => {
+  ])("writes %d as %s", (value, text) => {
     expect(groupDigits(value)).toBe(text);
   });
 
-  test("is written as Japanese and English write it", () => {
+  test("writes numbers as the Japanese and English locales do", () => {
     fc.assert(
       fc.property(fc.oneof(fc.maxSafeInteger(), fc.double({ noNaN: true })), (value) => {
-        // Minus zero is no number that anyone wants to read.
+        // Unlike toLocaleString, groupDigits writes minus zero as 0.
         const written = Object.is(value, -0) ? "0" : value.toLocaleString("ja");
         expect(groupDigits(value)).toBe(written);
         expect(value.toLocaleString("en")).toBe(value.toLocaleString("ja"));

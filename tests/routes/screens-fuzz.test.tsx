@@ -4,22 +4,28 @@ import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createApi } from "#src/api/api.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { anyDetail, anyList, fuzzCases, idIn, maybeBroken } from "#tests/support/any-answer.ts";
 import { mockApi } from "#tests/support/mock-api.ts";
 import { API_BASE_URL, renderApp } from "#tests/support/render-app.tsx";
+import {
+  arbitraryDetail,
+  arbitraryList,
+  fuzzCases,
+  idIn,
+  maybeMalformed,
+} from "#tests/support/response-arbitraries.ts";
 
-const LONG = 60 * fuzzCases();
+const TIME_LIMIT_MS = 60 * fuzzCases();
 const MARKUP_ELEMENTS = "script, b, [onerror], [onload], img[src='x']";
 
 const api = createApi(API_BASE_URL, async () => null);
-const told: unknown[][] = [];
+const logged: unknown[][] = [];
 
-// Everything that the console is told, but for the monsters that were left out.
+// Collects what is logged, except the expected messages about left out monsters.
 beforeEach(() => {
-  told.length = 0;
-  vi.spyOn(console, "warn").mockImplementation((...words) => void told.push(words));
-  vi.spyOn(console, "error").mockImplementation((...words) => {
-    if (!String(words[0]).startsWith("Left out a monster")) told.push(words);
+  logged.length = 0;
+  vi.spyOn(console, "warn").mockImplementation((...values) => void logged.push(values));
+  vi.spyOn(console, "error").mockImplementation((...values) => {
+    if (!String(values[0]).startsWith("Left out a monster")) logged.push(values);
   });
 });
 
@@ -27,12 +33,12 @@ function expectWholePage() {
   expect(screen.getByRole("navigation", { name: "メインナビゲーション" })).toBeVisible();
   expect(screen.queryByText("予期しないエラーが発生しました")).not.toBeInTheDocument();
   expect(document.querySelector(MARKUP_ELEMENTS)).toBeNull();
-  expect(told.flat().map(String)).toEqual([]);
+  expect(logged.flat().map(String)).toEqual([]);
 }
 
 const screenTitle = () => screen.getByRole("heading", { level: 1 }).textContent;
 
-/** Serves `list` as it stands, and whole details of the monsters that can be read in it. */
+/** Serves `list` unchanged, and valid details of the monsters that the app reads from it. */
 async function serveList(list: string): Promise<Monster[]> {
   mockApi.use(http.get("*/api/monsters", () => HttpResponse.text(list)));
   const monsters = await api.listMonsters().catch(() => []);
@@ -67,7 +73,7 @@ async function openEncyclopedia(list: string) {
   }
 }
 
-const hasAddress = (id: string) => id.isWellFormed() && id.length <= 500 && !/^\.{0,2}$/.test(id);
+const fitsInUrl = (id: string) => id.isWellFormed() && id.length <= 500 && !/^\.{0,2}$/.test(id);
 
 async function openDetail(answer: string) {
   mockApi.use(
@@ -75,41 +81,41 @@ async function openDetail(answer: string) {
     http.get("*/api/monsters/:id", () => HttpResponse.text(answer)),
   );
   const id = idIn(answer) ?? "";
-  const asked = hasAddress(id) ? id : "1";
-  const name = await api.getMonster(asked).then(
+  const requested = fitsInUrl(id) ? id : "1";
+  const name = await api.getMonster(requested).then(
     (monster) => monster.name,
     () => null,
   );
-  renderApp({ url: `/monsters/${encodeURIComponent(asked)}` });
+  renderApp({ url: `/monsters/${encodeURIComponent(requested)}` });
   if (name === null) {
     await screen.findByText(/見つかりません$|取得に失敗しました$|エラーが発生しました$/);
   } else await waitFor(() => expect(screenTitle()).toBe(name));
   expectWholePage();
 }
 
-async function afresh(visit: Promise<void>) {
+async function isolated(visit: Promise<void>) {
   try {
     await visit;
   } finally {
     cleanup();
     mockApi.resetHandlers();
-    told.length = 0;
-    // What spies remember of so many cases fills the memory.
+    logged.length = 0;
+    // The recorded calls of so many cases would fill the memory.
     vi.clearAllMocks();
   }
 }
 
-describe("whatever the API answers", () => {
-  test("the encyclopedia stands, and its cards open", { timeout: LONG }, () =>
+describe("for any response of the API", () => {
+  test("the encyclopedia is shown, and its cards can be opened", { timeout: TIME_LIMIT_MS }, () =>
     fc.assert(
-      fc.asyncProperty(maybeBroken(anyList), (list) => afresh(openEncyclopedia(list))),
+      fc.asyncProperty(maybeMalformed(arbitraryList), (list) => isolated(openEncyclopedia(list))),
       { numRuns: fuzzCases(0.05) },
     ),
   );
 
-  test("a monster's page stands", { timeout: LONG }, () =>
+  test("a monster's page is shown", { timeout: TIME_LIMIT_MS }, () =>
     fc.assert(
-      fc.asyncProperty(maybeBroken(anyDetail), (answer) => afresh(openDetail(answer))),
+      fc.asyncProperty(maybeMalformed(arbitraryDetail), (answer) => isolated(openDetail(answer))),
       { numRuns: fuzzCases(0.05) },
     ),
   );

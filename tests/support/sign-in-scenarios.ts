@@ -4,30 +4,30 @@ import type { AuthUser } from "#src/auth/auth-state.ts";
 import type { IdentityProvider } from "#src/auth/identity-provider.ts";
 import { FakeIdentity, SAKURA, TSUBAKI } from "./fake-identity.ts";
 
-/** Longer than anything is waited for. */
-export const LONG_MS = 15_000;
+/** Longer than every timeout of sign-in. */
+export const PAST_TIMEOUTS_MS = 15_000;
 
-/** A promise for ever. */
 export const never = () => new Promise<never>(() => {});
 const fails = () => Promise.reject(new Error("auth/internal-error"));
-const deaf: IdentityProvider["observe"] = () => {
+const observeFails: IdentityProvider["observe"] = () => {
   throw new Error("auth/internal-error");
 };
 
-/** What loading the identity provider may come to. */
-export const LOADS: Record<string, (identity: FakeIdentity) => Promise<IdentityProvider>> = {
-  works: async (identity) => identity,
-  fails,
-  "comes late": (identity) =>
-    new Promise((resolve) => setTimeout(() => resolve(identity), LONG_MS)),
-  "never comes": never,
-  "brings one that cannot be observed": async () =>
-    Object.assign(new FakeIdentity(SAKURA), { observe: deaf }),
-  "brings one that never tells": async () =>
-    Object.assign(new FakeIdentity(SAKURA), { observe() {} }),
-};
+/** The ways in which loading the identity provider can end. */
+export const PROVIDER_LOADS: Record<string, (identity: FakeIdentity) => Promise<IdentityProvider>> =
+  {
+    works: async (identity) => identity,
+    fails,
+    "is late": (identity) =>
+      new Promise((resolve) => setTimeout(() => resolve(identity), PAST_TIMEOUTS_MS)),
+    "never finishes": never,
+    "gives one whose observe throws": async () =>
+      Object.assign(new FakeIdentity(SAKURA), { observe: observeFails }),
+    "gives one that never reports a user": async () =>
+      Object.assign(new FakeIdentity(SAKURA), { observe() {} }),
+  };
 
-/** What may happen then; what is returned must never reject. */
+/** What can happen next. A returned promise must never reject. */
 export const STEPS: Record<string, (auth: Auth, identity: FakeIdentity) => unknown> = {
   "another tab signs Sakura in": (_, identity) => identity.becomeUser(SAKURA),
   "another tab signs Tsubaki in": (_, identity) => identity.becomeUser(TSUBAKI),
@@ -55,7 +55,7 @@ export const STEPS: Record<string, (auth: Auth, identity: FakeIdentity) => unkno
     identity.onSignOut = fails;
     return auth.signOut();
   },
-  "a token is had": (auth, identity) => {
+  "a token arrives": (auth, identity) => {
     identity.onToken = async () => "token";
     return auth.getIdToken();
   },
@@ -63,15 +63,15 @@ export const STEPS: Record<string, (auth: Auth, identity: FakeIdentity) => unkno
     identity.onToken = fails;
     return auth.getIdToken();
   },
-  "a token never comes": (auth, identity) => {
+  "a token never arrives": (auth, identity) => {
     identity.onToken = never;
     return auth.getIdToken();
   },
 };
 
-/** Who is signed in at first, and what happens by name. */
-export const anyStory = fc.record({
+/** Who is signed in at first, how each load of the provider ends, and what happens next. */
+export const arbitraryScenario = fc.record({
   user: fc.constantFrom<(AuthUser | null)[]>(null, SAKURA, TSUBAKI),
-  loads: fc.array(fc.constantFrom(...Object.keys(LOADS)), { maxLength: 3 }),
+  loads: fc.array(fc.constantFrom(...Object.keys(PROVIDER_LOADS)), { maxLength: 3 }),
   steps: fc.array(fc.constantFrom(...Object.keys(STEPS)), { maxLength: 20 }),
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 
 const page = new DOMParser().parseFromString(readFileSync("index.html", "utf8"), "text/html");
 
-function named(selector: string, attribute = "content"): string {
+function attributeOf(selector: string, attribute = "content"): string {
   return page.querySelector(selector)?.getAttribute(attribute) ?? "";
 }
 
@@ -13,26 +13,26 @@ function sizeOf(path: string): string {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
-describe("pictures of the app", () => {
-  test("the icon of browser tabs is a drawing with a title", () => {
-    const icon = readFileSync(`public${named("link[rel=icon]", "href")}`, "utf8");
+describe("images of the app", () => {
+  test("the favicon is an SVG with a title", () => {
+    const icon = readFileSync(`public${attributeOf("link[rel=icon]", "href")}`, "utf8");
     expect(icon).toMatch(/^<svg [^>]*><title>モンスターフィールド<\/title>/);
   });
 
-  test("the icon of home screens has the stated size", () => {
+  test("the Apple touch icon has the stated size", () => {
     const link = "link[rel=apple-touch-icon]";
-    expect(sizeOf(named(link, "href"))).toBe(named(link, "sizes"));
+    expect(sizeOf(attributeOf(link, "href"))).toBe(attributeOf(link, "sizes"));
   });
 
-  test("the picture of shared links has the stated size, and a text", () => {
+  test("the Open Graph image has the stated size, and an alternative text", () => {
     const [width, height, alt] = ["width", "height", "alt"].map((property) =>
-      named(`meta[property="og:image:${property}"]`),
+      attributeOf(`meta[property="og:image:${property}"]`),
     );
-    expect(sizeOf(named('meta[property="og:image"]'))).toBe(`${width}x${height}`);
+    expect(sizeOf(attributeOf('meta[property="og:image"]'))).toBe(`${width}x${height}`);
     expect(alt).not.toBe("");
   });
 
-  test("other icons have the size in their name", () => {
+  test("the other icons have the size in their file name", () => {
     const numbered = readdirSync("public/icons").filter((name) => /\d/.test(name));
     expect(numbered).toHaveLength(3);
     for (const name of numbered) {

@@ -7,18 +7,18 @@ import { createAuth } from "#src/auth/auth.ts";
 import { type Monster, STATS } from "#src/monsters/monster.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { createAppRouter } from "#src/router.tsx";
-import {
-  anyDetail,
-  anyId,
-  anyList,
-  fuzzCases,
-  idIn,
-  maybeBroken,
-} from "#tests/support/any-answer.ts";
 import { FakeIdentity } from "#tests/support/fake-identity.ts";
 import { API_BASE_URL } from "#tests/support/render-app.tsx";
+import {
+  arbitraryDetail,
+  arbitraryId,
+  arbitraryList,
+  fuzzCases,
+  idIn,
+  maybeMalformed,
+} from "#tests/support/response-arbitraries.ts";
 
-const LONG = 60 * fuzzCases();
+const TIME_LIMIT_MS = 60 * fuzzCases();
 
 const auth = createAuth(async () => new FakeIdentity(null));
 const api = createApi(API_BASE_URL, async () => null);
@@ -29,9 +29,9 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
-/** Below msw, which takes its time. */
+/** Replaces fetch itself, because MSW is too slow for so many cases. */
 function answerWith(body: string): void {
-  // What spies remember of so many cases fills the memory.
+  // The recorded calls of so many cases would fill the memory.
   vi.clearAllMocks();
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(body));
 }
@@ -53,15 +53,15 @@ function expectUsable(monster: Monster): void {
   expect(moves === null || moves.every((move) => move !== "" && isTextOrUnknown(move))).toBe(true);
 }
 
-/** The id that the router finds in a monster's address, after a browser has read that address. */
-function idBehindAddressOf({ id }: Monster): unknown {
+/** The id that the router reads from a monster's URL once a browser has normalized it. */
+function idFromUrlOf({ id }: Monster): unknown {
   const { href } = router.buildLocation({ to: "/monsters/$id", params: { id } });
   const url = new URL(href, "https://monster-field.example");
   history.replace(url.pathname + url.search + url.hash);
   return router.matchRoutes(router.parseLocation(history.location)).at(-1)?.params.id;
 }
 
-/** The ids in a list that the app can tell apart as the API does. */
+/** The ids in a list, except numbers that JSON parsing rounds. */
 function idsIn(body: string): string[] {
   const ids: unknown[] = [];
   for (const monster of JSON.parse(body.replace(/^\ufeff/, "")).data.monsters)
@@ -83,30 +83,33 @@ async function settle<Value>(call: Promise<Value>): Promise<Value | ApiError> {
   }
 }
 
-describe("whatever the API answers", () => {
-  test("a list is usable monsters, each with its own address, or an error", { timeout: LONG }, () =>
-    fc.assert(
-      fc.asyncProperty(maybeBroken(anyList), async (body) => {
-        answerWith(body);
-        const monsters = await settle(api.listMonsters());
-        if (monsters instanceof ApiError) return;
-        const told = idsIn(body);
-        for (const monster of monsters) {
-          expectUsable(monster);
-          expect(told).toContain(monster.id);
-          expect(idBehindAddressOf(monster)).toBe(monster.id);
-        }
-        expect(new Set(monsters.map(({ id }) => id)).size).toBe(monsters.length);
-      }),
-      { numRuns: fuzzCases(0.6) },
-    ),
+describe("for any response of the API", () => {
+  test(
+    "a list becomes usable monsters, each with its own URL, or an error",
+    { timeout: TIME_LIMIT_MS },
+    () =>
+      fc.assert(
+        fc.asyncProperty(maybeMalformed(arbitraryList), async (body) => {
+          answerWith(body);
+          const monsters = await settle(api.listMonsters());
+          if (monsters instanceof ApiError) return;
+          const listedIds = idsIn(body);
+          for (const monster of monsters) {
+            expectUsable(monster);
+            expect(listedIds).toContain(monster.id);
+            expect(idFromUrlOf(monster)).toBe(monster.id);
+          }
+          expect(new Set(monsters.map(({ id }) => id)).size).toBe(monsters.length);
+        }),
+        { numRuns: fuzzCases(0.6) },
+      ),
   );
 
-  test("a detail is the usable monster that was asked for, or an error", { timeout: LONG }, () =>
+  test("a detail becomes the requested monster, or an error", { timeout: TIME_LIMIT_MS }, () =>
     fc.assert(
-      fc.asyncProperty(maybeBroken(anyDetail), anyId, async (body, asked) => {
+      fc.asyncProperty(maybeMalformed(arbitraryDetail), arbitraryId, async (body, requested) => {
         answerWith(body);
-        const id = idIn(body) ?? String(JSON.parse(asked));
+        const id = idIn(body) ?? String(JSON.parse(requested));
         const monster = await settle(api.getMonster(id));
         if (monster instanceof ApiError) return;
         expectUsable(monster);

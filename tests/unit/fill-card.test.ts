@@ -6,8 +6,8 @@ import { blankMonsters } from "../../prerender/blank-monsters.ts";
 import { fillCard, isCard } from "../../prerender/inline/fill-card.ts";
 import { renderScreen } from "../../prerender/render.tsx";
 
-/** The cards that the app itself makes of these monsters. */
-async function drawn(monsters: Monster[]): Promise<Element[]> {
+/** The cards that the app itself renders for these monsters. */
+async function renderCards(monsters: Monster[]): Promise<Element[]> {
   const known = { version: 1 as const, fetchedAt: 1, monsters };
   const html = await renderScreen({ url: "/", hasContent: true }, "/api", known);
   const { body } = new DOMParser().parseFromString(html, "text/html");
@@ -30,22 +30,22 @@ const odd: Monster = {
   moves: null,
 };
 
-describe("a card that the page fills", () => {
+describe("a card filled by the page", () => {
   test.each<[string, Monster[]]>([
-    ["of the catalogue", CATALOGUE.slice(0, 12)],
-    ["of many kinds", generateMonsters(400).slice(-12)],
-    ["of which nothing is known", [{ ...odd, name: "a" }]],
-    ["of an unknown level", [{ ...odd, name: "a", type: "fire" }]],
-    ["of an unknown type", [{ ...odd, name: "a", level: 7 }]],
+    ["from the catalogue", CATALOGUE.slice(0, 12)],
+    ["from generated monsters", generateMonsters(400).slice(-12)],
+    ["with nothing known", [{ ...odd, name: "a" }]],
+    ["with an unknown level", [{ ...odd, name: "a", type: "fire" }]],
+    ["with an unknown type", [{ ...odd, name: "a", level: 7 }]],
     ["with numbers", [{ ...odd, name: "a", type: "ほのお", level: 1_234 }]],
-    ["with a type of its own", [{ ...odd, name: "a", type: "ドラゴン", level: -1.5 }]],
     [
-      "with an id that is no number",
-      [{ ...odd, id: "a/b?c#d", name: "$& $1", type: "WATER", level: 0 }],
+      "with a type that the app does not know",
+      [{ ...odd, name: "a", type: "ドラゴン", level: -1.5 }],
     ],
-  ])("is the app's own: %s", async (_, monsters) => {
-    const blanks = await drawn(blankMonsters());
-    const expected = await drawn(monsters);
+    ["with a non-numeric id", [{ ...odd, id: "a/b?c#d", name: "$& $1", type: "WATER", level: 0 }]],
+  ])("equals the one that the app renders: %s", async (_, monsters) => {
+    const blanks = await renderCards(blankMonsters());
+    const expected = await renderCards(monsters);
     expect(expected).toHaveLength(monsters.length);
     const filled = monsters.map((monster, index) =>
       fillCard(monster, blanks, index, monsters.length),
@@ -53,8 +53,8 @@ describe("a card that the page fills", () => {
     expect(filled.map((card) => card?.outerHTML)).toEqual(expected.map((card) => card.outerHTML));
   });
 
-  test("takes no markup from a name", async () => {
-    const card = fillCard(odd, await drawn(blankMonsters()), 0, 1);
+  test("shows markup in a name as text", async () => {
+    const card = fillCard(odd, await renderCards(blankMonsters()), 0, 1);
     expect(card?.querySelector("h3")?.textContent).toBe("<b>$& 火の鳥</b>");
     expect(card?.querySelector("b")).toBeNull();
   });
@@ -68,7 +68,7 @@ describe("a card that the page fills", () => {
     { ...odd, id: 7 },
     { ...odd, name: " " },
     { ...odd, level: "9" },
-  ])("is not made of %j", (value) => {
+  ])("is not made from %j", (value) => {
     expect(isCard(value)).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import { API_BASE_URL } from "#tests/support/render-app.tsx";
 
 const HOUR_MS = 3_600_000;
 const [FIRST, SECOND] = CATALOGUE;
-const known = (fetchedAt: unknown, monsters: unknown, version: unknown = 1) =>
+const storedJson = (fetchedAt: unknown, monsters: unknown, version: unknown = 1) =>
   JSON.stringify({ version, fetchedAt, monsters });
 
 function embed(json: string): void {
@@ -29,41 +29,41 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-describe("what is known at the start", () => {
-  test("is the last visit's list, of its age", () => {
+describe("the list at the start", () => {
+  test("is the last visit's list, with its age", () => {
     const fetchedAt = Date.now() - HOUR_MS;
-    localStorage.setItem("known-monsters", known(fetchedAt, CATALOGUE));
+    localStorage.setItem("known-monsters", storedJson(fetchedAt, CATALOGUE));
     expect(restored()).toEqual({ data: CATALOGUE, fetchedAt });
   });
 
-  test("is the page's list, where there was no visit", () => {
+  test("is the list embedded in the page at the first visit", () => {
     const fetchedAt = Date.now() - HOUR_MS;
-    embed(known(fetchedAt, CATALOGUE));
+    embed(storedJson(fetchedAt, CATALOGUE));
     expect(restored()).toEqual({ data: CATALOGUE, fetchedAt });
   });
 
   test.each([
     ["the page's", 1, 2],
-    ["the visit's", 2, 1],
-  ])("is the newer of both: %s", (_, pageHours, visitHours) => {
-    embed(known(Date.now() - pageHours * HOUR_MS, [FIRST]));
-    localStorage.setItem("known-monsters", known(Date.now() - visitHours * HOUR_MS, [SECOND]));
+    ["the last visit's", 2, 1],
+  ])("is the newer of the two: %s", (_, pageHours, visitHours) => {
+    embed(storedJson(Date.now() - pageHours * HOUR_MS, [FIRST]));
+    localStorage.setItem("known-monsters", storedJson(Date.now() - visitHours * HOUR_MS, [SECOND]));
     expect(restored().data).toEqual([pageHours < visitHours ? FIRST : SECOND]);
   });
 
-  test("never seems to come from the future, so that it is refreshed", () => {
-    localStorage.setItem("known-monsters", known(Date.now() + HOUR_MS, CATALOGUE));
+  test("is never dated in the future, so that it is refreshed", () => {
+    localStorage.setItem("known-monsters", storedJson(Date.now() + HOUR_MS, CATALOGUE));
     expect(restored().fetchedAt).toBeLessThanOrEqual(Date.now());
   });
 
   test.each([
     ["no JSON", "{"],
     ["null", "null"],
-    ["another version", known(1, CATALOGUE, 2)],
-    ["a monster without a name", known(1, [{ id: "1" }])],
-    ["no list", known(1, { length: 1 })],
-    ["a time that is none", known("yesterday", CATALOGUE)],
-  ])("is nothing, and is removed, when what is stored is %s", (_, json) => {
+    ["another version", storedJson(1, CATALOGUE, 2)],
+    ["a monster without a name", storedJson(1, [{ id: "1" }])],
+    ["no list", storedJson(1, { length: 1 })],
+    ["an invalid time", storedJson("yesterday", CATALOGUE)],
+  ])("is empty, and the stored data is removed, when that is %s", (_, json) => {
     localStorage.setItem("known-monsters", json);
     localStorage.setItem("first-screen", "{}");
     expect(restored().data).toBeUndefined();
@@ -72,7 +72,7 @@ describe("what is known at the start", () => {
   });
 });
 
-describe("what is kept for the next visit", () => {
+describe("the list stored for the next visit", () => {
   const visit = async () => {
     const queryClient = createQueryClient();
     storeListOnFetch(queryClient);
@@ -82,12 +82,12 @@ describe("what is kept for the next visit", () => {
     await vi.waitFor(() => expect(localStorage.getItem("first-screen")).not.toBeNull(), 5_000);
   };
 
-  test("is the list, which the next visit starts with", async () => {
+  test("is what the next visit starts with", async () => {
     await visit();
     expect(restored().data).toEqual(CATALOGUE);
   });
 
-  test("is also a list that had come before anyone kept it", async () => {
+  test("includes a list that was fetched before storing began", async () => {
     const queryClient = createQueryClient();
     const api = createApi(API_BASE_URL, async () => null);
     await queryClient.query(monsterQueries.list(api));
@@ -95,13 +95,13 @@ describe("what is kept for the next visit", () => {
     await vi.waitFor(() => expect(restored().data).toEqual(CATALOGUE), 5_000);
   });
 
-  test("is nothing of a user's", async () => {
+  test("contains nothing about a user", async () => {
     await visit();
     expect(Object.keys(localStorage).sort()).toEqual(["first-screen", "known-monsters"]);
     expect(JSON.stringify(localStorage)).not.toMatch(/さくら|sakura/);
   });
 
-  test("is lost without harm where nothing can be stored", async () => {
+  test("is skipped without harm when nothing can be stored", async () => {
     const store = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });
@@ -109,7 +109,7 @@ describe("what is kept for the next visit", () => {
     storeListOnFetch(queryClient);
     const api = createApi(API_BASE_URL, async () => null);
     await queryClient.query(monsterQueries.list(api));
-    // The last thing that a visit stores: who stumbles over the first never comes to it.
+    // The last item that is stored: it is tried only if the failures before it did no harm.
     const tried = () => store.mock.calls.map(([key]) => key);
     await vi.waitFor(() => expect(tried()).toContain("first-screen"), 5_000);
     expect(queryClient.getQueryData(LIST_KEY)).toEqual(CATALOGUE);
