@@ -13,7 +13,7 @@ const findCells = async (row: string) => {
 };
 
 describe("comparison", () => {
-  test("monsters are chosen from cards and details, three at most, and compared", async () => {
+  test("up to three monsters are chosen from cards and details, and compared", async () => {
     const { actor, router } = renderApp({ url: "/monsters" });
     for (const name of ["ヒノコリス", "スミビネコ", "カマドウシ"]) {
       await actor.click(await screen.findByRole("button", { name: `${name}を比較に加える` }));
@@ -39,7 +39,7 @@ describe("comparison", () => {
     ]);
   });
 
-  test("differences are said in words", async () => {
+  test("differences are written in words", async () => {
     renderApp({ url: "/compare?ids=1&ids=3" });
     expect(await findCells("HP")).toEqual(["39−56最高との差 56", "95▲ 最高"]);
     expect(await findCells("技")).toEqual([
@@ -48,7 +48,7 @@ describe("comparison", () => {
     ]);
   });
 
-  test("missing ids are named, the others are shown, and a missing one can be dropped", async () => {
+  test("missing ids are named and can be removed, and the others are shown", async () => {
     const { actor, router } = renderApp({ url: "/compare?ids=9999&ids=2" });
     expect(await screen.findByText("「9999」というモンスターは見つかりません")).toBeVisible();
     expect(await screen.findByRole("link", { name: "スミビネコ" })).toBeVisible();
@@ -56,19 +56,19 @@ describe("comparison", () => {
     await waitFor(() => expect(router.state.location.href).toBe("/compare?ids=2"));
   });
 
-  test("at most three different ids of an address count", async () => {
+  test("only the first three different ids of a URL are compared", async () => {
     renderApp({ url: "/compare?ids=1&ids=1&ids=2&ids=3&ids=4" });
     await screen.findByRole("link", { name: "ヒノコリス" });
     expect(screen.getAllByRole("columnheader")).toHaveLength(4);
   });
 
-  test("an address without ids explains how to choose", async () => {
+  test("a URL without ids shows that nothing is chosen", async () => {
     renderApp({ url: "/compare" });
     expect(await screen.findByText("比べるモンスターが選ばれていません")).toBeVisible();
     expect(document.title).toBe("モンスターを比べる | モンスターフィールド");
   });
 
-  test("a monster that cannot be fetched is retried, the others stay", async () => {
+  test("a monster that cannot be fetched shows an error, and trying again loads it", async () => {
     setFaults({ list: "400", detail: "400" });
     const { actor } = renderApp({ url: "/compare?ids=1" });
     const error = await screen.findByRole("alert");

@@ -9,7 +9,7 @@ const setOnline = (isOnline: boolean) => act(() => onlineManager.setOnline(isOnl
 
 afterEach(() => setOnline(true));
 
-/** Starts the app where one call goes wrong as `row` says. */
+/** Starts the app with the fault of `row` in one call. */
 function start(url: string, call: "list" | "detail" | "health", row: FaultRow) {
   setOnline(!row.isOffline);
   setFaults({ [call]: row.fault });
@@ -26,7 +26,7 @@ async function expectRestOfHome() {
   expect(features.getAllByRole("heading", { level: 3 })).toHaveLength(4);
 }
 
-describe("a faulty list", () => {
+describe("the list with a fault", () => {
   test.each(FAULT_TABLE)("$name", async (row) => {
     const { actor, requests } = start("/", "list", row);
     const list = await findRegion("モンスター一覧");
@@ -44,7 +44,7 @@ describe("a faulty list", () => {
   });
 });
 
-describe("a faulty health check", () => {
+describe("the health check with a fault", () => {
   test.each(FAULT_TABLE)("$name", async (row) => {
     const { actor, requests } = start("/", "health", row);
     const panel = await findRegion("API接続テスト");
@@ -60,11 +60,11 @@ describe("a faulty health check", () => {
   });
 });
 
-describe("a faulty detail", () => {
-  const happens = (outcome: FaultRow["detail"][]) =>
-    FAULT_TABLE.filter(({ detail, isOffline }) => outcome.includes(detail) && !isOffline);
+describe("the details with a fault", () => {
+  const rowsWith = (outcomes: FaultRow["detail"][]) =>
+    FAULT_TABLE.filter(({ detail, isOffline }) => outcomes.includes(detail) && !isOffline);
 
-  test("offline: the banner says so, what the list knows stays, and the rest comes by itself", async () => {
+  test("offline: a banner appears, the monster of the list is shown, and the details are fetched once online", async () => {
     setOnline(false);
     setFaults({ detail: "refused" });
     const requests = recordRequests();
@@ -79,12 +79,12 @@ describe("a faulty detail", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  test.each(happens(["unreachable", "rejected"]))("$name", async (row) => {
+  test.each(rowsWith(["unreachable", "rejected"]))("$name", async (row) => {
     const { actor, requests } = start("/monsters/1", "detail", row);
     const message = MESSAGES.detail[row.detail] ?? "";
     expect(await screen.findByRole("alert")).toHaveTextContent(message);
     expect(countOf(requests, "/monsters/1")).toBe(row.attempts);
-    // What the list knows of it, and the way to its neighbours, stay.
+    // The monster of the list and the links to its neighbours are still shown.
     expect(await screen.findByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
     expect(screen.getByRole("link", { name: /スミビネコ/ })).toBeVisible();
     setFaults({});
@@ -93,7 +93,7 @@ describe("a faulty detail", () => {
     expect(screen.getByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
   });
 
-  test.each(happens(["notFound"]))("$name", async (row) => {
+  test.each(rowsWith(["notFound"]))("$name", async (row) => {
     const { requests } = start("/monsters/1", "detail", row);
     const name = MESSAGES.detail.notFound ?? "";
     expect(await screen.findByRole("heading", { level: 1, name })).toBeVisible();
@@ -102,7 +102,7 @@ describe("a faulty detail", () => {
     expect(screen.getByRole("button", { name: "戻る" })).toBeEnabled();
   });
 
-  test.each(happens(["shown"]))("$name", async (row) => {
+  test.each(rowsWith(["shown"]))("$name", async (row) => {
     const { requests } = start("/monsters/1", "detail", row);
     expect(await screen.findByRole("heading", { level: 1, name: "チガモン" })).toBeVisible();
     expect(screen.getAllByText("不明").length).toBeGreaterThan(5);

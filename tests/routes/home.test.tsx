@@ -4,7 +4,7 @@ import { setFaults } from "#tests/support/mock-api.ts";
 import { API_BASE_URL, renderApp } from "#tests/support/render-app.tsx";
 
 describe("home", () => {
-  test("shows the hero, the four features and the start button that is in preparation", async () => {
+  test("shows the hero, the four features and the start button, which says that the game is in preparation", async () => {
     renderApp();
     expect(
       await screen.findByRole("heading", { level: 1, name: "モンスターフィールド" }),
@@ -26,7 +26,7 @@ describe("home", () => {
     expect(document.title).toBe("モンスターフィールド");
   });
 
-  test("lists the monsters and leads to the encyclopedia", async () => {
+  test("lists the monsters and links to the encyclopedia", async () => {
     const { actor } = renderApp();
     const list = await screen.findByRole("region", { name: "モンスター一覧" });
     expect(await within(list).findByRole("heading", { name: "ヒノコリス" })).toBeVisible();
@@ -43,7 +43,7 @@ describe("home", () => {
 describe("API connection test", () => {
   const findPanel = () => screen.findByRole("region", { name: "API接続テスト" });
 
-  test("shows the endpoint, the test under way, and success", async () => {
+  test("shows the endpoint, the running test, and success", async () => {
     setFaults({ health: "delay-100" });
     renderApp();
     const panel = await findPanel();
@@ -56,7 +56,7 @@ describe("API connection test", () => {
     ["a message", "unhealthy", "API接続エラー: データベースに接続できません"],
     ["a text", "unhealthy-text", "API接続エラー: メンテナンス中です"],
     ["nothing more", "unhealthy-silent", "API接続エラー: 不明なエラー"],
-  ])("reports %s", async (_answer, fault, message) => {
+  ])("shows an unhealthy API's answer: %s", async (_answer, fault, message) => {
     setFaults({ health: fault });
     renderApp();
     expect(await within(await findPanel()).findByText(message)).toBeVisible();

@@ -6,7 +6,7 @@ import { renderApp } from "#tests/support/render-app.tsx";
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 describe("language", () => {
-  test("is Japanese by default and changes at once, title and html lang included", async () => {
+  test("is Japanese by default and changes at once, including the title and html lang", async () => {
     const { actor } = renderApp();
     await screen.findByRole("heading", { level: 1, name: "モンスターフィールド" });
     expect(document.documentElement.lang).toBe("ja");
@@ -23,14 +23,14 @@ describe("language", () => {
     expect(await screen.findByRole("button", { name: "Log in with Google" })).toBeVisible();
   });
 
-  test("is Japanese when what was remembered is no language", async () => {
+  test("is Japanese when the remembered language is not supported", async () => {
     localStorage.setItem("language", "fr");
     renderApp({ url: "/login" });
     expect(await screen.findByRole("button", { name: "Googleでログイン" })).toBeVisible();
   });
 
   test.each(["/", "/monsters", "/monsters/9999", "/login", "/nowhere"])(
-    "leaves no Japanese on %s but the switch and the API's own words",
+    "is English throughout %s, except the language switch and texts from the API",
     async (url) => {
       localStorage.setItem("language", "en");
       setFaults({ list: "no-monsters" });

@@ -5,7 +5,7 @@ import { renderApp } from "#tests/support/render-app.tsx";
 
 const numberOf = (label: string) => screen.getByText(label, { selector: "dt" }).nextElementSibling;
 
-describe("monster", () => {
+describe("a monster's page", () => {
   test("shows everything that is known of it", async () => {
     renderApp({ url: "/monsters/1" });
     expect(await screen.findByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
@@ -28,19 +28,19 @@ describe("monster", () => {
     expect(document.title).toBe("ヒノコリス | モンスターフィールド");
   });
 
-  test("has a capture button that is in preparation", async () => {
+  test("has a capture button, which says that it is in preparation", async () => {
     renderApp({ url: "/monsters/1" });
     const capture = await screen.findByRole("button", { name: "捕獲する" });
     expect(capture).toBeEnabled();
     expect(capture).toHaveAccessibleDescription("捕獲は準備中です");
   });
 
-  test("says when it knows no moves", async () => {
+  test("says when the monster has no moves", async () => {
     renderApp({ url: "/monsters/66" });
     expect(await screen.findByText("覚えている技はありません")).toBeVisible();
   });
 
-  test("shows what the API did not tell as a dash", async () => {
+  test("shows unknown values as a dash", async () => {
     setFaults({ detail: "odd-monster", list: "404" });
     renderApp({ url: "/monsters/1" });
     await screen.findByRole("heading", { name: "ナゾモン" });
@@ -59,7 +59,7 @@ describe("monster", () => {
 
   test.each([
     ["an unknown id", "/monsters/9999"],
-    ["an id that is no word of an address", "/monsters/%E3%81%82%2F%3F%23"],
+    ["an id with special characters", "/monsters/%E3%81%82%2F%3F%23"],
   ])("says that there is no monster: %s", async (_case, url) => {
     renderApp({ url });
     expect(
@@ -68,7 +68,7 @@ describe("monster", () => {
     expect(document.title).toBe("モンスターが見つかりません | モンスターフィールド");
   });
 
-  test("goes back to where one came from", async () => {
+  test("goes back to the previous page", async () => {
     const { actor } = renderApp({ url: "/" });
     await actor.click(await screen.findByRole("link", { name: "ヒノコリスの詳細を見る" }));
     await actor.click(await screen.findByRole("button", { name: "戻る" }));
@@ -77,7 +77,7 @@ describe("monster", () => {
     ).toBeVisible();
   });
 
-  test("goes back to the encyclopedia when one came from nowhere", async () => {
+  test("goes back to the encyclopedia when there is no previous page", async () => {
     const { actor } = renderApp({ url: "/monsters/1" });
     await actor.click(await screen.findByRole("button", { name: "戻る" }));
     expect(await screen.findByRole("heading", { level: 1, name: "モンスター図鑑" })).toBeVisible();

@@ -38,14 +38,14 @@ describe("encyclopedia", () => {
     expect(await screen.findByText("モンスターはまだ登録されていません")).toBeVisible();
   });
 
-  test("keeps the keyboard's place when retrying", async () => {
+  test("keeps the focus on the list when retrying", async () => {
     setFaults({ list: "400" });
     const { actor } = renderApp({ url: "/monsters" });
     await actor.click(await screen.findByRole("button", { name: "再試行" }));
     expect(screen.getByRole("region", { name: "モンスター図鑑" })).toHaveFocus();
   });
 
-  test("keeps what it has when a refresh fails", async () => {
+  test("keeps its monsters when a refresh fails", async () => {
     const { queryClient } = renderApp({ url: "/monsters" });
     await screen.findByRole("heading", { name: "ヒノコリス" });
     setFaults({ list: "500" });
@@ -54,7 +54,7 @@ describe("encyclopedia", () => {
     expect(screen.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
   });
 
-  test("shows what it can of odd monsters and logs those without id or name", async () => {
+  test("shows incomplete monsters, and leaves out and logs those without id or name", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     setFaults({ list: "odd-monsters" });
     renderApp({ url: "/monsters" });

@@ -9,20 +9,20 @@ const findLinks = async () =>
     .map((link) => [link.textContent, link.getAttribute("href")]);
 
 describe("navigation bar", () => {
-  test("shows a placeholder while nobody knows who is here", async () => {
+  test("shows a placeholder while the sign-in state is loading", async () => {
     renderApp({ loadIdentity: () => new Promise(() => {}) });
     expect(await screen.findByText("ログイン状態を確認中")).toBeInTheDocument();
     expect(screen.queryByRole("link", { name: "ログイン" })).not.toBeInTheDocument();
     expect(await findLinks()).toEqual([["ホーム", "/"]]);
   });
 
-  test("offers guests the way home and the login", async () => {
+  test("shows guests links to home and login", async () => {
     renderApp();
     expect(await screen.findByRole("link", { name: "ログイン" })).toHaveAttribute("href", "/login");
     expect(await findLinks()).toEqual([["ホーム", "/"]]);
   });
 
-  test("offers signed-in users their pages and their menu", async () => {
+  test("shows signed-in users their pages and their menu", async () => {
     renderApp({ user: SAKURA });
     expect(
       await screen.findByRole("button", { name: "さくらのユーザーメニュー" }),
@@ -55,7 +55,7 @@ describe("navigation bar", () => {
   });
 });
 
-test("the first button leads past the bar", async () => {
+test("the first button skips the navigation bar", async () => {
   const { actor, router } = renderApp();
   await actor.click(await screen.findByRole("button", { name: "本文へ移動" }));
   expect(screen.getByRole("main")).toHaveFocus();

@@ -4,7 +4,7 @@ import { announceVersion } from "#src/pwa/new-version.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 
 describe("a new version", () => {
-  test("is announced on any page, and taken only when the visitor says so", async () => {
+  test("is announced on every page, and installed only when the visitor agrees", async () => {
     const worker = { postMessage: vi.fn() };
     const { actor } = renderApp({ url: "/compare" });
     await screen.findByRole("heading", { level: 1 });

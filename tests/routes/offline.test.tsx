@@ -9,7 +9,7 @@ const setOnline = (isOnline: boolean) => act(() => onlineManager.setOnline(isOnl
 afterEach(() => setOnline(true));
 
 describe("without network", () => {
-  test("a banner says so, and how old the data is", async () => {
+  test("a banner says that the app is offline and how old the data is", async () => {
     renderApp({ url: "/monsters" });
     await screen.findByRole("heading", { name: "ヒノコリス" });
     setOnline(false);
@@ -21,7 +21,7 @@ describe("without network", () => {
     expect(screen.queryByText(/オフライン/)).not.toBeInTheDocument();
   });
 
-  test("what is not known says so, and comes by itself when the network returns", async () => {
+  test("a list that is not stored shows an error, and loads by itself when the network returns", async () => {
     setOnline(false);
     setFaults({ list: "refused" });
     renderApp({ url: "/monsters" });

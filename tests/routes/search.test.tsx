@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 
-const open = async (url = "/monsters") => {
+const openEncyclopedia = async (url = "/monsters") => {
   const app = renderApp({ url });
   const field = await screen.findByRole("searchbox", { name: "モンスターを検索" });
   await screen.findByRole("status");
@@ -26,14 +26,14 @@ describe("search", () => {
     ["ほのお", "10体"],
     ["fire", "10体"],
     ["しっぽあぶり", "1体"],
-  ])("%s finds %s, and says so", async (text, count) => {
-    const { actor, field } = await open();
+  ])("for %s shows the number found, %s", async (text, count) => {
+    const { actor, field } = await openEncyclopedia();
     await actor.type(field, text);
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(`66体中${count}`));
   });
 
-  test("is in the address once typing pauses, in place of the entry before", async () => {
-    const { actor, field, address, router } = await open();
+  test("is written to the URL once typing pauses, replacing the history entry", async () => {
+    const { actor, field, address, router } = await openEncyclopedia();
     const { length } = router.history;
     await actor.type(field, "hinoko");
     await waitFor(() => expect(address()).toBe("/monsters?q=hinoko"));
@@ -42,15 +42,15 @@ describe("search", () => {
   });
 
   test("is cleared with Escape", async () => {
-    const { actor, field } = await open("/monsters?q=hinoko");
+    const { actor, field } = await openEncyclopedia("/monsters?q=hinoko");
     expect(field).toHaveValue("hinoko");
     await actor.type(field, "{Escape}");
     expect(field).toHaveValue("");
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("66体"));
   });
 
-  test("does not search for half-composed kana, and loses none", async () => {
-    const { field } = await open();
+  test("ignores text that is being composed, and keeps it in the field", async () => {
+    const { field } = await openEncyclopedia();
     fireEvent.compositionStart(field);
     fireEvent.input(field, { target: { value: "ひn" }, isComposing: true });
     expect(field).toHaveValue("ひn");
@@ -61,8 +61,8 @@ describe("search", () => {
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("66体中1体"));
   });
 
-  test("offers the closest names and the way out when nothing is found", async () => {
-    const { actor, address } = await open("/monsters?q=ひのこりぬ&type=fire");
+  test("offers the closest names and a button to clear when nothing is found", async () => {
+    const { actor, address } = await openEncyclopedia("/monsters?q=ひのこりぬ&type=fire");
     expect(await screen.findByText("条件に合うモンスターはいません")).toBeVisible();
     expect(await screen.findByRole("link", { name: "ヒノコリス" })).toHaveAttribute(
       "href",
@@ -75,8 +75,8 @@ describe("search", () => {
 });
 
 describe("filter and sort", () => {
-  test("types are chosen one by one, each in an entry of its own", async () => {
-    const { actor, address, router } = await open();
+  test("each chosen type adds a history entry", async () => {
+    const { actor, address, router } = await openEncyclopedia();
     const { length } = router.history;
     await actor.click(screen.getByRole("checkbox", { name: "ほのお" }));
     await actor.click(screen.getByRole("checkbox", { name: "その他" }));
@@ -88,8 +88,8 @@ describe("filter and sort", () => {
     expect(screen.getByRole("checkbox", { name: "その他" })).not.toBeChecked();
   });
 
-  test("ranges are typed", async () => {
-    const { actor, address } = await open();
+  test("typed ranges filter the list", async () => {
+    const { actor, address } = await openEncyclopedia();
     await actor.click(screen.getByText("レベルと能力の範囲"));
     await actor.type(screen.getByRole("spinbutton", { name: "レベルの最小" }), "45");
     await actor.type(screen.getByRole("spinbutton", { name: "攻撃の最大" }), "110");
@@ -97,18 +97,18 @@ describe("filter and sort", () => {
     expect(screen.getByRole("status")).toHaveTextContent("66体中4体");
   });
 
-  test("the order is chosen, unknown values stand last", async () => {
+  test("the chosen order puts unknown values last", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     setFaults({ list: "odd-monsters" });
-    const { actor, names, address } = await open();
+    const { actor, names, address } = await openEncyclopedia();
     await actor.selectOptions(screen.getByRole("combobox", { name: "並べ替え" }), "レベル");
     await actor.selectOptions(screen.getByRole("combobox", { name: "順序" }), "降順");
     await waitFor(() => expect(address()).toBe("/monsters?sort=level&order=desc"));
     expect(names()).toEqual(["マトモン", "ナゾモン"]);
   });
 
-  test("an address gives the list it says; what is malformed in it is ignored one by one", async () => {
-    const { names } = await open(
+  test("a URL gives its list, and each malformed parameter is ignored on its own", async () => {
+    const { names } = await openEncyclopedia(
       "/monsters?type=fire,dragon&level=x-3&attack=100-&sort=speed&order=sideways&page=7",
     );
     await waitFor(() => expect(names()).toEqual(["ホムラヅノ"]));
@@ -125,14 +125,16 @@ test.each([
   ["/monsters/1?q=&q=ヒノ&level=x", "/monsters/1?q=%E3%83%92%E3%83%8E"],
   ["/compare?ids=1&ids=1&ids=", "/compare?ids=1"],
   ["/login?redirect=/profile&redirect=/battles", "/login"],
-])("%s is put right when it is opened", async (url, address) => {
+])("%s is corrected when it is opened", async (url, address) => {
   const { router } = renderApp({ url });
   await waitFor(() => expect(router.state.location.href).toBe(address));
 });
 
-describe("the way to a monster and back", () => {
-  test("neighbours follow the search and order one came with, by link and by key", async () => {
-    const { actor, address, names } = await open("/monsters?type=water&sort=speed&order=desc");
+describe("going to a monster and back", () => {
+  test("neighbours follow the search and the order of the list, by link and by key", async () => {
+    const { actor, address, names } = await openEncyclopedia(
+      "/monsters?type=water&sort=speed&order=desc",
+    );
     await waitFor(() => expect(names()[0]).toBe("シオカゼル"));
     await actor.click(screen.getByRole("link", { name: "タキノボランの詳細を見る" }));
     expect(await screen.findByText("10体中2番目")).toBeVisible();
@@ -146,23 +148,23 @@ describe("the way to a monster and back", () => {
     expect(await screen.findByRole("link", { name: "タキノボランの詳細を見る" })).toHaveFocus();
   });
 
-  test("a wipe leads to the neighbours", async () => {
+  test("a swipe leads to the neighbours", async () => {
     renderApp({ url: "/monsters/2" });
     await screen.findByRole("link", { name: "次: カマドウシ" });
-    const wipe = (from: number, to: number, down = 0) => {
+    const swipe = (from: number, to: number, down = 0) => {
       const touch = (clientX: number, clientY: number) =>
         ({ identifier: 0, target: document.body, clientX, clientY }) as const;
       fireEvent.touchStart(document.body, { touches: [touch(from, 0)] });
       fireEvent.touchEnd(document.body, { changedTouches: [touch(to, down)] });
     };
-    wipe(300, 200, 90);
-    wipe(300, 260);
+    swipe(300, 200, 90);
+    swipe(300, 260);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("スミビネコ");
-    wipe(300, 200);
+    swipe(300, 200);
     expect(await screen.findByRole("heading", { level: 1, name: "カマドウシ" })).toBeVisible();
   });
 
-  test("keys that come faster than pages each lead one further", async () => {
+  test("every key press moves on by one, even when pages load more slowly", async () => {
     const { router } = renderApp({ url: "/monsters/2" });
     await screen.findByRole("link", { name: "次: カマドウシ" });
     for (const id of ["3", "4", "5"]) {
@@ -174,17 +176,17 @@ describe("the way to a monster and back", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe("/monsters/5"));
   });
 
-  test("a monster opens at once with what the list knows", async () => {
+  test("a monster is shown at once from the list", async () => {
     setFaults({ detail: "hang" });
-    const { actor } = await open();
+    const { actor } = await openEncyclopedia();
     await actor.click(await screen.findByRole("link", { name: "ヒノコリスの詳細を見る" }));
     expect(await screen.findByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
     expect(screen.queryByText("モンスター情報を読み込み中...")).not.toBeInTheDocument();
   });
 
-  test("what the list knows stays when the monster itself cannot be fetched", async () => {
+  test("the monster of the list stays when its details cannot be fetched", async () => {
     setFaults({ detail: "500" });
-    const { actor } = await open();
+    const { actor } = await openEncyclopedia();
     await actor.click(await screen.findByRole("link", { name: "ヒノコリスの詳細を見る" }));
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "モンスター情報の取得に失敗しました",
@@ -194,8 +196,8 @@ describe("the way to a monster and back", () => {
 });
 
 describe("keyboard", () => {
-  test("/ leads to the search field, ? to the list of keys; both rest while one types", async () => {
-    const { actor, field } = await open();
+  test("/ moves the focus to the search field, and / and ? are ordinary characters there", async () => {
+    const { actor, field } = await openEncyclopedia();
     await actor.keyboard("/");
     expect(field).toHaveFocus();
     await actor.keyboard("/?");
@@ -203,8 +205,8 @@ describe("keyboard", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
-  test("arrows move between the cards", async () => {
-    const { actor } = await open();
+  test("arrow keys move between the cards", async () => {
+    const { actor } = await openEncyclopedia();
     const link = (name: string) => screen.getByRole("link", { name: `${name}の詳細を見る` });
     await screen.findByRole("heading", { name: "ヒノコリス" });
     link("ヒノコリス").focus();

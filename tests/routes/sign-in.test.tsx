@@ -7,7 +7,7 @@ const findGoogleButton = () => screen.findByRole("button", { name: "Googleでロ
 const findProfile = () => screen.findByRole("heading", { level: 1, name: "マイページ" });
 
 describe("login page", () => {
-  test("offers Google and the guest's way, without bar and footer", async () => {
+  test("offers Google and to go on as a guest, without navigation bar and footer", async () => {
     const { actor } = renderApp({ url: "/login" });
     await findGoogleButton();
     expect(screen.getByText("Googleアカウントでログインします")).toBeVisible();
@@ -20,7 +20,7 @@ describe("login page", () => {
     ).toBeVisible();
   });
 
-  test("leads home after signing in", async () => {
+  test("leads to the home page after signing in", async () => {
     const { actor, router } = renderApp({ url: "/login" });
     await actor.click(await findGoogleButton());
     expect(await screen.findByRole("button", { name: /さくら/ })).toBeVisible();
@@ -43,7 +43,7 @@ describe("login page", () => {
     await waitFor(() => expect(router.state.location.href).toBe(target));
   });
 
-  test("shows nothing, logs and is usable again when signing in fails", async () => {
+  test("shows no error, logs it and is usable again when signing in fails", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const { actor, identity } = renderApp({ url: "/login" });
     identity.onSignIn = () => Promise.reject(new Error("auth/popup-closed-by-user"));
@@ -57,7 +57,7 @@ describe("login page", () => {
     expect(await screen.findByRole("button", { name: /さくら/ })).toBeVisible();
   });
 
-  test("frees the button as soon as the window has the focus again", async () => {
+  test("enables the button as soon as the window has the focus again", async () => {
     const { actor, identity } = renderApp({ url: "/login" });
     identity.onSignIn = () => new Promise(() => {});
     const button = await findGoogleButton();
@@ -72,19 +72,19 @@ describe("login guard", () => {
   test.each([
     ["/profile", "マイページ"],
     ["/battles", "バトル"],
-  ])("%s shows signed-in users a page under construction", async (url, title) => {
+  ])("%s shows signed-in users the page under construction", async (url, title) => {
     renderApp({ url, user: SAKURA });
     expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
     expect(screen.getByText("この機能は現在工事中です")).toBeVisible();
     expect(document.title).toBe(`${title} | モンスターフィールド`);
   });
 
-  test("shows a spinner while nobody knows who is here", async () => {
+  test("shows a spinner while the sign-in state is loading", async () => {
     renderApp({ url: "/profile", loadIdentity: () => new Promise(() => {}) });
     expect(await screen.findByText("認証を確認しています")).toBeVisible();
   });
 
-  test("returns a visitor to exactly the page that was left", async () => {
+  test("returns a visitor to exactly the requested page", async () => {
     const { actor, router } = renderApp({ url: "/profile?tab=01&q=%22a%22#badges" });
     await actor.click(await findGoogleButton());
     await findProfile();
@@ -100,7 +100,7 @@ describe("login guard", () => {
     expect(router.state.location.href).toBe("/battles?round=2");
   });
 
-  test("notices a sign-out in another tab", async () => {
+  test("leads to the login page after a sign-out in another tab", async () => {
     const { identity } = renderApp({ url: "/profile", user: SAKURA });
     await findProfile();
     act(() => identity.becomeUser(null));
@@ -115,7 +115,7 @@ describe("login guard", () => {
     expect(screen.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
   });
 
-  test("a preload of a guarded page leaves the visible page alone", async () => {
+  test("does not change the visible page when a guarded page is preloaded", async () => {
     const { router } = renderApp({ url: "/" });
     await screen.findByRole("link", { name: "ログイン" });
     await router.preloadRoute({ to: "/profile" });

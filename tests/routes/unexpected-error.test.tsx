@@ -12,7 +12,7 @@ vi.mock("#src/components/home/feature-list.tsx", () => ({
 }));
 
 describe("unexpected error", () => {
-  test("says so inside the layout, and trying again repairs the screen", async () => {
+  test("is reported inside the layout, and trying again shows the screen", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const { actor } = renderApp();

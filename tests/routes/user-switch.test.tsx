@@ -17,7 +17,7 @@ function Profile() {
   return <output>{JSON.stringify(useProfile().data)}</output>;
 }
 
-/** Puts what the app knows of the user's profile beside the app. */
+/** Renders the profile next to the app, which has no screen for it yet. */
 function showProfile({ queryClient, api, auth }: ReturnType<typeof renderApp>): void {
   render(
     <QueryClientProvider client={queryClient}>
@@ -30,7 +30,7 @@ function showProfile({ queryClient, api, auth }: ReturnType<typeof renderApp>): 
   );
 }
 
-/** Answers calls for the profile with their token; Sakura's only on demand. */
+/** Answers profile calls with their token, but Sakura's only when `answer` is called. */
 function holdProfileOfSakura() {
   const asked = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
@@ -62,7 +62,7 @@ describe("another tab", () => {
     expect(router.state.location.href).toBe("/battles?round=2");
   });
 
-  test("that signs in opens the page for which the login page is shown", async () => {
+  test("that signs in opens the guarded page that was requested", async () => {
     const { identity, router } = renderApp({ url: "/battles?round=2" });
     await findTitle("ログイン");
     act(() => identity.becomeUser(SAKURA));
@@ -73,12 +73,12 @@ describe("another tab", () => {
   test.each([
     ["signs out", null, "ログイン"],
     ["switches the user", TSUBAKI, "マイページ"],
-  ])("that %s while the guard waits decides what it shows", async (_, next, title) => {
+  ])("that %s while the guard waits decides which page it shows", async (_, next, title) => {
     const { promise, resolve } = Promise.withResolvers<FakeIdentity>();
     const { auth, router } = renderApp({ url: "/profile", loadIdentity: () => promise });
     await screen.findByText("認証を確認しています");
     const identity = new FakeIdentity(SAKURA);
-    // Between the guard's answer and the screen that it lets through.
+    // After the guard's decision, before its screen is shown.
     const unsubscribe = auth.subscribe(() => {
       unsubscribe();
       queueMicrotask(() => identity.becomeUser(next));
@@ -90,7 +90,7 @@ describe("another tab", () => {
     expect(auth.getState().user).toBe(next);
   });
 
-  test("that switches the user lets no answer for the old one through", async () => {
+  test("that switches the user discards a late response for the previous user", async () => {
     const sakura = holdProfileOfSakura();
     const app = renderApp({ user: SAKURA });
     showProfile(app);
@@ -102,7 +102,7 @@ describe("another tab", () => {
     expect(profilesIn(app)).toEqual(["Bearer token-of-tsubaki"]);
   });
 
-  test("that signs out leaves nothing of what the API told of the user", async () => {
+  test("that signs out leaves nothing of the user's profile", async () => {
     const app = renderApp({ user: SAKURA });
     showProfile(app);
     expect(await screen.findByText('{"monstersCaught":0,"badges":[]}')).toBeVisible();

@@ -13,16 +13,16 @@ vi.mock("#src/messages/language.ts", async (importOriginal) => {
   return { ...original, loadCatalogue };
 });
 
-const pass = (milliseconds: number) =>
+const wait = (milliseconds: number) =>
   act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 
-test("the language chosen last stays, whichever texts come last", async () => {
+test("the language chosen last stays when the texts of an earlier choice arrive later", async () => {
   const { actor } = renderApp();
   await actor.click(await screen.findByRole("button", { name: "English" }));
   await actor.click(screen.getByRole("button", { name: "日本語" }));
-  await pass(200);
+  await wait(200);
   english.resolve();
-  await pass(200);
+  await wait(200);
   expect(screen.getByRole("heading", { level: 1, name: "モンスターフィールド" })).toBeVisible();
   expect(document.documentElement.lang).toBe("ja");
 });

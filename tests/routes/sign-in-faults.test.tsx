@@ -18,7 +18,7 @@ const full = () => {
 };
 
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
-// Before the storage is emptied, which it has to be able to do.
+// Before the storage is cleared, for which it has to work.
 afterEach(() => void vi.restoreAllMocks());
 
 describe("the Google button", () => {
@@ -32,7 +32,7 @@ describe("the Google button", () => {
     expect(await findMenu("さくら")).toBeVisible();
   });
 
-  test("pressed again behind an open popup signs in whoever is the last", async () => {
+  test("pressed again behind an open popup signs in the user of the last popup", async () => {
     const { actor, identity } = renderApp({ url: "/login" });
     const popup = Promise.withResolvers<typeof SAKURA>();
     identity.onSignIn = () => popup.promise;
@@ -48,7 +48,7 @@ describe("the Google button", () => {
     );
   });
 
-  test("pressed before the provider is there signs in as soon as it comes", async () => {
+  test("pressed before the provider is loaded signs in once it is", async () => {
     const { promise, resolve } = Promise.withResolvers<FakeIdentity>();
     const { actor } = renderApp({ url: "/login?redirect=/profile", loadIdentity: () => promise });
     await actor.click(await findGoogleButton());
@@ -57,8 +57,10 @@ describe("the Google button", () => {
   });
 
   test("works with the next provider when the first cannot be observed", async () => {
-    const deaf = Object.assign(new FakeIdentity(null), { observe: denied });
-    const loadIdentity = vi.fn(async () => new FakeIdentity(null)).mockResolvedValueOnce(deaf);
+    const unobservable = Object.assign(new FakeIdentity(null), { observe: denied });
+    const loadIdentity = vi
+      .fn(async () => new FakeIdentity(null))
+      .mockResolvedValueOnce(unobservable);
     const { actor } = renderApp({ url: "/login", loadIdentity });
     await actor.click(await findGoogleButton());
     expect(await findMenu("さくら")).toBeVisible();
@@ -66,7 +68,7 @@ describe("the Google button", () => {
 });
 
 describe("a guest", () => {
-  test("has every monster while the provider never comes", async () => {
+  test("sees the monsters when the provider never loads", async () => {
     const { actor } = renderApp({ loadIdentity: () => new Promise(() => {}) });
     expect(await findMonster()).toBeVisible();
     await actor.click(screen.getByRole("link", { name: "図鑑を見る" }));
@@ -76,20 +78,20 @@ describe("a guest", () => {
 
   test.each([
     [
-      "throws when named",
+      "throws when accessed",
       () => vi.spyOn(globalThis, "localStorage", "get").mockImplementation(denied),
     ],
     ["throws when read", () => vi.spyOn(Storage.prototype, "getItem").mockImplementation(denied)],
     ["is full", () => vi.spyOn(Storage.prototype, "setItem").mockImplementation(full)],
     [
-      "throws at everything",
+      "throws at every call",
       () =>
         (["getItem", "setItem", "removeItem"] as const).map((name) =>
           vi.spyOn(Storage.prototype, name).mockImplementation(denied),
         ),
     ],
-  ])("signs in and out where localStorage %s", async (_, spoil) => {
-    spoil();
+  ])("signs in and out where localStorage %s", async (_, breakStorage) => {
+    breakStorage();
     const { actor } = renderApp({ url: "/battles" });
     await actor.click(await findGoogleButton());
     expect(await screen.findByRole("heading", { level: 1, name: "バトル" })).toBeVisible();
@@ -101,7 +103,7 @@ describe("a guest", () => {
 });
 
 describe("the token", () => {
-  test("is another one at each attempt, and one that fails costs nobody the list", async () => {
+  test("is a new one for each attempt, and the list loads even when one attempt has none", async () => {
     signInHint.set(true);
     setFaults({ list: "500" });
     const requests = recordRequests();
@@ -125,14 +127,14 @@ describe("the token", () => {
 });
 
 describe("the user's menu", () => {
-  test("shows what there is of an account without name, photo and e-mail", async () => {
+  test("works for an account without name, photo and e-mail", async () => {
     renderApp({ user: { ...SAKURA, displayName: " ", email: null } });
     const menu = await findMenu("ゲストユーザー");
     expect(menu).toHaveTextContent("ゲ");
     expect(screen.queryByText("sakura@example.com")).not.toBeInTheDocument();
   });
 
-  test("shows a letter for a photo that fails to load, and the next user's photo", async () => {
+  test("shows a letter when the photo fails to load, and then the next user's photo", async () => {
     const photoURL = "https://photos.example/gone.png";
     const { identity } = renderApp({ user: { ...SAKURA, photoURL } });
     const menu = await findMenu("さくら");
