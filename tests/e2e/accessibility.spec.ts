@@ -23,7 +23,7 @@ const SCREENS = [
 
 for (const theme of ["light", "dark"] as const) {
   for (const [screen, path, faults] of SCREENS) {
-    test(`${screen}, ${theme}: axe finds nothing, in both languages`, async ({ page }) => {
+    test(`${screen}, ${theme}: axe finds no violation in either language`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
       await setFaults(page, faults);
       await page.goto(path);
@@ -49,7 +49,7 @@ for (const theme of ["light", "dark"] as const) {
   }
 }
 
-test("axe finds nothing on the signed-in pages, with the menu open, and in the list of keys", async ({
+test("axe finds no violation on a signed-in page with the menu open, or in the list of keyboard shortcuts", async ({
   page,
 }) => {
   await page.goto("/login?redirect=/battles");

@@ -1,7 +1,7 @@
 import { API_URL, APP_URL } from "./support/addresses.ts";
 import { expect, setFaults, test } from "./support/test.ts";
 
-test("a guest browses from home to a monster and back, and no other origin is asked", async ({
+test("a guest browses from home to a monster and back, and only the app's and the API's origins are contacted", async ({
   page,
 }) => {
   const origins = new Set<string>();
@@ -30,7 +30,7 @@ test("a page can be opened by its address, reloaded, and left with Back", async 
   await expect(page).toHaveTitle("スミビネコ | モンスターフィールド");
 });
 
-test("an unknown address shows the 404 page with a way home", async ({ page }) => {
+test("an unknown address shows the 404 page with a link home", async ({ page }) => {
   await page.goto("/no/such/page");
   await expect(page.getByRole("heading", { name: "ページが見つかりません" })).toBeVisible();
   await page.getByRole("link", { name: "ホームに戻る" }).click();
@@ -68,7 +68,7 @@ for (const [path, faults, message] of messages) {
   });
 }
 
-test("trying again after an error works", async ({ page }) => {
+test("the retry button loads a list that has failed", async ({ page }) => {
   await setFaults(page, "list=503");
   await page.goto("/monsters");
   await expect(page.getByRole("alert")).toHaveText(/モンスターの取得に失敗しました/);

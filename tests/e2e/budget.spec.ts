@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "./support/test.ts";
 
-/** How many bytes each may weigh after brotli. */
+/** The most bytes that each may have after Brotli. */
 type Budget = Record<
   "entry" | "firebase" | "largestOther" | "allScripts" | "styles" | "largestPage",
   number
@@ -20,17 +20,17 @@ const entry = scripts.filter((path) => index.includes(`src="${path.replace("dist
 const firebase = scripts.filter((path) => path.includes("/connect-to-firebase-"));
 const others = scripts.filter((path) => ![...entry, ...firebase].includes(path));
 
-/** Holds for exactly one file, so that a file of another name is not overlooked. */
+/** Demands exactly one file, so that a renamed file is not overlooked. */
 function expectOneWithin(paths: string[], limit: number): void {
   expect(paths).toHaveLength(1);
   expect(sum(sizesOf(paths))).toBeLessThanOrEqual(limit);
 }
 
-test("the script that every page begins with is within its budget", () => {
+test("the entry script is within its budget", () => {
   expectOneWithin(entry, budget.entry);
 });
 
-test("Firebase is within its budget, in a script of its own", () => {
+test("Firebase is within its budget, in a separate script", () => {
   expectOneWithin(firebase, budget.firebase);
 });
 
@@ -49,7 +49,7 @@ test("no page is larger than the budget", () => {
   expect(Math.max(...sizesOf(pages))).toBeLessThanOrEqual(budget.largestPage);
 });
 
-test("all styles are within their budget, and in the page", () => {
+test("all styles are inline and within their budget", () => {
   const [, styles = ""] = /<style>(.*?)<\/style>/s.exec(index) ?? [];
   expect(styles.length).toBeGreaterThan(1_000);
   expect(sizeOf(styles)).toBeLessThanOrEqual(budget.styles);

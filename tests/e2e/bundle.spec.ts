@@ -5,18 +5,18 @@ const bundle = globSync("dist/**/*.{js,css,html}")
   .map((path) => readFileSync(path, "utf8"))
   .join("\n");
 
-test("the production bundle is there and holds the app", () => {
+test("the production bundle contains the app", () => {
   expect(bundle.includes("モンスターフィールド")).toBe(true);
 });
 
 const absent = [
   ["the mock API", /mock-faults|ヒノコリス|mswjs|msw\b/],
   ["the developers' tools", /ReactQueryDevtools|TanStackRouterDevtools|tsqd-/],
-  ["a page or relay of the emulator", /emulator\/gapi\.js|js-new-account|getParentIframe/],
+  ["a page or script of the emulator", /emulator\/gapi\.js|js-new-account|getParentIframe/],
 ] as const;
 
 for (const [what, pattern] of absent) {
-  test(`the production bundle does not hold ${what}`, () => {
+  test(`the production bundle does not contain ${what}`, () => {
     // Not toMatch: its failure would print the whole bundle.
     expect(pattern.exec(bundle)?.[0]).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, setFaults, takenOver, test } from "./support/test.ts";
+import { expect, setFaults, test, waitForHydration } from "./support/test.ts";
 
 const MANY = "monsters=10000";
 
@@ -13,12 +13,12 @@ test.describe("10,000 monsters", () => {
 
   for (const path of ["/", "/monsters"]) {
     for (const width of [360, 1440, 2560]) {
-      test(`${path} at ${width} px keeps at most 100 cards in the document, and fills the screen`, async ({
+      test(`${path} at ${width} px has at most 100 cards in the document, and fills the screen`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 1000 });
         await page.goto(path);
-        await takenOver(page);
+        await waitForHydration(page);
         for (const top of [0, 5_000, 200_000, 5_000]) {
           await page.evaluate((y) => scrollTo(0, y), top);
           await expect(async () => {
@@ -37,17 +37,19 @@ test.describe("10,000 monsters", () => {
     }
   }
 
-  test("every card stands where its number says, after a long way down", async ({ page }) => {
+  test("the last of 10,000 cards has the right position after scrolling to the end", async ({
+    page,
+  }) => {
     await page.goto("/monsters");
-    await takenOver(page);
+    await waitForHydration(page);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await expect(page.getByRole("listitem").last()).toHaveAttribute("aria-posinset", "10000");
     await expect(page.getByRole("listitem").last()).toHaveAttribute("aria-setsize", "10000");
   });
 
-  test("the focus survives when its card is scrolled out of sight", async ({ page }) => {
+  test("a focused card keeps the focus when it is scrolled out of view", async ({ page }) => {
     await page.goto("/monsters");
-    await takenOver(page);
+    await waitForHydration(page);
     await linkTo(page, "スミビネコ").focus();
     await page.evaluate(() => scrollTo(0, 100_000));
     await expect(page.getByRole("article").last()).not.toContainText("スミビネコ");
@@ -57,11 +59,9 @@ test.describe("10,000 monsters", () => {
     await expect(linkTo(page, "カマドウシ")).toBeInViewport();
   });
 
-  test("Back finds the same place and focus, after browsing on and after a reload", async ({
-    page,
-  }) => {
+  test("Back restores the scroll position and the focus, also after a reload", async ({ page }) => {
     await page.goto("/monsters?type=water&sort=speed&order=desc");
-    await takenOver(page);
+    await waitForHydration(page);
     await page.evaluate(() => scrollTo(0, 20_000));
     await expect(async () => {
       const [first] = await page.getByRole("listitem").all();
@@ -90,10 +90,10 @@ test.describe("10,000 monsters", () => {
   });
 });
 
-test("arrows move in the grid's geometry", async ({ page }) => {
+test("arrow keys move between the cards by row and column", async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 900 });
   await page.goto("/monsters");
-  await takenOver(page);
+  await waitForHydration(page);
   await linkTo(page, "ヒノコリス").focus();
   const columns = await page
     .getByRole("list", { name: "モンスター図鑑" })
@@ -108,11 +108,11 @@ test("arrows move in the grid's geometry", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
 });
 
-test("typing, leaving and coming back gives the same list, and a shared address too", async ({
+test("a search is kept in the URL when a visitor opens a monster and goes back", async ({
   page,
 }) => {
   await page.goto("/monsters");
-  await takenOver(page);
+  await waitForHydration(page);
   await page.keyboard.press("/");
   await page.keyboard.type("neko");
   await expect(page.getByRole("region").getByRole("status")).toHaveText("66体中2体");
@@ -128,15 +128,15 @@ test("typing, leaving and coming back gives the same list, and a shared address 
 
 test("pointing at a card fetches its monster before it is opened", async ({ page }) => {
   await page.goto("/monsters");
-  await takenOver(page);
+  await waitForHydration(page);
   const fetched = page.waitForRequest(/\/api\/monsters\/5$/);
   await linkTo(page, "アツゴロモ").hover();
   await fetched;
 });
 
-test("the list of keys opens with ?, and closes with Escape", async ({ page }) => {
+test("the list of keyboard shortcuts opens with ? and closes with Escape", async ({ page }) => {
   await page.goto("/monsters");
-  await takenOver(page);
+  await waitForHydration(page);
   await page.keyboard.press("?");
   const sheet = page.getByRole("dialog", { name: "キーボード操作" });
   await expect(sheet).toBeVisible();
@@ -146,9 +146,7 @@ test("the list of keys opens with ?, and closes with Escape", async ({ page }) =
   await expect(sheet).toBeHidden();
 });
 
-test("quick hands lose nothing: neither keys nor clicks, and nothing fails behind", async ({
-  page,
-}) => {
+test("fast key presses and clicks all take effect, without errors", async ({ page }) => {
   const failures: string[] = [];
   page.on("pageerror", (error) => failures.push(error.message));
   await page.goto("/monsters?level=-99");

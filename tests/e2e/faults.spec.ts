@@ -6,10 +6,10 @@ const LIST_FAILS = "モンスターデータの取得中にエラーが発生し
 const LIST_REJECTED = "モンスターの取得に失敗しました";
 const HEALTH_FAILS = "API接続テスト中にエラーが発生しました";
 
-/** Three attempts of ten seconds, with the waits between them, and some time to spare. */
+/** Three attempts of ten seconds, the delays between them, and some time to spare. */
 const AFTER_ALL_ATTEMPTS = { timeout: 45_000 };
 
-/** Counts the attempts of each of the API's calls from now on; preflights are none. */
+/** Counts the attempts of each API call from now on, without preflights. */
 function countAttempts(page: Page): Map<string, number> {
   const attempts = new Map<string, number>();
   page.on("request", (request) => {
@@ -25,12 +25,12 @@ const faults = [
   ["a redirect loop", "redirect", LIST_FAILS, 3],
   ["status 204", "204", LIST_FAILS, 1],
   ["50 MB", "huge", LIST_FAILS, 1],
-  ["429, come again in a second", "retry-after-1", LIST_REJECTED, 3],
-  ["429, come again in a minute", "retry-after-60", LIST_REJECTED, 1],
+  ["429, retry in a second", "retry-after-1", LIST_REJECTED, 3],
+  ["429, retry in a minute", "retry-after-60", LIST_REJECTED, 1],
 ] as const;
 
 for (const [what, fault, message, attempts] of faults) {
-  test(`a list that comes to nothing by ${what} says so, and comes on request`, async ({
+  test(`a list that fails (${what}) shows an error, and trying again loads it`, async ({
     page,
   }) => {
     const counted = countAttempts(page);
@@ -47,7 +47,7 @@ for (const [what, fault, message, attempts] of faults) {
   });
 }
 
-test("what never ends is given up, call by call, and comes on request", async ({ page }) => {
+test("calls that never end time out one by one, and trying again works", async ({ page }) => {
   const counted = countAttempts(page);
   await setFaults(page, "list=trickle&health=hang");
   await page.goto("/");
@@ -64,7 +64,7 @@ test("what never ends is given up, call by call, and comes on request", async ({
   await expect(health.getByRole("status")).toHaveText("API接続成功: healthy");
 });
 
-test("offline, what was asked for says so, and comes by itself with the network", async ({
+test("a list requested offline shows an error, and loads by itself once online", async ({
   page,
   context,
 }) => {
@@ -80,7 +80,7 @@ test("offline, what was asked for says so, and comes by itself with the network"
   await expect(list.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
 });
 
-test("without the code that asks the API the page stays, says so, and asks on request", async ({
+test("when the API client cannot be loaded the page shows an error, and trying again works", async ({
   page,
 }) => {
   const loads = countLoads(page);

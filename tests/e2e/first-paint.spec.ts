@@ -5,7 +5,7 @@ import { expect, setFaults, signIn, test } from "./support/test.ts";
 const SCRIPTS = "**/assets/*.js";
 const CARD = { name: "ヒノコリスの詳細を見る" };
 
-/** Keeps every script back until the function that is returned is called. */
+/** Holds every script back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(SCRIPTS, async (route) => {
@@ -22,7 +22,7 @@ const shells = [
 ] as const;
 
 for (const [path, heading, text] of shells) {
-  test(`${path} is there before any script`, async ({ page }) => {
+  test(`${path} is shown before any script`, async ({ page }) => {
     await setFaults(page, "list=hang");
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto(path, { waitUntil: "commit" });
@@ -32,7 +32,7 @@ for (const [path, heading, text] of shells) {
   });
 }
 
-test("any other page has its frame before any script", async ({ page }) => {
+test("any other page shows its layout before any script", async ({ page }) => {
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto("/monsters/1");
   await expect(page.getByRole("navigation")).toBeVisible();
@@ -48,7 +48,7 @@ const firstRequests = [
 ] as const;
 
 for (const [path, call] of firstRequests) {
-  test(`${path} asks for ${call} once, before the scripts have arrived`, async ({ page }) => {
+  test(`${path} requests ${call} once, before the scripts have arrived`, async ({ page }) => {
     const release = await holdScripts(page);
     const methods: string[] = [];
     page.on("request", (request) => {
@@ -64,9 +64,7 @@ for (const [path, call] of firstRequests) {
   });
 }
 
-test("a list that fails before the scripts arrive is tried again like any other", async ({
-  page,
-}) => {
+test("a list that fails before the scripts arrive shows the usual error", async ({ page }) => {
   await setFaults(page, "list=503");
   await page.goto("/monsters");
   await expect(page.getByRole("alert")).toHaveText(/モンスターの取得に失敗しました/);
@@ -81,7 +79,9 @@ for (const path of ["/", "/monsters"]) {
   });
 }
 
-test("a button that is pressed before the scripts arrive does its work then", async ({ page }) => {
+test("a button that is pressed before the scripts arrive takes effect once they do", async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto("/monsters", { waitUntil: "commit" });
   await page.getByRole("button", { name: "スミビネコを比較に加える" }).click();
@@ -89,7 +89,7 @@ test("a button that is pressed before the scripts arrive does its work then", as
   await expect(page.getByRole("complementary").getByText("スミビネコ")).toBeVisible();
 });
 
-test("the next visit shows the last one's monsters before any script", async ({ page }) => {
+test("the next visit shows the monsters of the last one before any script", async ({ page }) => {
   await page.goto("/monsters");
   await expect(page.getByRole("link", CARD)).toBeVisible();
   await page.waitForFunction(() => localStorage.getItem("first-screen") !== null);
@@ -104,7 +104,7 @@ test("the next visit shows the last one's monsters before any script", async ({ 
   await expect(page.getByRole("link", CARD)).toHaveCount(0);
 });
 
-test("what is typed before the scripts arrive is searched for", async ({ page }) => {
+test("a text typed before the scripts arrive is searched for", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/monsters", { waitUntil: "commit" });
   await page.getByRole("searchbox").fill("スミビネコ");
@@ -114,7 +114,7 @@ test("what is typed before the scripts arrive is searched for", async ({ page })
   await expect(page.getByRole("searchbox")).toBeFocused();
 });
 
-test("whoever reads English never sees a Japanese page", async ({ page }) => {
+test("an English visitor never sees a Japanese page", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("language", "en"));
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto("/monsters");
@@ -124,7 +124,7 @@ test("whoever reads English never sees a Japanese page", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Monster encyclopedia" })).toBeVisible();
 });
 
-test("nothing of a user is kept for the next visit but Firebase's own", async ({ page }) => {
+test("the app stores nothing about a user outside Firebase's own storage", async ({ page }) => {
   await page.goto("/login");
   await signIn(page, { email: "secret@example.com", name: "秘密の名前" });
   await expect(page.getByRole("button", { name: "秘密の名前のユーザーメニュー" })).toBeVisible();

@@ -22,9 +22,9 @@ const settle = async (page: Page) => {
   await expect(page.getByText("読み込み中")).toHaveCount(0);
 };
 
-// 320 px is also a page of 1280 px at 400 %.
+// 320 px is also the width of a 1280 px window at 400 % zoom.
 for (const width of [320, 360, 640, 768, 1440, 2560]) {
-  test(`at ${width} px nothing scrolls sideways, and every control is large enough`, async ({
+  test(`at ${width} px no page scrolls sideways, and every control is at least 24 px large`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -50,7 +50,7 @@ for (const width of [320, 360, 640, 768, 1440, 2560]) {
 }
 
 for (const path of ["/", "/monsters", "/monsters/1", "/login"]) {
-  test(`${path} does not move while it loads`, async ({ page }) => {
+  test(`${path} has no layout shift while it loads`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
@@ -85,7 +85,7 @@ test("a long name and e-mail fit into the user menu at 320 px", async ({ page })
   expect(width).toBe(320);
 });
 
-test("a chosen theme is there before the first paint, and remembered", async ({ page }) => {
+test("a chosen theme is remembered, and applied before the first paint", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -106,7 +106,7 @@ test("a chosen theme is there before the first paint, and remembered", async ({ 
   expect(await background()).toBe(light);
 });
 
-test("nothing moves under reduced motion", async ({ page }) => {
+test("nothing is animated with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await settle(page);
@@ -116,7 +116,7 @@ test("nothing moves under reduced motion", async ({ page }) => {
   expect(running).toBe(0);
 });
 
-test("the app can be used in forced colours", async ({ page }) => {
+test("buttons keep their border in forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/monsters/1");
   await settle(page);

@@ -5,8 +5,8 @@ test.use({ serviceWorkers: "allow" });
 
 const OFFLINE = /オフラインです。.*に取得したデータを表示しています/;
 
-/** Waits until the app and its monsters are kept on the device. */
-async function keep(page: Page) {
+/** Waits until the app and its monsters are stored on the device. */
+async function storeOnDevice(page: Page) {
   await page.goto("/monsters");
   await page.waitForFunction(
     async () =>
@@ -23,11 +23,11 @@ const screens = [
   ["/compare?ids=1&ids=2", "モンスターを比べる", "スミビネコ"],
 ] as const;
 
-test("without network every screen of known monsters opens, says so, and shows no error", async ({
+test("offline, every screen of stored monsters opens, says that it is offline, and shows no error", async ({
   page,
   context,
 }) => {
-  await keep(page);
+  await storeOnDevice(page);
   await context.setOffline(true);
   for (const [path, heading, name] of screens) {
     await page.goto(path);
@@ -45,27 +45,27 @@ test("without network every screen of known monsters opens, says so, and shows n
   await expect(page.getByText(/You are offline/)).toBeVisible();
 });
 
-test("a later visit gets the page that asks for the monster of the address, once", async ({
+test("a later visit gets the page for the monster from the service worker, and requests the monster once", async ({
   page,
 }) => {
-  await keep(page);
-  const asked: string[] = [];
+  await storeOnDevice(page);
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.method() === "GET") asked.push(new URL(request.url()).pathname);
+    if (request.method() === "GET") requested.push(new URL(request.url()).pathname);
   });
   const response = await page.goto("/monsters/2?q=neko");
   expect(response?.fromServiceWorker()).toBe(true);
   expect(await response?.text()).toContain('data-ask="monster"');
   await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
   await expect(page.locator("[data-shell]")).toHaveCount(0);
-  expect(asked.filter((path) => path === "/api/monsters/2")).toHaveLength(1);
+  expect(requested.filter((path) => path === "/api/monsters/2")).toHaveLength(1);
 });
 
-test("without network what is not known says so, and comes by itself when the network returns", async ({
+test("offline, a monster that is not stored shows an error, and loads by itself once online", async ({
   page,
   context,
 }) => {
-  await keep(page);
+  await storeOnDevice(page);
   await page.evaluate(() => {
     const { version, fetchedAt, monsters } = JSON.parse(
       localStorage.getItem("known-monsters") ?? "",
@@ -86,7 +86,7 @@ test("without network what is not known says so, and comes by itself when the ne
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("the app can be installed, in Japanese", async ({ page, request }) => {
+test("the app can be installed under its Japanese name", async ({ page, request }) => {
   await page.goto("/");
   const href = await page.locator("link[rel=manifest]").getAttribute("href");
   const manifest = await (await request.get(href ?? "")).json();
@@ -104,8 +104,8 @@ test("the app can be installed, in Japanese", async ({ page, request }) => {
   }
 });
 
-test("nothing that the service worker keeps comes from the API", async ({ page }) => {
-  await keep(page);
+test("the service worker caches nothing from the API", async ({ page }) => {
+  await storeOnDevice(page);
   await page.goto("/monsters/1");
   await expect(page.getByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
   const urls = await page.evaluate(async () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { spoilStorage } from "./support/spoiled-storage.ts";
+import { breakStorage } from "./support/broken-storage.ts";
 import { expect, signIn, test } from "./support/test.ts";
 
 const menuOf = (page: Page, name: string) =>
@@ -11,7 +11,7 @@ async function signOut(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("link", { name: "ログイン" })).toBeVisible();
 }
 
-/** What Firebase has stored of the user; put back in by another tab, it is a sign-in there. */
+/** What Firebase has stored about the user. Another tab that stores it signs that user in. */
 function storedUser(page: Page): Promise<unknown[]> {
   return page.evaluate(
     () =>
@@ -46,7 +46,7 @@ function storeUser(page: Page, records: unknown[]): Promise<void> {
   );
 }
 
-test("another tab switches the user without a sign-out between", async ({ page, context }) => {
+test("another tab switches the user without signing out in between", async ({ page, context }) => {
   await page.goto("/login");
   await signIn(page, { email: "first@example.com", name: "一人目" });
   await expect(menuOf(page, "一人目")).toBeVisible();
@@ -65,23 +65,23 @@ test("another tab switches the user without a sign-out between", async ({ page, 
   await expect(page).toHaveURL("/profile?tab=1");
 });
 
-// Playwright cannot restore a page from the back-forward cache, so these pages only take themselves
-// for restored: meanwhile they have heard nothing of what other tabs stored.
+// Playwright cannot restore a page from the back-forward cache. These tests dispatch the events of a
+// restored page instead, and hide what other tabs store in the meantime.
 for (const storage of ["IndexedDB", "localStorage"] as const) {
-  test(`a page restored from the back-forward cache follows a sign-out elsewhere, with ${storage}`, async ({
+  test(`a page restored from the back-forward cache notices a sign-out in another tab, with ${storage}`, async ({
     page,
     context,
   }) => {
     const other = await context.newPage();
     if (storage === "localStorage") {
-      for (const tab of [page, other]) await spoilStorage(tab, "IndexedDB is missing");
+      for (const tab of [page, other]) await breakStorage(tab, "IndexedDB is missing");
     }
     await page.addInitScript(() =>
       addEventListener("storage", (event) => {
         if (event.isTrusted) event.stopImmediatePropagation();
       }),
     );
-    const turnPage = (type: "pagehide" | "pageshow") =>
+    const dispatchTransition = (type: "pagehide" | "pageshow") =>
       page.evaluate(
         (name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })),
         type,
@@ -89,11 +89,11 @@ for (const storage of ["IndexedDB", "localStorage"] as const) {
     await page.goto("/profile");
     await signIn(page, { email: `cached-${storage}@example.com`, name: "戻り" });
     await expect(menuOf(page, "戻り")).toBeVisible();
-    await turnPage("pagehide");
+    await dispatchTransition("pagehide");
     await other.goto("/");
     await signOut(other, "戻り");
     await expect(menuOf(page, "戻り")).toBeVisible();
-    await turnPage("pageshow");
+    await dispatchTransition("pageshow");
     await expect(page).toHaveURL("/login?redirect=%2Fprofile");
   });
 }

@@ -4,7 +4,7 @@ import { expect, signIn, test } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Everything that the browser refuses to do for the sake of the page's policy. */
+/** Collects what the browser blocks because of the page's policy. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction("reportViolation", (violation: string) => violations.push(violation));
@@ -22,7 +22,7 @@ async function watchViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-test("the whole product, sign-in by popup included, keeps to its security policy", async ({
+test("the whole app, including sign-in by popup, runs without violating its security policy", async ({
   page,
 }) => {
   const violations = await watchViolations(page);
@@ -53,7 +53,7 @@ test("the whole product, sign-in by popup included, keeps to its security policy
   expect(violations).toEqual([]);
 });
 
-test("the policy lets nothing in but what the product needs", async ({ request }) => {
+test("the policy allows only what the app needs", async ({ request }) => {
   for (const path of ["/", "/monsters", "/login", "/monsters/1", "/no/such/page"]) {
     const policy = (await request.get(path)).headers()["content-security-policy"] ?? "";
     const directives = new Map(
@@ -80,7 +80,7 @@ test("the policy lets nothing in but what the product needs", async ({ request }
   }
 });
 
-test("script that someone smuggles into the page does not run", async ({ page }) => {
+test("an injected script does not run", async ({ page }) => {
   const violations = await watchViolations(page);
   await page.goto("/monsters");
   await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();

@@ -1,7 +1,7 @@
 import { API_URL } from "./support/addresses.ts";
 import { expect, signIn, test } from "./support/test.ts";
 
-test("signing in by popup shows the user's menu; signing out takes it away", async ({ page }) => {
+test("signing in by popup shows the user's menu, and signing out removes it", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "ログイン" }).click();
   await signIn(page, { email: "menu@example.com", name: "さくら" });
@@ -19,7 +19,7 @@ test("signing in by popup shows the user's menu; signing out takes it away", asy
   await expect(page.getByRole("link", { name: "マイページ" })).toBeHidden();
 });
 
-test("the guard returns a visitor to exactly the page that was left", async ({ page }) => {
+test("after signing in a visitor returns to exactly the requested page", async ({ page }) => {
   await page.goto("/battles?round=2&q=%22x%22#end");
   await expect(page).toHaveTitle("ログイン | モンスターフィールド");
   await signIn(page, { email: "guard@example.com" });
@@ -46,7 +46,7 @@ test("a sign-out in another tab leads a guarded page to the login page", async (
   await expect(page).toHaveURL("/login?redirect=%2Fprofile");
 });
 
-test("a popup that is closed leaves the button usable at once, and only a line in the console", async ({
+test("after the popup is closed the button is usable at once, and the error is only logged", async ({
   page,
 }) => {
   const logged = page.waitForEvent("console", (message) =>
@@ -65,7 +65,7 @@ test("a popup that is closed leaves the button usable at once, and only a line i
   await expect(page.getByRole("button", { name: "二度目のユーザーメニュー" })).toBeVisible();
 });
 
-test("the token goes with the API's calls and nowhere else", async ({ page, context }) => {
+test("the token is sent with API calls and nowhere else", async ({ page, context }) => {
   await page.goto("/login");
   await signIn(page, { email: "token@example.com", name: "札" });
   await expect(page.getByRole("button", { name: "札のユーザーメニュー" })).toBeVisible();

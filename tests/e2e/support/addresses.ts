@@ -1,4 +1,4 @@
-/** Where the app, the API and the Auth emulator answer during the end-to-end tests: three origins. */
+/** The origins of the app, the API and the Auth emulator in the end-to-end tests. */
 export const APP_URL = "http://localhost:5185";
 export const API_URL = "http://localhost:5184";
 export const AUTH_URL = "http://localhost:5186";

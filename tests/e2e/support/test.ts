@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 
 const GAPI = "https://apis.google.com/js/api.js*";
 
-/** A test whose browser gets the stand-in for Google's script, so that sign-in needs no internet. */
+/** Replaces Google's script with a stand-in, so that sign-in needs no internet. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     await context.route(GAPI, (route) => route.fulfill({ path: "mocks/gapi.js" }));
@@ -12,10 +12,7 @@ export const test = base.extend({
 
 export { expect };
 
-/**
- * Counts the page's loads from now on, each as soon as it is asked for: what it shows may come
- * before its `load` event. Returns what tells their number.
- */
+/** Returns a counter of page loads. It counts requests: content can be visible before `load` fires. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
   page.on("request", (request) => {
@@ -24,12 +21,12 @@ export function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Makes API calls of this page fail, as `mocks/faults.ts` says; no argument: all is well again. */
+/** Makes this page's API calls fail as `mocks/faults.ts` defines. Without faults, they work again. */
 export function setFaults(page: Page, faults = ""): Promise<void> {
   return page.setExtraHTTPHeaders(faults ? { "x-mock-faults": faults } : {});
 }
 
-/** Signs in with a new Google account, through the emulator's popup, from the open login page. */
+/** Signs in with a new Google account in the emulator's popup. The login page has to be open. */
 export async function signIn(
   page: Page,
   { email, name, photo }: { email: string; name?: string; photo?: string },
@@ -37,7 +34,7 @@ export async function signIn(
   const opened = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Googleでログイン" }).click();
   const popup = await opened;
-  // Until the page has given up its decoration from the internet, its list does not listen.
+  // The popup handles clicks only after its requests to the internet have failed.
   await popup.waitForLoadState("load");
   await popup.locator(".js-new-account").click();
   await popup.locator("#email-input").fill(email);
@@ -46,8 +43,8 @@ export async function signIn(
   await popup.locator("#sign-in").click();
 }
 
-/** Waits until the app stands in the place of what its page has shown, and hears keys. */
-export async function takenOver(page: Page): Promise<void> {
+/** Waits until React has hydrated the page, and its monsters react to keys. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.getByRole("article").first().waitFor();
   await expect(page.locator("[data-shell]")).toHaveCount(0);
 }

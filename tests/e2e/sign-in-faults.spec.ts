@@ -1,7 +1,7 @@
-import { STORAGES, type Storages, spoilStorage } from "./support/spoiled-storage.ts";
+import { breakStorage, STORAGE_FAULTS, type StorageFault } from "./support/broken-storage.ts";
 import { expect, signIn, test } from "./support/test.ts";
 
-test("a popup that is blocked leaves the button usable at once, and only a line in the console", async ({
+test("after a blocked popup the button is usable at once, and the error is only logged", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -24,8 +24,8 @@ test("a popup that is blocked leaves the button usable at once, and only a line 
   await expect(page.getByRole("button", { name: "二度目のユーザーメニュー" })).toBeVisible();
 });
 
-test.describe("storage that is spoiled", () => {
-  const afterReload: Record<Storages, "kept" | "forgotten"> = {
+test.describe("broken storage", () => {
+  const afterReload: Record<StorageFault, "kept" | "forgotten"> = {
     "IndexedDB is missing": "kept",
     "IndexedDB throws": "kept",
     "IndexedDB cannot be opened": "kept",
@@ -33,11 +33,11 @@ test.describe("storage that is spoiled", () => {
     "both throw": "forgotten",
     "both are full": "forgotten",
   };
-  for (const [number, how] of STORAGES.entries()) {
-    test(`${how}: a guest sees everything, and signs in and out`, async ({ page }) => {
+  for (const [number, fault] of STORAGE_FAULTS.entries()) {
+    test(`${fault}: a guest sees the monsters, and signs in and out`, async ({ page }) => {
       const errors: Error[] = [];
       page.on("pageerror", (error) => errors.push(error));
-      await spoilStorage(page, how);
+      await breakStorage(page, fault);
       await page.goto("/");
       await expect(page.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
       await page.getByRole("link", { name: "ログイン" }).click();
@@ -47,7 +47,7 @@ test.describe("storage that is spoiled", () => {
       await page.reload();
       await expect(page.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
       const logIn = page.getByRole("link", { name: "ログイン" });
-      if (afterReload[how] === "kept") {
+      if (afterReload[fault] === "kept") {
         await menu.click();
         await page.getByRole("button", { name: "ログアウト" }).click();
       }
@@ -57,14 +57,16 @@ test.describe("storage that is spoiled", () => {
     });
   }
 
-  test("later: a user comes in and goes out all the same", async ({ page }) => {
+  test("storage that becomes full during sign-in: a user still signs in and out", async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       for (const name of ["put", "delete"] as const) {
-        const work = IDBObjectStore.prototype[name];
+        const original = IDBObjectStore.prototype[name];
         Object.defineProperty(IDBObjectStore.prototype, name, {
           value(this: IDBObjectStore, ...values: unknown[]) {
             if (Reflect.get(window, "isFull")) throw new DOMException("Full", "QuotaExceededError");
-            return Reflect.apply(work, this, values);
+            return Reflect.apply(original, this, values);
           },
         });
       }
@@ -82,7 +84,7 @@ test.describe("storage that is spoiled", () => {
   });
 });
 
-test("a photo that fails to load gives way to a letter", async ({ page, context }) => {
+test("a photo that fails to load is replaced by a letter", async ({ page, context }) => {
   const photo = "https://lh3.googleusercontent.com/gone";
   await context.route(photo, (route) => route.fulfill({ status: 404 }));
   await page.goto("/login");

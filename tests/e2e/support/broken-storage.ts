@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { APP_URL } from "./addresses.ts";
 
-export const STORAGES = [
+export const STORAGE_FAULTS = [
   "IndexedDB is missing",
   "IndexedDB throws",
   "IndexedDB cannot be opened",
@@ -10,12 +10,12 @@ export const STORAGES = [
   "both are full",
 ] as const;
 
-export type Storages = (typeof STORAGES)[number];
+export type StorageFault = (typeof STORAGE_FAULTS)[number];
 
-/** Spoils what the browser stores for the app, and not for the frames and popups of sign-in. */
-export function spoilStorage(page: Page, how: Storages): Promise<unknown> {
+/** Breaks the browser's storage for the app, but not for the frames and popups of sign-in. */
+export function breakStorage(page: Page, fault: StorageFault): Promise<unknown> {
   return page.addInitScript(
-    ([spoiled, origin]) => {
+    ([kind, origin]) => {
       if (location.origin !== origin) return;
       const denied = () => {
         throw new DOMException("Denied", "SecurityError");
@@ -23,22 +23,22 @@ export function spoilStorage(page: Page, how: Storages): Promise<unknown> {
       const full = () => {
         throw new DOMException("Full", "QuotaExceededError");
       };
-      const isBoth = spoiled === "both throw";
-      if (spoiled === "IndexedDB is missing") {
+      const isBoth = kind === "both throw";
+      if (kind === "IndexedDB is missing") {
         Object.defineProperty(window, "indexedDB", { value: undefined });
       }
-      if (spoiled === "IndexedDB throws" || isBoth) {
+      if (kind === "IndexedDB throws" || isBoth) {
         Object.defineProperty(window, "indexedDB", { get: denied });
       }
-      if (spoiled === "localStorage throws" || isBoth) {
+      if (kind === "localStorage throws" || isBoth) {
         Object.defineProperty(window, "localStorage", { get: denied });
       }
-      if (spoiled === "IndexedDB cannot be opened") IDBFactory.prototype.open = denied;
-      if (spoiled === "both are full") {
+      if (kind === "IndexedDB cannot be opened") IDBFactory.prototype.open = denied;
+      if (kind === "both are full") {
         IDBObjectStore.prototype.put = full;
         Storage.prototype.setItem = full;
       }
     },
-    [how, APP_URL] as const,
+    [fault, APP_URL] as const,
   );
 }

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, setFaults, takenOver, test } from "./support/test.ts";
+import { expect, setFaults, test, waitForHydration } from "./support/test.ts";
 
 const SCRIPTS = "**/assets/*.js";
 
-/** Keeps every script back until the function that is returned is called. */
+/** Holds every script back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(SCRIPTS, async (route) => {
@@ -13,25 +13,25 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Opens a page, does something on it before its scripts arrive, and lets them come. */
+/** Opens a page, runs `act` before its scripts arrive, and then lets them load. */
 async function actEarly(page: Page, path: string, act: () => Promise<void>): Promise<void> {
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: "commit" });
   await act();
   release();
-  await takenOver(page);
+  await waitForHydration(page);
 }
 
 const searchbox = (page: Page) => page.getByRole("searchbox");
 
-/** Where the caret stands in the field that has the focus, or what is selected there. */
+/** The selection in the focused field. Both ends are equal where there is only a caret. */
 const selection = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement;
     return field instanceof HTMLInputElement ? [field.selectionStart, field.selectionEnd] : null;
   });
 
-test.describe("what is done before the scripts arrive is kept:", () => {
+test.describe("input before the scripts arrive is kept:", () => {
   test("a ticked type", async ({ page }) => {
     await actEarly(page, "/monsters", () => page.getByRole("checkbox", { name: "みず" }).check());
     await expect(page.getByRole("checkbox", { name: "みず" })).toBeChecked();
@@ -39,7 +39,7 @@ test.describe("what is done before the scripts arrive is kept:", () => {
     await expect(page.getByRole("status").first()).toHaveText(/^66体中\d+体$/);
   });
 
-  test("an order", async ({ page }) => {
+  test("a chosen order", async ({ page }) => {
     await actEarly(page, "/monsters", async () => {
       await page.getByLabel("並べ替え").selectOption({ label: "名前" });
       await page.getByLabel("順序").selectOption({ label: "降順" });
@@ -49,7 +49,7 @@ test.describe("what is done before the scripts arrive is kept:", () => {
     await expect(page).toHaveURL(/sort=name&order=desc/);
   });
 
-  test("opened ranges, and a range", async ({ page }) => {
+  test("opened range filters and their values", async ({ page }) => {
     await actEarly(page, "/monsters", async () => {
       await page.getByText("レベルと能力の範囲").click();
       await page.getByLabel("レベルの最小").fill("20");
@@ -61,13 +61,13 @@ test.describe("what is done before the scripts arrive is kept:", () => {
     await expect(page).toHaveURL(/level=20-&hp=-80/);
   });
 
-  test("an opened part without a choice in it", async ({ page }) => {
+  test("opened range filters without values", async ({ page }) => {
     await actEarly(page, "/monsters", () => page.getByText("レベルと能力の範囲").click());
     await expect(page.getByLabel("レベルの最小")).toBeVisible();
     await expect(page).toHaveURL(/\/monsters$/);
   });
 
-  test("a text with its caret", async ({ page }) => {
+  test("a search text with its caret", async ({ page }) => {
     await actEarly(page, "/monsters", async () => {
       await searchbox(page).fill("スミビネコ");
       await searchbox(page).press("ArrowLeft");
@@ -78,7 +78,7 @@ test.describe("what is done before the scripts arrive is kept:", () => {
     expect(await selection(page)).toEqual([3, 3]);
   });
 
-  test("a text typed over the address's own, with its caret", async ({ page }) => {
+  test("a search text with its caret, next to a filter of the URL", async ({ page }) => {
     await actEarly(page, "/monsters?type=fire", async () => {
       await searchbox(page).fill("スミビネコ");
       await searchbox(page).press("ArrowLeft");
@@ -88,7 +88,7 @@ test.describe("what is done before the scripts arrive is kept:", () => {
     expect(await selection(page)).toEqual([4, 4]);
   });
 
-  test("half-composed kana", async ({ page }) => {
+  test("text that is being composed", async ({ page }) => {
     const keyboard = await page.context().newCDPSession(page);
     await actEarly(page, "/monsters", async () => {
       await searchbox(page).focus();
@@ -98,7 +98,7 @@ test.describe("what is done before the scripts arrive is kept:", () => {
         selectionEnd: 2,
       });
     });
-    // Nothing is searched for until it is composed, and it goes on where it was.
+    // The search waits until the text is composed, and the composition continues.
     await expect(searchbox(page)).toHaveValue("すみ");
     await expect(page.getByText("66体", { exact: true })).toBeVisible();
     await keyboard.send("Input.imeSetComposition", {
@@ -112,7 +112,7 @@ test.describe("what is done before the scripts arrive is kept:", () => {
     await expect(page.getByRole("status").first()).toHaveText(/^66体中\d体$/);
   });
 
-  test("the focus, on a link of the frame and on a card", async ({ page }) => {
+  test("the focus, on a link of the layout and on a card", async ({ page }) => {
     await actEarly(page, "/monsters/1", () => page.getByRole("link", { name: "ホーム" }).focus());
     await expect(page.getByRole("link", { name: "ホーム" })).toBeFocused();
     const card = page.getByRole("link", { name: "ヒノコリスの詳細を見る" });
@@ -121,7 +121,7 @@ test.describe("what is done before the scripts arrive is kept:", () => {
     await expect(card).toBeFocused();
   });
 
-  test("the button that was pressed last", async ({ page }) => {
+  test("a pressed theme button", async ({ page }) => {
     await actEarly(page, "/", () => page.getByRole("button", { name: "ダーク" }).click());
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   });
@@ -138,7 +138,9 @@ const pages = [
 ];
 
 for (const path of pages) {
-  test(`${path} is taken over as it is, at the first visit and at the next`, async ({ page }) => {
+  test(`${path} is hydrated without errors, at the first visit and at later ones`, async ({
+    page,
+  }) => {
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     page.on("pageerror", (error) => errors.push(error.message));
@@ -156,7 +158,7 @@ for (const path of pages) {
   });
 }
 
-test("a list that arrives while the app takes over is shown all the same", async ({ page }) => {
+test("a list that arrives during hydration is shown", async ({ page }) => {
   for (const delay of [0, 100, 200, 300, 400]) {
     await setFaults(page, `list=delay-${delay}`);
     await page.goto("/monsters");
