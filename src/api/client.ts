@@ -1,28 +1,11 @@
-import ky, { type KyInstance } from "ky";
+import ky from "ky";
+import { REQUEST_OPTIONS } from "./early-request.ts";
 
-/**
- * What sends requests to the API at `baseUrl`. `getIdToken` is asked anew for every attempt.
- * Retrying is Query's work, so ky does none.
- */
-export function createClient(
-  baseUrl: string,
-  getIdToken: () => Promise<string | null>,
-): KyInstance {
-  return ky.create({
-    prefix: baseUrl,
-    headers: { "Content-Type": "application/json" },
-    // The token must not follow the API to another address.
-    redirect: "error",
-    retry: 0,
-    timeout: false,
-    throwHttpErrors: false,
-    hooks: {
-      beforeRequest: [
-        async ({ request }) => {
-          const token = await getIdToken();
-          if (token) request.headers.set("Authorization", `Bearer ${token}`);
-        },
-      ],
-    },
-  });
-}
+/** Sends requests. It neither retries, which is Query's work, nor judges what the API answers. */
+export const client = ky.create({
+  ...REQUEST_OPTIONS,
+  retry: 0,
+  // `http.ts` has one limit for these requests and for the early one.
+  timeout: false,
+  throwHttpErrors: false,
+});

@@ -7,6 +7,13 @@ type EarlyRequest = {
   isShown: boolean;
 };
 
+/** What every request to the API has in common. */
+export const REQUEST_OPTIONS = {
+  headers: { "Content-Type": "application/json" },
+  // The token must not follow the API to another address.
+  redirect: "error",
+} as const;
+
 declare global {
   var earlyRequest: EarlyRequest | undefined;
 }
@@ -18,12 +25,8 @@ declare global {
 export function sendEarlyRequest(apiBaseUrl: string, path: string): void {
   const url = new URL(apiBaseUrl + path, location.href).href;
   const controller = new AbortController();
-  const response = fetch(url, {
-    headers: { "Content-Type": "application/json" },
-    redirect: "error",
-    signal: controller.signal,
-  });
-  // Whoever takes the answer hears of its failure.
+  const response = fetch(url, { ...REQUEST_OPTIONS, signal: controller.signal });
+  // The caller of `responseOf` handles the rejection.
   response.catch(() => {});
   globalThis.earlyRequest = { url, controller, response, isShown: false };
 }

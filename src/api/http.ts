@@ -11,7 +11,7 @@ export const ATTEMPT_TIMEOUT_MS = 10_000;
 const MAX_RESPONSE_BYTES = 10_000_000;
 
 /**
- * An response that arrived whole. `json` is `undefined` when the body is not JSON,
+ * A response that arrived whole. `json` is `undefined` when the body is not JSON,
  * `retryAfterMs` is `null` when the API named no time to come again.
  */
 export type HttpResponse = {
@@ -39,7 +39,7 @@ export function parseJson(body: string): unknown {
 }
 
 /**
- * The text of a body, which is given up as soon as it grows too long to be an response, or when
+ * The text of a body, which is given up as soon as it grows too long to be a response, or when
  * `signal` says so: the request's own signal may come too late, between head and body.
  */
 async function readText({ body }: Response, signal: AbortSignal): Promise<string> {
@@ -58,31 +58,34 @@ async function readText({ body }: Response, signal: AbortSignal): Promise<string
   }
 }
 
+/** The code that sends requests; it comes in a chunk of its own, after the first screen. */
+async function loadClient() {
+  const code = await withTimeout(
+    ATTEMPT_TIMEOUT_MS,
+    loadOptional(() => import("./client.ts")),
+  );
+  if (!code) throw new Error("The code that sends requests is missing");
+  return code.client;
+}
+
 /**
  * The one way to the API. What the page itself has asked for is not asked for again, unless it is a
- * user who asks: the page asks as a guest. All else goes through ky, which comes with code of its
- * own so that the first screen need not wait for it.
+ * user who asks: the page asks as a guest. `getIdToken` is asked anew for every attempt.
  */
 export function createHttp(
   baseUrl: string,
   getIdToken: () => Promise<string | null>,
   attemptTimeoutMs = ATTEMPT_TIMEOUT_MS,
 ): Http {
-  /** The response to a request; `onSend` is called when all that has to precede it is there. */
-  async function send(path: string, signal: AbortSignal, onSend: () => void): Promise<Response> {
-    const early = takeEarlyRequest(`${baseUrl}/${path}`);
-    if (early && !(await getIdToken())) {
-      onSend();
-      return responseOf(early, signal);
-    }
+  /** Gets all that a request to `url` needs. Returns what sends it, until its signal ends it. */
+  async function prepare(url: string): Promise<(signal: AbortSignal) => Promise<Response>> {
+    const early = takeEarlyRequest(url);
+    const token = await getIdToken();
+    if (early && !token) return (signal) => responseOf(early, signal);
     early?.controller.abort();
-    const code = await withTimeout(
-      ATTEMPT_TIMEOUT_MS,
-      loadOptional(() => import("./client.ts")),
-    );
-    if (!code) throw new Error("The code that sends requests is missing");
-    const client = code.createClient(baseUrl, getIdToken);
-    return client.get(path, { signal, hooks: { beforeRequest: [onSend] } });
+    const client = await loadClient();
+    const headers = token ? { Authorization: `Bearer ${token}` } : {};
+    return (signal) => client.get(url, { signal, headers });
   }
 
   return {
@@ -90,12 +93,11 @@ export function createHttp(
       const limit = new AbortController();
       const end = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
       let timer: ReturnType<typeof setTimeout> | undefined;
-      // A token, or code, that comes late must not cost the request.
-      const startClock = () => {
-        timer = setTimeout(() => limit.abort(), attemptTimeoutMs);
-      };
       try {
-        const response = await send(path.map(encodeURIComponent).join("/"), end, startClock);
+        const send = await prepare([baseUrl, ...path.map(encodeURIComponent)].join("/"));
+        // Only now: a token, or code, that comes late must not cost the request.
+        timer = setTimeout(() => limit.abort(), attemptTimeoutMs);
+        const response = await send(end);
         return {
           status: response.status,
           ok: response.ok,
