@@ -3,7 +3,6 @@ import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import type { Api } from "./api/api.ts";
 import type { Auth } from "./auth/auth.ts";
 import { UnexpectedError } from "./components/notice/unexpected-error.tsx";
-import { loadOptional } from "./lib/load-optional.ts";
 import { nextPaint } from "./lib/next-paint.ts";
 import { parseSearch, stringifySearch } from "./lib/search-params.ts";
 import { showWithTransition } from "./lib/view-transition.ts";
@@ -37,14 +36,11 @@ export function createAppRouter({ history, ...context }: AppParts) {
     return load(options);
   };
 
-  // A touch points before it clicks. And what a visitor only points at is not missed yet when it
-  // cannot be loaded.
+  // A touch points before it clicks.
   const { preloadRoute } = router;
   router.preloadRoute = async (options) => {
     await nextPaint();
-    const preloaded = preloadRoute(options);
-    void loadOptional(() => preloaded);
-    return preloaded;
+    return preloadRoute(options);
   };
 
   // The router's own would animate every search and filter as well, and leave errors uncaught.

@@ -1,4 +1,3 @@
-import { loadOptional } from "#src/lib/load-optional.ts";
 import { withTimeout } from "#src/lib/with-timeout.ts";
 import { ApiError } from "./api-error.ts";
 import { responseOf, takeEarlyRequest } from "./early-request.ts";
@@ -58,14 +57,10 @@ async function readText({ body }: Response, signal: AbortSignal): Promise<string
   }
 }
 
-/** The code that sends requests; it comes in a chunk of its own, after the first screen. */
+/** What sends requests; it comes in a chunk of its own, after the first screen. */
 async function loadClient() {
-  const code = await withTimeout(
-    ATTEMPT_TIMEOUT_MS,
-    loadOptional(() => import("./client.ts")),
-  );
-  if (!code) throw new Error("The code that sends requests is missing");
-  return code.client;
+  const { client } = await withTimeout(ATTEMPT_TIMEOUT_MS, import("./client.ts"));
+  return client;
 }
 
 /**

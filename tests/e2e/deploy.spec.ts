@@ -3,6 +3,7 @@ import { countLoads, expect, setFaults, test } from "./support/test.ts";
 
 test("a tab that was opened before a deployment goes on with the new version", async ({ page }) => {
   const site = await deployment();
+  const loads = countLoads(page);
   // While the list is on its way, no other screen's code is loaded ahead of time.
   await setFaults(page, "list=hang");
   await page.goto(`${site.url}/`);
@@ -14,6 +15,7 @@ test("a tab that was opened before a deployment goes on with the new version", a
   const link = page.getByRole("link", { name: "図鑑を見る" });
   await link.hover();
   await isGone;
+  expect(loads()).toBe(1);
   await link.click();
   await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/monsters`);
@@ -38,25 +40,53 @@ test("code that stays missing is an error with a way out, not a page that reload
   site.close();
 });
 
-const optional = [["client", "connect-to-firebase", "portrait-drawing"], ["rest"]];
-
-for (const chunks of optional) {
-  test(`without ${chunks.join(", ")} nothing reloads under the visitor`, async ({ page }) => {
-    const site = await deployment();
-    const loads = countLoads(page);
-    const missing = new Set<string>();
-    await page.route(new RegExp(`/(${chunks.join("|")})-[^/]*\\.js$`), (route) => {
-      missing.add(new URL(route.request().url()).pathname);
-      return route.fulfill({ status: 404 });
-    });
-    await page.goto(`${site.url}/`);
-    await expect(page.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
-    await expect.poll(() => missing.size).toBe(chunks.length);
-    await page.waitForTimeout(500);
-    expect(loads()).toBe(1);
-    await page.getByRole("link", { name: "図鑑を見る" }).click();
-    await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
-    expect(loads()).toBe(2);
-    site.close();
+test("code that the page can do without may be missing: nothing reloads, and it is tried again", async ({
+  page,
+}) => {
+  const site = await deployment();
+  const loads = countLoads(page);
+  const missing = new Set<string>();
+  const optional = /\/(client|connect-to-firebase|portrait-drawing|rest)-[^/]*\.js$/;
+  await page.route(optional, (route) => {
+    missing.add(new URL(route.request().url()).pathname);
+    return route.fulfill({ status: 404 });
   });
-}
+  await page.goto(`${site.url}/`);
+  await expect(page.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+  await expect.poll(() => missing.size).toBe(4);
+  await page.unroute(optional);
+  await page.getByRole("link", { name: "図鑑を見る" }).click();
+  await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
+  await page.getByRole("link", { name: "ホーム" }).click();
+  await expect(page.getByText("API接続成功: healthy")).toBeVisible();
+  expect(loads()).toBe(1);
+  site.close();
+});
+
+test("code that a deployment has taken away reloads nothing until the visitor goes on", async ({
+  page,
+}) => {
+  const site = await deployment();
+  const loads = countLoads(page);
+  const { promise: deployed, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/assets/portrait-drawing-*.js", async (route) => {
+    await deployed;
+    await route.continue();
+  });
+  // The code of the next screen is there; only the portraits are late.
+  const nextScreen = page.waitForResponse("**/assets/monsters.index-*.js");
+  await page.goto(`${site.url}/`, { waitUntil: "commit" });
+  await nextScreen;
+  site.deploy("dist-e2e-next");
+  const answer = page.waitForResponse((response) => response.request().method() === "HEAD");
+  letGo();
+  expect((await answer).status()).toBe(404);
+  await page.waitForTimeout(500);
+  expect(loads()).toBe(1);
+  await page.getByRole("link", { name: "図鑑を見る" }).click();
+  await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
+  expect(loads()).toBe(2);
+  const entry = await page.locator("script[src*='/index-']").getAttribute("src");
+  expect(entry).toBe(entryOf("dist-e2e-next"));
+  site.close();
+});

@@ -1,9 +1,9 @@
-import { noop } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { loadOptional } from "#src/lib/load-optional.ts";
 import { reloadWhenStale } from "#src/pwa/stale-page.ts";
 
+const flush = vi.fn();
 const reload = vi.fn();
+const askServer = vi.fn<() => Promise<{ status: number }>>();
 
 vi.stubGlobal("location", { ...location, reload });
 
@@ -11,86 +11,97 @@ vi.stubGlobal("location", { ...location, reload });
 function openPage() {
   const page = new EventTarget();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
-  const router = { state: { isLoading: false }, history: { flush: noop }, subscribe: vi.fn() };
+  vi.stubGlobal("fetch", askServer);
+  const router = { history: { flush }, subscribe: vi.fn() };
   reloadWhenStale(router);
-  const [[, onBeforeNavigate]] = router.subscribe.mock.calls as [[string, () => void]];
-  const missCode = () => {
-    const error = new Error("gone");
-    page.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload: error }));
-  };
+  const [[, onBeforeNavigate]] = router.subscribe.mock.calls as [
+    [string, (navigation: { pathChanged: boolean }) => void],
+  ];
   return {
-    missCode,
-    missCodeAhead: () => void loadOptional(async () => missCode()),
-    navigate: () => {
-      router.state.isLoading = true;
-      onBeforeNavigate();
+    missCode: async () => {
+      const payload = new Error("gone");
+      page.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload }));
+      await vi.waitFor(() => expect(askServer).toHaveBeenCalled());
+      await Promise.allSettled(askServer.mock.results.map(({ value }) => value));
     },
+    goElsewhere: () => onBeforeNavigate({ pathChanged: true }),
+    search: () => onBeforeNavigate({ pathChanged: false }),
   };
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  askServer.mockResolvedValue({ status: 404 });
 });
 
 afterEach(() => {
-  reload.mockClear();
-  sessionStorage.clear();
-  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.stubGlobal("location", { ...location, reload });
+  for (const mock of [flush, reload, askServer]) mock.mockReset();
 });
 
-describe("code that is missing", () => {
-  test("reloads the page", () => {
-    openPage().missCode();
-    expect(reload).toHaveBeenCalledTimes(1);
+describe("a page that lacks code of a version that is no longer deployed", () => {
+  test("stays while it is read and searched", async () => {
+    const page = openPage();
+    await page.missCode();
+    page.search();
+    expect(reload).not.toHaveBeenCalled();
   });
 
-  test("reloads the page once, and again only when that is long ago", () => {
-    openPage().missCode();
-    openPage().missCode();
+  test("is reloaded where the visitor goes on, at the address of that page", async () => {
+    const page = openPage();
+    await page.missCode();
+    page.goElsewhere();
     expect(reload).toHaveBeenCalledTimes(1);
-    vi.advanceTimersByTime(61_000);
-    openPage().missCode();
+    expect(flush).toHaveBeenCalledBefore(reload);
+  });
+
+  test("is reloaded to where the visitor goes while it is on its way out", async () => {
+    const page = openPage();
+    await page.missCode();
+    page.goElsewhere();
+    page.goElsewhere();
+    expect(flush).toHaveBeenCalledTimes(2);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  test("waits for the next navigation where it was only loaded ahead", () => {
+  test("stays without network", async () => {
     const page = openPage();
-    page.missCodeAhead();
-    expect(reload).not.toHaveBeenCalled();
-    page.navigate();
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
-
-  test("reloads the page where a navigation waits for what was loaded ahead", () => {
-    const page = openPage();
-    page.navigate();
-    expect(reload).not.toHaveBeenCalled();
-    page.missCodeAhead();
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
-
-  test("reloads to where the visitor goes while the page is on its way out", () => {
-    const page = openPage();
-    page.missCode();
-    page.navigate();
-    expect(reload).toHaveBeenCalledTimes(2);
-  });
-
-  test("leaves the page alone without network", () => {
+    await page.missCode();
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    page.goElsewhere();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe("a page whose version is still deployed", () => {
+  test("is never reloaded for code that a bad line has lost", async () => {
+    askServer.mockResolvedValue({ status: 200 });
     const page = openPage();
-    page.missCode();
-    page.navigate();
+    await page.missCode();
+    page.goElsewhere();
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test("leaves the page alone where a reload cannot be remembered", () => {
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("full", "QuotaExceededError");
-    });
+  test("is never reloaded for code whose loading breaks off when the page is left", async () => {
+    askServer.mockRejectedValue(new TypeError("Failed to fetch"));
     const page = openPage();
-    page.missCode();
-    page.navigate();
+    await page.missCode();
+    page.goElsewhere();
     expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe("the router's own reload, which it does once for each error", () => {
+  const isDone = () => sessionStorage.getItem("tanstack_router_reload:gone") !== null;
+
+  test("is left to the router", async () => {
+    await openPage().missCode();
+    expect(isDone()).toBe(false);
+  });
+
+  test("is prevented without network", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await openPage().missCode();
+    expect(isDone()).toBe(true);
   });
 });

@@ -1,16 +1,27 @@
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, createElement, lazy } from "react";
 import { ClientOnlyError } from "#src/lib/client-only.ts";
 import { loadOptional } from "#src/lib/load-optional.ts";
 
 type Part<Props> = { default: ComponentType<Props> };
 
+/** Retrying at once would repeat without end: a failure renders the page again. */
+const RETRY_AFTER_MS = 10_000;
+
 /**
  * A component whose code is loaded when it first renders, only in the browser. It renders nothing if
- * loading fails.
+ * loading fails; instances that mount later try again.
  */
-export function lazyPart<Props>(load: () => Promise<Part<Props>>) {
-  return lazy(async () => {
-    if (import.meta.env.SSR) throw new ClientOnlyError();
-    return (await loadOptional(load)) ?? { default: () => null };
-  });
+export function lazyPart<Props extends object>(load: () => Promise<Part<Props>>) {
+  const createLazy = () =>
+    lazy<ComponentType<Props>>(async () => {
+      if (import.meta.env.SSR) throw new ClientOnlyError();
+      const part = await loadOptional(load);
+      if (part) return part;
+      setTimeout(() => {
+        Current = createLazy();
+      }, RETRY_AFTER_MS);
+      return { default: () => null };
+    });
+  let Current = createLazy();
+  return (props: Props) => createElement(Current, props);
 }

@@ -1,0 +1,29 @@
+import { render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { lazyPart } from "#src/components/ui/lazy-part.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a part that cannot be loaded is left out, and tried again where it is drawn later", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const load = vi.fn<() => Promise<{ default: () => string }>>();
+  load.mockRejectedValueOnce(new Error("gone")).mockResolvedValue({ default: () => "部分" });
+  const Part = lazyPart(load);
+  const page = (
+    <Suspense fallback="…">
+      <Part />
+    </Suspense>
+  );
+  const { container } = render(page);
+  await vi.waitFor(() => expect(container).toBeEmptyDOMElement());
+  const soon = render(page);
+  await vi.waitFor(() => expect(soon.container).toBeEmptyDOMElement());
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  render(page);
+  expect(await screen.findByText("部分")).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(2);
+});
