@@ -43,7 +43,7 @@ export function createAppRouter({ history, ...context }: AppParts) {
     return preloadRoute(options);
   };
 
-  // The router's own would animate every search and filter as well, and leave errors uncaught.
+  // The router's own leaves the errors of a skipped transition uncaught: docs/decisions/view-transitions.md
   router.startViewTransition = (commit) => {
     const shown = router.stores.resolvedLocation.get();
     const next = router.latestLocation;

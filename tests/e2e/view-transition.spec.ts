@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
+
+/** Counts the view transitions that this page starts. Returns what tells their number until now. */
+async function countTransitions(page: Page): Promise<() => number> {
+  let transitions = 0;
+  await page.exposeFunction("noteTransition", () => {
+    transitions += 1;
+  });
+  await page.addInitScript(() => {
+    const start = Document.prototype.startViewTransition;
+    Document.prototype.startViewTransition = function (...options) {
+      dispatchEvent(new Event("transition"));
+      return start.apply(this, options);
+    };
+    addEventListener("transition", () => Reflect.get(globalThis, "noteTransition")());
+  });
+  return () => transitions;
+}
+
+async function openMonster(page: Page): Promise<void> {
+  await page.goto("/monsters");
+  await expect(page.locator("#shell")).toHaveCount(0);
+  await page.getByRole("checkbox", { name: "ほのお" }).click();
+  await expect(page).toHaveURL("/monsters?type=fire");
+  await page.getByRole("link", { name: "ヒノコリスの詳細を見る" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
+}
+
+test("another page comes in a view transition; the first, a filter and a neighbour do not", async ({
+  page,
+}) => {
+  const transitions = await countTransitions(page);
+  await openMonster(page);
+  expect(transitions()).toBe(1);
+});
+
+test("nothing comes in a view transition under reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const transitions = await countTransitions(page);
+  await openMonster(page);
+  expect(transitions()).toBe(0);
+});
+
+test("a view transition that the next one cuts short is no error", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await openMonster(page);
+  for (const pauseMs of [0, 0, 15, 30, 60]) {
+    await page.evaluate(async (milliseconds) => {
+      for (const steps of [-1, 1, -1, 1, -1, 1]) {
+        const gone = new Promise((resolve) =>
+          addEventListener("popstate", resolve, { once: true }),
+        );
+        history.go(steps);
+        await gone;
+        await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      }
+    }, pauseMs);
+  }
+  await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
+  expect(errors).toEqual([]);
+});
