@@ -9,8 +9,8 @@ declare module "vitest" {
 /** CI tries the same cases at every run, so that only a change of the code can make it fail. */
 const CI_SEED = 20_261_101;
 
-function chooseSeed({ FUZZ_SEED, CI }: NodeJS.ProcessEnv): number {
-  const wanted = FUZZ_SEED || (CI ? String(CI_SEED) : "random");
+function chooseSeed(env: NodeJS.ProcessEnv): number {
+  const wanted = env.FUZZ_SEED || (env.CI ? String(CI_SEED) : "random");
   const seed = wanted === "random" ? Math.floor(Math.random() * 2 ** 31) : Number(wanted);
   if (Number.isInteger(seed)) return seed;
   throw new Error(`FUZZ_SEED is a whole number or "random", not "${wanted}".`);

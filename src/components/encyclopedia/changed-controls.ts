@@ -1,9 +1,10 @@
 import {
+  DEFAULT_QUERY,
   type MonsterQuery,
   RANGE_KEYS,
   type RangeKey,
 } from "#src/monsters/search/monster-query.ts";
-import { parseMonsterQuery, toSearchParams } from "#src/monsters/search/query-params.ts";
+import { parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 
 /** Whether an input method is composing in `field` since before hydration; set by `inline/start.ts`. */
 export const isComposing = (field: HTMLElement): boolean => field.dataset.composing !== undefined;
@@ -29,14 +30,16 @@ export function readChangedControls(root: HTMLElement): Partial<MonsterQuery> | 
     );
     if (min || max) params.set(key, `${min}-${max}`);
   }
-  const parsed = parseMonsterQuery({ ...Object.fromEntries(params), type: params.getAll("type") });
-  const changed = toSearchParams(parsed);
-  if (Object.keys(changed).length === 0) return null;
-  return {
-    ...("q" in changed && { text: parsed.text }),
-    ...("type" in changed && { types: parsed.types }),
-    ...("sort" in changed && { sort: parsed.sort }),
-    ...("order" in changed && { direction: parsed.direction }),
-    ...(RANGE_KEYS.some((key) => key in changed) && { ranges: parsed.ranges }),
+  const { text, types, ranges, sort, direction } = parseMonsterQuery({
+    ...Object.fromEntries(params),
+    type: params.getAll("type"),
+  });
+  const changed: Partial<MonsterQuery> = {
+    ...(text !== DEFAULT_QUERY.text && { text }),
+    ...(types.length > 0 && { types }),
+    ...(Object.keys(ranges).length > 0 && { ranges }),
+    ...(sort !== DEFAULT_QUERY.sort && { sort }),
+    ...(direction !== DEFAULT_QUERY.direction && { direction }),
   };
+  return Object.keys(changed).length > 0 ? changed : null;
 }
