@@ -22,13 +22,14 @@ export function createAppRouter({ history, ...context }: AppParts) {
     stringifySearch,
     ...(history && { history }),
     defaultPreload: "intent",
-    // Query knows how old its data is; the router shall not keep a copy.
+    // TanStack Query decides what is stale; the router keeps no copy of its own.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: UnexpectedError,
     scrollRestoration: true,
   });
 
-  // A click or key is answered before another page is made of it: that takes a cheap phone a while.
+  // The browser paints its response to a click or key before React renders the next page, which takes
+  // a slow phone a while.
   const { load } = router;
   router.load = async (options) => {
     router.updateLatestLocation();
@@ -36,18 +37,18 @@ export function createAppRouter({ history, ...context }: AppParts) {
     return load(options);
   };
 
-  // A touch points before it clicks.
+  // On a touch screen, preloading starts with the tap itself; the tap has priority.
   const { preloadRoute } = router;
   router.preloadRoute = async (options) => {
     await nextPaint();
     return preloadRoute(options);
   };
 
-  // The router's own leaves the errors of a skipped transition uncaught: docs/decisions/view-transitions.md
+  // The router's own leaves rejections of skipped transitions unhandled: docs/decisions/view-transitions.md
   router.startViewTransition = (commit) => {
     const shown = router.stores.resolvedLocation.get();
     const next = router.latestLocation;
-    // Pages that follow each other in one place of the history may come as fast as keys repeat.
+    // Navigations that replace an entry may come as fast as a key repeats, too fast to animate.
     const isElsewhere = shown?.state.__TSR_index !== next.state.__TSR_index;
     const isNewPage = shown && isElsewhere && shown.pathname !== next.pathname;
     return isNewPage ? showWithTransition(commit) : commit();

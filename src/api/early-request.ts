@@ -1,16 +1,16 @@
-/** A request that the page has sent before the app was there to send it. */
+/** A request that the inline start script has sent before the app was loaded. */
 type EarlyRequest = {
   url: string;
   controller: AbortController;
   response: Promise<Response>;
-  /** Whether the page already shows what was answered. */
+  /** Whether the page already shows the response. */
   isShown: boolean;
 };
 
 /** What every request to the API has in common. */
 export const REQUEST_OPTIONS = {
   headers: { "Content-Type": "application/json" },
-  // The token must not follow the API to another address.
+  // A redirect must not carry the token to another address.
   redirect: "error",
 } as const;
 
@@ -18,10 +18,7 @@ declare global {
   var earlyRequest: EarlyRequest | undefined;
 }
 
-/**
- * Asks for `path` at once, as the app itself would for a guest; the app takes the answer when it
- * starts.
- */
+/** Requests `path` at once, without a token; the app takes the response over when it starts. */
 export function sendEarlyRequest(apiBaseUrl: string, path: string): void {
   const url = new URL(apiBaseUrl + path, location.href).href;
   const controller = new AbortController();
@@ -31,7 +28,7 @@ export function sendEarlyRequest(apiBaseUrl: string, path: string): void {
   globalThis.earlyRequest = { url, controller, response, isShown: false };
 }
 
-/** The request that the page has already sent for `url`, for the one who takes it first. */
+/** The early request for `url`, if there is one and nobody has taken it yet. */
 export function takeEarlyRequest(url: string): EarlyRequest | undefined {
   const early = globalThis.earlyRequest;
   if (early?.url !== new URL(url).href) return undefined;
@@ -39,7 +36,7 @@ export function takeEarlyRequest(url: string): EarlyRequest | undefined {
   return early;
 }
 
-/** The answer to a request of the page's, which `signal` ends from now on. */
+/** The response to an early request, which `signal` aborts from now on. */
 export function responseOf({ controller, response }: EarlyRequest, signal: AbortSignal) {
   const giveUp = () => controller.abort(signal.reason);
   if (signal.aborted) giveUp();

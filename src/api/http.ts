@@ -6,12 +6,12 @@ import { retryAfterMs } from "./retry-after.ts";
 /** How long one attempt may take, its body included. */
 export const ATTEMPT_TIMEOUT_MS = 10_000;
 
-/** Ten thousand monsters are a sixth of this. */
+/** Six times the size of a list of 10,000 monsters. */
 const MAX_RESPONSE_BYTES = 10_000_000;
 
 /**
- * A response that arrived whole. `json` is `undefined` when the body is not JSON,
- * `retryAfterMs` is `null` when the API named no time to come again.
+ * A response that arrived whole. `json` is `undefined` if the body is not JSON,
+ * `retryAfterMs` is `null` without a `Retry-After` header.
  */
 export type HttpResponse = {
   status: number;
@@ -28,7 +28,7 @@ export type Http = {
   get(path: readonly string[], signal?: AbortSignal): Promise<HttpResponse>;
 };
 
-/** What a body says; `undefined` when it is not JSON. */
+/** The value in a JSON text; `undefined` if it is not JSON. */
 export function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -38,8 +38,8 @@ export function parseJson(body: string): unknown {
 }
 
 /**
- * The text of a body, which is given up as soon as it grows too long to be a response, or when
- * `signal` says so: the request's own signal may come too late, between head and body.
+ * The text of a body. Reading stops with an error at `MAX_RESPONSE_BYTES`, or when `signal` aborts: the
+ * signal of the request has no effect once the headers have arrived.
  */
 async function readText({ body }: Response, signal: AbortSignal): Promise<string> {
   const reader = body
@@ -57,22 +57,22 @@ async function readText({ body }: Response, signal: AbortSignal): Promise<string
   }
 }
 
-/** What sends requests; it comes in a chunk of its own, after the first screen. */
+/** Loads ky, which is in a chunk of its own: the first screen does not need it. */
 async function loadClient() {
   const { client } = await withTimeout(ATTEMPT_TIMEOUT_MS, import("./client.ts"));
   return client;
 }
 
 /**
- * The one way to the API. What the page itself has asked for is not asked for again, unless it is a
- * user who asks: the page asks as a guest. `getIdToken` is asked anew for every attempt.
+ * Sends every request to the API. An early request of the page is taken over instead of sent again,
+ * except for a signed-in user: it carries no token. `getIdToken` is called for every attempt.
  */
 export function createHttp(
   baseUrl: string,
   getIdToken: () => Promise<string | null>,
   attemptTimeoutMs = ATTEMPT_TIMEOUT_MS,
 ): Http {
-  /** Gets all that a request to `url` needs. Returns what sends it, until its signal ends it. */
+  /** Prepares a request to `url`: token and code. Returns the function that sends it. */
   async function prepare(url: string): Promise<(signal: AbortSignal) => Promise<Response>> {
     const early = takeEarlyRequest(url);
     const token = await getIdToken();
@@ -90,7 +90,7 @@ export function createHttp(
       let timer: ReturnType<typeof setTimeout> | undefined;
       try {
         const send = await prepare([baseUrl, ...path.map(encodeURIComponent)].join("/"));
-        // Only now: a token, or code, that comes late must not cost the request.
+        // The time limit starts here: waiting for the token or for code does not count.
         timer = setTimeout(() => limit.abort(), attemptTimeoutMs);
         const response = await send(end);
         return {
@@ -100,7 +100,7 @@ export function createHttp(
           retryAfterMs: retryAfterMs(response.headers.get("Retry-After")),
         };
       } catch (cause) {
-        // What still flows is of no use.
+        // Ends the download of a response that is no longer needed.
         limit.abort();
         if (cause instanceof ApiError) throw cause;
         throw new ApiError("unreachable", { isRetryable: true, cause });

@@ -1,6 +1,6 @@
 /**
- * Loads what the page as it stands can do without.
- * @returns what has been loaded; `undefined` after a failure, for whoever needs it will ask again.
+ * Loads something that the page works without.
+ * @returns what was loaded; `undefined` after a failure. Whoever needs it later loads it again.
  */
 export async function loadOptional<Loaded>(
   load: () => Promise<Loaded> | undefined,

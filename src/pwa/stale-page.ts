@@ -1,9 +1,9 @@
 import { writeStorage } from "#src/lib/storage.ts";
 
-/** Where the router notes, by error message, that it has reloaded the page: it does so once. */
+/** Prefix of the keys by which the router remembers, for each error message, that it has reloaded. */
 const ROUTER_RELOAD_KEY = "tanstack_router_reload:";
 
-/** What matters here of the router. */
+/** The part of the router that is used here. */
 type Navigations = {
   readonly history: { flush: () => void };
   subscribe: (
@@ -12,7 +12,7 @@ type Navigations = {
   ) => void;
 };
 
-/** Whether the server no longer has the script that runs here: a newer version has been deployed. */
+/** Whether a newer version is deployed: the server no longer has the script that runs here. */
 async function isReplaced(): Promise<boolean> {
   try {
     const { status } = await fetch(import.meta.url, { method: "HEAD", cache: "no-store" });
@@ -23,9 +23,9 @@ async function isReplaced(): Promise<boolean> {
 }
 
 /**
- * Reloads a page that lacks code because a newer version has been deployed, when the visitor goes on
- * to another page: earlier would take away what is being read. Where the code of a screen is
- * missing, the router itself reloads. Without network neither does, for nothing would come back.
+ * When code could not be loaded because a newer version is deployed, reloads the page at the next
+ * navigation to another page; an immediate reload would interrupt the visitor. For the code of a
+ * screen, the router itself reloads. Offline neither reloads, because nothing would be loaded.
  */
 export function reloadWhenStale(router: Navigations): void {
   let isStale = false;
@@ -35,7 +35,7 @@ export function reloadWhenStale(router: Navigations): void {
   });
   router.subscribe("onBeforeNavigate", ({ pathChanged }) => {
     if (!isStale || !pathChanged || !navigator.onLine) return;
-    // The address does not show yet where the visitor goes, and the reload shall go there.
+    // Writes the new address first, so that the reload opens the page that was navigated to.
     router.history.flush();
     location.reload();
   });

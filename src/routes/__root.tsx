@@ -3,12 +3,14 @@ import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import type { Api } from "#src/api/api.ts";
 import type { Auth } from "#src/auth/auth.ts";
+import { MainLayout } from "#src/components/layout/main-layout.tsx";
+import { NotFound } from "#src/components/notice/not-found.tsx";
 
 export const Route = createRootRouteWithContext<{
   queryClient: QueryClient;
   auth: Auth;
   api: Api;
-}>()({ component: Root });
+}>()({ component: Root, notFoundComponent: UndecodableAddress });
 
 const isDevelopment = import.meta.env.MODE === "development";
 
@@ -24,5 +26,14 @@ function Root() {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** What the router shows for an address that it cannot decode; `_main/$` has all others. */
+function UndecodableAddress() {
+  return (
+    <MainLayout>
+      <NotFound />
+    </MainLayout>
   );
 }
