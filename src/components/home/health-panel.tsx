@@ -1,4 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
+import { useHydrated } from "@tanstack/react-router";
 import { useId } from "react";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
@@ -22,7 +23,7 @@ export function HealthPanel({ query, endpoint }: { query: UseQueryResult; endpoi
       <dl className={styles.endpoint}>
         <dt>{health.endpoint}</dt>
         <dd>
-          <code>{endpoint}</code>
+          <Endpoint address={endpoint} />
         </dd>
       </dl>
       <p className={styles.status} data-state={state} role="status">
@@ -38,4 +39,9 @@ export function HealthPanel({ query, endpoint }: { query: UseQueryResult; endpoi
       </button>
     </section>
   );
+}
+
+/** The build does not know the origin, so the prerendered HTML has the address as it was set. */
+function Endpoint({ address }: { address: string }) {
+  return <code>{useHydrated() ? address : SETTINGS.apiBaseUrl}</code>;
 }

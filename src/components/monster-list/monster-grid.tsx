@@ -1,5 +1,13 @@
 import { useLocation } from "@tanstack/react-router";
-import { type KeyboardEvent, memo, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  memo,
+  Suspense,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
 import { MonsterCard } from "./monster-card.tsx";
@@ -101,7 +109,10 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
                 rememberOpenedCard(entry, monster.id);
               }}
             >
-              <MonsterCard monster={monster} headingLevel={headingLevel} search={search} />
+              {/* Hydrated one by one, and not at all when the window leaves it out. */}
+              <Suspense>
+                <MonsterCard monster={monster} headingLevel={headingLevel} search={search} />
+              </Suspense>
             </li>
           )
         );

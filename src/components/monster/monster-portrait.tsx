@@ -1,9 +1,21 @@
-import { memo, Suspense } from "react";
+import { memo, Suspense, startTransition, useEffect, useState } from "react";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import type { PortraitSubject } from "#src/portraits/portrait.ts";
 import styles from "./monster-portrait.module.css";
 
 const PortraitDrawing = lazyPart(() => import("./portrait-drawing.tsx"));
+
+/**
+ * Whether drawings may be rendered. In a prerendered page they come after hydration and in a
+ * transition, which does not block input; the HTML has none.
+ */
+function useIsDrawn(): boolean {
+  const [isDrawn, setIsDrawn] = useState(
+    () => !import.meta.env.SSR && document.documentElement.dataset.shell === undefined,
+  );
+  useEffect(() => startTransition(() => setIsDrawn(true)), []);
+  return isDrawn;
+}
 
 type MonsterPortraitProps = {
   monster: PortraitSubject;
@@ -16,14 +28,17 @@ export const MonsterPortrait = memo(function MonsterPortrait({
   monster,
   isAnimated = false,
 }: MonsterPortraitProps) {
+  const isDrawn = useIsDrawn();
   return (
     <span
       className={isAnimated ? `${styles.portrait} ${styles.alive}` : styles.portrait}
       aria-hidden="true"
     >
-      <Suspense>
-        <PortraitDrawing monster={monster} />
-      </Suspense>
+      {isDrawn && (
+        <Suspense>
+          <PortraitDrawing monster={monster} />
+        </Suspense>
+      )}
     </span>
   );
 });

@@ -1,5 +1,4 @@
 import { type ComponentType, createElement, lazy } from "react";
-import { ClientOnlyError } from "#src/lib/client-only.ts";
 import { loadOptional } from "#src/lib/load-optional.ts";
 
 type Part<Props> = { default: ComponentType<Props> };
@@ -8,13 +7,12 @@ type Part<Props> = { default: ComponentType<Props> };
 const RETRY_AFTER_MS = 10_000;
 
 /**
- * A component whose code is loaded when it first renders, only in the browser. It renders nothing if
+ * A component whose code is loaded when it first renders. It renders nothing if
  * loading fails; instances that mount later try again.
  */
 export function lazyPart<Props extends object>(load: () => Promise<Part<Props>>) {
   const createLazy = () =>
     lazy<ComponentType<Props>>(async () => {
-      if (import.meta.env.SSR) throw new ClientOnlyError();
       const part = await loadOptional(load);
       if (part) return part;
       setTimeout(() => {

@@ -1,4 +1,4 @@
-import { createFileRoute, useHydrated } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { useApi } from "#src/api/use-api.ts";
 import { AllMonsters } from "#src/components/home/all-monsters.tsx";
 import { FeatureList } from "#src/components/home/feature-list.tsx";
@@ -18,12 +18,11 @@ export const Route = createFileRoute("/_main/")({
 
 function Home() {
   useDocumentTitle(null);
-  const { baseUrl } = useApi();
   return (
     <>
       <Hero />
       <FeatureList />
-      <HealthPanel query={useHealth()} endpoint={useHydrated() ? baseUrl : SETTINGS.apiBaseUrl} />
+      <HealthPanel query={useHealth()} endpoint={useApi().baseUrl} />
       <AllMonsters query={useMonsters()} />
     </>
   );
