@@ -2,6 +2,7 @@
 // does not expect when it hydrates.
 import { sendEarlyRequest } from "#src/api/early-request.ts";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
+import { readStorage } from "#src/lib/storage.ts";
 import { STALE_AFTER_MS } from "#src/queries/query-client.ts";
 import { readFirstScreen } from "#src/queries/stored-list/first-screen.ts";
 
@@ -38,6 +39,22 @@ document.addEventListener("compositionstart", ({ target }) => {
 document.addEventListener("compositionend", ({ target }) => {
   if (target instanceof HTMLElement) delete target.dataset.composing;
 });
+
+/** Where the router keeps scroll positions, by the key of the history entry. */
+const SCROLL_POSITIONS_KEY = "tsr-scroll-restoration-v1_3";
+
+/** Makes a reloaded page as high as it was, so that its scroll position can be restored. */
+function reserveHeight(): void {
+  const positions = JSON.parse(readStorage("session", SCROLL_POSITIONS_KEY) ?? "{}");
+  const top = Number(positions?.[history.state?.__TSR_key]?.window?.scrollY);
+  if (top > 0) document.body.style.minHeight = `${top + innerHeight}px`;
+}
+
+try {
+  reserveHeight();
+} catch {
+  // The stored positions have another shape: the page starts at its top.
+}
 
 const { ask } = document.currentScript?.dataset ?? {};
 document.currentScript?.remove();

@@ -10,7 +10,7 @@ test("every page is the app, with the security headers and no stale copy", async
   ]) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
-    expect(await response.text(), path).toContain('<div id="app">');
+    expect(await response.text(), path).toContain('<div id="app" data-route="');
     const headers = response.headers();
     expect(headers["cache-control"], path).toBe("no-cache");
     expect(headers["x-content-type-options"], path).toBe("nosniff");
@@ -39,7 +39,7 @@ test("a missing file is not found, and never the app", async ({ request }) => {
   ]) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
-    expect(await response.text(), path).not.toContain('<div id="app">');
+    expect(await response.text(), path).not.toContain('<div id="app" data-route="');
   }
 });
 

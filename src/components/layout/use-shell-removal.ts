@@ -3,12 +3,14 @@ import { useLayoutEffect } from "react";
 function removeShell(): void {
   const root = document.documentElement;
   if (root.dataset.shell === undefined) return;
-  // `prerender/inline/start.ts` marks the button that was pressed last.
-  document.querySelector<HTMLElement>("[data-pressed]")?.click();
   // After the first paint: CSS fades in new cards, but those of the prerendered HTML must not fade.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       delete root.dataset.shell;
+      document.body.style.removeProperty("min-height");
+      // `prerender/inline/start.ts` marks the button that was pressed last. React hydrates its card
+      // for the click, which it cannot do while it commits.
+      document.querySelector<HTMLElement>("[data-pressed]")?.click();
     }),
   );
 }
