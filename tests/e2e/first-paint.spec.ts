@@ -1,19 +1,7 @@
-import type { Page } from "@playwright/test";
 import { API_URL } from "./support/addresses.ts";
-import { expect, setFaults, signIn, test } from "./support/test.ts";
+import { expect, holdScripts, SCRIPTS, setFaults, signIn, test } from "./support/test.ts";
 
-const SCRIPTS = "**/assets/*.js";
 const CARD = { name: "ヒノコリスの詳細を見る" };
-
-/** Holds every script back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(SCRIPTS, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 const shells = [
   ["/", "モンスターフィールド", "モンスターデータを読み込み中..."],

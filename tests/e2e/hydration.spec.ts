@@ -1,17 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, setFaults, test, waitForHydration } from "./support/test.ts";
-
-const SCRIPTS = "**/assets/*.js";
-
-/** Holds every script back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(SCRIPTS, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+import { expect, holdScripts, SCRIPTS, setFaults, test, waitForHydration } from "./support/test.ts";
 
 /** Opens a page, runs `act` before its scripts arrive, and then lets them load. */
 async function actEarly(page: Page, path: string, act: () => Promise<void>): Promise<void> {

@@ -12,6 +12,19 @@ export const test = base.extend({
 
 export { expect };
 
+/** The scripts of the app. */
+export const SCRIPTS = "**/assets/*.js";
+
+/** Holds every script back until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Returns a counter of page loads. It counts requests: content can be visible before `load` fires. */
 export function countLoads(page: Page): () => number {
   let loads = 0;
