@@ -12,6 +12,13 @@ import { routeTree } from "./routeTree.gen.ts";
 /** What the app is made of; `history` is the browser's unless given. */
 export type AppParts = { queryClient: QueryClient; auth: Auth; api: Api; history?: RouterHistory };
 
+/**
+ * Whether the router may scroll the page. Not during hydration, when the browser has restored the
+ * position or the visitor has scrolled already.
+ */
+const movesScroll = () =>
+  import.meta.env.SSR || scrollY === 0 || document.documentElement.dataset.shell === undefined;
+
 /** The app's router around its parts; `App` renders it. */
 export function createAppRouter({ history, ...context }: AppParts) {
   const { queryClient, auth } = context;
@@ -25,7 +32,7 @@ export function createAppRouter({ history, ...context }: AppParts) {
     // TanStack Query decides what is stale; the router keeps no copy of its own.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: UnexpectedError,
-    scrollRestoration: true,
+    scrollRestoration: movesScroll,
   });
 
   // The browser paints its response to a click or key before React renders the next page, which takes

@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, holdScripts, SCRIPTS, setFaults, test, waitForHydration } from "./support/test.ts";
 
-/** Opens a page, runs `act` before its scripts arrive, and then lets them load. */
+/** Opens a page, runs `act` before its scripts arrive, and then lets them load. `act` has all the HTML. */
 async function actEarly(page: Page, path: string, act: () => Promise<void>): Promise<void> {
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: "commit" });
+  await page.locator("footer").waitFor({ state: "attached" });
   await act();
   release();
   await waitForHydration(page);
@@ -109,6 +110,16 @@ test.describe("input before the scripts arrive is kept:", () => {
     await expect(card).toBeFocused();
   });
 
+  test("the scroll position", async ({ page }) => {
+    await actEarly(page, "/monsters", async () => {
+      await page.getByRole("article").first().waitFor();
+      await page.evaluate(() => scrollTo(0, 400));
+    });
+    // Portraits are drawn last.
+    await expect(page.locator("article svg").first()).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(400);
+  });
+
   test("a pressed theme button", async ({ page }) => {
     await actEarly(page, "/", () => page.getByRole("button", { name: "ダーク" }).click());
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -153,4 +164,20 @@ test("a list that arrives during hydration is shown", async ({ page }) => {
     await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
     await page.evaluate(() => localStorage.clear());
   }
+});
+
+test("a list that the address filters shows nothing else before", async ({ page }) => {
+  await setFaults(page, "monsters=10000");
+  await page.addInitScript(() => {
+    const watch = () => {
+      const card = document.querySelector<HTMLElement>("article:not([data-type='water'])");
+      if (card?.checkVisibility({ visibilityProperty: true }))
+        card.ownerDocument.documentElement.dataset.wrongCard = card.innerText;
+      requestAnimationFrame(watch);
+    };
+    watch();
+  });
+  await page.goto("/monsters?type=water&sort=speed&order=desc");
+  await waitForHydration(page);
+  await expect(page.locator("html")).not.toHaveAttribute("data-wrong-card");
 });

@@ -1,18 +1,14 @@
-import { useLayoutEffect } from "react";
+import { useHydrated } from "@tanstack/react-router";
+import { useDeferredValue, useLayoutEffect } from "react";
 
 function removeShell(): void {
   const root = document.documentElement;
   if (root.dataset.shell === undefined) return;
-  // After the first paint: CSS fades in new cards, but those of the prerendered HTML must not fade.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      delete root.dataset.shell;
-      document.body.style.removeProperty("min-height");
-      // `prerender/inline/start.ts` marks the button that was pressed last. React hydrates its card
-      // for the click, which it cannot do while it commits.
-      document.querySelector<HTMLElement>("[data-pressed]")?.click();
-    }),
-  );
+  delete root.dataset.shell;
+  document.body.style.removeProperty("min-height");
+  // `prerender/inline/start.ts` marks the button that was pressed last. React hydrates its card
+  // for the click, which it cannot do while it commits.
+  document.querySelector<HTMLElement>("[data-pressed]")?.click();
 }
 
 /**
@@ -20,5 +16,11 @@ function removeShell(): void {
  * removes `data-shell` from `<html>`.
  */
 export function useShellRemoval(): void {
-  useLayoutEffect(removeShell, []);
+  // The list of an address with a search stays hidden until it is searched, which React defers, too.
+  const isSearched = useDeferredValue(useHydrated());
+  useLayoutEffect(() => {
+    if (!isSearched && document.documentElement.dataset.shell === "search") return;
+    // After the first paint: CSS fades in new cards, but those of the prerendered HTML must not fade.
+    requestAnimationFrame(() => requestAnimationFrame(removeShell));
+  }, [isSearched]);
 }
