@@ -50,7 +50,10 @@ async function renderApp(page: PrerenderedPage, parts: Parts): Promise<void> {
   await yieldToMain();
   // With the route loaded first and the render in a transition, React renders in small steps. The
   // prerendered HTML stays visible until then.
-  await Promise.race([router.load(), sleep(PENDING_DELAY_MS)]);
+  const loaded = router.load();
+  await Promise.race([loaded, sleep(PENDING_DELAY_MS)]);
+  // Without a spinner to show, the router has no matches before its code has arrived.
+  if (router.state.matches.length === 0) await loaded;
   const app = (
     <StrictMode>
       <App router={router} catalogue={catalogue} />

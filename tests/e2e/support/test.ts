@@ -20,7 +20,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(SCRIPTS, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }
