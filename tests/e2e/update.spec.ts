@@ -19,6 +19,8 @@ test("a new version is announced, and taken by all tabs at once when the visitor
   page,
   context,
 }) => {
+  // Seven page loads in three tabs.
+  test.slow();
   const site = await deployment();
   await page.goto(`${site.url}/monsters`);
   await kept(page);
