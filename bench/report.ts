@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { type Figure, toTable } from "./figures.ts";
 
-/** What a part of the benchmark measured, and on which day. */
+/** The results of one part of the benchmark, with their date. */
 export type PartResult = { part: string; day: string; figures: Figure[] };
 
 const DOCUMENT = "docs/benchmarks.md";
@@ -23,14 +23,14 @@ export function toMarkdown(results: readonly PartResult[]): string {
   return [...parts, `The machine: ${machine()}.`].join("\n\n");
 }
 
-/** The parts as they are kept, with those that have been measured anew in the place of the old. */
+/** The stored parts, with newly measured ones in place of the old. */
 function keptWith(results: readonly PartResult[], order: readonly string[]): PartResult[] {
   const { parts }: { parts: PartResult[] } = JSON.parse(readFileSync(JSON_FILE, "utf8"));
   const byName = new Map([...parts, ...results].map((result) => [result.part, result]));
   return order.flatMap((part) => byName.get(part) ?? []);
 }
 
-/** Keeps results in the document of benchmarks and as JSON, in this order of parts. */
+/** Stores results as JSON and in `docs/benchmarks.md`, in this order of parts. */
 export function keep(measured: readonly PartResult[], order: readonly string[]): void {
   const results = keptWith(measured, order);
   const text = readFileSync(DOCUMENT, "utf8");

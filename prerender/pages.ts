@@ -5,22 +5,22 @@ type PageContent = {
   title: string;
   /** The address whose screen it shows. */
   url: string;
-  /** The route whose component draws all of it; for a frame, the route of the frame. */
+  /** The id of the route whose component renders the prerendered HTML: a screen, or only its layout. */
   route: string;
-  /** Whether the screen's content is part of it, or only the frame around. */
+  /** Whether the HTML contains the screen, or only its layout. */
   hasContent: boolean;
-  /** The files whose code the screen needs besides the first script. */
+  /** The modules of other chunks that the screen needs; they are preloaded. */
   files: string[];
-  /** Whether the screen is that of the monster which the address names. */
+  /** Whether the screen shows the monster named in the address. */
   isMonster: boolean;
-  /** How the screen orders the list of monsters: as the API does, or by number; `null` without one. */
+  /** The order of the screen's list: of the API, or by number; `null` without a list. */
   listOrder: "api" | "number" | null;
 };
 
-/** One HTML file of the build: what it shows until the app is there, and what that will need. */
+/** One HTML file of the build. */
 export type Page = PageContent & { file: PageFile };
 
-/** What asks the API, where the page itself does not. */
+/** The API client. Other pages send their first request without it. */
 const CLIENT = "src/api/client.ts";
 
 const CONTENTS: Record<PageFile, PageContent> = {
