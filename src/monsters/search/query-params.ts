@@ -92,14 +92,19 @@ export function parseMonsterQuery(search: Record<string, unknown>): MonsterQuery
     const range = firstOf(search[key], readRange);
     return range ? [[key, range]] : [];
   });
-  return {
+  const query: MonsterQuery = {
     text: firstOf(search.q, readText) ?? DEFAULT_QUERY.text,
     types: readTypes(search.type),
     ranges: Object.fromEntries(ranges),
     sort: firstOf(search.sort, (text) => SORT_KEYS.find((key) => key === text)) ?? "number",
     direction: firstOf(search.order, (text) => DIRECTIONS.find((d) => d === text)) ?? "asc",
   };
+  // The same object each time: React does not search and render again.
+  return isDefault(query) ? DEFAULT_QUERY : query;
 }
+
+const isDefault = (query: MonsterQuery) =>
+  Object.values(toSearchParams(query)).every((value) => value === undefined);
 
 /** The reverse of `parseMonsterQuery`; what is as by default is `undefined`, and not in the address. */
 export function toSearchParams(query: MonsterQuery): MonsterSearch {

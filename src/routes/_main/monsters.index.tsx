@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { useMemo } from "react";
 import { Encyclopedia } from "#src/components/encyclopedia/encyclopedia.tsx";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
@@ -25,11 +26,7 @@ function EncyclopediaScreen() {
   const navigate = Route.useNavigate();
   const updateAddress = (query: MonsterQuery, isTyped: boolean) =>
     void navigate({ search: toSearchParams(query), replace: isTyped, resetScroll: false });
-  return (
-    <Encyclopedia
-      list={useMonsters()}
-      query={parseMonsterQuery(Route.useSearch())}
-      onQuery={updateAddress}
-    />
-  );
+  const address = Route.useSearch();
+  const query = useMemo(() => parseMonsterQuery(address), [address]);
+  return <Encyclopedia list={useMonsters()} query={query} onQuery={updateAddress} />;
 }
