@@ -2,33 +2,77 @@ import * as v from "valibot";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
 
-const SOME_ORIGIN = "http://localhost";
+const host = v.pipe(
+  text,
+  v.regex(/^[a-z\d.-]+(:\d+)?$/i, 'must be a host without "https://" and without a path'),
+);
 
-const isWebAddress = (value: string) =>
-  /^(https?:\/\/|\/(?![/\\]))/.test(value) && URL.canParse(value, SOME_ORIGIN);
+/** Stands for the app's own origin, which the build does not know. */
+const OWN_ORIGIN = "http://own.invalid";
 
-const isAbsolute = (value: string) => isWebAddress(value) && !value.startsWith("/");
+type Address = { url: URL; isPath: boolean };
 
-const trimEnd = (value: string) => (value === "/" ? value : value.replace(/\/+$/, ""));
+/**
+ * What the browser makes of an address. `null` for `//host`, `/\host` or `host/path`, which lead
+ * elsewhere than they look.
+ */
+function parseAddress(value: string): Address | null {
+  const url = /^(https?:\/\/|\/)/i.test(value) ? URL.parse(value, OWN_ORIGIN) : null;
+  const isPath = value.startsWith("/");
+  if (!url || isPath !== (url.origin === OWN_ORIGIN)) return null;
+  return isPath && url.pathname.startsWith("//") ? null : { url, isPath };
+}
 
-const address = (isValid: (value: string) => boolean, problem: string) =>
-  v.pipe(v.string(), v.trim(), v.check(isValid, problem), v.transform(trimEnd));
+function problemOf(value: string, { url }: Address): string | null {
+  if (url.username || url.password) return "must have no user name and no password";
+  if (url.search || url.hash) return 'must have no query ("?") and no fragment ("#")';
+  return /[\s\\\p{C}]/u.test(value) ? "must have no spaces and no backslashes" : null;
+}
 
-const AN_ADDRESS = 'must be an http(s) address or a path that starts with "/"';
+/** As the browser writes it, and without slashes at its end; a path that is only a slash stays one. */
+function normalize({ url, isPath }: Address): string {
+  const path = url.pathname.replace(/\/+$/, "");
+  return isPath ? path || "/" : url.origin + path;
+}
 
-const orEmpty = (isValid: (value: string) => boolean) => (value: string) =>
-  value === "" || isValid(value);
+/** An address in its normal form; an empty one only if that is allowed. */
+const address = ({ isOptional = false, refuse = (_: Address): string | null => null }) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+      if (value === "" && isOptional) return "";
+      const parsed = parseAddress(value);
+      const problem = parsed
+        ? (problemOf(value, parsed) ?? refuse(parsed))
+        : 'must be an http(s) address or a path that starts with "/"';
+      if (parsed && problem === null) return normalize(parsed);
+      addIssue({ message: problem ?? "" });
+      return NEVER;
+    }),
+  );
 
 const settingsSchema = v.pipe(
   v.object({
-    VITE_API_BASE_URL: v.optional(address(isWebAddress, AN_ADDRESS), "/api"),
+    VITE_API_BASE_URL: v.optional(
+      address({
+        refuse: (parsed) =>
+          normalize(parsed) === "/"
+            ? 'must be more than "/", where the pages of the app are'
+            : null,
+      }),
+      "/api",
+    ),
     VITE_FIREBASE_API_KEY: text,
-    VITE_FIREBASE_AUTH_DOMAIN: text,
+    VITE_FIREBASE_AUTH_DOMAIN: host,
     VITE_FIREBASE_PROJECT_ID: text,
     VITE_FIREBASE_APP_ID: text,
-    VITE_FIREBASE_AUTH_EMULATOR_URL: v.optional(address(orEmpty(isWebAddress), AN_ADDRESS), ""),
+    VITE_FIREBASE_AUTH_EMULATOR_URL: v.optional(address({ isOptional: true }), ""),
     PRERENDER_API_URL: v.optional(
-      address(orEmpty(isAbsolute), "must be an http(s) address with its host"),
+      address({
+        isOptional: true,
+        refuse: ({ isPath }) => (isPath ? "must be an http(s) address with its host" : null),
+      }),
       "",
     ),
   }),

@@ -4,6 +4,7 @@ import { ApiError } from "./api-error.ts";
 import { createHttp, type HttpResponse } from "./http.ts";
 import {
   healthResponse,
+  isUsableId,
   monsterListResponse,
   monsterResponse,
   monsterSchema,
@@ -71,6 +72,8 @@ export function createApi(
     },
 
     async getMonster(id, signal) {
+      // Its address would be that of something else.
+      if (!isUsableId(id)) throw new ApiError("notFound");
       const response = await http.get(["monsters", id], signal);
       if (response.status === 404) throw new ApiError("notFound");
       const { monster: found } = parse(monsterResponse, dataOf(response)).data;

@@ -1,3 +1,5 @@
+import { absoluteAddress } from "#src/lib/absolute-address.ts";
+
 /** A request that the inline start script has sent before the app was loaded. */
 type EarlyRequest = {
   url: string;
@@ -20,7 +22,7 @@ declare global {
 
 /** Requests `path` at once, without a token; the app takes the response over when it starts. */
 export function sendEarlyRequest(apiBaseUrl: string, path: string): void {
-  const url = new URL(apiBaseUrl + path, location.href).href;
+  const { href: url } = new URL(absoluteAddress(apiBaseUrl) + path);
   const controller = new AbortController();
   const response = fetch(url, { ...REQUEST_OPTIONS, signal: controller.signal });
   // The caller of `responseOf` handles the rejection.

@@ -10,8 +10,8 @@ const text = v.pipe(
 /** Longer ones make addresses that servers refuse. */
 const MAX_ID_LENGTH = 500;
 
-/** Dots alone cannot be the last part of a path. */
-const isUsableId = (id: string) =>
+/** Whether a monster may have this id. Dots alone cannot be the last part of a path. */
+export const isUsableId = (id: string) =>
   id.trim() !== "" && id.length <= MAX_ID_LENGTH && id.isWellFormed() && id !== "." && id !== "..";
 
 /**

@@ -44,6 +44,15 @@ describe("requests", () => {
     },
   );
 
+  test.each([".", "..", " ", "\ud800", "1".repeat(501)])(
+    "are not sent for an id that no monster can have: %j",
+    async (id) => {
+      const requests = recordRequests();
+      expect(await errorOf(guest.getMonster(id))).toMatchObject({ reason: "notFound" });
+      expect(requests).toHaveLength(0);
+    },
+  );
+
   test("do not follow the API to another address", async () => {
     mockApi.use(http.get("*/api/monsters", () => HttpResponse.redirect("https://evil.example/")));
     const requests = recordRequests();

@@ -16,6 +16,10 @@ describe("settings", () => {
     [" /api/ ", "/api"],
     ["https://api.example/v1/api/", "https://api.example/v1/api"],
     ["http://localhost:5184/api", "http://localhost:5184/api"],
+    ["https://api.example", "https://api.example"],
+    ["HTTPS://API.example:443//", "https://api.example"],
+    ["https://api.example/v1//", "https://api.example/v1"],
+    ["/v1/../api", "/api"],
     [undefined, "/api"],
   ])("the API address %s becomes %s", (value, address) => {
     expect(parseSettings({ ...ENV, VITE_API_BASE_URL: value }).app.apiBaseUrl).toBe(address);
@@ -41,16 +45,45 @@ describe("settings", () => {
   test.each([
     "",
     "api",
+    "api.example.com",
+    "localhost:5184/api",
     "ftp://api.example",
     "//api.example",
+    "///api.example",
     "/\\api.example",
+    "/\t/api.example",
+    "/.//api.example",
+    "https:api.example",
     "javascript:alert(1)",
     "http://",
-  ])("the API address %j is refused with the name of its variable", (value) => {
+  ])("the API address %j is refused, because it is none", (value) => {
     expect(() => parseSettings({ ...ENV, VITE_API_BASE_URL: value })).toThrow(
-      /^VITE_API_BASE_URL: must /,
+      'VITE_API_BASE_URL: must be an http(s) address or a path that starts with "/"',
     );
   });
+
+  test.each([
+    ["/", 'must be more than "/", where the pages of the app are'],
+    ["/api/..", 'must be more than "/", where the pages of the app are'],
+    ["https://me:secret@api.example", "must have no user name and no password"],
+    ["https://api.example/?key=1", 'must have no query ("?") and no fragment ("#")'],
+    ["/api#v1", 'must have no query ("?") and no fragment ("#")'],
+    ["https://api.example/my api", "must have no spaces and no backslashes"],
+    ["https://api.example\\@other.example", "must have no spaces and no backslashes"],
+  ])("the API address %j %s", (value, problem) => {
+    expect(() => parseSettings({ ...ENV, VITE_API_BASE_URL: value })).toThrow(
+      `VITE_API_BASE_URL: ${problem}`,
+    );
+  });
+
+  test.each(["https://monsters.example", "monsters.example/x", "a.example; script-src *"])(
+    "the sign-in domain %j is refused, because the policy needs a host",
+    (value) => {
+      expect(() => parseSettings({ ...ENV, VITE_FIREBASE_AUTH_DOMAIN: value })).toThrow(
+        'VITE_FIREBASE_AUTH_DOMAIN: must be a host without "https://" and without a path',
+      );
+    },
+  );
 
   test("an error names every invalid variable", () => {
     const env = { ...ENV, VITE_FIREBASE_API_KEY: " ", VITE_FIREBASE_APP_ID: undefined };
