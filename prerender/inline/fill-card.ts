@@ -1,5 +1,6 @@
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { monsterType } from "#src/monsters/monster-type.ts";
+import { isUsableId } from "#src/monsters/usable-id.ts";
 import { BLANK_NAME } from "./blank-name.ts";
 
 /** The fields of a monster that a card shows. */
@@ -11,11 +12,11 @@ export function isCard(value: unknown): value is Card {
   const { id, name, type, level }: Record<string, unknown> = { ...value };
   return (
     typeof id === "string" &&
-    id.trim() !== "" &&
+    isUsableId(id) &&
     typeof name === "string" &&
     name.trim() !== "" &&
     (type === null || typeof type === "string") &&
-    (level === null || typeof level === "number")
+    (level === null || Number.isFinite(level))
   );
 }
 

@@ -45,9 +45,10 @@ async function showResponse(response: Response): Promise<void> {
 if (location.search) document.documentElement.dataset.shell = "search";
 try {
   const known = readFirstScreen();
-  if (known) showList(known);
   // The app uses the same request and reports a failure.
-  else globalThis.earlyRequest?.response.then(showResponse).catch(() => {});
+  if (!(known && showList(known))) {
+    globalThis.earlyRequest?.response.then(showResponse).catch(() => {});
+  }
 } catch {
-  // The stored data has another shape: the prerendered HTML stays unchanged.
+  // The stored cards are malformed: the prerendered HTML stays unchanged.
 }

@@ -2,9 +2,7 @@
 // does not expect when it hydrates.
 import { sendEarlyRequest } from "#src/api/early-request.ts";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
-import { readStorage } from "#src/lib/storage.ts";
-import { STALE_AFTER_MS } from "#src/queries/query-client.ts";
-import { readFirstScreen } from "#src/queries/stored-list/first-screen.ts";
+import { readScrollPositions } from "./scroll-positions.ts";
 
 declare global {
   var trustedTypes:
@@ -40,28 +38,14 @@ document.addEventListener("compositionend", ({ target }) => {
   if (target instanceof HTMLElement) delete target.dataset.composing;
 });
 
-/** Where the router keeps scroll positions, by the key of the history entry. */
-const SCROLL_POSITIONS_KEY = "tsr-scroll-restoration-v1_3";
-
-/** Makes a reloaded page as high as it was, so that its scroll position can be restored. */
-function reserveHeight(): void {
-  const positions = JSON.parse(readStorage("session", SCROLL_POSITIONS_KEY) ?? "{}");
-  const top = Number(positions?.[history.state?.__TSR_key]?.window?.scrollY);
-  if (top > 0) document.body.style.minHeight = `${top + innerHeight}px`;
-}
-
-try {
-  reserveHeight();
-} catch {
-  // The stored positions have another shape: the page starts at its top.
-}
+// Makes a reloaded page as high as it was, so that its scroll position can be restored.
+const scrollTop = readScrollPositions()[history.state?.__TSR_key]?.window?.scrollY ?? 0;
+if (scrollTop > 0) document.body.style.minHeight = `${scrollTop + innerHeight}px`;
 
 const { ask } = document.currentScript?.dataset ?? {};
 document.currentScript?.remove();
 
-const isListFresh = () => Date.now() - Number(readFirstScreen()?.fetchedAt) < STALE_AFTER_MS;
+// The path of a monster is the same in the app and in the API.
 if (ask && !signInHint.isSet()) {
-  // The path of a monster is the same in the app and in the API.
-  if (ask === "monster") sendEarlyRequest(SETTINGS.apiBaseUrl, location.pathname);
-  else if (!isListFresh()) sendEarlyRequest(SETTINGS.apiBaseUrl, "/monsters");
+  sendEarlyRequest(SETTINGS.apiBaseUrl, ask === "monster" ? location.pathname : "/monsters");
 }

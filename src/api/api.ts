@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import type { Monster } from "#src/monsters/monster.ts";
+import { isUsableId } from "#src/monsters/usable-id.ts";
 import { ApiError } from "./api-error.ts";
 import { createHttp, type HttpResponse } from "./http.ts";
 import {
   healthResponse,
-  isUsableId,
   monsterListResponse,
   monsterResponse,
   monsterSchema,

@@ -1,18 +1,12 @@
 import * as v from "valibot";
 import type { Monster } from "#src/monsters/monster.ts";
+import { isUsableId } from "#src/monsters/usable-id.ts";
 
 const text = v.pipe(
   v.string(),
   v.trim(),
   v.check((value) => value !== "" && value.isWellFormed()),
 );
-
-/** Longer ones make addresses that servers refuse. */
-const MAX_ID_LENGTH = 500;
-
-/** Whether a monster may have this id. Dots alone cannot be the last part of a path. */
-export const isUsableId = (id: string) =>
-  id.trim() !== "" && id.length <= MAX_ID_LENGTH && id.isWellFormed() && id !== "." && id !== "..";
 
 /**
  * An id has to come back from its address as it was, and be what the API will be asked for: it is

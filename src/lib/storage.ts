@@ -13,12 +13,16 @@ export function readStorage(lifetime: Lifetime, key: string): string | null {
   }
 }
 
-/** Stores a text, or removes it for `null`. Does nothing without storage. */
-export function writeStorage(lifetime: Lifetime, key: string, value: string | null): void {
+/**
+ * Stores a text, or removes it for `null`. Without storage, or where it is full, the app works without
+ * what it would have stored. Returns whether it is stored.
+ */
+export function writeStorage(lifetime: Lifetime, key: string, value: string | null): boolean {
   try {
     if (value === null) storageOf(lifetime).removeItem(key);
     else storageOf(lifetime).setItem(key, value);
+    return true;
   } catch {
-    // Blocked or full: the app works without stored values.
+    return false;
   }
 }

@@ -5,8 +5,9 @@ import type { Monster } from "#src/monsters/monster.ts";
 
 export const LIST_KEY = ["monsters", "list"] as const;
 
-// The route loader starts the query. If it has failed, mounting the screen must not start it again.
-const FETCHED_BY_LOADER = { retryOnMount: false };
+// The route loader starts the query. If it has failed, with or without data from an earlier time,
+// mounting the screen must not start it again.
+const FETCHED_BY_LOADER = { retryOnMount: false, refetchOnMount: false };
 
 export const monsterQueries = {
   list: (api: Api) =>

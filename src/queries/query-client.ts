@@ -7,7 +7,7 @@ const MAX_RETRIES = 2;
 const MAX_RETRY_AFTER_MS = 10_000;
 
 /** After this time, data is refetched in the background when a screen uses it. */
-export const STALE_AFTER_MS = 60_000;
+const STALE_AFTER_MS = 60_000;
 
 const retryAfterMs = (error: Error) => (error instanceof ApiError && error.retryAfterMs) || 0;
 

@@ -2,12 +2,13 @@ import { onlineManager, QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, test } from "vitest";
+import { CATALOGUE } from "#mocks/catalogue.ts";
 import { createApi } from "#src/api/api.ts";
 import { ApiContext } from "#src/api/use-api.ts";
 import { createAuth } from "#src/auth/auth.ts";
 import { AuthContext } from "#src/auth/use-auth.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
-import { useMonsters } from "#src/queries/monsters.ts";
+import { LIST_KEY, monsterQueries, useMonsters } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { removeUserQueries, useProfile } from "#src/queries/user-profile.ts";
 import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
@@ -66,6 +67,23 @@ describe("useProfile", () => {
       .getAll()
       .map(({ queryKey }) => queryKey[0]);
     expect(keys).toEqual(["monsters"]);
+  });
+});
+
+describe("useMonsters", () => {
+  test("does not repeat a refresh that has just failed", async () => {
+    const { wrapper, queryClient } = await setUp(null);
+    queryClient.setQueryData(LIST_KEY, CATALOGUE);
+    await queryClient.invalidateQueries({ queryKey: LIST_KEY });
+    setFaults({ list: "400" });
+    const requests = recordRequests();
+    const list = monsterQueries.list(createApi(API_BASE_URL, async () => null));
+    await expect(queryClient.query(list)).rejects.toThrow("rejected");
+    const { result } = renderHook(useMonsters, { wrapper });
+    expect(result.current.fetchStatus).toBe("idle");
+    expect(result.current.data).toEqual(CATALOGUE);
+    expect(result.current.error).not.toBeNull();
+    expect(requests).toHaveLength(1);
   });
 });
 

@@ -3,8 +3,9 @@ import { CATALOGUE } from "#mocks/catalogue.ts";
 import { createApi } from "#src/api/api.ts";
 import { LIST_KEY, monsterQueries } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
+import { readFirstScreen } from "#src/queries/stored-list/first-screen.ts";
 import { storeListOnFetch } from "#src/queries/stored-list/store-list.ts";
-import { EMBEDDED_LIST_ID, restoreList } from "#src/queries/stored-list/stored-list.ts";
+import { EMBEDDED_LIST_ID, restoreList, storeList } from "#src/queries/stored-list/stored-list.ts";
 import { API_BASE_URL } from "#tests/support/render-app.tsx";
 
 const HOUR_MS = 3_600_000;
@@ -51,6 +52,15 @@ describe("the list at the start", () => {
     expect(restored().data).toEqual([pageHours < visitHours ? FIRST : SECOND]);
   });
 
+  test("is asked for anew, however fresh it is", async () => {
+    localStorage.setItem("known-monsters", storedJson(Date.now(), [FIRST]));
+    const queryClient = createQueryClient();
+    restoreList(queryClient);
+    expect(queryClient.getQueryData(LIST_KEY)).toEqual([FIRST]);
+    const api = createApi(API_BASE_URL, async () => null);
+    expect(await queryClient.query(monsterQueries.list(api))).toEqual(CATALOGUE);
+  });
+
   test("is never dated in the future, so that it is refreshed", () => {
     localStorage.setItem("known-monsters", storedJson(Date.now() + HOUR_MS, CATALOGUE));
     expect(restored().fetchedAt).toBeLessThanOrEqual(Date.now());
@@ -61,6 +71,8 @@ describe("the list at the start", () => {
     ["null", "null"],
     ["another version", storedJson(1, CATALOGUE, 2)],
     ["a monster without a name", storedJson(1, [{ id: "1" }])],
+    ["two monsters with one id", storedJson(1, [FIRST, FIRST])],
+    ["half of the text", storedJson(1, CATALOGUE).slice(0, 5_000)],
     ["no list", storedJson(1, { length: 1 })],
     ["an invalid time", storedJson("yesterday", CATALOGUE)],
   ])("is empty, and the stored data is removed, when that is %s", (_, json) => {
@@ -95,6 +107,36 @@ describe("the list stored for the next visit", () => {
     await vi.waitFor(() => expect(restored().data).toEqual(CATALOGUE), 5_000);
   });
 
+  const known = (fetchedAt: number) => ({ version: 1 as const, fetchedAt, monsters: CATALOGUE });
+
+  test.each(["known-monsters", "first-screen"])(
+    "is stored with its first screen or not at all: no room for %s",
+    (full) => {
+      const { setItem } = Storage.prototype;
+      vi.spyOn(Storage.prototype, "setItem").mockImplementation(function (
+        this: Storage,
+        key,
+        value,
+      ) {
+        if (key === full) throw new DOMException("full", "QuotaExceededError");
+        setItem.call(this, key, value);
+      });
+      storeList(known(2));
+      expect(Object.keys(localStorage)).toEqual([]);
+      expect(readFirstScreen()).toBeNull();
+    },
+  );
+
+  test("leaves the one before in its place where there is no room for it", () => {
+    storeList(known(1));
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    storeList(known(2));
+    expect(readFirstScreen()?.fetchedAt).toBe(1);
+    expect(restored()).toEqual({ data: CATALOGUE, fetchedAt: 1 });
+  });
+
   test("contains nothing about a user", async () => {
     await visit();
     expect(Object.keys(localStorage).sort()).toEqual(["first-screen", "known-monsters"]);
@@ -109,9 +151,8 @@ describe("the list stored for the next visit", () => {
     storeListOnFetch(queryClient);
     const api = createApi(API_BASE_URL, async () => null);
     await queryClient.query(monsterQueries.list(api));
-    // The last item that is stored: it is tried only if the failures before it did no harm.
     const tried = () => store.mock.calls.map(([key]) => key);
-    await vi.waitFor(() => expect(tried()).toContain("first-screen"), 5_000);
+    await vi.waitFor(() => expect(tried()).toContain("known-monsters"), 5_000);
     expect(queryClient.getQueryData(LIST_KEY)).toEqual(CATALOGUE);
     expect(Object.keys(localStorage)).toEqual([]);
   });

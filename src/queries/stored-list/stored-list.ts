@@ -3,19 +3,24 @@ import * as v from "valibot";
 import { monsterSchema } from "#src/api/schemas.ts";
 import { readStorage, writeStorage } from "#src/lib/storage.ts";
 import { LIST_KEY } from "#src/queries/monsters.ts";
-import { FIRST_SCREEN_KEY } from "./first-screen.ts";
+import {
+  FIRST_SCREEN_KEY,
+  firstScreenOf,
+  STORED_LIST_KEY,
+  STORED_VERSION,
+} from "./first-screen.ts";
 
 /** The whole list as it was at `fetchedAt`, in milliseconds since 1970. */
 const storedListSchema = v.object({
-  // Increased with every change of the shape; other versions are dropped.
-  version: v.literal(1),
+  version: v.literal(STORED_VERSION),
   fetchedAt: v.pipe(v.number(), v.finite()),
-  monsters: v.array(monsterSchema),
+  monsters: v.pipe(
+    v.array(monsterSchema),
+    v.check((monsters) => new Set(monsters.map(({ id }) => id)).size === monsters.length),
+  ),
 });
 
 export type StoredList = v.InferOutput<typeof storedListSchema>;
-
-const STORAGE_KEY = "known-monsters";
 
 /** The id of the `<script>` in which the build embeds the list. */
 export const EMBEDDED_LIST_ID = "known-monsters";
@@ -38,18 +43,32 @@ export function seedList(queryClient: QueryClient, known: StoredList): void {
   queryClient.setQueryData(LIST_KEY, known.monsters, { updatedAt: known.fetchedAt });
 }
 
-/** Restores the list embedded in the page or stored at the last visit; removes unreadable data. */
-export function restoreList(queryClient: QueryClient): void {
-  const embedded = parseStoredList(document.getElementById(EMBEDDED_LIST_ID)?.textContent);
-  const stored = parseStoredList(readStorage("local", STORAGE_KEY));
-  if (!stored) {
-    writeStorage("local", STORAGE_KEY, null);
-    writeStorage("local", FIRST_SCREEN_KEY, null);
-  }
-  for (const known of [embedded, stored]) if (known) seedList(queryClient, known);
+function removeStored(): void {
+  writeStorage("local", STORED_LIST_KEY, null);
+  writeStorage("local", FIRST_SCREEN_KEY, null);
 }
 
-/** Stores a list for the next visit. */
+/**
+ * Restores the list embedded in the page or stored at the last visit; removes unreadable data. However
+ * fresh it is, the page asks for the list anew: people reload to see what has changed.
+ */
+export function restoreList(queryClient: QueryClient): void {
+  const embedded = parseStoredList(document.getElementById(EMBEDDED_LIST_ID)?.textContent);
+  const stored = parseStoredList(readStorage("local", STORED_LIST_KEY));
+  if (!stored) removeStored();
+  for (const known of [embedded, stored]) if (known) seedList(queryClient, known);
+  void queryClient.invalidateQueries({ queryKey: LIST_KEY, refetchType: "none" });
+}
+
+/**
+ * Stores a list and its first screen for the next visit: both, or neither. Where there is no room for
+ * the list, the one before stays.
+ */
 export function storeList(known: StoredList): void {
-  writeStorage("local", STORAGE_KEY, JSON.stringify(known));
+  const { version, fetchedAt, monsters } = known;
+  // `readFirstScreen` looks at how this text begins.
+  const list = JSON.stringify({ version, fetchedAt, monsters });
+  const firstScreen = JSON.stringify(firstScreenOf(monsters, fetchedAt));
+  if (!writeStorage("local", STORED_LIST_KEY, list)) return;
+  if (!writeStorage("local", FIRST_SCREEN_KEY, firstScreen)) removeStored();
 }
