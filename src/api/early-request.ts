@@ -12,6 +12,8 @@ type EarlyRequest = {
 /** What every request to the API has in common. */
 export const REQUEST_OPTIONS = {
   headers: { "Content-Type": "application/json" },
+  // Query decides how long an answer is good for; the browser's own copy has to be confirmed.
+  cache: "no-cache",
   // A redirect must not carry the token to another address.
   redirect: "error",
 } as const;

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { API_BASE_URL, renderApp } from "#tests/support/render-app.tsx";
@@ -60,5 +60,16 @@ describe("API connection test", () => {
     setFaults({ health: fault });
     renderApp();
     expect(await within(await findPanel()).findByText(message)).toBeVisible();
+  });
+
+  test("is no success when it was cancelled, and can be run again", async () => {
+    setFaults({ health: "hang" });
+    const { actor, queryClient } = renderApp();
+    const panel = within(await findPanel());
+    await act(() => queryClient.cancelQueries({ queryKey: ["health"] }));
+    expect(panel.getByRole("status")).toHaveTextContent("API接続テスト中...");
+    setFaults({});
+    await actor.click(panel.getByRole("button", { name: "もう一度テストする" }));
+    expect(await panel.findByText("API接続成功: healthy")).toBeVisible();
   });
 });

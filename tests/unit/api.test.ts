@@ -2,6 +2,7 @@ import { HttpResponse, http } from "msw";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { trickle } from "#mocks/streams.ts";
 import { createApi } from "#src/api/api.ts";
+import { sendEarlyRequest } from "#src/api/early-request.ts";
 import { ATTEMPT_TIMEOUT_MS } from "#src/api/http.ts";
 import { mockApi, recordRequests } from "#tests/support/mock-api.ts";
 import { API_BASE_URL } from "#tests/support/render-app.tsx";
@@ -20,6 +21,15 @@ describe("requests", () => {
     await guest.checkHealth();
     expect(requests[0]?.headers.get("Content-Type")).toBe("application/json");
     expect(requests[0]?.headers.has("Authorization")).toBe(false);
+  });
+
+  test("are never answered from the browser's cache alone", async () => {
+    const fetched = vi.spyOn(globalThis, "fetch");
+    sendEarlyRequest(API_BASE_URL, "/monsters");
+    await guest.listMonsters();
+    await guest.checkHealth();
+    const modes = fetched.mock.calls.map(([input, init]) => new Request(input, init).cache);
+    expect(modes).toEqual(["no-cache", "no-cache"]);
   });
 
   test("carry a fresh token for every attempt", async () => {
@@ -90,6 +100,45 @@ describe("the code that sends requests", () => {
     await vi.advanceTimersByTimeAsync(ATTEMPT_TIMEOUT_MS);
     expect(await error).toMatchObject({ reason: "unreachable", isRetryable: true });
     allowLoading();
+    expect(await guest.checkHealth()).toBe("healthy");
+  });
+});
+
+describe("the health check", () => {
+  const answer = (body: string, status = 200) =>
+    mockApi.use(http.get("*/api/health", () => new HttpResponse(body, { status })));
+
+  test.each([
+    '{"status":"Healthy"}',
+    '{"status":"healthy "}',
+    '{"status":["healthy"]}',
+    '{"status":true}',
+    '{"healthy":true}',
+    '{"data":{"status":"healthy"}}',
+    '{"status":"healthy","error":""}',
+    '{"status":"healthy","error":{"message":"x"}}',
+    '["healthy"]',
+    "{}",
+  ])("is unhealthy with 200 and %s", async (body) => {
+    answer(body);
+    expect(await errorOf(guest.checkHealth())).toMatchObject({ reason: "unhealthy" });
+  });
+
+  test.each(["", "healthy", '"healthy"', "true", "null", "<p>healthy</p>", '{"status":"healthy"'])(
+    "fails with 200 and what is no report: %s",
+    async (body) => {
+      answer(body);
+      expect(await errorOf(guest.checkHealth())).toMatchObject({ reason: "unreachable" });
+    },
+  );
+
+  test("is unhealthy when only the body says otherwise", async () => {
+    answer('{"status":"healthy"}', 503);
+    expect(await errorOf(guest.checkHealth())).toMatchObject({ reason: "unhealthy" });
+  });
+
+  test("is healthy with the one report that says so", async () => {
+    answer('{"status":"healthy","error":null,"version":"1.2"}');
     expect(await guest.checkHealth()).toBe("healthy");
   });
 });

@@ -11,7 +11,9 @@ export function HealthPanel({ query, endpoint }: { query: UseQueryResult; endpoi
   const { health } = useMessages();
   const headingId = useId();
   const failure = useErrorMessage("health", query.error);
-  const [state, text] = query.isFetching
+  // A check that was cancelled has neither an answer nor an error.
+  const isTesting = query.isFetching || query.isPending;
+  const [state, text] = isTesting
     ? (["testing", health.testing] as const)
     : failure
       ? (["error", failure] as const)
