@@ -189,5 +189,6 @@ export const en: Messages = {
     available: "A new version is available",
     take: "Update",
   },
+  slow: "This is taking long",
   retry: "Try again",
 };

@@ -187,6 +187,7 @@ export const ja = {
     available: "新しいバージョンがあります",
     take: "更新する",
   },
+  slow: "時間がかかっています",
   retry: "再試行",
 };
 

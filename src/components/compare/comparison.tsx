@@ -5,6 +5,7 @@ import { Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import { isNotFound } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
+import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
 import { CompareChart } from "./compare-chart.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import styles from "./comparison.module.css";
@@ -14,6 +15,7 @@ type ComparisonProps = { compared: MonsterResult[]; onRemove: (id: string) => vo
 /** Monsters side by side, with a message for each that does not exist. */
 export function Comparison({ compared, onRemove }: ComparisonProps) {
   const { compare, monster: text, nav } = useMessages();
+  const restart = useRestartMonsters();
   const monsters = compared.flatMap(({ query, monster }) =>
     monster && !isNotFound(query.error) ? [monster] : [],
   );
@@ -40,7 +42,7 @@ export function Comparison({ compared, onRemove }: ComparisonProps) {
       )}
       {isPending && (
         <div className={styles.pending}>
-          <Loading text={text.loading} />
+          <Loading text={text.loading} onRetry={restart} />
         </div>
       )}
       {monsters.length > 0 && !isPending && (

@@ -6,6 +6,7 @@ import { Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import { isNotFound } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
+import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
 import styles from "./monster-detail.module.css";
 import profileStyles from "./monster-profile.module.css";
 import { MonsterProfile } from "./monster-profile.tsx";
@@ -21,6 +22,7 @@ type MonsterDetailProps = {
 export function MonsterDetail({ result, onBack, children }: MonsterDetailProps) {
   const { monster: text, nav } = useMessages();
   const { query, monster } = result;
+  const restart = useRestartMonsters();
   return (
     <div className={styles.screen} tabIndex={-1}>
       <div className={styles.ways}>
@@ -34,7 +36,7 @@ export function MonsterDetail({ result, onBack, children }: MonsterDetailProps) 
       )}
       {query.isPending && !monster && (
         <div>
-          <Loading text={text.loading} />
+          <Loading text={text.loading} onRetry={restart} />
           <div className={profileStyles.skeleton} aria-hidden="true" />
         </div>
       )}

@@ -5,6 +5,7 @@ import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
+import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import styles from "./monster-list.module.css";
 import { useIsListShown } from "./use-is-list-shown.ts";
@@ -44,7 +45,7 @@ function PendingList() {
   const { monsters: text } = useMessages();
   return (
     <div style={{ minHeight: useReservedHeight() }}>
-      <Loading text={text.loading} />
+      <Loading text={text.loading} onRetry={useRestartMonsters()} />
       <ListSkeleton />
     </div>
   );

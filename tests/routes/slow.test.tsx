@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { recordRequests, setFaults } from "#tests/support/mock-api.ts";
+import { renderApp } from "#tests/support/render-app.tsx";
+
+const LIST_LOADING = "モンスターデータを読み込み中...";
+const MONSTER_LOADING = "モンスター情報を読み込み中...";
+const SLOW = "時間がかかっています";
+
+const screens = [
+  ["home", "/", LIST_LOADING, "ヒノコリス"],
+  ["the encyclopedia", "/monsters", LIST_LOADING, "ヒノコリス"],
+  ["a monster", "/monsters/1", MONSTER_LOADING, "ヒノコリス"],
+  ["the comparison", "/compare?ids=1&ids=2", MONSTER_LOADING, "スミビネコ"],
+] as const;
+
+/** The region that tells of the loading; home has another status, of the API. */
+const findLoading = async (text: string) => {
+  const status = await screen.findByText(text);
+  expect(status).toHaveRole("status");
+  return status;
+};
+
+describe("an API that does not answer", () => {
+  test.each(screens)("%s says so, and sends its requests anew", async (_, url, loading, name) => {
+    setFaults({ list: "hang", detail: "hang" });
+    const requests = recordRequests();
+    const { actor } = renderApp({ url });
+    const status = await findLoading(loading);
+    expect(screen.queryByRole("button", { name: "再試行" })).not.toBeInTheDocument();
+    await waitFor(() => expect(status).toHaveTextContent(SLOW), { timeout: 8_000 });
+    const waiting = requests.filter((request) => request.url.includes("/monsters"));
+    setFaults({});
+    await actor.click(screen.getByRole("button", { name: "再試行" }));
+    const main = within(screen.getByRole("main"));
+    expect((await main.findAllByText(name))[0]).toBeVisible();
+    expect(waiting.map(({ signal }) => signal.aborted)).toEqual(waiting.map(() => true));
+    expect(screen.queryByText(SLOW)).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  test("is asked once more each time, and the wait begins again", async () => {
+    setFaults({ list: "hang" });
+    const requests = recordRequests();
+    const { actor } = renderApp({ url: "/monsters" });
+    const status = await findLoading(LIST_LOADING);
+    await waitFor(() => expect(status).toHaveTextContent(SLOW), { timeout: 8_000 });
+    await actor.click(screen.getByRole("button", { name: "再試行" }));
+    expect(status).toHaveTextContent(LIST_LOADING);
+    expect(screen.queryByRole("button", { name: "再試行" })).not.toBeInTheDocument();
+    await waitFor(() => expect(requests).toHaveLength(2));
+    await waitFor(() => expect(status).toHaveTextContent(SLOW), { timeout: 8_000 });
+    expect(screen.getByRole("button", { name: "再試行" })).toBeEnabled();
+  });
+});
