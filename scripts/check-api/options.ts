@@ -30,6 +30,7 @@ function parseCommandLine(args: string[]) {
   }
 }
 
+/** @throws {UsageError} naming `what`, unless it is an http(s) address and no more than that. */
 function parseWebAddress(text: string, what: string): URL {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol)) {
@@ -41,9 +42,10 @@ function parseWebAddress(text: string, what: string): URL {
   return url;
 }
 
-function parseOrigin(text: string): string {
-  const { origin, pathname } = parseWebAddress(text, "The app's origin");
-  if (pathname !== "/") throw new UsageError("The app's origin must have no path.");
+/** @throws {UsageError} naming `what`, unless it is an origin. */
+export function parseOrigin(text: string, what: string): string {
+  const { origin, pathname } = parseWebAddress(text, what);
+  if (pathname !== "/") throw new UsageError(`${what} must have no path.`);
   return origin;
 }
 
@@ -63,7 +65,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
   if (!address || others.length > 0) throw new UsageError("Exactly one address is needed.");
   return {
     baseUrl: parseWebAddress(address, "The API's address").href.replace(/\/+$/, ""),
-    origin: parseOrigin(values.origin ?? DEFAULT_ORIGIN),
+    origin: parseOrigin(values.origin ?? DEFAULT_ORIGIN, "The app's origin"),
     token: parseToken(values.token ?? env.API_ID_TOKEN ?? ""),
   };
 }

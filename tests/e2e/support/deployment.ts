@@ -15,13 +15,18 @@ const TYPES: Record<string, string> = {
 /** Two builds of the app, of which one is deployed: `scripts/e2e.ts` makes them. */
 export type Version = "dist-e2e" | "dist-e2e-next";
 
-/** Serves a build at an address of its own, where another one can be deployed. */
-export async function deployment() {
+/**
+ * Serves a build at an address of its own, where another one can be deployed.
+ * @param more headers that every answer has besides those of the hosting.
+ */
+export async function deployment(more: Record<string, string> = {}) {
   let folder: Version = "dist-e2e";
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const path = pageFor(pathname) ?? pathname;
-    for (const [key, value] of headersFor(pathname)) response.setHeader(key, value);
+    for (const [key, value] of [...headersFor(pathname), ...Object.entries(more)]) {
+      response.setHeader(key, value);
+    }
     try {
       const content = readFileSync(join(folder, path));
       response.setHeader("Content-Type", TYPES[extname(path)] ?? "text/plain");
