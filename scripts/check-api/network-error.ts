@@ -2,6 +2,7 @@ import * as v from "valibot";
 
 const REASONS = new Map([
   ["ENOTFOUND", "there is no such host"],
+  ["EAI_AGAIN", "the name of the host cannot be looked up"],
   ["ECONNREFUSED", "nothing listens at this address"],
   ["ECONNRESET", "the connection was broken off"],
   ["UND_ERR_SOCKET", "the connection was broken off"],

@@ -57,9 +57,13 @@ export async function serveApi({
   return `http://127.0.0.1:${address.port}/api`;
 }
 
-/** Runs `scripts/check-api.ts` as a command, and returns its output and exit code. */
-export async function runCheck(args: string[], env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, ["scripts/check-api.ts", ...args], {
+/** Runs a check of `scripts/` as a command, and returns its output and exit code. */
+export async function runCheck(
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+  script = "scripts/check-api.ts",
+) {
+  const child = spawn(process.execPath, [script, ...args], {
     env: { ...process.env, API_ID_TOKEN: "", ...env },
   });
   const exit = once(child, "exit");

@@ -1,0 +1,97 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { extname } from "node:path/posix";
+import { afterAll } from "vitest";
+import { pageFor } from "../../prerender/page-addresses.ts";
+import { PAGES } from "../../prerender/pages.ts";
+import { contentSecurityPolicy } from "../../scripts/content-security-policy.ts";
+import { headersFor } from "../../scripts/hosting-rules.ts";
+
+const servers: Server[] = [];
+
+afterAll(() => {
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".webmanifest": "application/manifest+json",
+};
+
+const SETTINGS = {
+  apiBaseUrl: "/api",
+  firebase: { apiKey: "k", authDomain: "monsters.example", projectId: "p", appId: "a" },
+  authEmulatorUrl: "",
+};
+
+const htmlOf = ({ route, isMonster }: (typeof PAGES)[number]) =>
+  `<!doctype html><html><head><style>b{}</style><link rel="icon" href="/favicon.svg">
+<link rel="manifest" href="/manifest.webmanifest">
+<script type="module" crossorigin src="/assets/index-1.js"></script></head>
+<body><div id="app" data-route="${route}"><script${isMonster ? ' data-ask="monster"' : ""}>start()</script></div></body></html>`;
+
+const pages = PAGES.map((page) => [`/${page.file}`, htmlOf(page)] as const);
+
+const files = new Map<string, string>([
+  ...pages,
+  ["/favicon.svg", "<svg/>"],
+  ["/icons/icon-192.png", "PNG"],
+  ["/icons/icon-512.png", "PNG"],
+  ["/assets/index-1.js", "1"],
+  ["/assets/rest-2.js", "2"],
+  [
+    "/manifest.webmanifest",
+    JSON.stringify({
+      name: "M",
+      start_url: "/",
+      icons: [{ src: "/icons/icon-192.png" }, { src: "/icons/icon-512.png" }],
+    }),
+  ],
+  [
+    "/service-worker.js",
+    'p([{"revision":null,"url":"assets/index-1.js"},{url:`assets/rest-2.js`},{url:"index.html"}])',
+  ],
+]);
+
+const policy = contentSecurityPolicy(
+  SETTINGS,
+  pages.map(([, html]) => html),
+);
+
+export type SiteReply = { status: number; headers: Map<string, string>; body: string };
+
+function createReply(path: string): SiteReply {
+  const file = pageFor(path) ? `/${pageFor(path)}` : path;
+  const body = files.get(file);
+  const headers = new Map(headersFor(path));
+  headers.set("Content-Security-Policy", policy);
+  headers.set("Content-Type", TYPES[extname(file)] ?? "text/plain");
+  return { status: body === undefined ? 404 : 200, headers, body: body ?? "Not found" };
+}
+
+/**
+ * Serves a small site by the rules of the hosting, for the rest of the test file, and returns its
+ * origin. `change` may change what a path is answered with.
+ */
+export async function serveSite(
+  change: (reply: SiteReply, path: string, origin: string) => void = () => {},
+): Promise<string> {
+  const server = createServer((incoming, outgoing) => {
+    const path = incoming.url?.split("?")[0] ?? "/";
+    const reply = createReply(path);
+    change(reply, path, `http://${incoming.headers.host}`);
+    for (const [name, value] of reply.headers) outgoing.setHeader(name, value);
+    outgoing.writeHead(reply.status).end(reply.body);
+  });
+  servers.push(server.listen(0, "127.0.0.1"));
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The server has no port.");
+  return `http://127.0.0.1:${address.port}`;
+}
