@@ -13,6 +13,7 @@ createServer((incoming, outgoing) => {
     outgoing.writeHead(204, {
       "Access-Control-Allow-Methods": "GET",
       "Access-Control-Allow-Headers": "authorization, content-type, x-mock-faults",
+      "Access-Control-Max-Age": "7200",
     });
     outgoing.end();
     return;

@@ -12,7 +12,11 @@ import { errorContract, monsterContract, unhealthyContract } from "../contract.t
 const MONSTER: JsonSchema = { $ref: "#/components/schemas/Monster" };
 
 /** Any value but `null`. */
-const NON_NULL: JsonSchema = { type: ["object", "array", "string", "number", "boolean"] };
+const NON_NULL: JsonSchema = {
+  type: ["object", "array", "string", "number", "boolean"],
+  items: {},
+  description: "Whatever the back end knows of the user.",
+};
 
 /**
  * The JSON Schema of the input of `schema`. Where the app's schema has `unknown`, because the app

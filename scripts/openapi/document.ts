@@ -8,10 +8,13 @@ const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 const DESCRIPTION = `What モンスターフィールド (Monster Field) asks of its back end: four calls, all of them GET.
 
 - Every request carries \`Content-Type: application/json\` and, when a player is signed in, \`Authorization: Bearer <ID token>\`.
-- For an app on another origin than the API's, browsers send a preflight (OPTIONS) before every call. Its answer has to be a 2xx with \`Access-Control-Allow-Origin\` and with \`Access-Control-Allow-Headers: Authorization, Content-Type\`.
+- For an app on another origin than the API's, browsers send a preflight (OPTIONS) before every call. Its answer has to be a 2xx with \`Access-Control-Allow-Origin\` and with \`Access-Control-Allow-Headers: Authorization, Content-Type\`. With \`Access-Control-Max-Age\` there browsers ask that less often.
 - A redirect is not followed: the token must not follow the API to another address.
 - A whole answer has to be there within ${ATTEMPT_TIMEOUT_MS / 1000} seconds.
 - The app tolerates more than is written here: it leaves out a monster without a usable id or name, and shows any other value that is missing or of the wrong kind as —.`;
+
+/** No licence is granted: SPDX has no name of its own for that. */
+const LICENCE = { name: "All rights reserved", identifier: "LicenseRef-All-Rights-Reserved" };
 
 const ID = {
   name: "id",
@@ -19,6 +22,7 @@ const ID = {
   required: true,
   description: "An id of the list; percent-encoded like any part of a path.",
   schema: { type: "string", minLength: 1 },
+  example: "1",
 };
 
 const PATHS = {
@@ -27,6 +31,7 @@ const PATHS = {
       operationId: "listMonsters",
       tags: ["Monsters"],
       summary: "Lists all monsters",
+      description: "For home and encyclopedia, which search and sort by themselves.",
       responses: { "200": responseRef("MonsterList"), ...FAILURES },
     },
   },
@@ -35,6 +40,7 @@ const PATHS = {
       operationId: "getMonster",
       tags: ["Monsters"],
       summary: "Tells of one monster",
+      description: "For the page of a monster and for comparisons.",
       parameters: [ID],
       responses: {
         "200": responseRef("Monster"),
@@ -48,7 +54,13 @@ const PATHS = {
       operationId: "checkHealth",
       tags: ["Health"],
       summary: "Reports whether the API is well",
-      responses: { "200": responseRef("Health"), default: responseRef("Unhealthy") },
+      description: "For the connection test of the home page.",
+      responses: {
+        "200": responseRef("Health"),
+        "4XX": responseRef("Unhealthy"),
+        "5XX": responseRef("Unhealthy"),
+        default: responseRef("Unhealthy"),
+      },
     },
   },
   "/user/profile": {
@@ -56,6 +68,7 @@ const PATHS = {
       operationId: "getProfile",
       tags: ["Profile"],
       summary: "Tells what is known of the signed-in user",
+      description: "For signed-in players; no screen uses it yet.",
       security: [{ idToken: [] }],
       responses: {
         "200": responseRef("Profile"),
@@ -75,6 +88,8 @@ export const OPENAPI = {
     version,
     summary: "What the app asks of its back end.",
     description: DESCRIPTION,
+    contact: { name: "The developers of Monster Field" },
+    license: LICENCE,
   },
   servers: [
     {
@@ -96,7 +111,8 @@ export const OPENAPI = {
       AllowOrigin: {
         description:
           "“*” or the app's origin, on errors too. Not needed when the app lives on the API's own origin.",
-        schema: { type: "string" },
+        schema: { type: "string", examples: ["*"] },
+        example: "*",
       },
     },
     securitySchemes: {

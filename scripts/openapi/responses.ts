@@ -1,12 +1,33 @@
+import { CATALOGUE } from "#mocks/catalogue.ts";
 import type { SchemaName } from "./component-schemas.ts";
 
-function createResponse(description: string, ...bodies: SchemaName[]) {
-  const [schema, ...others] = bodies.map((name) => ({ $ref: `#/components/schemas/${name}` }));
+/**
+ * An example of each body; mock servers answer with it. The list has one monster alone, because they
+ * answer with that one whatever the id.
+ */
+const EXAMPLES: Record<Exclude<SchemaName, "Monster">, unknown> = {
+  MonsterListAnswer: { data: { monsters: CATALOGUE.slice(0, 1) } },
+  MonsterAnswer: { data: { monster: CATALOGUE[0] } },
+  HealthyAnswer: { status: "healthy" },
+  UnhealthyAnswer: { status: "unhealthy", error: { message: "The database does not answer" } },
+  ProfileAnswer: { data: { monstersCaught: 0, badges: [] } },
+  ErrorAnswer: { error: { message: "What happened, for the log" } },
+};
+
+type BodyName = keyof typeof EXAMPLES;
+
+function createResponse(description: string, name: BodyName, ...others: BodyName[]) {
+  const [schema, ...rest] = [name, ...others].map((body) => ({
+    $ref: `#/components/schemas/${body}`,
+  }));
   return {
     description,
     headers: { "Access-Control-Allow-Origin": { $ref: "#/components/headers/AllowOrigin" } },
     content: {
-      "application/json": { schema: others.length > 0 ? { anyOf: [schema, ...others] } : schema },
+      "application/json": {
+        schema: rest.length > 0 ? { anyOf: [schema, ...rest] } : schema,
+        example: EXAMPLES[name],
+      },
     },
   };
 }

@@ -2,8 +2,15 @@ import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
+import {
+  healthyResponse,
+  monsterListResponse,
+  monsterResponse,
+  profileResponse,
+} from "#src/api/schemas.ts";
 import { monsterContract } from "../../scripts/contract.ts";
 import { OPENAPI } from "../../scripts/openapi/document.ts";
+import { RESPONSES } from "../../scripts/openapi/responses.ts";
 
 const published: unknown = JSON.parse(readFileSync("docs/openapi.json", "utf8"));
 
@@ -50,6 +57,43 @@ describe("docs/openapi.json", () => {
       "/user/profile",
     ]);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(4);
+  });
+
+  test("says of every operation what it is for, and what a refusal looks like", () => {
+    for (const { path, description, responses } of operations) {
+      expect(description, path).toMatch(/\.$/);
+      expect(
+        Object.keys(responses).some((status) => /^4(\d\d|XX)$/.test(status)),
+        path,
+      ).toBe(true);
+    }
+  });
+
+  test("names whom to ask, and the licence", () => {
+    expect(OPENAPI.info).toMatchObject({
+      contact: { name: expect.any(String) },
+      license: { name: expect.any(String), identifier: expect.any(String) },
+    });
+  });
+
+  test("has an example for every body and header, so that a mock server can answer", () => {
+    const bodies = [...values].filter(([pointer]) => pointer.endsWith("/application~1json"));
+    expect(bodies.length).toBeGreaterThan(0);
+    for (const [pointer, body] of bodies) expect(body, pointer).toHaveProperty("example");
+    const example = (name: keyof typeof RESPONSES) =>
+      RESPONSES[name].content["application/json"].example;
+    expect(v.is(monsterListResponse, example("MonsterList"))).toBe(true);
+    expect(v.is(monsterResponse, example("Monster"))).toBe(true);
+    expect(v.is(healthyResponse, example("Health"))).toBe(true);
+    expect(v.is(profileResponse, example("Profile"))).toBe(true);
+    expect(values.get("#/components/headers/AllowOrigin/example")).toBe("*");
+  });
+
+  test("says what every array holds", () => {
+    for (const [pointer, value] of values) {
+      if (!pointer.endsWith("/type") || ![value].flat().includes("array")) continue;
+      expect(values.has(pointer.replace(/\/type$/, "/items")), pointer).toBe(true);
+    }
   });
 
   test("declares every parameter of a path", () => {
