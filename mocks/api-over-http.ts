@@ -24,7 +24,12 @@ function setFaultCookie(url: URL): Response {
   const value = encodeURIComponent(String(new URLSearchParams(faults)));
   return HttpResponse.json(
     { faults },
-    { headers: { "Set-Cookie": `${FAULT_COOKIE}=${value}; Path=/; SameSite=Lax` } },
+    {
+      headers: {
+        "Set-Cookie": `${FAULT_COOKIE}=${value}; Path=/; SameSite=Lax`,
+        "Cache-Control": "no-store",
+      },
+    },
   );
 }
 
