@@ -13,6 +13,15 @@ export function readStorage(lifetime: Lifetime, key: string): string | null {
   }
 }
 
+/** Calls `listener` when another tab stores or removes the text. Returns the function that ends this. */
+export function onStoredElsewhere(key: string, listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key) listener();
+  };
+  addEventListener("storage", onStorage);
+  return () => removeEventListener("storage", onStorage);
+}
+
 /**
  * Stores a text, or removes it for `null`. Without storage, or where it is full, the app works without
  * what it would have stored. Returns whether it is stored.

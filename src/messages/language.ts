@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { readStorage, writeStorage } from "#src/lib/storage.ts";
+import { onStoredElsewhere, readStorage, writeStorage } from "#src/lib/storage.ts";
 import { ja, type Messages } from "./ja.ts";
 
 export const LANGUAGES = ["ja", "en"] as const;
@@ -35,6 +35,11 @@ export function rememberedLanguage(): Language {
 
 export function rememberLanguage(language: Language): void {
   writeStorage("local", STORAGE_KEY, language);
+}
+
+/** Calls `listener` with the language that another tab chooses. Returns the function that ends this. */
+export function onLanguageChosenElsewhere(listener: (chosen: Language) => void): () => void {
+  return onStoredElsewhere(STORAGE_KEY, () => listener(rememberedLanguage()));
 }
 
 export type LanguageChoice = Catalogue & { choose: (language: Language) => void };

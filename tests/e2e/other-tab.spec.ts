@@ -65,6 +65,26 @@ test("another tab switches the user without signing out in between", async ({ pa
   await expect(page).toHaveURL("/profile?tab=1");
 });
 
+test("another tab's choice of language and theme shows in this one", async ({ page, context }) => {
+  await page.goto("/monsters");
+  await expect(page.locator("[data-shell]")).toHaveCount(0);
+  const other = await context.newPage();
+  await other.goto("/login");
+  await other.getByRole("button", { name: "ダーク" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("button", { name: "ダーク" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await other.getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Monster encyclopedia" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.getByRole("button", { name: "日本語" }).click();
+  await page.getByRole("button", { name: "システム" }).click();
+  await expect(other.getByRole("heading", { level: 1, name: "ログイン" })).toBeVisible();
+  await expect(other.locator("html")).not.toHaveAttribute("data-theme");
+});
+
 // Playwright cannot restore a page from the back-forward cache. These tests dispatch the events of a
 // restored page instead, and hide what other tabs store in the meantime.
 for (const storage of ["IndexedDB", "localStorage"] as const) {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { createEmitter } from "#src/lib/emitter.ts";
-import { writeStorage } from "#src/lib/storage.ts";
+import { onStoredElsewhere, readStorage, writeStorage } from "#src/lib/storage.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
 
@@ -10,10 +10,11 @@ const STORAGE_KEY = "theme";
 
 const emitter = createEmitter();
 
+const themeOf = (text: string | null | undefined): Theme =>
+  THEMES.find((theme) => theme === text) ?? "system";
+
 // The script in index.html sets `data-theme` from storage before the first paint.
-function currentTheme(): Theme {
-  return THEMES.find((theme) => theme === document.documentElement.dataset.theme) ?? "system";
-}
+const currentTheme = () => themeOf(document.documentElement.dataset.theme);
 
 /** Gives the browser UI (`theme-color`) the chosen theme instead of the device's. */
 export function colorBrowserBars(theme: Theme = currentTheme()): void {
@@ -24,14 +25,25 @@ export function colorBrowserBars(theme: Theme = currentTheme()): void {
   }
 }
 
-/** Applies a theme and stores it for the next visits. */
-export function chooseTheme(theme: Theme): void {
+function applyTheme(theme: Theme): void {
   const root = document.documentElement;
   if (theme === "system") delete root.dataset.theme;
   else root.dataset.theme = theme;
   colorBrowserBars(theme);
-  writeStorage("local", STORAGE_KEY, theme === "system" ? null : theme);
   emitter.emit();
+}
+
+/** Applies a theme, here and in the other tabs, and stores it for the next visits. */
+export function chooseTheme(theme: Theme): void {
+  applyTheme(theme);
+  writeStorage("local", STORAGE_KEY, theme === "system" ? null : theme);
+}
+
+/** Applies the theme that another tab chooses. Returns the function that ends this. */
+export function followTheme(): () => void {
+  return onStoredElsewhere(STORAGE_KEY, () =>
+    applyTheme(themeOf(readStorage("local", STORAGE_KEY))),
+  );
 }
 
 /** The chosen theme; "system" follows the device. */
