@@ -1,17 +1,21 @@
 import { noop } from "@tanstack/react-query";
 import { announceVersion } from "./new-version.ts";
 
+/** Announces what is being installed, unless it is the first version. */
+function announceWhenInstalled({ installing, active }: ServiceWorkerRegistration): void {
+  installing?.addEventListener("statechange", () => {
+    if (active && installing.state === "installed") announceVersion(installing);
+  });
+}
+
 async function listenForVersions({ serviceWorker }: Navigator): Promise<void> {
   const registration = await serviceWorker.register("/service-worker.js", {
     updateViaCache: "none",
   });
   if (registration.waiting) announceVersion(registration.waiting);
-  registration.addEventListener("updatefound", () => {
-    const { installing, active } = registration;
-    installing?.addEventListener("statechange", () => {
-      if (active && installing.state === "installed") announceVersion(installing);
-    });
-  });
+  // An update that the navigation has found may be under way: its event is over.
+  announceWhenInstalled(registration);
+  registration.addEventListener("updatefound", () => announceWhenInstalled(registration));
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") registration.update().catch(noop);
   });
