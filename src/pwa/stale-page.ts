@@ -1,4 +1,5 @@
 import { writeStorage } from "#src/lib/storage.ts";
+import { endOfLeaving, watchLeaving } from "./leaving.ts";
 
 /** Prefix of the keys by which the router remembers, for each error message, that it has reloaded. */
 const ROUTER_RELOAD_KEY = "tanstack_router_reload:";
@@ -22,15 +23,28 @@ async function isReplaced(): Promise<boolean> {
   }
 }
 
+/** Keeps the router from calling a leaving visitor back, but not from a reload on a later page. */
+function preventReload(key: string, leaving: Promise<void>): void {
+  const allowReload = () => writeStorage("session", key, null);
+  writeStorage("session", key, "leaving");
+  addEventListener("pagehide", allowReload, { once: true });
+  void leaving.then(allowReload);
+}
+
 /**
  * When code could not be loaded because a newer version is deployed, reloads the page at the next
  * navigation to another page; an immediate reload would interrupt the visitor. For the code of a
- * screen, the router itself reloads. Offline neither reloads, because nothing would be loaded.
+ * screen, the router itself reloads. Neither reloads offline, because nothing would be loaded, and
+ * while the visitor leaves the page.
  */
 export function reloadWhenStale(router: Navigations): void {
   let isStale = false;
+  watchLeaving();
   addEventListener("vite:preloadError", async ({ payload }) => {
-    if (!navigator.onLine) writeStorage("session", ROUTER_RELOAD_KEY + payload.message, "offline");
+    const key = ROUTER_RELOAD_KEY + payload.message;
+    const leaving = endOfLeaving();
+    if (leaving) return preventReload(key, leaving);
+    if (!navigator.onLine) writeStorage("session", key, "offline");
     isStale ||= await isReplaced();
   });
   router.subscribe("onBeforeNavigate", ({ pathChanged }) => {

@@ -17,10 +17,16 @@ function openPage() {
   const [[, onBeforeNavigate]] = router.subscribe.mock.calls as [
     [string, (navigation: { pathChanged: boolean }) => void],
   ];
+  const reportMissingCode = () => {
+    const payload = new Error("gone");
+    page.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload }));
+  };
   return {
+    leave: () => page.dispatchEvent(new Event("beforeunload")),
+    hide: () => page.dispatchEvent(new Event("pagehide")),
+    reportMissingCode,
     missCode: async () => {
-      const payload = new Error("gone");
-      page.dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload }));
+      reportMissingCode();
       await vi.waitFor(() => expect(askServer).toHaveBeenCalled());
       await Promise.allSettled(askServer.mock.results.map(({ value }) => value));
     },
@@ -34,6 +40,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.stubGlobal("location", { ...location, reload });
   for (const mock of [flush, reload, askServer]) mock.mockReset();
@@ -93,6 +100,29 @@ describe("a page whose version is still deployed", () => {
 
 describe("the router's own reload, which it does once for each error", () => {
   const isDone = () => sessionStorage.getItem("tanstack_router_reload:gone") !== null;
+
+  test("is prevented while the page is being left, but not on the next page of this tab", () => {
+    vi.useFakeTimers();
+    const page = openPage();
+    page.leave();
+    page.reportMissingCode();
+    expect(isDone()).toBe(true);
+    expect(askServer).not.toHaveBeenCalled();
+    page.hide();
+    expect(isDone()).toBe(false);
+    vi.advanceTimersByTime(10_000);
+  });
+
+  test("is allowed again when the visitor has stayed after all", async () => {
+    vi.useFakeTimers();
+    const page = openPage();
+    page.leave();
+    page.reportMissingCode();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(isDone()).toBe(false);
+    page.reportMissingCode();
+    expect(askServer).toHaveBeenCalledOnce();
+  });
 
   test("is left to the router", async () => {
     await openPage().missCode();

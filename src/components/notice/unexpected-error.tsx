@@ -1,8 +1,10 @@
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import { use } from "react";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { ErrorBox } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
+import { endOfLeaving } from "#src/pwa/leaving.ts";
 import styles from "./notice.module.css";
 
 /** The error screen of a route; retrying loads the route and its queries again. */
@@ -10,6 +12,9 @@ export function UnexpectedError({ reset }: ErrorComponentProps) {
   const { unexpected } = useMessages();
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
+  const leaving = endOfLeaving();
+  // Nothing new is drawn on a page that is being left.
+  if (leaving) use(leaving);
   const retry = () => {
     queries.reset();
     reset();
