@@ -1,0 +1,85 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, signIn, test } from "./support/test.ts";
+
+const header = (page: Page) => page.getByRole("banner");
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It is not shown");
+  return box;
+}
+
+/** How much of the window's height is taken by what stays when the page is scrolled. */
+const stickyShare = (page: Page) =>
+  page.evaluate(() => {
+    const heights = [...document.querySelectorAll("body *")].flatMap((element) => {
+      const { position, display } = getComputedStyle(element);
+      const isShown = display !== "none" && element.checkVisibility();
+      if (!isShown || !["sticky", "fixed"].includes(position)) return [];
+      const { top, bottom, height } = element.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight ? [height] : [];
+    });
+    return heights.reduce((total, height) => total + height, 0) / innerHeight;
+  });
+
+test("signed in, the header of a phone is one row, and its menu is below it, as high as its content", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await signIn(page, { email: "header@example.com", name: "一行" });
+  for (const [language, userMenu, logOut] of [
+    ["日本語", /ユーザーメニュー/, "ログアウト"],
+    ["English", /user menu/i, "Log out"],
+  ] as const) {
+    await page.getByRole("button", { name: language }).click();
+    const menuButton = page.getByRole("button", { name: userMenu });
+    await expect(menuButton).toBeVisible();
+    for (const width of [320, 360, 375, 390, 412, 430]) {
+      await page.setViewportSize({ width, height: 800 });
+      const bar = await boxOf(header(page));
+      expect(bar.height, `${language}, ${width} px`).toBeLessThanOrEqual(64);
+      for (const control of await header(page).getByRole("link").or(menuButton).all()) {
+        const box = await boxOf(control);
+        expect(box.y).toBeGreaterThanOrEqual(bar.y);
+        expect(box.y + box.height).toBeLessThanOrEqual(bar.y + bar.height);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
+      await menuButton.click();
+      const button = page.getByRole("button", { name: logOut });
+      await expect(button).toBeVisible();
+      const menu = await boxOf(page.locator("[popover]"));
+      expect(menu.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+      const { y, height } = await boxOf(button);
+      expect(height).toBeLessThanOrEqual(48);
+      // Below the last of its content there is only the padding.
+      expect(menu.y + menu.height - (y + height)).toBeLessThanOrEqual(20);
+      await page.keyboard.press("Escape");
+    }
+  }
+});
+
+test("at 400 % zoom, with a full comparison, the content stays visible", async ({ page }) => {
+  await page.goto("/login?redirect=/monsters");
+  await signIn(page, { email: "zoom@example.com", name: "拡大" });
+  for (const name of ["ヒノコリス", "スミビネコ", "カマドウシ"]) {
+    await page.getByRole("button", { name: `${name}を比較に加える` }).click();
+  }
+  for (const height of [256, 320, 480, 640]) {
+    await page.setViewportSize({ width: 320, height });
+    for (const y of [0, 600]) {
+      await page.evaluate((top) => scrollTo(0, top), y);
+      expect(await stickyShare(page), `${height} px high, scrolled by ${y}`).toBeLessThan(
+        height < 480 ? 1 / 3 : 1 / 2,
+      );
+    }
+  }
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole("button", { name: "拡大のユーザーメニュー" }).click();
+  const menu = await boxOf(page.locator("[popover]"));
+  const bar = await boxOf(header(page));
+  expect(menu.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+  expect(menu.y + menu.height).toBeLessThanOrEqual(256);
+});
