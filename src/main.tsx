@@ -78,7 +78,7 @@ async function start(): Promise<void> {
   const { auth, queryClient, router, api } = parts;
   reloadWhenStale(router);
   reloadOnVersionChange();
-  if (auth.expectsUser()) auth.start();
+  auth.start();
   restoreList(queryClient);
   // The page already shows these monsters, so hydration needs them in the cache.
   if (globalThis.earlyRequest?.isShown)

@@ -24,7 +24,9 @@ globalThis.trustedTypes?.createPolicy("default", {
 
 // The app repeats this click after hydration.
 document.addEventListener("click", ({ target }) => {
-  const button = target instanceof Element && target.closest("[data-shell] #app button");
+  const button =
+    target instanceof Element &&
+    target.closest("[data-shell] #app button:not([aria-disabled=true])");
   if (!button) return;
   document.querySelector("[data-pressed]")?.removeAttribute("data-pressed");
   button.setAttribute("data-pressed", "");

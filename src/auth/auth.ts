@@ -1,10 +1,14 @@
+import { loadOptional } from "#src/lib/load-optional.ts";
 import { withTimeout } from "#src/lib/with-timeout.ts";
 import { type AuthState, type AuthUser, LOADING, SIGNED_OUT, stateOf } from "./auth-state.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
-import { signInHint } from "./sign-in-hint.ts";
+import { onSignInElsewhere, signInHint } from "./sign-in-hint.ts";
 
 /** After this time without a response from the identity provider, the visitor counts as a guest. */
 const PROVIDER_TIMEOUT_MS = 10_000;
+
+/** A slow network may take longer over Google's scripts, and without them no popup opens in time. */
+const PREPARATION_TIMEOUT_MS = 30_000;
 
 /** Called after every change, with the state before and after. */
 export type AuthListener = (state: AuthState, previous: AuthState) => void;
@@ -13,11 +17,17 @@ export type Auth = {
   getState(): AuthState;
   /** Returns the function that ends the subscription. */
   subscribe(listener: AuthListener): () => void;
-  /** Starts loading the identity provider; safe to call again. */
+  /**
+   * Asks the identity provider for whoever was signed in at the last visit; anyone else is a guest
+   * at once. Safe to call again.
+   */
   start(): void;
-  /** Whether a user is signed in, or was at the last visit, so that `settled()` is worth awaiting. */
-  expectsUser(): boolean;
-  /** Resolves with the state as soon as it is no longer loading; never rejects. */
+  /**
+   * Loads the identity provider, so that `signIn` can open its popup within a click. Resolves when it
+   * can, or when the provider is not available; never rejects.
+   */
+  prepareSignIn(): Promise<void>;
+  /** Starts, and resolves with the state as soon as it is no longer loading; never rejects. */
   settled(): Promise<AuthState>;
   /** Signs in with a popup; call it in a click handler. Failures are logged, never thrown. */
   signIn(): Promise<void>;
@@ -52,9 +62,14 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth 
 
   async function load(): Promise<void> {
     const loaded = await loadProvider();
-    loaded.observe(setUser);
+    const { promise: reported, resolve } = Promise.withResolvers<void>();
+    loaded.observe((user) => {
+      setUser(user);
+      resolve();
+    });
     // Only after `observe`: before it, the app would not notice a sign-in.
     provider = loaded;
+    await reported;
   }
 
   function loadOnce(): Promise<void> {
@@ -63,13 +78,19 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth 
       loading.catch(() => {
         loading = undefined;
       });
-      withTimeout(PROVIDER_TIMEOUT_MS, loading.then(settled)).catch(handleLoadFailure);
+      withTimeout(PROVIDER_TIMEOUT_MS, loading).catch(handleLoadFailure);
     }
     return loading;
   }
 
+  function start(): void {
+    if (!state.isLoading) return;
+    if (signInHint.isSet()) void loadOnce();
+    else setState(SIGNED_OUT);
+  }
+
   function settled(): Promise<AuthState> {
-    void loadOnce();
+    start();
     if (!state.isLoading) return Promise.resolve(state);
     return new Promise((resolve) => {
       const unsubscribe = subscribe((next) => {
@@ -84,14 +105,17 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth 
     return () => listeners.delete(listener);
   }
 
-  const expectsUser = () => (state.isLoading ? signInHint.isSet() : state.isAuthenticated);
+  onSignInElsewhere(() => void loadOnce());
 
   return {
     getState: () => state,
     subscribe,
-    start: () => void loadOnce(),
-    expectsUser,
+    start,
     settled,
+
+    async prepareSignIn() {
+      await loadOptional(() => withTimeout(PREPARATION_TIMEOUT_MS, loadOnce()));
+    },
 
     async signIn() {
       try {
@@ -111,7 +135,6 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth 
     },
 
     async getIdToken() {
-      if (!expectsUser()) return null;
       const { user } = await settled();
       if (!user || !provider) return null;
       try {

@@ -35,9 +35,11 @@ export function createFirebaseProvider(
   config: AppSettings["firebase"],
   emulatorUrl: string,
 ): IdentityProvider {
-  // Without a popupRedirectResolver here, Firebase loads Google's scripts only for a sign-in.
   const auth = initializeAuth(initializeApp(config), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    // Given here, it makes Firebase load Google's scripts beforehand on phones and in Safari, which
+    // block a popup that has to wait for them. The first report of the user comes after that.
+    popupRedirectResolver: browserPopupRedirectResolver,
   });
   if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   const google = new GoogleAuthProvider();
@@ -56,7 +58,7 @@ export function createFirebaseProvider(
       });
     },
     async signIn() {
-      await signInWithPopup(auth, google, browserPopupRedirectResolver).finally(notifyWhenReady);
+      await signInWithPopup(auth, google).finally(notifyWhenReady);
     },
     signOut: () => signOut(auth).finally(notifyWhenReady),
     async getIdToken() {

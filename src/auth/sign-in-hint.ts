@@ -1,17 +1,31 @@
-import { readStorage, writeStorage } from "#src/lib/storage.ts";
+import { onStoredElsewhere, readStorage, writeStorage } from "#src/lib/storage.ts";
 
+// Also read by the script in the head of index.html.
 const STORAGE_KEY = "signed-in";
-const YES = "yes";
 
 /**
- * Stores whether a user was signed in, so that guests never wait for Firebase. Without storage every
- * visit starts as a guest until Firebase reports the user.
+ * Stores whether a user was signed in, so that guests neither wait for Firebase nor load it. Without
+ * storage every visit starts as a guest until Firebase reports the user.
  */
 export const signInHint = {
   isSet(): boolean {
-    return readStorage("local", STORAGE_KEY) === YES;
+    return readStorage("local", STORAGE_KEY) === "yes";
   },
   set(isSignedIn: boolean): void {
-    writeStorage("local", STORAGE_KEY, isSignedIn ? YES : null);
+    writeStorage("local", STORAGE_KEY, isSignedIn ? "yes" : "no");
   },
 };
+
+/** Whether nothing is stored, as at the first visit and without storage. */
+export function isHintMissing(): boolean {
+  return readStorage("local", STORAGE_KEY) === null;
+}
+
+/** Calls `listener` when another tab signs a user in, also while this page was in the back-forward cache. */
+export function onSignInElsewhere(listener: () => void): void {
+  const check = () => {
+    if (signInHint.isSet()) listener();
+  };
+  onStoredElsewhere(STORAGE_KEY, check);
+  addEventListener("pageshow", ({ persisted }) => persisted && check());
+}

@@ -164,6 +164,7 @@ export const en: Messages = {
     title: "Log in",
     withGoogle: "Log in with Google",
     note: "You log in with your Google account",
+    preparing: "Getting the login ready",
     asGuest: "Continue as guest",
   },
   guard: { checking: "Checking your login" },

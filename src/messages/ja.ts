@@ -162,6 +162,7 @@ export const ja = {
     title: "ログイン",
     withGoogle: "Googleでログイン",
     note: "Googleアカウントでログインします",
+    preparing: "ログインの準備をしています",
     asGuest: "ゲストとして続ける",
   },
   guard: { checking: "認証を確認しています" },

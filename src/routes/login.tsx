@@ -12,9 +12,9 @@ export const Route = createFileRoute("/login")({
     redirect: typeof redirect === "string" ? redirect : undefined,
   }),
   beforeLoad: async ({ context: { auth }, search }) => {
-    // Loads the provider early, so that a click can open the popup synchronously.
-    auth.start();
-    const { isAuthenticated } = auth.expectsUser() ? await auth.settled() : auth.getState();
+    // Also when a visitor points at a link to this page, which preloads it.
+    void auth.prepareSignIn();
+    const { isAuthenticated } = await auth.settled();
     if (isAuthenticated) throw redirect({ href: safeRedirect(search.redirect), replace: true });
   },
   pendingMs: 0,
@@ -26,5 +26,6 @@ export const Route = createFileRoute("/login")({
 function Login() {
   useShellRemoval();
   useDocumentTitle(useMessages().login.title);
-  return <LoginPanel onSignIn={useAuth().signIn} />;
+  const { prepareSignIn, signIn } = useAuth();
+  return <LoginPanel prepare={prepareSignIn} onSignIn={signIn} />;
 }

@@ -1,5 +1,6 @@
 import type { RegisteredRouter } from "@tanstack/react-router";
 import type { Auth } from "#src/auth/auth.ts";
+import { hasRememberedUser } from "#src/auth/remembered-user.ts";
 import { loadOptional } from "#src/lib/load-optional.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";
 import { LANGUAGES, loadCatalogue } from "#src/messages/language.ts";
@@ -14,7 +15,7 @@ const idle = () => new Promise<void>(whenIdle);
 export async function loadRest(auth: Auth, router: RegisteredRouter): Promise<void> {
   await idle();
   await loadOptional(() => import("#src/api/client.ts"));
-  await loadOptional(auth.settled);
+  if (await loadOptional(hasRememberedUser)) await auth.prepareSignIn();
   for (const route of Object.values(router.routesById)) {
     await idle();
     await loadOptional(() => router.loadRouteChunk(route));

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
-import { SAKURA } from "#tests/support/fake-identity.ts";
+import { describe, expect, test, vi } from "vitest";
+import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 
 const findLinks = async () =>
@@ -10,16 +10,25 @@ const findLinks = async () =>
 
 describe("navigation bar", () => {
   test("shows a placeholder while the sign-in state is loading", async () => {
-    renderApp({ loadIdentity: () => new Promise(() => {}) });
+    renderApp({ wasSignedIn: true, loadIdentity: () => new Promise(() => {}) });
     expect(await screen.findByText("ログイン状態を確認中")).toBeInTheDocument();
     expect(screen.queryByRole("link", { name: "ログイン" })).not.toBeInTheDocument();
     expect(await findLinks()).toEqual([["ホーム", "/"]]);
   });
 
-  test("shows guests links to home and login", async () => {
-    renderApp();
+  test("shows guests links to home and login, without loading the identity provider", async () => {
+    const loadIdentity = vi.fn(async () => new FakeIdentity(null));
+    renderApp({ loadIdentity });
     expect(await screen.findByRole("link", { name: "ログイン" })).toHaveAttribute("href", "/login");
     expect(await findLinks()).toEqual([["ホーム", "/"]]);
+    expect(loadIdentity).not.toHaveBeenCalled();
+  });
+
+  test("loads the identity provider when a guest points at the link to log in", async () => {
+    const loadIdentity = vi.fn(async () => new FakeIdentity(null));
+    const { actor } = renderApp({ loadIdentity });
+    await actor.hover(await screen.findByRole("link", { name: "ログイン" }));
+    await waitFor(() => expect(loadIdentity).toHaveBeenCalled());
   });
 
   test("shows signed-in users their pages and their menu", async () => {

@@ -5,7 +5,11 @@ import { FakeIdentity, SAKURA, TSUBAKI } from "#tests/support/fake-identity.ts";
 import { recordRequests, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 
-const findGoogleButton = () => screen.findByRole("button", { name: "Googleでログイン" });
+const findGoogleButton = async () => {
+  const button = await screen.findByRole("button", { name: "Googleでログイン" });
+  await waitFor(() => expect(button).toHaveAttribute("aria-disabled", "false"));
+  return button;
+};
 const findMenu = (name: string) =>
   screen.findByRole("button", { name: `${name}のユーザーメニュー` });
 const findMonster = () => screen.findByRole("heading", { name: "ヒノコリス" });
@@ -48,11 +52,24 @@ describe("the Google button", () => {
     );
   });
 
-  test("pressed before the provider is loaded signs in once it is", async () => {
+  test("cannot be pressed, and says why, until the provider is ready: its first press signs in", async () => {
     const { promise, resolve } = Promise.withResolvers<FakeIdentity>();
+    const identity = new FakeIdentity(null);
     const { actor } = renderApp({ url: "/login?redirect=/profile", loadIdentity: () => promise });
-    await actor.click(await findGoogleButton());
-    resolve(new FakeIdentity(null));
+    const button = await screen.findByRole("button", { name: "Googleでログイン" });
+    expect(button).toHaveAttribute("aria-disabled", "true");
+    expect(button).toHaveAccessibleDescription("ログインの準備をしています");
+    const report = Promise.withResolvers<void>();
+    const { observe } = identity;
+    identity.observe = (onUser) => void report.promise.then(() => observe.call(identity, onUser));
+    const opened = vi.spyOn(identity, "onSignIn");
+    resolve(identity);
+    await actor.click(button);
+    expect(opened).not.toHaveBeenCalled();
+    report.resolve();
+    await findGoogleButton();
+    expect(button).toHaveAccessibleDescription("");
+    await actor.click(button);
     expect(await screen.findByRole("heading", { level: 1, name: "マイページ" })).toBeVisible();
   });
 

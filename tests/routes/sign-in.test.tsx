@@ -3,7 +3,11 @@ import { describe, expect, test, vi } from "vitest";
 import { SAKURA } from "#tests/support/fake-identity.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 
-const findGoogleButton = () => screen.findByRole("button", { name: "Googleでログイン" });
+const findGoogleButton = async () => {
+  const button = await screen.findByRole("button", { name: "Googleでログイン" });
+  await waitFor(() => expect(button).toHaveAttribute("aria-disabled", "false"));
+  return button;
+};
 const findProfile = () => screen.findByRole("heading", { level: 1, name: "マイページ" });
 
 describe("login page", () => {
@@ -18,6 +22,16 @@ describe("login page", () => {
     expect(
       await screen.findByRole("heading", { level: 1, name: "モンスターフィールド" }),
     ).toBeVisible();
+  });
+
+  test("has the focus when a visitor arrives there, and the next page has it afterwards", async () => {
+    const { actor } = renderApp({ url: "/compare" });
+    await actor.click(await screen.findByRole("link", { name: "ログイン" }));
+    await screen.findByRole("heading", { level: 1, name: "ログイン" });
+    await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
+    await actor.click(screen.getByRole("link", { name: "ゲストとして続ける" }));
+    await screen.findByRole("heading", { level: 1, name: "モンスターフィールド" });
+    await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
   });
 
   test("leads to the home page after signing in", async () => {
@@ -80,7 +94,11 @@ describe("login guard", () => {
   });
 
   test("shows a spinner while the sign-in state is loading", async () => {
-    renderApp({ url: "/profile", loadIdentity: () => new Promise(() => {}) });
+    renderApp({
+      url: "/profile",
+      wasSignedIn: true,
+      loadIdentity: () => new Promise(() => {}),
+    });
     expect(await screen.findByText("認証を確認しています")).toBeVisible();
   });
 
@@ -98,6 +116,15 @@ describe("login guard", () => {
     await actor.click(await findGoogleButton());
     await screen.findByRole("heading", { level: 1, name: "バトル" });
     expect(router.state.location.href).toBe("/battles?round=2");
+  });
+
+  test("after signing out on a guarded page the focus is on the login page", async () => {
+    const { actor } = renderApp({ url: "/profile", user: SAKURA });
+    await findProfile();
+    await actor.click(screen.getByText("ログアウト"));
+    await screen.findByRole("heading", { level: 1, name: "ログイン" });
+    await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
+    expect(screen.getByText("ログイン | モンスターフィールド")).toBeInTheDocument();
   });
 
   test("leads to the login page after a sign-out in another tab", async () => {
@@ -125,7 +152,10 @@ describe("login guard", () => {
 
   test("takes a visitor for a guest when Firebase cannot start", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
-    renderApp({ url: "/", loadIdentity: () => Promise.reject(new Error("auth/invalid-api-key")) });
+    renderApp({
+      wasSignedIn: true,
+      loadIdentity: () => Promise.reject(new Error("auth/invalid-api-key")),
+    });
     expect(await screen.findByRole("link", { name: "ログイン" })).toBeVisible();
     expect(await screen.findByRole("heading", { name: "ヒノコリス" })).toBeVisible();
     expect(log).toHaveBeenCalledWith("Sign-in is not available:", expect.any(Error));

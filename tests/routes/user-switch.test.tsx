@@ -75,7 +75,11 @@ describe("another tab", () => {
     ["switches the user", TSUBAKI, "マイページ"],
   ])("that %s while the guard waits decides which page it shows", async (_, next, title) => {
     const { promise, resolve } = Promise.withResolvers<FakeIdentity>();
-    const { auth, router } = renderApp({ url: "/profile", loadIdentity: () => promise });
+    const { auth, router } = renderApp({
+      url: "/profile",
+      wasSignedIn: true,
+      loadIdentity: () => promise,
+    });
     await screen.findByText("認証を確認しています");
     const identity = new FakeIdentity(SAKURA);
     // After the guard's decision, before its screen is shown.

@@ -6,6 +6,7 @@ import { App } from "#src/app.tsx";
 import { createAuth } from "#src/auth/auth.ts";
 import type { AuthUser } from "#src/auth/auth-state.ts";
 import type { IdentityProvider } from "#src/auth/identity-provider.ts";
+import { signInHint } from "#src/auth/sign-in-hint.ts";
 import { en } from "#src/messages/en.ts";
 import { ja } from "#src/messages/ja.ts";
 import { type Catalogue, type Language, rememberedLanguage } from "#src/messages/language.ts";
@@ -24,6 +25,8 @@ type RenderOptions = {
   url?: string;
   /** Who is signed in when the app starts. */
   user?: AuthUser | null;
+  /** Whether somebody was signed in at the last visit; by default, if `user` is. */
+  wasSignedIn?: boolean;
   /** Loads the identity provider; by default one in memory, where `user` is signed in. */
   loadIdentity?: () => Promise<IdentityProvider>;
   /** The timeout of one attempt of a call; by default that of production. */
@@ -33,6 +36,8 @@ type RenderOptions = {
 /** Renders the whole app at `url`, with its real route tree. */
 export function renderApp(options: RenderOptions = {}) {
   const { url = "/", user = null, loadIdentity, attemptTimeoutMs } = options;
+  const { wasSignedIn = user !== null } = options;
+  if (wasSignedIn) signInHint.set(true);
   const identity = new FakeIdentity(user);
   const auth = createAuth(loadIdentity ?? (async () => identity));
   const queryClient = createQueryClient(1);

@@ -33,6 +33,7 @@ export const STEPS: Record<string, (auth: Auth, identity: FakeIdentity) => unkno
   "another tab signs Tsubaki in": (_, identity) => identity.becomeUser(TSUBAKI),
   "another tab signs out": (_, identity) => identity.becomeUser(null),
   "starts again": (auth) => auth.start(),
+  "the login page opens": (auth) => auth.prepareSignIn(),
   "a guard waits": (auth) => auth.settled(),
   "time passes": () => {},
   "Sakura signs in": (auth, identity) => {
@@ -69,9 +70,10 @@ export const STEPS: Record<string, (auth: Auth, identity: FakeIdentity) => unkno
   },
 };
 
-/** Who is signed in at first, how each load of the provider ends, and what happens next. */
+/** Who is signed in at first, what the hint says of it, how each load of the provider ends, and what happens next. */
 export const arbitraryScenario = fc.record({
   user: fc.constantFrom<(AuthUser | null)[]>(null, SAKURA, TSUBAKI),
+  hint: fc.boolean(),
   loads: fc.array(fc.constantFrom(...Object.keys(PROVIDER_LOADS)), { maxLength: 3 }),
   steps: fc.array(fc.constantFrom(...Object.keys(STEPS)), { maxLength: 20 }),
 });

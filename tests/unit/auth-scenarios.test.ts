@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createAuth } from "#src/auth/auth.ts";
 import type { AuthState, AuthUser } from "#src/auth/auth-state.ts";
 import { createFirebaseProvider } from "#src/auth/firebase.ts";
+import { signInHint } from "#src/auth/sign-in-hint.ts";
 import { FakeIdentity, SAKURA, TSUBAKI } from "#tests/support/fake-identity.ts";
 import {
   arbitraryScenario,
@@ -29,8 +30,8 @@ afterEach(() => void vi.useRealTimers());
 describe("sign-in", () => {
   test("stays in one of three states, reports each change once and never rejects, whatever happens", async () => {
     await fc.assert(
-      fc.asyncProperty(arbitraryScenario, async ({ user, loads, steps }) => {
-        localStorage.clear();
+      fc.asyncProperty(arbitraryScenario, async ({ user, hint, loads, steps }) => {
+        signInHint.set(hint);
         const identity = new FakeIdentity(user);
         const observe = vi.spyOn(identity, "observe");
         const remainingLoads = [...loads];
@@ -93,6 +94,7 @@ describe("sign-in", () => {
     ["signs out", null],
     ["is replaced by another user", TSUBAKI],
   ])("returns no token of a user who %s before the token arrives", async (_, next) => {
+    signInHint.set(true);
     const identity = new FakeIdentity(SAKURA);
     const auth = createAuth(async () => identity);
     await auth.settled();

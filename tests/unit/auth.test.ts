@@ -1,16 +1,20 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createAuth } from "#src/auth/auth.ts";
 import type { AuthState } from "#src/auth/auth-state.ts";
+import { hasRememberedUser } from "#src/auth/remembered-user.ts";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
 import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
 
+/** Whoever is signed in was so at the last visit, too. */
 const setUp = (user: typeof SAKURA | null) => {
+  signInHint.set(user !== null);
   const identity = new FakeIdentity(user);
   return { identity, auth: createAuth(async () => identity) };
 };
 
 afterEach(() => {
   vi.useRealTimers();
+  localStorage.clear();
 });
 
 describe("sign-in state", () => {
@@ -26,12 +30,39 @@ describe("sign-in state", () => {
   });
 
   test("loads the identity provider once, however often it is started", async () => {
+    signInHint.set(true);
     const load = vi.fn(async () => new FakeIdentity(null));
     const auth = createAuth(load);
     auth.start();
     auth.start();
     await auth.settled();
+    await auth.prepareSignIn();
     expect(load).toHaveBeenCalledOnce();
+  });
+
+  test("is a guest's at once without the identity provider when nobody was signed in", async () => {
+    const load = vi.fn(async () => new FakeIdentity(SAKURA));
+    const auth = createAuth(load);
+    auth.start();
+    expect(auth.getState()).toEqual({ isAuthenticated: false, isLoading: false, user: null });
+    await auth.settled();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test("becomes a user's who has signed in in another tab", async () => {
+    const auth = createAuth(async () => new FakeIdentity(SAKURA));
+    await auth.settled();
+    signInHint.set(true);
+    window.dispatchEvent(new StorageEvent("storage", { key: "signed-in", newValue: "yes" }));
+    await vi.waitFor(() => expect(auth.getState().user).toEqual(SAKURA));
+  });
+
+  test("becomes a user's who has signed in while the page was in the back-forward cache", async () => {
+    const auth = createAuth(async () => new FakeIdentity(SAKURA));
+    await auth.settled();
+    signInHint.set(true);
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    await vi.waitFor(() => expect(auth.getState().user).toEqual(SAKURA));
   });
 
   test("follows sign-in and sign-out, and passes listeners the new and the previous state", async () => {
@@ -62,6 +93,7 @@ describe("sign-in state", () => {
   test("is a guest's when the provider takes too long, and the user's once it answers", async () => {
     vi.useFakeTimers();
     vi.spyOn(console, "error").mockImplementation(() => {});
+    signInHint.set(true);
     const { promise, resolve } = Promise.withResolvers<FakeIdentity>();
     const auth = createAuth(() => promise);
     const settled = auth.settled();
@@ -74,6 +106,7 @@ describe("sign-in state", () => {
 
   test("loads the provider again at the next sign-in after a failed load", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
+    signInHint.set(true);
     const load = vi
       .fn(async () => new FakeIdentity(null))
       .mockRejectedValueOnce(new Error("offline"));
@@ -81,6 +114,31 @@ describe("sign-in state", () => {
     await auth.settled();
     await auth.signIn();
     expect(auth.getState().user).toEqual(SAKURA);
+  });
+});
+
+describe("preparing to sign in", () => {
+  test("ends when the provider has reported, so that its popup opens within the click", async () => {
+    const { auth, identity } = setUp(null);
+    await auth.prepareSignIn();
+    const opened = vi.spyOn(identity, "signIn");
+    void auth.signIn();
+    expect(opened).toHaveBeenCalledOnce();
+  });
+
+  test("ends when the provider is not available", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    await createAuth(() => Promise.reject(new Error("offline"))).prepareSignIn();
+    expect(log).toHaveBeenCalledWith("Sign-in is not available:", expect.any(Error));
+  });
+
+  test("ends when the provider takes too long", async () => {
+    vi.useFakeTimers();
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const identity = Object.assign(new FakeIdentity(null), { observe() {} });
+    const prepared = createAuth(async () => identity).prepareSignIn();
+    await vi.advanceTimersByTimeAsync(30_000);
+    await prepared;
   });
 });
 
@@ -132,5 +190,17 @@ describe("sign-in hint", () => {
     expect(signInHint.isSet()).toBe(true);
     await auth.signOut();
     expect(signInHint.isSet()).toBe(false);
+  });
+
+  test.each([
+    ["says that someone was", "yes", [], true],
+    ["says that nobody was", "no", ["firebaseLocalStorageDb"], false],
+    ["is missing, and Firebase has a database", null, ["firebaseLocalStorageDb"], true],
+    ["is missing, and Firebase has none", null, ["another"], false],
+  ])("that %s tells whether Firebase may know a user", async (_, hint, databases, expected) => {
+    if (hint) localStorage.setItem("signed-in", hint);
+    vi.stubGlobal("indexedDB", { databases: async () => databases.map((name) => ({ name })) });
+    expect(await hasRememberedUser()).toBe(expected);
+    vi.unstubAllGlobals();
   });
 });

@@ -6,6 +6,7 @@ import { CATALOGUE } from "#mocks/catalogue.ts";
 import { createApi } from "#src/api/api.ts";
 import { ApiContext } from "#src/api/use-api.ts";
 import { createAuth } from "#src/auth/auth.ts";
+import { signInHint } from "#src/auth/sign-in-hint.ts";
 import { AuthContext } from "#src/auth/use-auth.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import { LIST_KEY, monsterQueries, useMonsters } from "#src/queries/monsters.ts";
@@ -19,6 +20,7 @@ import { API_BASE_URL } from "#tests/support/render-app.tsx";
 afterEach(() => onlineManager.setOnline(true));
 
 const setUp = async (user: typeof SAKURA | null, attemptTimeoutMs?: number) => {
+  signInHint.set(user !== null);
   const auth = createAuth(async () => new FakeIdentity(user));
   await auth.settled();
   const queryClient = createQueryClient(1);

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useHydrated } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { useAuthState } from "#src/auth/use-auth.ts";
 import { buttonClass } from "#src/components/ui/button.ts";
@@ -14,7 +14,7 @@ export function NavigationBar() {
   const { nav, appName } = useMessages();
   const { isAuthenticated } = useAuthState();
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} tabIndex={-1}>
       <Link to="/" className={styles.brand} aria-hidden="true" tabIndex={-1}>
         {appName}
       </Link>
@@ -43,13 +43,7 @@ export function NavigationBar() {
 function Account() {
   const { nav } = useMessages();
   const { isLoading, user } = useAuthState();
-  if (isLoading) {
-    return (
-      <div className={styles.placeholder} role="status">
-        <span className="visually-hidden">{nav.checkingLogin}</span>
-      </div>
-    );
-  }
+  const isHydrated = useHydrated();
   if (user) {
     return (
       <Suspense fallback={<div className={styles.placeholder} />}>
@@ -57,9 +51,19 @@ function Account() {
       </Suspense>
     );
   }
+  // The prerendered HTML has both, and CSS shows one of them.
   return (
-    <Link to="/login" className={buttonClass("primary")}>
-      {nav.logIn}
-    </Link>
+    <>
+      {isLoading && (
+        <div className={styles.placeholder} role="status">
+          <span className="visually-hidden">{nav.checkingLogin}</span>
+        </div>
+      )}
+      {!(isLoading && isHydrated) && (
+        <Link to="/login" className={`${buttonClass("primary")} ${styles.logIn}`}>
+          {nav.logIn}
+        </Link>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
-const GAPI = "https://apis.google.com/js/api.js*";
+/** Google's script, which Firebase loads for a popup. */
+export const GAPI = "https://apis.google.com/js/api.js*";
 
 /** Replaces Google's script with a stand-in, so that sign-in needs no internet. */
 export const test = base.extend({

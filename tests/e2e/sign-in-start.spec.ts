@@ -1,0 +1,115 @@
+import { devices, type Page } from "@playwright/test";
+import { API_URL, APP_URL } from "./support/addresses.ts";
+import { expect, GAPI, holdScripts, setFaults, signIn, test } from "./support/test.ts";
+
+/** Lets Firebase take the browser for a phone, where it prepares the popup beforehand. */
+const actAsPhone = (page: Page) =>
+  page.addInitScript((userAgent) => {
+    Object.defineProperty(Navigator.prototype, "userAgent", { get: () => userAgent });
+  }, devices["iPhone 15"].userAgent);
+
+/** Blocks popups that do not open as soon as there was a click, as WebKit does. */
+const blockLatePopups = (page: Page) =>
+  page.addInitScript(() => {
+    const { open } = window;
+    let clickedAt = Number.NEGATIVE_INFINITY;
+    const noteClick = () => {
+      clickedAt = performance.now();
+    };
+    addEventListener("click", noteClick, true);
+    window.open = (...values) =>
+      performance.now() - clickedAt < 1_000 ? open.apply(window, values) : null;
+  });
+
+const menuOf = (page: Page, name: string) =>
+  page.getByRole("button", { name: `${name}のユーザーメニュー` });
+
+test("where Google's script is slow, the first press that the button takes opens the popup", async ({
+  page,
+  context,
+}) => {
+  await actAsPhone(page);
+  await blockLatePopups(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await context.route(GAPI, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  const asked = page.waitForRequest(GAPI);
+  await page.goto("/login");
+  await asked;
+  const button = page.getByRole("button", { name: "Googleでログイン" });
+  await expect(page.getByText("ログインの準備をしています")).toBeVisible();
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  setTimeout(release, 2_000);
+  await signIn(page, { email: "slow@example.com", name: "最初" });
+  await expect(menuOf(page, "最初")).toBeVisible();
+});
+
+test("a guest on a phone meets no other origin until pointing at the link to log in", async ({
+  page,
+}) => {
+  await actAsPhone(page);
+  const origins = new Set<string>();
+  page.on("request", (request) => origins.add(new URL(request.url()).origin));
+  for (const visit of ["first", "next"]) {
+    await page.goto("/");
+    await expect(page.getByText("API接続成功: healthy")).toBeVisible();
+    // By then all code that comes when idle is there.
+    await page.waitForFunction(() => localStorage.getItem("first-screen") !== null);
+    await page.waitForLoadState("networkidle");
+    expect([...origins].sort(), visit).toEqual([API_URL, APP_URL]);
+  }
+  const asked = page.waitForRequest(GAPI);
+  await page.getByRole("link", { name: "ログイン" }).hover();
+  await asked;
+});
+
+test("a guest's link to log in is there before any script; who was signed in never sees it", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await signIn(page, { email: "again@example.com", name: "再訪" });
+  await expect(menuOf(page, "再訪")).toBeVisible();
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("ログイン状態を確認中")).toBeVisible();
+  await expect(page.getByRole("link", { name: "ログイン" })).toBeHidden();
+  release();
+  await menuOf(page, "再訪").click();
+  await page.getByRole("button", { name: "ログアウト" }).click();
+  await expect(page.getByRole("link", { name: "ログイン" })).toBeVisible();
+  const releaseGuest = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("link", { name: "ログイン" })).toBeVisible();
+  await expect(page.getByText("ログイン状態を確認中")).toBeHidden();
+  releaseGuest();
+});
+
+test("a sign-in in another tab is noticed where nobody was signed in", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/compare");
+  await expect(page.locator("[data-shell]")).toHaveCount(0);
+  const other = await context.newPage();
+  await other.goto("/login");
+  await signIn(other, { email: "elsewhere@example.com", name: "別の窓" });
+  await expect(menuOf(other, "別の窓")).toBeVisible();
+  await expect(menuOf(page, "別の窓")).toBeVisible();
+});
+
+test("an API that hangs delays neither the link to log in, nor the sign-in, nor the redirect after it", async ({
+  page,
+}) => {
+  await setFaults(page, "list=hang&detail=hang&health=hang");
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("link", { name: "ログイン" }).click({ timeout: 3_000 });
+  await expect(page.getByRole("heading", { level: 1, name: "ログイン" })).toBeVisible();
+  await page.goto("/login?redirect=/monsters/3");
+  await signIn(page, { email: "hanging@example.com", name: "待たない" });
+  await expect(menuOf(page, "待たない")).toBeVisible();
+  await expect(page).toHaveURL("/monsters/3");
+  await expect(page.getByText("モンスター情報を読み込み中...")).toBeVisible();
+});
