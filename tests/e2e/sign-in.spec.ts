@@ -32,6 +32,24 @@ test("after signing in a visitor returns to exactly the requested page", async (
   await expect(page.getByRole("heading", { level: 1, name: "バトル" })).toBeVisible();
 });
 
+test("signing out keeps the focus in the page, wherever that happens", async ({ page }) => {
+  await page.goto("/login?redirect=/profile");
+  await signIn(page, { email: "focus@example.com", name: "焦点" });
+  const signOut = async () => {
+    await page.getByRole("button", { name: "焦点のユーザーメニュー" }).press("Enter");
+    await page.getByRole("button", { name: "ログアウト" }).press("Enter");
+  };
+  await expect(page.getByRole("heading", { level: 1, name: "マイページ" })).toBeVisible();
+  await signOut();
+  await expect(page.getByRole("heading", { level: 1, name: "ログイン" })).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.goto("/login?redirect=/compare");
+  await signIn(page, { email: "focus-again@example.com", name: "焦点" });
+  await signOut();
+  await expect(page.getByRole("link", { name: "ログイン" })).toBeVisible();
+  await expect(page.getByRole("banner")).toBeFocused();
+});
+
 test("a sign-out in another tab leads a guarded page to the login page", async ({
   page,
   context,

@@ -1,7 +1,8 @@
-import { useId, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import type { AuthUser } from "#src/auth/auth-state.ts";
 import { useAuth } from "#src/auth/use-auth.ts";
 import { buttonClass } from "#src/components/ui/button.ts";
+import { focusRegionAround } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./user-menu.module.css";
 
@@ -10,10 +11,21 @@ export default function UserMenu({ user }: { user: AuthUser }) {
   const { nav } = useMessages();
   const { signOut } = useAuth();
   const menuId = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  useLayoutEffect(() => {
+    const button = trigger.current;
+    // Signing out, also in another tab, removes the menu, and the focus with it.
+    return () => {
+      if (button?.parentElement?.contains(document.activeElement)) focusRegionAround(button);
+    };
+  }, []);
+
   const name = user.displayName?.trim() || nav.guestUser;
   return (
     <>
       <button
+        ref={trigger}
         type="button"
         className={styles.trigger}
         popoverTarget={menuId}
