@@ -39,6 +39,53 @@ describe("comparison", () => {
     ]);
   });
 
+  test("a fourth monster is refused in words, visibly and in a live region", async () => {
+    const { actor } = renderApp({ url: "/monsters" });
+    for (const name of ["ヒノコリス", "スミビネコ", "カマドウシ"]) {
+      await actor.click(await screen.findByRole("button", { name: `${name}を比較に加える` }));
+    }
+    const limit = screen.getByText("比べられるのは3体までです");
+    const fourth = screen.getByRole("button", { name: "ホムラヅノを比較に加える" });
+    await actor.click(fourth);
+    expect(fourth).toHaveFocus();
+    const repeated = screen.getByText("比べられるのは3体までです");
+    expect(repeated).toBeVisible();
+    expect(repeated.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
+    // Put in anew, so that it is announced again.
+    expect(repeated).not.toBe(limit);
+    const tray = within(screen.getByRole("complementary", { name: "比較に選んだモンスター" }));
+    expect(tray.getAllByRole("button")).toHaveLength(3);
+    await actor.click(tray.getByRole("button", { name: "スミビネコを比較から外す" }));
+    expect(screen.queryByText("比べられるのは3体までです")).not.toBeInTheDocument();
+  });
+
+  test("removing a monster keeps the focus in the comparison", async () => {
+    const { actor } = renderApp({ url: "/compare?ids=9999&ids=1&ids=2" });
+    await screen.findByRole("link", { name: "スミビネコ" });
+    const comparison = screen.getByRole("region", { name: "モンスターを比べる" });
+    for (const name of ["9999", "ヒノコリス", "スミビネコ"]) {
+      const remove = screen.getByRole("button", { name: `${name}を比較から外す` });
+      await actor.click(remove);
+      await waitFor(() => expect(remove).not.toBeInTheDocument());
+      expect(comparison).toHaveFocus();
+    }
+  });
+
+  test("removing a monster keeps the focus in the tray, and the last one moves it to the page", async () => {
+    const { actor } = renderApp({ url: "/monsters" });
+    for (const name of ["ヒノコリス", "スミビネコ"]) {
+      await actor.click(await screen.findByRole("button", { name: `${name}を比較に加える` }));
+    }
+    const tray = screen.getByRole("complementary", { name: "比較に選んだモンスター" });
+    const remove = (name: string) =>
+      actor.click(within(tray).getByRole("button", { name: `${name}を比較から外す` }));
+    await remove("ヒノコリス");
+    expect(tray).toHaveFocus();
+    await remove("スミビネコ");
+    expect(tray).not.toBeInTheDocument();
+    expect(screen.getByRole("main")).toHaveFocus();
+  });
+
   test("differences are written in words", async () => {
     renderApp({ url: "/compare?ids=1&ids=3" });
     expect(await findCells("HP")).toEqual(["39−56最高との差 56", "95▲ 最高"]);

@@ -23,5 +23,6 @@ describe("unexpected error", () => {
     broken.isBroken = false;
     await actor.click(screen.getByRole("button", { name: "再試行" }));
     expect(await screen.findByText("直った")).toBeVisible();
+    expect(screen.getByRole("main")).toHaveFocus();
   });
 });

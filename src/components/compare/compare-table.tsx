@@ -3,6 +3,7 @@ import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { Value } from "#src/components/monster/value.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
+import { focusRegionAround } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { RANGE_KEYS, type RangeKey } from "#src/monsters/search/monster-query.ts";
@@ -71,7 +72,10 @@ function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }
       type="button"
       className={buttonClass("small")}
       aria-label={compare.remove(name)}
-      onClick={onRemove}
+      onClick={({ currentTarget }) => {
+        focusRegionAround(currentTarget);
+        onRemove();
+      }}
     >
       {compare.drop}
     </button>

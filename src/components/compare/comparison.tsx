@@ -1,6 +1,8 @@
 import { Link } from "@tanstack/react-router";
+import { useId } from "react";
 import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
+import { focusRegionAround } from "#src/components/ui/focus-region.ts";
 import { Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import { isNotFound } from "#src/queries/error-message.ts";
@@ -16,14 +18,15 @@ type ComparisonProps = { compared: MonsterResult[]; onRemove: (id: string) => vo
 export function Comparison({ compared, onRemove }: ComparisonProps) {
   const { compare, monster: text, nav } = useMessages();
   const restart = useRestartMonsters();
+  const headingId = useId();
   const monsters = compared.flatMap(({ query, monster }) =>
     monster && !isNotFound(query.error) ? [monster] : [],
   );
   // Showing each monster as it arrives would shift the layout.
   const isPending = compared.some(({ query, monster }) => query.isPending && !monster);
   return (
-    <section className={styles.comparison} tabIndex={-1}>
-      <h1>{compare.title}</h1>
+    <section className={styles.comparison} aria-labelledby={headingId} tabIndex={-1}>
+      <h1 id={headingId}>{compare.title}</h1>
       {compared.map((result) =>
         isNotFound(result.query.error) ? (
           <p key={result.id} className={styles.notFound} role="status">
@@ -31,7 +34,10 @@ export function Comparison({ compared, onRemove }: ComparisonProps) {
             <button
               type="button"
               className={buttonClass("secondary")}
-              onClick={() => onRemove(result.id)}
+              onClick={({ currentTarget }) => {
+                focusRegionAround(currentTarget);
+                onRemove(result.id);
+              }}
             >
               {compare.remove(result.id)}
             </button>

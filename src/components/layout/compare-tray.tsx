@@ -1,37 +1,66 @@
 import { Link } from "@tanstack/react-router";
-import { toggleInComparison, useCompareChoice } from "#src/components/monster/compare-choice.ts";
+import {
+  COMPARE_LIMIT_ID,
+  MAX_COMPARED,
+  toggleInComparison,
+  useCompareChoice,
+  useRefusals,
+} from "#src/components/monster/compare-choice.ts";
 import { buttonClass } from "#src/components/ui/button.ts";
+import { focusRegionAround } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./compare-tray.module.css";
 
-/** The monsters chosen for comparison and the link to it; nothing while none is chosen. */
+/** The monsters chosen for comparison and the link to it; empty while none is chosen. */
 export function CompareTray() {
   const { compare } = useMessages();
   const choice = useCompareChoice();
-  if (choice.length === 0) return null;
+  const refusals = useRefusals();
   return (
-    <aside className={styles.tray} aria-label={compare.tray}>
-      <ul className={styles.names}>
-        {choice.map((chosen) => (
-          <li key={chosen.id}>
-            <button
-              type="button"
-              className={buttonClass("small")}
-              aria-label={compare.remove(chosen.name)}
-              onClick={() => toggleInComparison(chosen)}
-            >
-              {chosen.name} <span aria-hidden="true">×</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <Link
-        to="/compare"
-        search={{ ids: choice.map(({ id }) => id) }}
-        className={buttonClass("primary")}
+    <div className={styles.dock}>
+      {/* Always in the document, as live regions have to be. */}
+      <p
+        id={COMPARE_LIMIT_ID}
+        aria-live="polite"
+        className={styles.limit}
+        data-refused={refusals > 0}
       >
-        {compare.open(choice.length)}
-      </Link>
-    </aside>
+        {/* The key makes each refusal a change, which is announced. */}
+        {choice.length === MAX_COMPARED && <span key={refusals}>{compare.full}</span>}
+      </p>
+      {choice.length > 0 && (
+        <aside
+          className={styles.tray}
+          aria-label={compare.tray}
+          // Gets the focus when a monster is removed; with the last one, it goes away itself.
+          tabIndex={choice.length > 1 ? -1 : undefined}
+        >
+          <ul className={styles.names}>
+            {choice.map((chosen) => (
+              <li key={chosen.id}>
+                <button
+                  type="button"
+                  className={buttonClass("small")}
+                  aria-label={compare.remove(chosen.name)}
+                  onClick={({ currentTarget }) => {
+                    focusRegionAround(currentTarget);
+                    toggleInComparison(chosen);
+                  }}
+                >
+                  {chosen.name} <span aria-hidden="true">×</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Link
+            to="/compare"
+            search={{ ids: choice.map(({ id }) => id) }}
+            className={buttonClass("primary")}
+          >
+            {compare.open(choice.length)}
+          </Link>
+        </aside>
+      )}
+    </div>
   );
 }

@@ -5,6 +5,9 @@ import { readStorage, writeStorage } from "#src/lib/storage.ts";
 /** The number of monsters that fit side by side. */
 export const MAX_COMPARED = 3;
 
+/** The id of the element that says that the comparison is full. */
+export const COMPARE_LIMIT_ID = "compare-limit";
+
 /** A monster chosen for the comparison. */
 export type Chosen = { id: string; name: string };
 
@@ -13,6 +16,7 @@ const NO_CHOICE: readonly Chosen[] = [];
 
 const emitter = createEmitter();
 let choice: readonly Chosen[] | undefined;
+let refusals = 0;
 
 function isChosen(value: unknown): value is Chosen {
   return (
@@ -42,15 +46,30 @@ function currentChoice(): readonly Chosen[] {
 /** Replaces the choice; monsters beyond `MAX_COMPARED` are left out. */
 export function chooseForComparison(next: readonly Chosen[]): void {
   choice = next.slice(0, MAX_COMPARED);
+  refusals = 0;
   writeStorage("session", STORAGE_KEY, JSON.stringify(choice));
   emitter.emit();
 }
 
-/** Adds a monster to the comparison, or removes it. */
+/** Adds a monster to the comparison, or removes it. A full comparison refuses another one. */
 export function toggleInComparison(monster: Chosen): void {
   const others = currentChoice().filter(({ id }) => id !== monster.id);
   const isIn = others.length < currentChoice().length;
-  chooseForComparison(isIn ? others : [...others, monster]);
+  if (isIn || others.length < MAX_COMPARED)
+    chooseForComparison(isIn ? others : [...others, monster]);
+  else {
+    refusals += 1;
+    emitter.emit();
+  }
+}
+
+/** How many monsters the full comparison has refused since it last changed. */
+export function useRefusals(): number {
+  return useSyncExternalStore(
+    emitter.subscribe,
+    () => refusals,
+    () => 0,
+  );
 }
 
 /** Whether a monster is in the comparison of this tab, can be added, or the comparison is full. */

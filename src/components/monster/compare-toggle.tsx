@@ -1,6 +1,11 @@
 import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
-import { type Chosen, toggleInComparison, usePlaceInComparison } from "./compare-choice.ts";
+import {
+  type Chosen,
+  COMPARE_LIMIT_ID,
+  toggleInComparison,
+  usePlaceInComparison,
+} from "./compare-choice.ts";
 import styles from "./compare-toggle.module.css";
 
 /** The button that adds a monster to the comparison, or removes it. */
@@ -15,9 +20,9 @@ export function CompareToggle({ id, name }: Chosen) {
       className={`${buttonClass("small")} ${styles.toggle}`}
       aria-label={isIn ? compare.remove(name) : compare.add(name)}
       aria-disabled={isFull}
-      title={isFull ? compare.full : undefined}
+      aria-describedby={isFull ? COMPARE_LIMIT_ID : undefined}
       data-chosen={isIn}
-      onClick={() => isFull || toggleInComparison({ id, name })}
+      onClick={() => toggleInComparison({ id, name })}
     >
       {isIn ? compare.removeShort : compare.addShort}
     </button>

@@ -21,7 +21,7 @@ export function UnexpectedError({ reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   return (
-    <section className={styles.notice} tabIndex={-1}>
+    <section className={styles.notice}>
       <Mascot of="sorry" />
       <h1>{unexpected.title}</h1>
       <ErrorBox message={unexpected.text} onRetry={retry} />

@@ -1,7 +1,13 @@
+/** The region around `element`; the main content of the page, where it stands in none. */
+export function regionAround(element: Element | null): HTMLElement | null {
+  const region = element?.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
+  return region ?? document.querySelector("main");
+}
+
 /**
  * Moves the focus to the region around `element`, which is about to be removed. Otherwise the focus
  * would go to the top of the page.
  */
 export function focusRegionAround(element: Element): void {
-  element.parentElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+  regionAround(element)?.focus({ preventScroll: true });
 }
