@@ -59,6 +59,22 @@ test.describe("10,000 monsters", () => {
     await expect(linkTo(page, "カマドウシ")).toBeInViewport();
   });
 
+  test("closing the list of shortcuts gives the focus to the list of monsters when its card is gone", async ({
+    page,
+  }) => {
+    await page.goto("/monsters");
+    await waitForHydration(page);
+    await linkTo(page, "スミビネコ").focus();
+    await page.evaluate(() => scrollTo(0, 100_000));
+    await expect(page.getByRole("article").last()).not.toContainText("スミビネコ");
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(linkTo(page, "スミビネコ")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("region", { name: "モンスター図鑑" })).toBeFocused();
+    expect(await scrollTop(page)).toBe(100_000);
+  });
+
   test("Back restores the scroll position and the focus, also after a reload", async ({ page }) => {
     await page.goto("/monsters?type=water&sort=speed&order=desc");
     await waitForHydration(page);
@@ -145,6 +161,32 @@ test("the list of keyboard shortcuts opens with ? and closes with Escape", async
   await page.keyboard.press("Escape");
   await expect(sheet).toBeHidden();
 });
+
+for (const support of ["with", "without"]) {
+  test(`a click beside the list of keyboard shortcuts closes it, ${support} closedby`, async ({
+    page,
+  }) => {
+    if (support === "without")
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
+        const { setAttribute } = Element.prototype;
+        Element.prototype.setAttribute = function (name, value) {
+          if (name !== "closedby") setAttribute.call(this, name, value);
+        };
+      });
+    await page.goto("/");
+    await waitForHydration(page);
+    const opener = page.getByRole("button", { name: "キーボード操作" });
+    await opener.click();
+    const sheet = page.getByRole("dialog", { name: "キーボード操作" });
+    const box = await sheet.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 4);
+    await expect(sheet).toBeVisible();
+    await page.mouse.click((box?.x ?? 0) - 20, (box?.y ?? 0) + 20);
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+}
 
 test("fast key presses and clicks all take effect, without errors", async ({ page }) => {
   const failures: string[] = [];

@@ -1,14 +1,40 @@
 import { useEffect, useId, useRef } from "react";
 import { buttonClass } from "#src/components/ui/button.ts";
+import { regionAround } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./shortcut-sheet.module.css";
+
+/** Whether the browser itself closes a dialog with `closedby` at a click beside it. */
+const hasClosedBy = "closedBy" in HTMLDialogElement.prototype;
+
+function closeOnClickBeside(sheet: HTMLDialogElement): void {
+  sheet.addEventListener("click", ({ target, clientX, clientY }) => {
+    const { left, right, top, bottom } = sheet.getBoundingClientRect();
+    const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+    if (target === sheet && !isInside) sheet.close();
+  });
+}
 
 /** The dialog with the keyboard shortcuts, open while it is mounted. */
 export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { shortcuts } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  const region = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const sheet = dialog.current;
+    if (!sheet || sheet.open) return;
+    region.current = regionAround(document.activeElement);
+    sheet.showModal();
+    if (!hasClosedBy) closeOnClickBeside(sheet);
+  }, []);
+
+  const close = () => {
+    // The browser finds nothing to give the focus back to when the list has dropped that card.
+    if (document.activeElement === document.body) region.current?.focus({ preventScroll: true });
+    onClose();
+  };
 
   const rows = [
     [["/"], shortcuts.search],
@@ -20,7 +46,13 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
   ] as const;
 
   return (
-    <dialog ref={dialog} className={styles.sheet} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      aria-labelledby={titleId}
+      closedby="any"
+      onClose={close}
+    >
       <h2 id={titleId}>{shortcuts.title}</h2>
       <dl className={styles.keys}>
         {rows.map(([keys, meaning]) => (
