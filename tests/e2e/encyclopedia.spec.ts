@@ -139,7 +139,33 @@ test("a search is kept in the URL when a visitor opens a monster and goes back",
   await expect(page.getByRole("searchbox")).toHaveValue("neko");
   await expect(page.getByRole("region").getByRole("status")).toHaveText("66体中2体");
   await page.goBack();
+  await expect(page).toHaveURL("/monsters");
+  await expect(page.getByRole("searchbox")).toHaveValue("");
+  await page.goBack();
   await expect(page).not.toHaveURL(/monsters/);
+});
+
+test("Back undoes what was chosen, then what was typed, however fast", async ({ page }) => {
+  await page.goto("/monsters");
+  await waitForHydration(page);
+  const fire = page.getByRole("checkbox", { name: "ほのお" });
+  const searchbox = page.getByRole("searchbox");
+  await page.getByRole("checkbox", { name: "みず" }).click();
+  await expect(page).toHaveURL("/monsters?type=water");
+  await searchbox.pressSequentially("ne");
+  // As in browsers where a click on a checkbox leaves the focus in the field.
+  await fire.evaluate((box: HTMLInputElement) => box.click());
+  await expect(page).toHaveURL("/monsters?q=ne&type=fire,water");
+  await page.goBack();
+  await expect(page).toHaveURL("/monsters?q=ne&type=water");
+  await expect(fire).not.toBeChecked();
+  await expect(searchbox).toHaveValue("ne");
+  await page.goBack();
+  await expect(page).toHaveURL("/monsters?type=water");
+  await expect(searchbox).toHaveValue("");
+  await page.goBack();
+  await expect(page).toHaveURL("/monsters");
+  await expect(page).toHaveTitle("モンスター図鑑 | モンスターフィールド");
 });
 
 test("pointing at a card fetches its monster before it is opened", async ({ page }) => {

@@ -32,13 +32,17 @@ describe("search", () => {
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(`66体中${count}`));
   });
 
-  test("is written to the URL once typing pauses, replacing the history entry", async () => {
+  test("is written to the URL once typing pauses, as one history entry", async () => {
     const { actor, field, address, router } = await openEncyclopedia();
     const { length } = router.history;
-    await actor.type(field, "hinoko");
+    await actor.type(field, "hin");
+    await waitFor(() => expect(address()).toBe("/monsters?q=hin"));
+    await actor.type(field, "oko");
     await waitFor(() => expect(address()).toBe("/monsters?q=hinoko"));
-    expect(router.history.length).toBe(length);
+    expect(router.history.length).toBe(length + 1);
     expect(field).toHaveFocus();
+    router.history.back();
+    await waitFor(() => expect(field).toHaveValue(""));
   });
 
   test("is cleared with Escape", async () => {
@@ -86,6 +90,63 @@ describe("filter and sort", () => {
     router.history.back();
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("66体中10体"));
     expect(screen.getByRole("checkbox", { name: "その他" })).not.toBeChecked();
+  });
+
+  test("Back undoes the last choice alone, be it chosen or typed", async () => {
+    const { actor, field, address, router } = await openEncyclopedia();
+    await actor.click(screen.getByRole("checkbox", { name: "ほのお" }));
+    await waitFor(() => expect(address()).toBe("/monsters?type=fire"));
+    await actor.type(field, "hin");
+    await waitFor(() => expect(address()).toBe("/monsters?q=hin&type=fire"));
+    await actor.type(field, "oko");
+    await waitFor(() => expect(address()).toBe("/monsters?q=hinoko&type=fire"));
+    await actor.click(screen.getByText("レベルと能力の範囲"));
+    await actor.type(screen.getByRole("spinbutton", { name: "レベルの最小" }), "3");
+    await actor.type(screen.getByRole("spinbutton", { name: "攻撃の最大" }), "90");
+    await actor.click(screen.getByRole("checkbox", { name: "みず" }));
+    await waitFor(() =>
+      expect(address()).toBe("/monsters?q=hinoko&type=fire,water&level=3-&attack=-90"),
+    );
+    for (const before of [
+      "/monsters?q=hinoko&type=fire&level=3-&attack=-90",
+      "/monsters?q=hinoko&type=fire&level=3-",
+      "/monsters?q=hinoko&type=fire",
+      "/monsters?type=fire",
+      "/monsters",
+    ]) {
+      router.history.back();
+      await waitFor(() => expect(address()).toBe(before));
+      expect(document.title).toBe("モンスター図鑑 | モンスターフィールド");
+    }
+    expect(field).toHaveValue("");
+    expect(screen.getByRole("checkbox", { name: "ほのお" })).not.toBeChecked();
+  });
+
+  test("what is typed after Back is a history entry of its own", async () => {
+    const { actor, field, address, router } = await openEncyclopedia();
+    await actor.type(field, "hin");
+    await waitFor(() => expect(address()).toBe("/monsters?q=hin"));
+    await actor.click(screen.getByRole("checkbox", { name: "ほのお" }));
+    await waitFor(() => expect(address()).toBe("/monsters?q=hin&type=fire"));
+    router.history.back();
+    await waitFor(() => expect(address()).toBe("/monsters?q=hin"));
+    await actor.type(field, "o");
+    await waitFor(() => expect(address()).toBe("/monsters?q=hino"));
+    router.history.back();
+    await waitFor(() => expect(address()).toBe("/monsters?q=hin"));
+    await waitFor(() => expect(field).toHaveValue("hin"));
+  });
+
+  test("a range that is removed again leaves its field open, with the focus", async () => {
+    const { actor, address } = await openEncyclopedia();
+    await actor.click(screen.getByText("レベルと能力の範囲"));
+    const field = screen.getByRole("spinbutton", { name: "レベルの最小" });
+    await actor.type(field, "4");
+    await waitFor(() => expect(address()).toBe("/monsters?level=4-"));
+    await actor.clear(field);
+    await waitFor(() => expect(address()).toBe("/monsters"));
+    expect(field).toBeVisible();
+    expect(field).toHaveFocus();
   });
 
   test("typed ranges filter the list", async () => {

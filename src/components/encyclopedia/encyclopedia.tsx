@@ -10,13 +10,13 @@ import { readChangedControls } from "./changed-controls.ts";
 import { FoundMonsters } from "./found-monsters.tsx";
 import { MonsterFilters } from "./monster-filters.tsx";
 import { SearchField } from "./search-field.tsx";
-import { useQueryDraft } from "./use-query-draft.ts";
+import { type HistoryAction, useQueryDraft } from "./use-query-draft.ts";
 
 type EncyclopediaProps = {
   list: UseQueryResult<Monster[]>;
   query: MonsterQuery;
-  /** Puts a query into the URL. With `isTyped` it replaces the history entry, else it adds one. */
-  onQuery: (query: MonsterQuery, isTyped: boolean) => void;
+  /** Puts a query into the URL. */
+  onQuery: (query: MonsterQuery, action: HistoryAction) => void;
 };
 
 /** The search and filter controls, and the monsters they find. */

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useMessages } from "#src/messages/language.ts";
 import {
   type MonsterQuery,
@@ -16,15 +17,15 @@ export function MonsterFilters({ draft }: { draft: QueryDraft }) {
   const { search } = useMessages();
   const { query } = draft;
   const conditions = toSearchParams(query);
+  const hasRanges = RANGE_KEYS.some((key) => conditions[key]);
+  // Only the visitor closes the ranges: they may hold the focus when the last one is removed.
+  const [hadRanges, setHadRanges] = useState(hasRanges);
+  if (hasRanges && !hadRanges) setHadRanges(true);
   return (
     <div className={styles.filters}>
       <TypeFilter query={query} onChoose={draft.choose} />
       <OrderFields query={query} onChoose={draft.choose} />
-      <details
-        className={styles.ranges}
-        open={RANGE_KEYS.some((key) => conditions[key]) || undefined}
-        onBlur={draft.commit}
-      >
+      <details className={styles.ranges} open={hadRanges || undefined} onBlur={draft.commit}>
         <summary className={styles.summary}>{search.ranges}</summary>
         <div className={styles.fields}>
           {RANGE_KEYS.map((key) => (

@@ -8,41 +8,54 @@ const DEBOUNCE_MS = 300;
 
 const addressOf = (query: MonsterQuery) => stringifySearch(toSearchParams(query));
 
+/** Whether a query adds an entry to the history, or replaces that of the same stretch of typing. */
+export type HistoryAction = "push" | "replace";
+
 export type QueryDraft = {
   /** The query to show: of the URL, or as edited since. */
   query: MonsterQuery;
-  /** Updates the URL after a pause. */
+  /** Updates the URL after a pause. All typing until the next `commit` is one history entry. */
   type(query: MonsterQuery): void;
   /** Updates the URL at once, with a new history entry. */
   choose(query: MonsterQuery): void;
-  /** Puts what has been typed into the URL now. */
+  /** Puts what has been typed into the URL now, and ends this stretch of typing. */
   commit(): void;
 };
 
 /** Keeps edits until they are in the URL, and drops them when a navigation changes the URL. */
 export function useQueryDraft(
   query: MonsterQuery,
-  onQuery: (query: MonsterQuery, isTyped: boolean) => void,
+  onQuery: (query: MonsterQuery, action: HistoryAction) => void,
 ): QueryDraft {
   const address = addressOf(query);
-  const [draft, setDraft] = useState<MonsterQuery | null>(null);
   const [lastAddress, setLastAddress] = useState(address);
-  const [sentAddress, setSentAddress] = useState(address);
+  const [draft, setDraft] = useState<MonsterQuery | null>(null);
+  /** The addresses that the draft has been sent to, and that have not arrived. */
+  const [sent, setSent] = useState<readonly string[]>([]);
+  const [hasTypedEntry, setHasTypedEntry] = useState(false);
   if (address !== lastAddress) {
     setLastAddress(address);
-    if (address !== sentAddress) setDraft(null);
+    const isOwn = sent.includes(address);
+    setSent(isOwn ? sent.slice(sent.indexOf(address) + 1) : []);
+    if (!isOwn) {
+      setDraft(null);
+      setHasTypedEntry(false);
+    }
   }
 
-  const send = (next: MonsterQuery, isTyped: boolean) => {
-    setSentAddress(addressOf(next));
-    onQuery(next, isTyped);
+  const send = (next: MonsterQuery, action: HistoryAction) => {
+    const nextAddress = addressOf(next);
+    setSent((others) => (nextAddress === address ? [] : [...others, nextAddress]));
+    onQuery(next, action);
   };
-  const commit = () => {
-    if (draft && addressOf(draft) !== address) send(draft, true);
+  const sendTyped = () => {
+    if (!draft || addressOf(draft) === (sent.at(-1) ?? address)) return;
+    send(draft, hasTypedEntry ? "replace" : "push");
+    setHasTypedEntry(true);
   };
 
   useEffect(() => {
-    const timer = setTimeout(commit, DEBOUNCE_MS);
+    const timer = setTimeout(sendTyped, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   });
 
@@ -50,9 +63,14 @@ export function useQueryDraft(
     query: draft ?? query,
     type: setDraft,
     choose: (next) => {
+      sendTyped();
       setDraft(next);
-      send(next, false);
+      setHasTypedEntry(false);
+      send(next, "push");
     },
-    commit,
+    commit: () => {
+      sendTyped();
+      setHasTypedEntry(false);
+    },
   };
 }

@@ -1,6 +1,7 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { Encyclopedia } from "#src/components/encyclopedia/encyclopedia.tsx";
+import type { HistoryAction } from "#src/components/encyclopedia/use-query-draft.ts";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
@@ -23,9 +24,14 @@ export const Route = createFileRoute("/_main/monsters/")({
 function EncyclopediaScreen() {
   const messages = useMessages();
   useDocumentTitle(messages.nav.encyclopedia);
+  const { history } = useRouter();
   const navigate = Route.useNavigate();
-  const updateAddress = (query: MonsterQuery, isTyped: boolean) =>
-    void navigate({ search: toSearchParams(query), replace: isTyped, resetScroll: false });
+  const updateAddress = (query: MonsterQuery, action: HistoryAction) => {
+    const search = toSearchParams(query);
+    void navigate({ search, replace: action === "replace", resetScroll: false });
+    // Otherwise two updates of one event would become one entry.
+    history.flush();
+  };
   const address = Route.useSearch();
   const query = useMemo(() => parseMonsterQuery(address), [address]);
   return <Encyclopedia list={useMonsters()} query={query} onQuery={updateAddress} />;
