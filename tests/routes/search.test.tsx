@@ -209,20 +209,49 @@ describe("going to a monster and back", () => {
     expect(await screen.findByRole("link", { name: "タキノボランの詳細を見る" })).toHaveFocus();
   });
 
-  test("a swipe leads to the neighbours", async () => {
-    renderApp({ url: "/monsters/2" });
-    await screen.findByRole("link", { name: "次: カマドウシ" });
-    const swipe = (from: number, to: number, down = 0) => {
-      const touch = (clientX: number, clientY: number) =>
-        ({ identifier: 0, target: document.body, clientX, clientY }) as const;
-      fireEvent.touchStart(document.body, { touches: [touch(from, 0)] });
-      fireEvent.touchEnd(document.body, { changedTouches: [touch(to, down)] });
+  describe("a swipe", () => {
+    const touch = (clientX: number, clientY = 0) =>
+      ({ identifier: 0, target: document.body, clientX, clientY }) as const;
+    const end = (x: number, down = 0) =>
+      fireEvent.touchEnd(document.body, { changedTouches: [touch(x, down)] });
+    const swipe = (from: number, to: number, down = 0, target: Element = document.body) => {
+      fireEvent.touchStart(target, { touches: [touch(from)] });
+      end(to, down);
     };
-    swipe(300, 200, 90);
-    swipe(300, 260);
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("スミビネコ");
-    swipe(300, 200);
-    expect(await screen.findByRole("heading", { level: 1, name: "カマドウシ" })).toBeVisible();
+
+    test("leads to the neighbours, in the same history entry", async () => {
+      const { router } = renderApp({ url: "/monsters/2" });
+      await screen.findByRole("link", { name: "次: カマドウシ" });
+      swipe(300, 200);
+      expect(await screen.findByRole("heading", { level: 1, name: "カマドウシ" })).toBeVisible();
+      swipe(200, 300);
+      expect(await screen.findByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
+      expect(router.history.length).toBe(1);
+    });
+
+    test("leads nowhere when it is meant for something else", async () => {
+      const { router } = renderApp({ url: "/monsters/2" });
+      await screen.findByRole("link", { name: "次: カマドウシ" });
+      swipe(300, 200, 90);
+      swipe(300, 260);
+      // Where the system goes back.
+      swipe(10, 200);
+      swipe(innerWidth - 10, innerWidth - 200);
+      // Two fingers, and a touch that the browser took for itself.
+      fireEvent.touchStart(document.body, { touches: [touch(300)] });
+      fireEvent.touchStart(document.body, { touches: [touch(300), touch(400)] });
+      end(200);
+      fireEvent.touchStart(document.body, { touches: [touch(300)] });
+      fireEvent.touchCancel(document.body, { changedTouches: [touch(290)] });
+      end(200);
+      // A part of the page that scrolls sideways.
+      const scroller = screen.getByRole("heading", { level: 1 });
+      scroller.style.overflowX = "auto";
+      Object.defineProperty(scroller, "scrollWidth", { value: 900 });
+      swipe(300, 200, 0, scroller);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(router.history.location.pathname).toBe("/monsters/2");
+    });
   });
 
   test("every key press moves on by one, even when pages load more slowly", async () => {

@@ -4,7 +4,47 @@ import { useEffect, useEffectEvent } from "react";
 const MIN_DISTANCE = 64;
 const MIN_RATIO = 2;
 
+/** The width in CSS pixels of both edges of the screen, where the system's Back gesture starts. */
+const SYSTEM_EDGE = 32;
+
 type Swipe = { onLeft: () => void; onRight: () => void };
+
+const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1;
+
+const isAtEdge = ({ clientX }: Touch) =>
+  clientX < SYSTEM_EDGE || clientX > innerWidth - SYSTEM_EDGE;
+
+/** Whether `target` is in a dialog, or in a part of the page that scrolls sideways itself. */
+function takesSwipes(target: EventTarget | null): boolean {
+  let element = target instanceof Element ? target : null;
+  while (element && element !== document.body) {
+    const hasMore = element.scrollWidth > element.clientWidth;
+    if (hasMore && /auto|scroll/.test(getComputedStyle(element).overflowX)) return true;
+    if (element instanceof HTMLDialogElement) return true;
+    element = element.parentElement;
+  }
+  return false;
+}
+
+/**
+ * Takes sideways swipes from the browser, which would go back or forward in its history, except on
+ * a zoomed page, which is moved by them.
+ */
+function claimSwipes(): () => void {
+  const { style } = document.documentElement;
+  const setClaim = (isClaimed: boolean) => {
+    style.touchAction = isClaimed ? "pan-y pinch-zoom" : "";
+    style.overscrollBehaviorX = isClaimed ? "none" : "";
+  };
+  // Without a touch screen, as with a trackpad, nothing takes the place of the browser's gesture.
+  const update = () => setClaim(navigator.maxTouchPoints > 0 && !isZoomed());
+  update();
+  window.visualViewport?.addEventListener("resize", update);
+  return () => {
+    window.visualViewport?.removeEventListener("resize", update);
+    setClaim(false);
+  };
+}
 
 /** Calls back when one finger swipes left or right anywhere on the page. */
 export function useSwipe({ onLeft, onRight }: Swipe): void {
@@ -14,21 +54,26 @@ export function useSwipe({ onLeft, onRight }: Swipe): void {
     else onRight();
   });
 
+  useEffect(claimSwipes, []);
+
   useEffect(() => {
     let start: Touch | undefined;
-    const onTouchStart = ({ touches }: TouchEvent) => {
-      const isZoomed = (window.visualViewport?.scale ?? 1) > 1;
-      start = touches.length === 1 && !isZoomed ? touches[0] : undefined;
+    const onTouchStart = ({ touches: [touch, second], target }: TouchEvent) => {
+      const isOther = !touch || second || isAtEdge(touch) || isZoomed() || takesSwipes(target);
+      start = isOther ? undefined : touch;
     };
     const onTouchEnd = ({ changedTouches: [end] }: TouchEvent) => {
       if (start && end) onEnd(end.clientX - start.clientX, end.clientY - start.clientY);
       start = undefined;
     };
-    document.addEventListener("touchstart", onTouchStart, { passive: true });
-    document.addEventListener("touchend", onTouchEnd, { passive: true });
-    return () => {
-      document.removeEventListener("touchstart", onTouchStart);
-      document.removeEventListener("touchend", onTouchEnd);
+    const onTouchCancel = () => {
+      start = undefined;
     };
+    const listening = new AbortController();
+    const options = { passive: true, signal: listening.signal };
+    document.addEventListener("touchstart", onTouchStart, options);
+    document.addEventListener("touchend", onTouchEnd, options);
+    document.addEventListener("touchcancel", onTouchCancel, options);
+    return () => listening.abort();
   }, []);
 }
