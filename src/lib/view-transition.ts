@@ -1,6 +1,5 @@
 import { noop } from "@tanstack/react-query";
-
-const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+import { prefersReducedMotion } from "./reduced-motion.ts";
 
 /**
  * Runs `commit`, which shows another page, in a view transition, where the browser supports it and

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { useAuthState } from "#src/auth/use-auth.ts";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
+import { useHomeClick } from "#src/components/ui/use-home-click.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./navigation-bar.module.css";
 
@@ -13,13 +14,14 @@ const UserMenu = lazyPart(() => import("./user-menu.tsx"));
 export function NavigationBar() {
   const { nav, appName } = useMessages();
   const { isAuthenticated } = useAuthState();
+  const onHome = useHomeClick();
   return (
     <header className={styles.bar} tabIndex={-1}>
-      <Link to="/" className={styles.brand} aria-hidden="true" tabIndex={-1}>
+      <Link to="/" className={styles.brand} aria-hidden="true" tabIndex={-1} onClick={onHome}>
         {appName}
       </Link>
       <nav className={styles.links} aria-label={nav.label}>
-        <Link to="/" className={styles.link} activeOptions={{ exact: true }}>
+        <Link to="/" className={styles.link} activeOptions={{ exact: true }} onClick={onHome}>
           {nav.home}
         </Link>
         {isAuthenticated && (
