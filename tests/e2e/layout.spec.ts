@@ -7,11 +7,13 @@ const SCREENS = [
   ["/", ""],
   ["/", EXTREME],
   ["/monsters?attack=10-", ""],
+  ["/monsters?q=ひのこりぬ", ""],
   ["/monsters", EXTREME],
   ["/monsters", "list=400"],
   ["/monsters/1", ""],
   ["/monsters/1", EXTREME],
   ["/compare?ids=1&ids=2&ids=3", ""],
+  ["/compare?ids=9999", ""],
   ["/compare?ids=1&ids=20&ids=50", EXTREME],
   ["/login", ""],
   ["/no/such/page", ""],
@@ -21,6 +23,21 @@ const settle = async (page: Page) => {
   await page.getByRole("heading", { level: 1 }).first().waitFor();
   await expect(page.getByText("読み込み中")).toHaveCount(0);
 };
+
+/** The controls on the page, as markup, that are smaller than `size` pixels in a direction. */
+const controlsBelow = (page: Page, size: number) =>
+  page.evaluate(
+    (least) =>
+      [...document.querySelectorAll("a, button, select, input, summary")]
+        .filter((control) => {
+          const isWholeCard = getComputedStyle(control, "::after").position === "absolute";
+          const target = control.closest(isWholeCard ? "article" : "label") ?? control;
+          const { width, height } = target.getBoundingClientRect();
+          return control.checkVisibility() && Math.min(width, height) < least;
+        })
+        .map(({ outerHTML }) => outerHTML),
+    size,
+  );
 
 // 320 px is also the width of a 1280 px window at 400 % zoom.
 for (const width of [320, 360, 640, 768, 1440, 2560]) {
@@ -36,18 +53,57 @@ for (const width of [320, 360, 640, 768, 1440, 2560]) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow, `${path} ${faults}`).toBe(0);
-      const small = await page.evaluate(() =>
-        [...document.querySelectorAll("button, select, input, summary, .button")]
-          .filter((control) => {
-            const { width, height } = (control.closest("label") ?? control).getBoundingClientRect();
-            return width > 0 && height > 0 && (width < 24 || height < 24);
-          })
-          .map(({ outerHTML }) => outerHTML),
-      );
-      expect(small, `${path} ${faults}`).toEqual([]);
+      expect(await controlsBelow(page, 24), `${path} ${faults}`).toEqual([]);
     }
   });
 }
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true });
+
+  for (const width of [320, 360, 1024]) {
+    test(`at ${width} px every control is at least 44 px large`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() => {
+        const chosen = ["1", "2", "3"].map((id) => ({ id, name: "キ" }));
+        sessionStorage.setItem("compare", JSON.stringify(chosen));
+      });
+      for (const [path, faults] of SCREENS) {
+        await setFaults(page, faults);
+        await page.goto(path);
+        await settle(page);
+        await expect(page.locator("[data-shell]")).toHaveCount(0);
+        expect(await controlsBelow(page, 44), `${path} ${faults}`).toEqual([]);
+      }
+    });
+  }
+
+  test("a monster's page takes sideways swipes from the browser, and gives them back", async ({
+    page,
+  }) => {
+    const swipes = () =>
+      page.evaluate(() => {
+        const { touchAction, overscrollBehaviorX } = getComputedStyle(document.documentElement);
+        return [touchAction, overscrollBehaviorX];
+      });
+    await page.goto("/monsters/2");
+    await expect.poll(swipes).toEqual(["pan-y pinch-zoom", "none"]);
+    await page.getByRole("link", { name: "ホーム" }).click();
+    await expect.poll(swipes).toEqual(["auto", "auto"]);
+  });
+});
+
+test("the links to the neighbours are as wide as their words", async ({ page }) => {
+  await page.goto("/monsters/2");
+  for (const name of ["前: ヒノコリス", "次: カマドウシ"]) {
+    const [link, words] = await page.getByRole("link", { name }).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [element, range].map((box) => box.getBoundingClientRect().width);
+    });
+    expect(link).toBeCloseTo(words ?? 0, 0);
+  }
+});
 
 for (const path of ["/", "/monsters", "/monsters/1", "/login"]) {
   test(`${path} has no layout shift while it loads`, async ({ page }) => {

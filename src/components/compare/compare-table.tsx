@@ -24,7 +24,7 @@ export function CompareTable({ monsters, onRemove }: CompareTableProps) {
               <div className={styles.portrait}>
                 <MonsterPortrait monster={monster} />
               </div>
-              <Link to="/monsters/$id" params={{ id: monster.id }}>
+              <Link to="/monsters/$id" params={{ id: monster.id }} className={styles.name}>
                 {monster.name}
               </Link>
               <br />

@@ -85,7 +85,7 @@ function ClosestNames({ monsters, text }: { monsters: Monster[]; text: string })
       <ul className={styles.closest}>
         {closest.map(({ id, name }) => (
           <li key={id}>
-            <Link to="/monsters/$id" params={{ id }}>
+            <Link to="/monsters/$id" params={{ id }} className={styles.closestName}>
               {name}
             </Link>
           </li>
