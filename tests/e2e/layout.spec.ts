@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, setFaults, signIn, test } from "./support/test.ts";
+import { expect, setFaults, signIn, test, waitForHydration } from "./support/test.ts";
 
 const EXTREME = "list=extreme-monsters&detail=extreme-monster";
 
@@ -92,6 +92,38 @@ test.describe("on a touch screen", () => {
     await expect.poll(swipes).toEqual(["auto", "auto"]);
   });
 });
+
+for (const width of [320, 1280]) {
+  test(`at ${width} px nothing moves when a filter is chosen`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await setFaults(page, "monsters=10000");
+    await page.goto("/monsters");
+    await waitForHydration(page);
+    await page.evaluate(() => scrollTo(0, 40));
+    const places = (elements: string) =>
+      page.locator(elements).evaluateAll((found) =>
+        found.map((element) => {
+          const { x, y, width } = element.getBoundingClientRect();
+          return [x, y, width];
+        }),
+      );
+    const CONTROLS = "main :is(h1, label, select, input, summary)";
+    const controls = await places(CONTROLS);
+    const list = await places("main ul");
+    const status = page.getByRole("region").getByRole("status");
+    for (const type of ["ほのお", "みず", "その他"]) {
+      const count = (await status.textContent()) ?? "";
+      await page.getByLabel(type, { exact: true }).check();
+      await expect(status).not.toHaveText(count);
+      expect(await places(CONTROLS)).toEqual(controls);
+      expect(await places("main ul")).toEqual(list);
+    }
+    await page.getByRole("searchbox").fill("ぬぬぬぬ");
+    await expect(status).toHaveText("条件に合うモンスターはいません");
+    expect(await places(CONTROLS)).toEqual(controls);
+    expect(await page.evaluate(() => scrollY)).toBe(40);
+  });
+}
 
 test("the links to the neighbours are as wide as their words", async ({ page }) => {
   await page.goto("/monsters/2");

@@ -53,7 +53,7 @@ export function FoundMonsters({ monsters, query, labelledBy, onClear }: FoundMon
         {hasConditions && (
           <button
             type="button"
-            className={buttonClass("secondary")}
+            className={buttonClass("small")}
             onClick={({ currentTarget }) => {
               focusRegionAround(currentTarget);
               onClear();
@@ -63,14 +63,16 @@ export function FoundMonsters({ monsters, query, labelledBy, onClear }: FoundMon
           </button>
         )}
       </div>
-      {found.length > 0 ? (
-        <MonsterGrid monsters={found} labelledBy={labelledBy} headingLevel={2} search={search} />
-      ) : (
-        <div className={styles.empty}>
-          <Mascot of="searcher" />
-          <ClosestNames monsters={monsters} text={deferredQuery.text} />
-        </div>
-      )}
+      <div className={styles.results}>
+        {found.length > 0 ? (
+          <MonsterGrid monsters={found} labelledBy={labelledBy} headingLevel={2} search={search} />
+        ) : (
+          <div className={styles.empty}>
+            <Mascot of="searcher" />
+            <ClosestNames monsters={monsters} text={deferredQuery.text} />
+          </div>
+        )}
+      </div>
     </>
   );
 }
