@@ -143,6 +143,8 @@ export const en: Messages = {
     close: "Close",
     search: "Go to the search field",
     move: "Move between cards",
+    moveToEnd: "First and last card",
+    movePage: "Cards one screen up or down",
     open: "Open the details",
     clear: "Clear the search",
     neighbours: "Previous and next monster",

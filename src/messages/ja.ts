@@ -141,6 +141,8 @@ export const ja = {
     close: "閉じる",
     search: "検索欄へ移動",
     move: "カードの間を移動",
+    moveToEnd: "最初と最後のカードへ",
+    movePage: "1画面ぶん上下のカードへ",
     open: "詳細を開く",
     clear: "検索を消す",
     neighbours: "前後のモンスターへ",

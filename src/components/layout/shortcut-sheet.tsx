@@ -39,6 +39,8 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const rows = [
     [["/"], shortcuts.search],
     [["←", "→", "↑", "↓"], shortcuts.move],
+    [["Home", "End"], shortcuts.moveToEnd],
+    [["PageUp", "PageDown"], shortcuts.movePage],
     [["Enter"], shortcuts.open],
     [["Esc"], shortcuts.clear],
     [["←", "→"], shortcuts.neighbours],

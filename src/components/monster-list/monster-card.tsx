@@ -1,5 +1,5 @@
-import { Link } from "@tanstack/react-router";
-import { memo } from "react";
+import { Link, useHydrated } from "@tanstack/react-router";
+import { memo, useEffect } from "react";
 import { CompareToggle } from "#src/components/monster/compare-toggle.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
@@ -15,20 +15,25 @@ type MonsterCardProps = {
   monster: Monster;
   headingLevel: 2 | 3;
   search: MonsterSearch;
+  /** Whether the portrait is drawn. */
+  isNear: boolean;
+  /** Whether the controls of this card are in the tab order. */
+  isTabStop: boolean;
+  /** Called once the card is mounted or hydrated. */
+  onMount: () => void;
 };
 
 /** A monster in a list; the whole card links to its page. */
 export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
-  const { monster, headingLevel, search } = props;
+  const { monster, headingLevel, search, isNear, isTabStop, onMount } = props;
+  useEffect(onMount, [onMount]);
   const { monster: text } = useMessages();
   const Heading = `h${headingLevel}` as const;
   const number = monsterNumber(monster);
   return (
     <article className={styles.card} data-type={monsterType(monster.type)}>
       <div className={styles.field}>
-        <div className={styles.portrait}>
-          <MonsterPortrait monster={monster} />
-        </div>
+        <div className={styles.portrait}>{isNear && <MonsterPortrait monster={monster} />}</div>
       </div>
       <p className={styles.facts}>
         <span>{number && text.number(number)}</span>
@@ -38,18 +43,30 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
       </p>
       <Heading className={styles.name}>{monster.name}</Heading>
       <TypeBadge type={monster.type} />
-      <div className={styles.actions}>
-        <Link
-          to="/monsters/$id"
-          params={{ id: monster.id }}
-          search={search}
-          className={styles.details}
-          aria-label={text.detailsOf(monster.name)}
-        >
-          {text.details}
-        </Link>
-        <CompareToggle id={monster.id} name={monster.name} />
-      </div>
+      <CardActions monster={monster} search={search} isTabStop={isTabStop} />
     </article>
+  );
+});
+
+type CardActionsProps = Pick<MonsterCardProps, "monster" | "search" | "isTabStop">;
+
+const CardActions = memo(function CardActions({ monster, search, isTabStop }: CardActionsProps) {
+  const { monster: text } = useMessages();
+  // Without the app there are no keys to move between cards, so all are in the tab order.
+  const tabIndex = useHydrated() && !isTabStop ? -1 : undefined;
+  return (
+    <div className={styles.actions}>
+      <Link
+        to="/monsters/$id"
+        params={{ id: monster.id }}
+        search={search}
+        className={styles.details}
+        aria-label={text.detailsOf(monster.name)}
+        tabIndex={tabIndex}
+      >
+        {text.details}
+      </Link>
+      <CompareToggle id={monster.id} name={monster.name} tabIndex={tabIndex} />
+    </div>
   );
 });

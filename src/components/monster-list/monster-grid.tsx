@@ -1,20 +1,14 @@
-import { useLocation } from "@tanstack/react-router";
-import {
-  type KeyboardEvent,
-  memo,
-  Suspense,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { memo, useRef } from "react";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
-import { MonsterCard } from "./monster-card.tsx";
 import styles from "./monster-grid.module.css";
-import { forgetOpenedCard, openedCard, rememberOpenedCard } from "./opened-card.ts";
+import { MonsterGridItem } from "./monster-grid-item.tsx";
+import { useCardFocus } from "./use-card-focus.ts";
 import { useGridWindow } from "./use-grid-window.ts";
+import { type CardRange, useRenderedRange } from "./use-rendered-range.ts";
 import { useReservedHeight } from "./use-reserved-height.ts";
+
+const isIn = (index: number, { start, end }: CardRange) => index >= start && index < end;
 
 type MonsterGridProps = {
   monsters: readonly Monster[];
@@ -25,95 +19,56 @@ type MonsterGridProps = {
   search: MonsterSearch;
 };
 
-/** The card that has the focus, or gets it in the next layout effect; -1 for none. */
-type ActiveCard = { index: number; pendingFocus?: "scroll" | "preventScroll" };
-
-/** A virtualized grid of cards: only visible rows and the focused card are in the document. */
+/**
+ * A grid of cards, in the document as far as `useRenderedRange` says, and the focused card. Portraits
+ * are drawn near the viewport only.
+ */
 export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
   const { monsters, labelledBy, headingLevel, search } = props;
+  const count = monsters.length;
   const gridRef = useRef<HTMLUListElement>(null);
-  const { isMeasured, columns, start, end, before, after, topOf } = useGridWindow(
-    gridRef,
-    monsters.length,
-  );
+  const { isMeasured, columns, rowHeight, ...near } = useGridWindow(gridRef, count);
+  const { onMount, ...rendered } = useRenderedRange(near, monsters, columns);
   const reservedHeight = useReservedHeight();
-  const entry = useLocation({ select: ({ state }) => state.__TSR_key ?? "" });
-  const [opened, setOpened] = useState<string | null>(null);
-  const [active, setActive] = useState<ActiveCard>({ index: -1 });
+  const pageRows = Math.max(Math.floor(rowHeight && innerHeight / rowHeight), 1);
+  const focus = useCardFocus(gridRef, monsters, { count, columns, pageRows });
 
-  const focusOpenedCard = useEffectEvent(() => {
-    const id = openedCard(entry);
-    if (id === null) return;
-    setOpened(id);
-    const index = monsters.findIndex((monster) => monster.id === id);
-    setActive({ index, pendingFocus: "preventScroll" });
-  });
-  useLayoutEffect(() => focusOpenedCard(), []);
-
-  useLayoutEffect(() => {
-    if (!active.pendingFocus) return;
-    const link = gridRef.current?.querySelector<HTMLElement>(`[data-index="${active.index}"] a`);
-    // After Back the router restores the scroll position.
-    link?.focus({ preventScroll: active.pendingFocus === "preventScroll" });
-    forgetOpenedCard(entry);
-  }, [active, entry]);
-
-  const move = (event: KeyboardEvent, from: number) => {
-    const steps: Partial<Record<string, number>> = {
-      ArrowLeft: -1,
-      ArrowRight: 1,
-      ArrowUp: -columns,
-      ArrowDown: columns,
-    };
-    const step = steps[event.key];
-    if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    const index = from + step;
-    if (monsters[index]) setActive({ index, pendingFocus: "scroll" });
-  };
-
-  const shown = Array.from({ length: end - start }, (_, offset) => start + offset);
-  const isOutside = active.index >= 0 && (active.index < start || active.index >= end);
-  const indexes = isOutside ? [...shown, active.index].sort((a, b) => a - b) : shown;
+  // Rows have the same height.
+  const heightOf = (cards: number) => Math.ceil(cards / columns) * rowHeight;
+  const padding = `${heightOf(rendered.start)}px ${heightOf(count) - heightOf(rendered.end)}px`;
+  const outside = isIn(focus.index, rendered) || !focus.isFocused ? -1 : focus.index;
+  const shown = Array.from(
+    { length: rendered.end - rendered.start },
+    (_, at) => rendered.start + at,
+  );
+  const indexes = outside < 0 ? shown : [...shown, outside].sort((a, b) => a - b);
+  const tabStop = indexes.includes(focus.index) ? focus.index : near.start;
 
   return (
     <ul
       ref={gridRef}
       className={styles.grid}
       aria-labelledby={labelledBy}
-      style={
-        isMeasured ? { paddingBlock: `${before}px ${after}px` } : { minHeight: reservedHeight }
-      }
+      style={isMeasured ? { paddingBlock: padding } : { minHeight: reservedHeight }}
+      {...focus.handlers}
     >
       {indexes.map((index) => {
         const monster = monsters[index];
         return (
           monster && (
-            <li
+            <MonsterGridItem
               key={monster.id}
-              data-index={index}
-              aria-setsize={monsters.length}
-              aria-posinset={index + 1}
-              className={isOutside && index === active.index ? styles.outside : styles.item}
-              style={isOutside && index === active.index ? { top: topOf(index) } : undefined}
-              onFocus={() =>
-                setActive((card) => (card.index === index && !card.pendingFocus ? card : { index }))
-              }
-              onBlur={({ relatedTarget }) => {
-                if (!gridRef.current?.contains(relatedTarget)) setActive({ index: -1 });
-              }}
-              onKeyDown={(event) => move(event, index)}
-              data-opened={monster.id === opened}
-              onClick={() => {
-                setOpened(monster.id);
-                rememberOpenedCard(entry, monster.id);
-              }}
-            >
-              {/* Hydrated one by one, and not at all when the window leaves it out. */}
-              <Suspense>
-                <MonsterCard monster={monster} headingLevel={headingLevel} search={search} />
-              </Suspense>
-            </li>
+              monster={monster}
+              index={index}
+              count={count}
+              headingLevel={headingLevel}
+              search={search}
+              isNear={isIn(index, near) || index === outside}
+              isTabStop={index === tabStop}
+              onMount={onMount}
+              isOpened={monster.id === focus.openedId}
+              top={index === outside ? heightOf(index - (index % columns)) : undefined}
+            />
           )
         );
       })}

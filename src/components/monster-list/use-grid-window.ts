@@ -70,10 +70,10 @@ function useDeferredRow(row: number): number {
 }
 
 /**
- * Which cards of a grid of `count` are rendered: the visible rows and the overscan. All rows have the
- * same height, set by CSS.
- * @returns `start` and `end` (exclusive), the space `before` and `after` in pixels, and `topOf`, the
- * offset of a card outside of this window.
+ * The cards of a grid of `count` that are in sight or near it: the visible rows and the overscan, `end`
+ * exclusive. All rows have the same height, set by CSS.
+ * @returns the window, and the measured columns and height of a row in pixels, 0 where nothing can be
+ * measured.
  */
 export function useGridWindow(gridRef: RefObject<HTMLElement | null>, count: number) {
   const geometry = useGeometry(gridRef);
@@ -101,10 +101,8 @@ export function useGridWindow(gridRef: RefObject<HTMLElement | null>, count: num
   return {
     isMeasured: geometry !== null,
     columns,
+    rowHeight,
     start: first * columns,
     end: Math.min((last + 1) * columns, count),
-    before: first * rowHeight,
-    after: Math.max(rows - 1 - last, 0) * rowHeight,
-    topOf: (index: number) => Math.floor(index / columns) * rowHeight,
   };
 }

@@ -8,8 +8,10 @@ import {
 } from "./compare-choice.ts";
 import styles from "./compare-toggle.module.css";
 
+type CompareToggleProps = Chosen & { tabIndex?: number | undefined };
+
 /** The button that adds a monster to the comparison, or removes it. */
-export function CompareToggle({ id, name }: Chosen) {
+export function CompareToggle({ id, name, tabIndex }: CompareToggleProps) {
   const { compare } = useMessages();
   const place = usePlaceInComparison(id);
   const isIn = place === "in";
@@ -22,6 +24,7 @@ export function CompareToggle({ id, name }: Chosen) {
       aria-disabled={isFull}
       aria-describedby={isFull ? COMPARE_LIMIT_ID : undefined}
       data-chosen={isIn}
+      tabIndex={tabIndex}
       onClick={() => toggleInComparison({ id, name })}
     >
       {isIn ? compare.removeShort : compare.addShort}

@@ -1,3 +1,4 @@
+import { useHydrated } from "@tanstack/react-router";
 import { memo, Suspense, startTransition, useEffect, useState } from "react";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import type { PortraitSubject } from "#src/portraits/portrait.ts";
@@ -6,12 +7,13 @@ import styles from "./monster-portrait.module.css";
 const PortraitDrawing = lazyPart(() => import("./portrait-drawing.tsx"));
 
 /**
- * Whether drawings may be rendered. In a prerendered page they come after hydration and in a
- * transition, which does not block input; the HTML has none.
+ * Whether drawings may be rendered. In a prerendered page they come after hydration, which may reach a card
+ * late, and in a transition, which does not block input; the HTML has none.
  */
 function useIsDrawn(): boolean {
+  const isHydrated = useHydrated();
   const [isDrawn, setIsDrawn] = useState(
-    () => !import.meta.env.SSR && document.documentElement.dataset.shell === undefined,
+    () => isHydrated && document.documentElement.dataset.shell === undefined,
   );
   useEffect(() => startTransition(() => setIsDrawn(true)), []);
   return isDrawn;

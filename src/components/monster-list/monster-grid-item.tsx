@@ -1,0 +1,40 @@
+import { memo, Suspense } from "react";
+import type { Monster } from "#src/monsters/monster.ts";
+import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
+import { MonsterCard } from "./monster-card.tsx";
+import styles from "./monster-grid.module.css";
+
+type MonsterGridItemProps = {
+  monster: Monster;
+  index: number;
+  /** The length of the whole list. */
+  count: number;
+  headingLevel: 2 | 3;
+  search: MonsterSearch;
+  isNear: boolean;
+  isTabStop: boolean;
+  onMount: () => void;
+  isOpened: boolean;
+  /** For a card outside of the rendered rows, its distance from the top of the grid in pixels. */
+  top: number | undefined;
+};
+
+/** A card at its place in the list. */
+export const MonsterGridItem = memo(function MonsterGridItem(props: MonsterGridItemProps) {
+  const { monster, index, count, isOpened, top, ...card } = props;
+  return (
+    <li
+      data-index={index}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      className={top === undefined ? styles.item : styles.outside}
+      style={top === undefined ? undefined : { top }}
+      data-opened={isOpened}
+    >
+      {/* Hydrated one by one, and not at all away from the viewport. */}
+      <Suspense>
+        <MonsterCard monster={monster} {...card} />
+      </Suspense>
+    </li>
+  );
+});

@@ -1,0 +1,103 @@
+import { useLocation } from "@tanstack/react-router";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from "react";
+import type { Monster } from "#src/monsters/monster.ts";
+import { cardAfterKey, type GridSize } from "./card-after-key.ts";
+import { forgetOpenedCard, openedCard, rememberOpenedCard } from "./opened-card.ts";
+
+/** The card that had the focus last, in which list, and whether it has it or gets it now. */
+type ActiveCard = {
+  id: string;
+  list: readonly Monster[];
+  isFocused: boolean;
+  pendingFocus?: "scroll" | "preventScroll";
+};
+
+const indexAround = (target: EventTarget | null): number =>
+  target instanceof Element
+    ? Number(target.closest<HTMLElement>("[data-index]")?.dataset.index)
+    : Number.NaN;
+
+/**
+ * The focus in a grid of cards. The grid is one tab stop, the keys of `cardAfterKey` move within, and
+ * after Back the card that was opened has the focus again.
+ * @returns the index of the active card, -1 without one; whether it has the focus; the id of the card
+ * opened last; and the event handlers of the grid.
+ */
+export function useCardFocus(
+  gridRef: RefObject<HTMLElement | null>,
+  monsters: readonly Monster[],
+  size: GridSize,
+) {
+  const entry = useLocation({ select: ({ state }) => state.__TSR_key ?? "" });
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const [active, setActive] = useState<ActiveCard | null>(null);
+  // In another list, for example after a search, the tab stop is the first card again.
+  const isKept = active !== null && (active.isFocused || active.list === monsters);
+  const index = isKept ? monsters.findIndex(({ id }) => id === active.id) : -1;
+
+  const activate = (id: string, pendingFocus?: ActiveCard["pendingFocus"]) =>
+    setActive({ id, list: monsters, isFocused: true, ...(pendingFocus && { pendingFocus }) });
+
+  const restoreFocus = useEffectEvent(() => {
+    const opened = openedCard(entry);
+    // A card of the prerendered HTML may have got the focus before hydration.
+    const focused = monsters[indexAround(document.activeElement)];
+    if (opened === null) {
+      if (focused) activate(focused.id);
+    } else if (monsters.some(({ id }) => id === opened)) {
+      setOpenedId(opened);
+      activate(opened, "preventScroll");
+    } else forgetOpenedCard(entry);
+  });
+  useLayoutEffect(() => restoreFocus(), []);
+
+  useLayoutEffect(() => {
+    if (!active?.pendingFocus) return;
+    const link = gridRef.current?.querySelector<HTMLElement>(`[data-index="${index}"] a`);
+    // After Back the router restores the scroll position.
+    link?.focus({ preventScroll: active.pendingFocus === "preventScroll" });
+    forgetOpenedCard(entry);
+  }, [gridRef, active, index, entry]);
+
+  const onFocus = ({ target }: FocusEvent) => {
+    const id = monsters[indexAround(target)]?.id;
+    const isKnown = active?.id === id && active?.isFocused && !active.pendingFocus;
+    if (id !== undefined && !isKnown) activate(id);
+  };
+
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!active || currentTarget.contains(relatedTarget)) return;
+    setActive({ id: active.id, list: monsters, isFocused: false });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const next = cardAfterKey(event.key, indexAround(event.target), size);
+    if (next === undefined) return;
+    event.preventDefault();
+    const monster = monsters[next];
+    if (monster) activate(monster.id, "scroll");
+  };
+
+  const onClick = ({ target }: MouseEvent) => {
+    const monster = monsters[indexAround(target)];
+    if (!monster || !(target instanceof Element && target.closest("a"))) return;
+    setOpenedId(monster.id);
+    rememberOpenedCard(entry, monster.id);
+  };
+
+  return {
+    index,
+    isFocused: isKept && active.isFocused,
+    openedId,
+    handlers: { onFocus, onBlur, onKeyDown, onClick },
+  };
+}

@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { expect, holdScripts, setFaults, test, waitForHydration } from "./support/test.ts";
+
+const cards = (page: Page) => page.locator("article");
+/** A busy machine is seldom idle. */
+const WHOLE_LIST = { timeout: 40_000 };
+const linkTo = (page: Page, name: string) =>
+  page.getByRole("link", { name: `${name}の詳細を見る`, exact: true });
+const selectedText = (page: Page) => page.evaluate(() => getSelection()?.toString() ?? "");
+const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+for (const path of ["/", "/monsters"]) {
+  test(`${path} has all cards of 500 monsters in the document, for select all`, async ({
+    page,
+  }) => {
+    await setFaults(page, "monsters=500");
+    await page.goto(path);
+    await waitForHydration(page);
+    const height = await pageHeight(page);
+    await expect(cards(page)).toHaveCount(500, WHOLE_LIST);
+    expect(await pageHeight(page)).toBe(height);
+    const last = await cards(page).last().getByRole("heading").textContent();
+    await page.keyboard.press("Control+A");
+    await expect.poll(() => selectedText(page)).toContain(last);
+  });
+}
+
+test("cards that come into the document do not move the visible ones", async ({ page }) => {
+  await setFaults(page, "monsters=500");
+  await page.goto("/monsters");
+  await waitForHydration(page);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+  const visible = page.locator("[data-index='250']");
+  await visible.waitFor();
+  const top = (await visible.boundingBox())?.y;
+  await expect(cards(page)).toHaveCount(500, WHOLE_LIST);
+  expect((await visible.boundingBox())?.y).toBe(top);
+  await expect(visible.locator("svg")).toBeVisible();
+});
+
+test("portraits are drawn near the viewport only", async ({ page }) => {
+  await setFaults(page, "monsters=500");
+  await page.goto("/monsters");
+  await waitForHydration(page);
+  await expect(cards(page)).toHaveCount(500, WHOLE_LIST);
+  await expect(cards(page).first().locator("svg")).toBeVisible();
+  expect(await page.locator("article svg").count()).toBeLessThan(100);
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect(cards(page).last().locator("svg")).toBeVisible();
+});
+
+test("the list is one tab stop, with the button of its card as another", async ({ page }) => {
+  await page.goto("/monsters");
+  await waitForHydration(page);
+  // Cards are hydrated after the rest.
+  await expect(page.locator("li a:not([tabindex])")).toHaveCount(1);
+  await linkTo(page, "ヒノコリス").focus();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "ヒノコリスを比較に加える" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "キーボード操作" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(linkTo(page, "ヒノコリス")).toBeFocused();
+});
+
+test("without scripts every card is in the tab order", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/monsters", { waitUntil: "commit" });
+  await linkTo(page, "ヒノコリス").focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(linkTo(page, "スミビネコ")).toBeFocused();
+  release();
+  await waitForHydration(page);
+  // The card that had the focus is the tab stop then.
+  await expect(linkTo(page, "ヒノコリス")).toHaveAttribute("tabindex", "-1");
+  await expect(linkTo(page, "スミビネコ")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "スミビネコを比較に加える" })).toBeFocused();
+});
+
+test("Home, End, PageUp and PageDown move between 10,000 cards", async ({ page }) => {
+  await setFaults(page, "monsters=10000");
+  await page.goto("/monsters");
+  await waitForHydration(page);
+  await linkTo(page, "ヒノコリス").focus();
+  const focused = page.locator("[data-index]:focus-within");
+  await page.keyboard.press("End");
+  await expect(focused).toHaveAttribute("aria-posinset", "10000");
+  await expect(focused).toBeInViewport();
+  await page.keyboard.press("PageUp");
+  await expect(focused).not.toHaveAttribute("aria-posinset", "10000");
+  await expect(focused).toBeInViewport();
+  await page.keyboard.press("PageDown");
+  await expect(focused).toHaveAttribute("aria-posinset", "10000");
+  await page.keyboard.press("Home");
+  await expect(focused).toHaveAttribute("aria-posinset", "1");
+  await expect(focused).toBeInViewport();
+});

@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { setFaults } from "#tests/support/mock-api.ts";
+import { renderApp } from "#tests/support/render-app.tsx";
+
+const cards = () => screen.getAllByRole("article");
+const linkTo = (name: string) => screen.findByRole("link", { name: `${name}の詳細を見る` });
+const toggleOf = (name: string) => screen.getByRole("button", { name: `${name}を比較に加える` });
+
+describe("the cards of a list", () => {
+  test("come into the document little by little, until all are there", async () => {
+    setFaults({ monsters: "100" });
+    renderApp({ url: "/monsters" });
+    await linkTo("ヒノコリス");
+    expect(cards().length).toBeLessThan(30);
+    await waitFor(() => expect(cards()).toHaveLength(100));
+    expect(
+      screen.getAllByRole("listitem").map((item) => item.getAttribute("aria-posinset")),
+    ).toEqual(Array.from({ length: 100 }, (_, index) => String(index + 1)));
+  });
+
+  test("start again when another list is shown", async () => {
+    const { actor } = renderApp({ url: "/monsters" });
+    await linkTo("ヒノコリス");
+    await waitFor(() => expect(cards()).toHaveLength(66));
+    await actor.type(screen.getByRole("searchbox"), "ほのお");
+    await waitFor(() => expect(cards()).toHaveLength(10));
+    await actor.clear(screen.getByRole("searchbox"));
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(/^66体$/));
+    expect(cards().length).toBeLessThan(66);
+    await waitFor(() => expect(cards()).toHaveLength(66));
+  });
+});
+
+describe("the keyboard in a list of cards", () => {
+  test("has one tab stop for the list, and one for the button of its card", async () => {
+    const { actor } = renderApp({ url: "/monsters" });
+    const first = await linkTo("ヒノコリス");
+    first.focus();
+    await actor.tab();
+    expect(toggleOf("ヒノコリス")).toHaveFocus();
+    await actor.tab();
+    expect(screen.getByRole("button", { name: "キーボード操作" })).toHaveFocus();
+    await actor.tab({ shift: true });
+    await actor.tab({ shift: true });
+    expect(first).toHaveFocus();
+  });
+
+  test("moves with arrows, Home and End, and comes back to the card it left", async () => {
+    const { actor } = renderApp({ url: "/monsters" });
+    (await linkTo("ヒノコリス")).focus();
+    await actor.keyboard("{ArrowRight}");
+    expect(await linkTo("スミビネコ")).toHaveFocus();
+    await actor.tab();
+    expect(toggleOf("スミビネコ")).toHaveFocus();
+    await actor.tab();
+    await actor.tab({ shift: true });
+    expect(toggleOf("スミビネコ")).toHaveFocus();
+    await actor.keyboard("{End}");
+    const last = within(screen.getAllByRole("listitem").at(-1) ?? document.body);
+    expect(last.getByRole("link")).toHaveFocus();
+    await actor.keyboard("{Home}");
+    expect(await linkTo("ヒノコリス")).toHaveFocus();
+  });
+
+  test("starts from the first card again after a search", async () => {
+    const { actor } = renderApp({ url: "/monsters" });
+    (await linkTo("スミビネコ")).focus();
+    await actor.type(screen.getByRole("searchbox"), "ほのお");
+    await waitFor(() => expect(cards()).toHaveLength(10));
+    expect(await linkTo("ヒノコリス")).not.toHaveAttribute("tabindex", "-1");
+    expect(await linkTo("スミビネコ")).toHaveAttribute("tabindex", "-1");
+  });
+});
