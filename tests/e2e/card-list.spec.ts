@@ -98,3 +98,29 @@ test("Home, End, PageUp and PageDown move between 10,000 cards", async ({ page }
   await expect(focused).toHaveAttribute("aria-posinset", "1");
   await expect(focused).toBeInViewport();
 });
+
+test("a name can be selected with the mouse, and opens the monster when it is clicked", async ({
+  page,
+}) => {
+  await page.goto("/monsters");
+  await waitForHydration(page);
+  const name = page.getByRole("heading", { name: "ヒノコリス" });
+  await name.scrollIntoViewIfNeeded();
+  const box = await name.boundingBox();
+  if (!box) throw new Error("The name has no place");
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + 1, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, y);
+  await page.mouse.move(box.x + box.width - 1, y);
+  await page.mouse.up();
+  expect(await selectedText(page)).toBe("ヒノコリス");
+  await expect(page).toHaveURL("/monsters");
+  const opened = page.waitForEvent("popup");
+  await name.click({ button: "middle" });
+  await expect(await opened).toHaveURL("/monsters/1");
+  await expect(page).toHaveURL("/monsters");
+  await name.click();
+  await expect(page).toHaveURL("/monsters/1");
+  await expect(page.getByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
+});

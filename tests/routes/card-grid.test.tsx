@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
@@ -6,6 +6,7 @@ import { renderApp } from "#tests/support/render-app.tsx";
 const cards = () => screen.getAllByRole("article");
 const linkTo = (name: string) => screen.findByRole("link", { name: `${name}の詳細を見る` });
 const toggleOf = (name: string) => screen.getByRole("button", { name: `${name}を比較に加える` });
+const screenTitle = () => screen.getByRole("heading", { level: 1 }).textContent;
 
 describe("the cards of a list", () => {
   test("come into the document little by little, until all are there", async () => {
@@ -70,5 +71,23 @@ describe("the keyboard in a list of cards", () => {
     await waitFor(() => expect(cards()).toHaveLength(10));
     expect(await linkTo("ヒノコリス")).not.toHaveAttribute("tabindex", "-1");
     expect(await linkTo("スミビネコ")).toHaveAttribute("tabindex", "-1");
+  });
+});
+
+describe("the name on a card", () => {
+  test("opens the monster when it is clicked", async () => {
+    const { actor } = renderApp({ url: "/monsters" });
+    await linkTo("ヒノコリス");
+    await actor.click(screen.getByRole("heading", { name: "ヒノコリス" }));
+    await waitFor(() => expect(screenTitle()).toBe("ヒノコリス"));
+  });
+
+  test("opens nothing when the click has selected it", async () => {
+    const { router } = renderApp({ url: "/monsters" });
+    await linkTo("ヒノコリス");
+    const name = screen.getByRole("heading", { name: "ヒノコリス" });
+    getSelection()?.selectAllChildren(name);
+    fireEvent.click(name);
+    expect(router.latestLocation.pathname).toBe("/monsters");
   });
 });

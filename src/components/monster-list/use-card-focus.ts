@@ -10,6 +10,7 @@ import {
 } from "react";
 import type { Monster } from "#src/monsters/monster.ts";
 import { cardAfterKey, type GridSize } from "./card-after-key.ts";
+import { openFromName } from "./open-from-name.ts";
 import { forgetOpenedCard, openedCard, rememberOpenedCard } from "./opened-card.ts";
 
 /** The card that had the focus last, in which list, and whether it has it or gets it now. */
@@ -87,7 +88,9 @@ export function useCardFocus(
     if (monster) activate(monster.id, "scroll");
   };
 
-  const onClick = ({ target }: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
+    openFromName(event);
+    const { target } = event;
     const monster = monsters[indexAround(target)];
     if (!monster || !(target instanceof Element && target.closest("a"))) return;
     setOpenedId(monster.id);
@@ -98,6 +101,6 @@ export function useCardFocus(
     index,
     isFocused: isKept && active.isFocused,
     openedId,
-    handlers: { onFocus, onBlur, onKeyDown, onClick },
+    handlers: { onFocus, onBlur, onKeyDown, onClick, onAuxClick: openFromName },
   };
 }
