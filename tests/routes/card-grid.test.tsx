@@ -91,3 +91,33 @@ describe("the name on a card", () => {
     expect(router.latestLocation.pathname).toBe("/monsters");
   });
 });
+
+describe("printing a list", () => {
+  test("has every card with its portrait in the document at once", async () => {
+    setFaults({ monsters: "200" });
+    renderApp({ url: "/monsters" });
+    const link = await linkTo("ヒノコリス");
+    await waitFor(() => expect(link.closest("article")?.querySelector("svg")).not.toBeNull());
+    fireEvent(window, new Event("beforeprint"));
+    expect(cards()).toHaveLength(200);
+    expect(cards().filter((card) => card.querySelector("svg") === null)).toEqual([]);
+    fireEvent(window, new Event("afterprint"));
+    expect(cards().length).toBeLessThan(200);
+  });
+
+  test("has a row for every monster of a list that is too long for cards", async () => {
+    setFaults({ monsters: "501" });
+    renderApp({ url: "/monsters" });
+    await linkTo("ヒノコリス");
+    expect(screen.queryByRole("table")).toBeNull();
+    await waitFor(() => {
+      fireEvent(window, new Event("beforeprint"));
+      expect(screen.getByRole("table")).toBeInTheDocument();
+    });
+    expect(within(screen.getByRole("table")).getAllByRole("row")).toHaveLength(502);
+    expect(screen.getByRole("rowheader", { name: "ヒノコリス" })).toBeInTheDocument();
+    expect(cards().length).toBeLessThan(100);
+    fireEvent(window, new Event("afterprint"));
+    expect(screen.queryByRole("table")).toBeNull();
+  });
+});

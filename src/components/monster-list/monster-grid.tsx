@@ -1,12 +1,19 @@
-import { memo, useRef } from "react";
+import { memo, Suspense, useRef } from "react";
+import { lazyPart } from "#src/components/ui/lazy-part.ts";
+import { useIsPrinting } from "#src/components/ui/use-is-printing.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
 import styles from "./monster-grid.module.css";
 import { MonsterGridItem } from "./monster-grid-item.tsx";
 import { useCardFocus } from "./use-card-focus.ts";
 import { useGridWindow } from "./use-grid-window.ts";
-import { type CardRange, useRenderedRange } from "./use-rendered-range.ts";
+import { type CardRange, isRenderedWhole, useRenderedRange } from "./use-rendered-range.ts";
 import { useReservedHeight } from "./use-reserved-height.ts";
+
+// Only for long lists. It renders nothing until the page is printed, and is loaded by then.
+const PrintedList = lazyPart(() => import("./printed-list.tsx"));
+
+const NONE: readonly Monster[] = [];
 
 const isIn = (index: number, { start, end }: CardRange) => index >= start && index < end;
 
@@ -26,8 +33,11 @@ type MonsterGridProps = {
 export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
   const { monsters, labelledBy, headingLevel, search } = props;
   const count = monsters.length;
+  const isWhole = isRenderedWhole(count);
   const gridRef = useRef<HTMLUListElement>(null);
-  const { isMeasured, columns, rowHeight, ...near } = useGridWindow(gridRef, count);
+  const isPrinting = useIsPrinting();
+  const { isMeasured, columns, rowHeight, ...visible } = useGridWindow(gridRef, count);
+  const near = isPrinting && isWhole ? { start: 0, end: count } : visible;
   const { onMount, ...rendered } = useRenderedRange(near, monsters, columns);
   const reservedHeight = useReservedHeight();
   const pageRows = Math.max(Math.floor(rowHeight && innerHeight / rowHeight), 1);
@@ -45,33 +55,40 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
   const tabStop = indexes.includes(focus.index) ? focus.index : near.start;
 
   return (
-    <ul
-      ref={gridRef}
-      className={styles.grid}
-      aria-labelledby={labelledBy}
-      style={isMeasured ? { paddingBlock: padding } : { minHeight: reservedHeight }}
-      {...focus.handlers}
-    >
-      {indexes.map((index) => {
-        const monster = monsters[index];
-        return (
-          monster && (
-            <MonsterGridItem
-              key={monster.id}
-              monster={monster}
-              index={index}
-              count={count}
-              headingLevel={headingLevel}
-              search={search}
-              isNear={isIn(index, near) || index === outside}
-              isTabStop={index === tabStop}
-              onMount={onMount}
-              isOpened={monster.id === focus.openedId}
-              top={index === outside ? heightOf(index - (index % columns)) : undefined}
-            />
-          )
-        );
-      })}
-    </ul>
+    <>
+      <ul
+        ref={gridRef}
+        className={styles.grid}
+        aria-labelledby={labelledBy}
+        style={isMeasured ? { paddingBlock: padding } : { minHeight: reservedHeight }}
+        {...focus.handlers}
+      >
+        {indexes.map((index) => {
+          const monster = monsters[index];
+          return (
+            monster && (
+              <MonsterGridItem
+                key={monster.id}
+                monster={monster}
+                index={index}
+                count={count}
+                headingLevel={headingLevel}
+                search={search}
+                isNear={isIn(index, near) || index === outside}
+                isTabStop={index === tabStop}
+                onMount={onMount}
+                isOpened={monster.id === focus.openedId}
+                top={index === outside ? heightOf(index - (index % columns)) : undefined}
+              />
+            )
+          );
+        })}
+      </ul>
+      {isMeasured && !isWhole && (
+        <Suspense>
+          <PrintedList monsters={isPrinting ? monsters : NONE} />
+        </Suspense>
+      )}
+    </>
   );
 });

@@ -11,7 +11,7 @@ const CARDS_PER_IDLE_PERIOD = 20;
 export type CardRange = { start: number; end: number };
 
 /** Whether all cards of a list of `count` are to be in the document, not only those near the viewport. */
-const isRenderedWhole = (count: number): boolean => count <= MAX_WHOLE;
+export const isRenderedWhole = (count: number): boolean => count <= MAX_WHOLE;
 
 /** The range with the next cards, first those below it. */
 function grow({ start, end }: CardRange, count: number): CardRange {
