@@ -58,6 +58,7 @@ export const en: Messages = {
     runAgain: "Test again",
   },
   monster: {
+    title: "Monster information",
     number: (number) => `No.${number.padStart(3, "0")}`,
     scale: (highest) => `The charts run from 0 to ${groupDigits(highest)}`,
     chart: "Chart of the stats",

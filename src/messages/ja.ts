@@ -57,6 +57,7 @@ export const ja = {
     runAgain: "もう一度テストする",
   },
   monster: {
+    title: "モンスター情報",
     number: (number: string) => `No.${number.padStart(3, "0")}`,
     scale: (highest: number) => `グラフの目盛りは0〜${groupDigits(highest)}です`,
     chart: "能力のグラフ",

@@ -31,16 +31,12 @@ export function useMonsters() {
   return useQuery(monsterQueries.list(useApi()));
 }
 
-/** When the list was last fetched, in milliseconds since 1970; `null` before the first time. */
-export function useListFetchedAt(): number | null {
-  const { dataUpdatedAt } = useQuery({ ...monsterQueries.list(useApi()), enabled: false });
-  return dataUpdatedAt || null;
-}
-
 /** A query for a monster; until it has data, `monster` comes from the list if it is there. */
 export type MonsterResult = {
   id: string;
   monster: Monster | undefined;
+  /** When `monster` was fetched, in milliseconds since 1970; `null` without one. */
+  fetchedAt: number | null;
   query: UseQueryResult<Monster>;
 };
 
@@ -48,12 +44,14 @@ export type MonsterResult = {
 export function resultOf(
   id: string,
   query: UseQueryResult<Monster>,
-  list: readonly Monster[] | undefined,
+  list: UseQueryResult<Monster[]>,
 ): MonsterResult {
-  return { id, query, monster: query.data ?? list?.find((known) => known.id === id) };
+  if (query.data) return { id, query, monster: query.data, fetchedAt: query.dataUpdatedAt };
+  const monster = list.data?.find((known) => known.id === id);
+  return { id, query, monster, fetchedAt: monster ? list.dataUpdatedAt : null };
 }
 
 export function useMonster(id: string): MonsterResult {
   const query = useQuery(monsterQueries.detail(useApi(), id));
-  return resultOf(id, query, useMonsters().data);
+  return resultOf(id, query, useMonsters());
 }

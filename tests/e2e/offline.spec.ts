@@ -79,10 +79,10 @@ test("offline, a monster that is not stored shows an error, and loads by itself 
   await context.setOffline(true);
   await page.goto("/monsters/2");
   await expect(page.getByRole("alert")).toHaveText(/モンスター詳細の取得中にエラーが発生しました/);
-  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await expect(page.getByText("オフラインです", { exact: true })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
-  await expect(page.getByText(OFFLINE)).toBeHidden();
+  await expect(page.getByText(/オフラインです/)).toBeHidden();
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 

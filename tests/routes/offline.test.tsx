@@ -1,6 +1,8 @@
 import { onlineManager } from "@tanstack/react-query";
 import { act, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
+import { monsterQueries } from "#src/queries/monsters.ts";
+import { SAKURA } from "#tests/support/fake-identity.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 
@@ -19,6 +21,48 @@ describe("without network", () => {
     expect(screen.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
     setOnline(true);
     expect(screen.queryByText(/オフライン/)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ["the 404 page", "/no/such/page", {}, "ページが見つかりません"],
+    ["a monster that does not exist", "/monsters/9999", {}, "モンスターが見つかりません"],
+    [
+      "a monster that failed",
+      "/monsters/9999",
+      { detail: "400" },
+      "モンスター情報の取得に失敗しました",
+    ],
+    ["an empty comparison", "/compare", {}, "比べるモンスターが選ばれていません"],
+    ["a page under construction", "/profile", {}, "この機能は現在工事中です"],
+  ])("the banner says nothing of data on %s, which shows none", async (_, url, faults, text) => {
+    const { router } = renderApp({ url: "/monsters", user: SAKURA });
+    await screen.findByRole("heading", { name: "ヒノコリス" });
+    setFaults(faults);
+    await act(() => router.navigate({ href: url }));
+    await screen.findByText(text);
+    setOnline(false);
+    expect(await screen.findByText("オフラインです")).toBeVisible();
+    await act(() => router.navigate({ to: "/monsters" }));
+    expect(
+      await screen.findByText("オフラインです。1 分以内に取得したデータを表示しています"),
+    ).toBeVisible();
+  });
+
+  test.each([
+    ["a monster", "/monsters/1"],
+    ["a comparison", "/compare?ids=1&ids=2"],
+  ])("the banner says how old the data of %s is, not that of the list", async (_, url) => {
+    const { queryClient, api } = renderApp({ url });
+    await screen.findAllByText("ヒノコリス");
+    const hourAgo = Date.now() - 60 * 60_000;
+    const { queryKey } = monsterQueries.detail(api, "1");
+    await act(async () => {
+      queryClient.setQueryData(queryKey, (monster) => monster, { updatedAt: hourAgo });
+    });
+    setOnline(false);
+    expect(
+      await screen.findByText("オフラインです。1 時間前に取得したデータを表示しています"),
+    ).toBeVisible();
   });
 
   test("a list that is not stored shows an error, and loads by itself when the network returns", async () => {

@@ -20,9 +20,11 @@ describe("unexpected error", () => {
       await screen.findByRole("heading", { level: 1, name: "予期しないエラーが発生しました" }),
     ).toBeVisible();
     expect(screen.getByRole("navigation", { name: "メインナビゲーション" })).toBeVisible();
+    expect(document.title).toBe("予期しないエラーが発生しました | モンスターフィールド");
     broken.isBroken = false;
     await actor.click(screen.getByRole("button", { name: "再試行" }));
     expect(await screen.findByText("直った")).toBeVisible();
     expect(screen.getByRole("main")).toHaveFocus();
+    expect(document.title).toBe("モンスターフィールド");
   });
 });

@@ -8,6 +8,7 @@ import { useMessages } from "#src/messages/language.ts";
 import { isNotFound } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
+import { useShownData } from "#src/queries/shown-data.ts";
 import { CompareChart } from "./compare-chart.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import styles from "./comparison.module.css";
@@ -19,11 +20,14 @@ export function Comparison({ compared, onRemove }: ComparisonProps) {
   const { compare, monster: text, nav } = useMessages();
   const restart = useRestartMonsters();
   const headingId = useId();
-  const monsters = compared.flatMap(({ query, monster }) =>
-    monster && !isNotFound(query.error) ? [monster] : [],
+  const found = compared.flatMap(({ query, monster, fetchedAt }) =>
+    monster && fetchedAt !== null && !isNotFound(query.error) ? [{ monster, fetchedAt }] : [],
   );
+  const monsters = found.map(({ monster }) => monster);
   // Showing each monster as it arrives would shift the layout.
   const isPending = compared.some(({ query, monster }) => query.isPending && !monster);
+  const isTableShown = monsters.length > 0 && !isPending;
+  useShownData(isTableShown ? Math.min(...found.map(({ fetchedAt }) => fetchedAt)) : null);
   return (
     <section className={styles.comparison} aria-labelledby={headingId} tabIndex={-1}>
       <h1 id={headingId}>{compare.title}</h1>
@@ -51,7 +55,7 @@ export function Comparison({ compared, onRemove }: ComparisonProps) {
           <Loading text={text.loading} onRetry={restart} />
         </div>
       )}
-      {monsters.length > 0 && !isPending && (
+      {isTableShown && (
         <>
           <CompareTable monsters={monsters} onRemove={onRemove} />
           <CompareChart monsters={monsters} />

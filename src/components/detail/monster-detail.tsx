@@ -7,6 +7,7 @@ import { useMessages } from "#src/messages/language.ts";
 import { isNotFound } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
+import { useShownData } from "#src/queries/shown-data.ts";
 import styles from "./monster-detail.module.css";
 import profileStyles from "./monster-profile.module.css";
 import { MonsterProfile } from "./monster-profile.tsx";
@@ -20,8 +21,10 @@ type MonsterDetailProps = {
 
 /** One monster: loading, failed, not found or loaded. */
 export function MonsterDetail({ result, onBack, children }: MonsterDetailProps) {
-  const { monster: text, nav } = useMessages();
-  const { query, monster } = result;
+  const { monster: text } = useMessages();
+  const { query, monster, fetchedAt } = result;
+  const isAbsent = isNotFound(query.error);
+  useShownData(isAbsent ? null : fetchedAt);
   const restart = useRestartMonsters();
   return (
     <div className={styles.screen} tabIndex={-1}>
@@ -31,16 +34,14 @@ export function MonsterDetail({ result, onBack, children }: MonsterDetailProps) 
         </button>
         {children}
       </div>
-      {!monster && !isNotFound(query.error) && (
-        <h1 className="visually-hidden">{nav.encyclopedia}</h1>
-      )}
+      {!monster && !isAbsent && <h1 className="visually-hidden">{text.title}</h1>}
       {query.isPending && !monster && (
         <div>
           <Loading text={text.loading} onRetry={restart} />
           <div className={profileStyles.skeleton} aria-hidden="true" />
         </div>
       )}
-      {isNotFound(query.error) ? (
+      {isAbsent ? (
         <div className={styles.notFound}>
           <Mascot of="lost" />
           <h1>{text.notFound}</h1>

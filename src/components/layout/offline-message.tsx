@@ -1,19 +1,19 @@
 import { useEffect, useState } from "react";
 import { useLanguage, useMessages } from "#src/messages/language.ts";
-import { useListFetchedAt } from "#src/queries/monsters.ts";
+import { useOldestShownData } from "#src/queries/shown-data.ts";
 import { useIsOnline } from "#src/queries/use-is-online.ts";
 import styles from "./banners.module.css";
 
 const MINUTE_MS = 60_000;
 
-/** Says that the browser is offline and how old the list is; nothing while online. */
+/** Says that the browser is offline and how old the data on the screen is; nothing while online. */
 export function OfflineMessage() {
   return useIsOnline() ? null : <Offline />;
 }
 
 function Offline() {
   const { offline } = useMessages();
-  const age = useAge(useListFetchedAt());
+  const age = useAge(useOldestShownData());
   return <p className={styles.banner}>{age ? offline.withData(age) : offline.plain}</p>;
 }
 

@@ -6,6 +6,7 @@ import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
+import { useShownData } from "#src/queries/shown-data.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import styles from "./monster-list.module.css";
 import { useIsListShown } from "./use-is-list-shown.ts";
@@ -24,6 +25,7 @@ export function MonsterListStates({ query, children }: MonsterListStatesProps) {
   // Deferred, so that React renders the list in small steps and the page stays responsive.
   const deferred = useDeferredValue(query.data);
   const monsters = isShown ? deferred : undefined;
+  useShownData(monsters ? query.dataUpdatedAt : null);
   const failure = isShown ? error : null;
   const isPending = !isShown || query.isPending || (query.isSuccess && !monsters);
   return (

@@ -3,6 +3,7 @@ import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { use } from "react";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { ErrorBox } from "#src/components/ui/status.tsx";
+import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { endOfLeaving } from "#src/pwa/leaving.ts";
 import styles from "./notice.module.css";
@@ -10,6 +11,7 @@ import styles from "./notice.module.css";
 /** The error screen of a route; retrying loads the route and its queries again. */
 export function UnexpectedError({ reset }: ErrorComponentProps) {
   const { unexpected } = useMessages();
+  useDocumentTitle(unexpected.title);
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
   const leaving = endOfLeaving();

@@ -5,7 +5,7 @@ import { MonsterPager } from "#src/components/detail/monster-pager.tsx";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { readMonsterSearch } from "#src/monsters/search/query-params.ts";
-import { isNotFound } from "#src/queries/error-message.ts";
+import { isNotFound, useErrorMessage } from "#src/queries/error-message.ts";
 import { monsterQueries, useMonster, useMonsters } from "#src/queries/monsters.ts";
 import { startQuery } from "#src/queries/start-query.ts";
 
@@ -22,15 +22,16 @@ export const Route = createFileRoute("/_main/monsters/$id")({
 });
 
 function MonsterScreen() {
-  const messages = useMessages();
+  const { monster: text } = useMessages();
   const { id } = Route.useParams();
   // The search and order of the list that the visitor came from, for the previous and next monster.
   // Other search parameters are dropped.
   const address = Route.useSearch();
   const search = useMemo(() => readMonsterSearch(address), [address]);
   const result = useMonster(id);
-  const title = isNotFound(result.query.error) ? messages.monster.notFound : result.monster?.name;
-  useDocumentTitle(title ?? messages.nav.encyclopedia);
+  const failure = useErrorMessage("monster", result.query.error);
+  const title = isNotFound(result.query.error) ? text.notFound : result.monster?.name;
+  useDocumentTitle(title ?? failure ?? text.title);
 
   const { history, navigate } = useRouter();
   const canGoBack = useCanGoBack();
