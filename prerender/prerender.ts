@@ -1,4 +1,6 @@
 import type { Plugin, ResolvedConfig, Rolldown } from "vite";
+import { LANGUAGES } from "#src/messages/language.ts";
+import { NO_SCRIPTS } from "#src/messages/no-scripts.ts";
 import { EMBEDDED_LIST_ID, type StoredList } from "#src/queries/stored-list/stored-list.ts";
 import type { Settings } from "#src/settings.ts";
 import { fetchList } from "./fetch-list.ts";
@@ -37,6 +39,11 @@ function chunksOf(files: string[], bundle: Bundle, root: string): string[] {
 const embeddedListScript = (known: StoredList) =>
   `<script type="application/json" id="${EMBEDDED_LIST_ID}">${JSON.stringify(known).replaceAll("<", "\\u003c")}</script>`;
 
+/** What is the matter, in every language: without scripts nobody has chosen one. */
+const NO_SCRIPTS_NOTICE = `<noscript><aside class="no-scripts">${LANGUAGES.map(
+  (language) => `<p lang="${language}">${NO_SCRIPTS[language]}</p>`,
+).join("")}</aside></noscript>`;
+
 /** What the page requests from the API before the app has loaded. */
 function earlyRequestFor(page: Page, known: StoredList | null): "monster" | "list" | null {
   if (page.isMonster) return "monster";
@@ -54,6 +61,7 @@ export function prerender({ app, prerenderApiUrl }: Settings): Plugin {
     configResolved: (resolved) => {
       config = resolved;
     },
+    transformIndexHtml: (html) => html.replace("<body>", (body) => body + NO_SCRIPTS_NOTICE),
     generateBundle: {
       order: "post",
       async handler(_options, bundle) {

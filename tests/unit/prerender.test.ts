@@ -5,8 +5,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
+import { ja } from "#src/messages/ja.ts";
+import { NO_SCRIPTS } from "#src/messages/no-scripts.ts";
 import { EMBEDDED_LIST_ID } from "#src/queries/stored-list/stored-list.ts";
 import { serveApi } from "#tests/support/api-server.ts";
+import { PAGE_ADDRESSES } from "../../prerender/page-addresses.ts";
 
 /** For one build on a busy machine. */
 const BUILD_LIMIT_MS = 180_000;
@@ -60,6 +63,32 @@ describe("a build with a working API", () => {
     }
     for (const file of ["monster.html", "login.html", "app.html"]) {
       expect(page(file).getElementById(EMBEDDED_LIST_ID), file).toBeNull();
+    }
+  });
+
+  test("links each monster to its page, for visitors without scripts", () => {
+    for (const file of ["index.html", "monsters.html"]) {
+      const cards = [...built.page(file).querySelectorAll("#app article")];
+      expect(
+        cards.map((card) => card.querySelector("a")?.getAttribute("href")),
+        file,
+      ).toEqual(CATALOGUE.slice(0, cards.length).map(({ id }) => `/monsters/${id}`));
+      expect(
+        built.page(file).querySelector("#app [data-list] [role=status]")?.textContent,
+      ).not.toBe(ja.monsters.loading);
+    }
+  });
+
+  test("begins each page with a notice for visitors without scripts, in every language", () => {
+    for (const { file } of PAGE_ADDRESSES) {
+      // What `DOMParser` makes of `<noscript>` is what a browser without scripts does.
+      const first = built.page(file).body.firstElementChild;
+      expect(first?.localName, file).toBe("noscript");
+      const texts = [...(first?.querySelectorAll("p") ?? [])];
+      expect(
+        texts.map(({ lang, textContent }) => [lang, textContent]),
+        file,
+      ).toEqual(Object.entries(NO_SCRIPTS));
     }
   });
 });

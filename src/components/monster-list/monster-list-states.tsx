@@ -46,7 +46,7 @@ export function MonsterListStates({ query, children }: MonsterListStatesProps) {
 function PendingList() {
   const { monsters: text } = useMessages();
   return (
-    <div style={{ minHeight: useReservedHeight() }}>
+    <div className={styles.pending} style={{ minHeight: useReservedHeight() }}>
       <Loading text={text.loading} onRetry={useRestartMonsters()} />
       <ListSkeleton />
     </div>
