@@ -1,3 +1,4 @@
+import { languageOf } from "#src/lib/language-of.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { monsterType } from "#src/monsters/monster-type.ts";
 import { isUsableId } from "#src/monsters/usable-id.ts";
@@ -30,6 +31,13 @@ function replaceText(element: Element | null, blank: string, text: string): void
   }
 }
 
+/** Replaces a text with one of the API, and marks its language. */
+function replaceApiText(element: Element | null, blank: string, text: string): void {
+  const language = languageOf(text);
+  if (language) element?.setAttribute("lang", language);
+  replaceText(element, blank, text);
+}
+
 /** Shows a value as unknown, with the markup from the blank card that has no known values. */
 function copyUnknown(card: Element, unknown: Element, selector: string): void {
   const source = unknown.querySelector(selector);
@@ -58,11 +66,11 @@ export function fillCard(
   item.setAttribute("aria-setsize", String(count));
   const digits = monsterNumber({ id })?.padStart(3, "0");
   if (digits) item.querySelector("p span:first-child")?.append(`No.${digits}`);
-  replaceText(item.querySelector("h2, h3"), BLANK_NAME, name);
+  replaceApiText(item.querySelector("h2, h3"), BLANK_NAME, name);
   if (level == null) copyUnknown(item, unknown, LEVEL);
   else replaceText(item.querySelector(LEVEL), "0", String(level));
   if (!typeText) copyUnknown(item, unknown, BADGE);
-  else if (type === "other") replaceText(item.querySelector(BADGE), "other", typeText);
+  else if (type === "other") replaceApiText(item.querySelector(BADGE), "other", typeText);
   for (const labelled of item.querySelectorAll("[aria-label]")) {
     const label = labelled.getAttribute("aria-label") ?? "";
     labelled.setAttribute(

@@ -116,8 +116,8 @@ export const en: Messages = {
   },
   pager: {
     label: "Previous and next monster",
-    previous: (name) => `Previous: ${name}`,
-    next: (name) => `Next: ${name}`,
+    previous: "Previous",
+    next: "Next",
     position: (position, count) => `${groupDigits(position)} of ${groupDigits(count)}`,
   },
   compare: {

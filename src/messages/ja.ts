@@ -113,8 +113,8 @@ export const ja = {
   },
   pager: {
     label: "前後のモンスター",
-    previous: (name: string) => `前: ${name}`,
-    next: (name: string) => `次: ${name}`,
+    previous: "前",
+    next: "次",
     position: (position: number, count: number) =>
       `${groupDigits(count)}体中${groupDigits(position)}番目`,
   },

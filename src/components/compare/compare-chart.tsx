@@ -1,4 +1,5 @@
 import { LineSample, StatRadar } from "#src/components/monster/stat-radar.tsx";
+import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
@@ -14,7 +15,7 @@ export function CompareChart({ monsters }: { monsters: Monster[] }) {
       <ul className={styles.legend}>
         {monsters.map(({ id, name }, index) => (
           <li key={id}>
-            <LineSample index={index} /> {name}
+            <LineSample index={index} /> <span lang={languageOf(name)}>{name}</span>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { Value } from "#src/components/monster/value.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { focusRegionAround } from "#src/components/ui/focus-region.ts";
+import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { RANGE_KEYS, type RangeKey } from "#src/monsters/search/monster-query.ts";
@@ -24,7 +25,12 @@ export function CompareTable({ monsters, onRemove }: CompareTableProps) {
               <div className={styles.portrait}>
                 <MonsterPortrait monster={monster} />
               </div>
-              <Link to="/monsters/$id" params={{ id: monster.id }} className={styles.name}>
+              <Link
+                to="/monsters/$id"
+                params={{ id: monster.id }}
+                className={styles.name}
+                lang={languageOf(monster.name)}
+              >
                 {monster.name}
               </Link>
               <br />
@@ -122,7 +128,7 @@ function ComparedMoves({ monster, monsters }: ComparedProps) {
     <ul>
       {[...new Set(monster.moves)].map((move) => (
         <li key={move}>
-          {move}
+          <span lang={languageOf(move)}>{move}</span>
           {others.size > 0 && !others.has(move) && (
             <span className={styles.note}>{compare.onlyHere}</span>
           )}

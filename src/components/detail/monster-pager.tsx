@@ -1,6 +1,7 @@
 import { Link, useMatchRoute, useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
+import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { neighbours } from "#src/monsters/neighbours.ts";
@@ -39,26 +40,26 @@ export function MonsterPager({ list, id, search }: MonsterPagerProps) {
   useShortcuts({ ArrowLeft: () => open("previous"), ArrowRight: () => open("next") });
   useSwipe({ onRight: () => open("previous"), onLeft: () => open("next") });
 
-  const link = (monster: Monster, text: string, rel: "prev" | "next") => (
+  const link = ({ id, name }: Monster, direction: string, rel: "prev" | "next") => (
     <Link
       to="/monsters/$id"
-      params={{ id: monster.id }}
+      params={{ id }}
       search={search}
       replace
       rel={rel}
       className={styles.link}
       aria-keyshortcuts={rel === "prev" ? "ArrowLeft" : "ArrowRight"}
     >
-      {text}
+      {direction}: <span lang={languageOf(name)}>{name}</span>
     </Link>
   );
   return (
     <nav className={styles.pager} aria-label={pager.label}>
-      {previous && link(previous, pager.previous(previous.name), "prev")}
+      {previous && link(previous, pager.previous, "prev")}
       {position !== null && (
         <p className={styles.position}>{pager.position(position, found.length)}</p>
       )}
-      {next && link(next, pager.next(next.name), "next")}
+      {next && link(next, pager.next, "next")}
     </nav>
   );
 }

@@ -6,6 +6,7 @@ import { StatRadar } from "#src/components/monster/stat-radar.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { Value } from "#src/components/monster/value.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
+import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
@@ -29,7 +30,9 @@ export function MonsterProfile({ monster }: { monster: Monster }) {
       <div className={styles.facts}>
         <header className={styles.header}>
           {number && <p className={styles.soft}>{text.number(number)}</p>}
-          <h1 className={styles.name}>{monster.name}</h1>
+          <h1 className={styles.name} lang={languageOf(monster.name)}>
+            {monster.name}
+          </h1>
           <TypeBadge type={monster.type} />
           <p className={styles.soft}>
             {text.level} <Value value={monster.level} />
@@ -68,7 +71,7 @@ function Moves({ moves }: { moves: Monster["moves"] }) {
   return (
     <ul className={styles.moves}>
       {[...new Set(moves)].map((move) => (
-        <li key={move} className={styles.move}>
+        <li key={move} className={styles.move} lang={languageOf(move)}>
           {move}
         </li>
       ))}

@@ -5,6 +5,7 @@ import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
 import styles from "#src/components/monster-list/monster-list.module.css";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { focusRegionAround } from "#src/components/ui/focus-region.ts";
+import { languageOf } from "#src/lib/language-of.ts";
 import { stringifySearch } from "#src/lib/search-params.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";
 import { useMessages } from "#src/messages/language.ts";
@@ -87,7 +88,12 @@ function ClosestNames({ monsters, text }: { monsters: Monster[]; text: string })
       <ul className={styles.closest}>
         {closest.map(({ id, name }) => (
           <li key={id}>
-            <Link to="/monsters/$id" params={{ id }} className={styles.closestName}>
+            <Link
+              to="/monsters/$id"
+              params={{ id }}
+              className={styles.closestName}
+              lang={languageOf(name)}
+            >
               {name}
             </Link>
           </li>

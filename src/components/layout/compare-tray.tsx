@@ -8,6 +8,7 @@ import {
 } from "#src/components/monster/compare-choice.ts";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { focusRegionAround } from "#src/components/ui/focus-region.ts";
+import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./compare-tray.module.css";
 
@@ -47,7 +48,8 @@ export function CompareTray() {
                     toggleInComparison(chosen);
                   }}
                 >
-                  {chosen.name} <span aria-hidden="true">×</span>
+                  <span lang={languageOf(chosen.name)}>{chosen.name}</span>{" "}
+                  <span aria-hidden="true">×</span>
                 </button>
               </li>
             ))}

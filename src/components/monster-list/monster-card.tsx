@@ -4,6 +4,7 @@ import { CompareToggle } from "#src/components/monster/compare-toggle.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { Value } from "#src/components/monster/value.tsx";
+import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
@@ -41,7 +42,9 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
           {text.level} <Value value={monster.level} />
         </span>
       </p>
-      <Heading className={styles.name}>{monster.name}</Heading>
+      <Heading className={styles.name} lang={languageOf(monster.name)}>
+        {monster.name}
+      </Heading>
       <TypeBadge type={monster.type} />
       <CardActions monster={monster} search={search} isTabStop={isTabStop} />
     </article>

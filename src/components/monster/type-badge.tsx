@@ -1,3 +1,4 @@
+import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { monsterType } from "#src/monsters/monster-type.ts";
 import "./type-colors.css";
@@ -8,9 +9,16 @@ import { Value } from "./value.tsx";
 export function TypeBadge({ type: text }: { type: string | null }) {
   const { types } = useMessages();
   const type = monsterType(text);
+  if (type !== "other") {
+    return (
+      <span className={styles.badge} data-type={type}>
+        {types[type]}
+      </span>
+    );
+  }
   return (
-    <span className={styles.badge} data-type={type}>
-      {type === "other" ? <Value value={text} /> : types[type]}
+    <span className={styles.badge} data-type={type} lang={languageOf(text ?? "")}>
+      <Value value={text} />
     </span>
   );
 }
