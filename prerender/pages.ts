@@ -1,8 +1,8 @@
-import { ja } from "#src/messages/ja.ts";
+import type { Messages } from "#src/messages/ja.ts";
 import { PAGE_ADDRESSES, type PageFile } from "./page-addresses.ts";
 
 type PageContent = {
-  title: string;
+  title: (messages: Messages) => string;
   /** The address whose screen it shows. */
   url: string;
   /** The id of the route whose component renders the prerendered HTML: a screen, or only its layout. */
@@ -25,7 +25,7 @@ const CLIENT = "src/api/client.ts";
 
 const CONTENTS: Record<PageFile, PageContent> = {
   "index.html": {
-    title: ja.appName,
+    title: ({ appName }) => appName,
     url: "/",
     route: "/_main/",
     hasContent: true,
@@ -34,7 +34,7 @@ const CONTENTS: Record<PageFile, PageContent> = {
     listOrder: "api",
   },
   "monsters.html": {
-    title: ja.pageTitle(ja.nav.encyclopedia),
+    title: ({ pageTitle, nav }) => pageTitle(nav.encyclopedia),
     url: "/monsters",
     route: "/_main/monsters/",
     hasContent: true,
@@ -43,7 +43,7 @@ const CONTENTS: Record<PageFile, PageContent> = {
     listOrder: "number",
   },
   "monster.html": {
-    title: ja.appName,
+    title: ({ pageTitle, monster }) => pageTitle(monster.title),
     url: "/monsters/1",
     route: "/_main",
     hasContent: false,
@@ -52,7 +52,7 @@ const CONTENTS: Record<PageFile, PageContent> = {
     listOrder: null,
   },
   "login.html": {
-    title: ja.pageTitle(ja.login.title),
+    title: ({ pageTitle, login }) => pageTitle(login.title),
     url: "/login",
     route: "/login",
     hasContent: true,
@@ -61,7 +61,7 @@ const CONTENTS: Record<PageFile, PageContent> = {
     listOrder: null,
   },
   "app.html": {
-    title: ja.appName,
+    title: ({ appName }) => appName,
     url: "/compare",
     route: "/_main",
     hasContent: false,

@@ -1,4 +1,6 @@
 import type { Plugin, ResolvedConfig, Rolldown } from "vite";
+import { en } from "#src/messages/en.ts";
+import { ja } from "#src/messages/ja.ts";
 import { LANGUAGES } from "#src/messages/language.ts";
 import { NO_SCRIPTS } from "#src/messages/no-scripts.ts";
 import { EMBEDDED_LIST_ID, type StoredList } from "#src/queries/stored-list/stored-list.ts";
@@ -36,8 +38,8 @@ function chunksOf(files: string[], bundle: Bundle, root: string): string[] {
   return [...chunks];
 }
 
-const embeddedListScript = (known: StoredList) =>
-  `<script type="application/json" id="${EMBEDDED_LIST_ID}">${JSON.stringify(known).replaceAll("<", "\\u003c")}</script>`;
+const jsonScript = (data: unknown, attributes = "") =>
+  `<script type="application/json"${attributes}>${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 
 /** What is the matter, in every language: without scripts nobody has chosen one. */
 const NO_SCRIPTS_NOTICE = `<noscript><aside class="no-scripts">${LANGUAGES.map(
@@ -75,8 +77,10 @@ export function prerender({ app, prerenderApiUrl }: Settings): Plugin {
           : null;
         const target = config.build.target;
         const start = await inlineScript("start", app.apiBaseUrl, target);
+        const translate = await inlineScript("translate", app.apiBaseUrl, target);
         const fillList = await inlineScript("fill-list", app.apiBaseUrl, target);
         const styles = takeStyles(bundle);
+        const [catalogue] = chunksOf(["src/messages/en.ts"], bundle, config.root);
         const screens = await createScreens(config);
 
         const html = String(index.source).replace(/\s*<link rel="stylesheet"[^>]*>/g, "");
@@ -84,23 +88,29 @@ export function prerender({ app, prerenderApiUrl }: Settings): Plugin {
           const known = page.listOrder ? fetchedList : null;
           const markup = await screens.markup(page, app.apiBaseUrl, known);
           const blanks = await screens.blankList(page, app.apiBaseUrl);
+          const english = await screens.translations(page, app.apiBaseUrl, known);
           const preloads = chunksOf(page.files, bundle, config.root)
             .filter((chunk) => !html.includes(chunk))
             .map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`);
           const request = earlyRequestFor(page, known);
           const ask = request ? ` data-ask="${request}"` : "";
-          const data = known ? embeddedListScript(known) : "";
-          const fill = `<template>${blanks}</template><script data-order="${page.listOrder}" data-fetched-at="${known?.fetchedAt ?? 0}">${fillList}</script>`;
+          const data = known ? jsonScript(known, ` id="${EMBEDDED_LIST_ID}"`) : "";
+          const template = page.listOrder ? `<template>${blanks}</template>` : "";
+          const translation = `${jsonScript(english)}<script data-catalogue="/${catalogue}">${translate}</script>`;
+          const fill = `<script data-order="${page.listOrder}" data-fetched-at="${known?.fetchedAt ?? 0}">${fillList}</script>`;
           // Before `<main>`: the browser can paint the navigation while the script runs.
           const shell = markup.replace("<main", (main) => `<script${ask}>${start}</script>${main}`);
           return html
             .replace("<html ", "<html data-shell ")
-            .replace(/<title>.*<\/title>/, () => `<title>${page.title}</title>`)
+            .replace(
+              /<title.*<\/title>/,
+              () => `<title data-en="${page.title(en)}">${page.title(ja)}</title>`,
+            )
             .replace("</head>", () => `${preloads.join("")}<style>${styles}</style></head>`)
             .replace(
               '<div id="app"></div>',
               () =>
-                `<div id="app" data-route="${page.route}">${shell}</div>${page.listOrder ? fill : ""}`,
+                `<div id="app" data-route="${page.route}" data-language="ja">${shell}</div>${template}${translation}${page.listOrder ? fill : ""}`,
             )
             .replace("</body>", () => `${data}</body>`);
         };

@@ -6,7 +6,7 @@ import { App } from "#src/app.tsx";
 import type { Auth } from "#src/auth/auth.ts";
 import { LOADING } from "#src/auth/auth-state.ts";
 import { ClientOnlyError } from "#src/lib/client-only.ts";
-import { loadCatalogue } from "#src/messages/language.ts";
+import { type Language, loadCatalogue } from "#src/messages/language.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { type StoredList, seedList } from "#src/queries/stored-list/stored-list.ts";
 import { createAppRouter } from "#src/router.tsx";
@@ -44,6 +44,7 @@ export async function renderScreen(
   { url, hasContent }: { url: string; hasContent: boolean },
   apiBaseUrl: string,
   known: StoredList | null,
+  language: Language = "ja",
 ): Promise<string> {
   const queryClient = createQueryClient();
   const api = pendingApi(apiBaseUrl);
@@ -56,7 +57,7 @@ export async function renderScreen(
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <App router={router} catalogue={await loadCatalogue("ja")} />
+      <App router={router} catalogue={await loadCatalogue(language)} />
     </StrictMode>,
     {
       // No chunks: React would move later chunks into place with inline scripts.

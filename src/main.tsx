@@ -60,7 +60,7 @@ async function renderApp(page: PrerenderedPage, parts: Parts): Promise<void> {
     </StrictMode>
   );
   startTransition(() => {
-    if (catalogue.language === "ja" && matchesRoute(page, router)) {
+    if (catalogue.language === page.language && matchesRoute(page, router)) {
       // As in RouterClient: otherwise the router renders a Suspense boundary that is not in the HTML.
       router.ssr = { manifest: undefined };
       hydrateRoot(page.container, app, { onRecoverableError: reportHydrationError });

@@ -9,7 +9,7 @@ import {
 import { fillCard, isCard } from "./fill-card.ts";
 
 const { order, fetchedAt: shownAt } = document.currentScript?.dataset ?? {};
-const template = document.currentScript?.previousElementSibling;
+const template = document.querySelector("#app + template");
 const list = document.querySelector("[data-list]");
 
 const numberOf = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : Number.NaN);
@@ -17,8 +17,8 @@ const numberOf = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : Number.Na
 /** Shows the first cards of a list. Returns `false` if only the app can show it, or it is not newer. */
 function showList({ fetchedAt, count, monsters }: FirstScreen): boolean {
   if (!(list && template instanceof HTMLTemplateElement)) return false;
-  if (monsters.length === 0 || !monsters.every(isCard) || fetchedAt <= Number(shownAt))
-    return false;
+  // The number of a single monster is another word in English, which the template lacks.
+  if (monsters.length < 2 || !monsters.every(isCard) || fetchedAt <= Number(shownAt)) return false;
   const isSorted = monsters.every(
     ({ id }, index) => index === 0 || numberOf(id) > numberOf(monsters[index - 1]?.id ?? ""),
   );

@@ -1,18 +1,21 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { CLIENT_ONLY } from "#src/lib/client-only.ts";
 
-/** The content of `#app`; `route` is `undefined` if the page was not prerendered. */
+/** The content of `#app`; `route` and `language` are `undefined` if the page was not prerendered. */
 export type PrerenderedPage = {
   container: HTMLElement;
   /** The id of the route whose component renders all of the prerendered HTML. */
   route: string | undefined;
+  /** The language that it is in by now. */
+  language: string | undefined;
 };
 
 /** @throws {Error} when the page has no `#app`. */
 export function readPrerenderedPage(): PrerenderedPage {
   const container = document.getElementById("app");
   if (!container) throw new Error("index.html has no #app");
-  return { container, route: container.dataset.route };
+  const { route, language } = container.dataset;
+  return { container, route, language };
 }
 
 /** Whether the router is about to render the prerendered route. */

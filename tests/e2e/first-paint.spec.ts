@@ -101,16 +101,6 @@ test("a text typed before the scripts arrive is searched for", async ({ page }) 
   await expect(page.getByRole("searchbox")).toBeFocused();
 });
 
-test("an English visitor never sees a Japanese page", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("language", "en"));
-  await page.route(SCRIPTS, (route) => route.abort());
-  await page.goto("/monsters");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(0);
-  await page.unroute(SCRIPTS);
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "Monster encyclopedia" })).toBeVisible();
-});
-
 test("the app stores nothing about a user outside Firebase's own storage", async ({ page }) => {
   await page.goto("/login");
   await signIn(page, { email: "secret@example.com", name: "秘密の名前" });

@@ -147,10 +147,13 @@ const pages = [
   "/no/such",
 ];
 
-for (const path of pages) {
-  test(`${path} is hydrated without errors, at the first visit and at later ones`, async ({
+const visits = pages.flatMap((path) => ["ja", "en"].map((language) => ({ path, language })));
+
+for (const { path, language } of visits) {
+  test(`${path} is hydrated without errors in ${language}, at the first visit and at later ones`, async ({
     page,
   }) => {
+    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
     const errors: string[] = [];
     // The only error that the app logs itself here: the tests block its service worker.
     const isExpected = (text: string) => text.startsWith("The app cannot be kept");

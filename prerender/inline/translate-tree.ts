@@ -1,0 +1,38 @@
+import { BLANK_NAME } from "./blank-name.ts";
+
+const ATTRIBUTES = ["aria-label", "placeholder"];
+
+/** Translates texts, but not those of the API or of a language, which have a `lang`. */
+function translateTexts(root: Node, english: ReadonlyMap<string, string>): void {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    const translation = english.get(text.nodeValue ?? "");
+    if (translation && !text.parentElement?.lang) text.nodeValue = translation;
+  }
+}
+
+/** Translates the labels of an element, which may contain the name of the monster on its card. */
+function translateLabels(element: Element, english: ReadonlyMap<string, string>): void {
+  const name = element.closest("article")?.querySelector("h2, h3")?.textContent ?? BLANK_NAME;
+  for (const attribute of ATTRIBUTES) {
+    const label = element.getAttribute(attribute)?.replace(name, BLANK_NAME) ?? "";
+    const translation = english.get(label);
+    if (translation)
+      element.setAttribute(
+        attribute,
+        translation.replace(BLANK_NAME, () => name),
+      );
+  }
+}
+
+/** Turns Japanese HTML of the build into what React renders in English, node for node. */
+export function translateTree(root: ParentNode & Node, english: ReadonlyMap<string, string>): void {
+  translateTexts(root, english);
+  for (const element of root.querySelectorAll(ATTRIBUTES.map((name) => `[${name}]`).join())) {
+    translateLabels(element, english);
+  }
+  for (const button of root.querySelectorAll<HTMLElement>("button[lang]")) {
+    button.setAttribute("aria-pressed", String(button.lang === "en"));
+  }
+}

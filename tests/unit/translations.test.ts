@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { CATALOGUE } from "#mocks/catalogue.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { blankMonsters } from "../../prerender/blank-monsters.ts";
+import { fillCard } from "../../prerender/inline/fill-card.ts";
+import { translateTree } from "../../prerender/inline/translate-tree.ts";
+import { pageParts } from "../../prerender/page-parts.ts";
+import { PAGES } from "../../prerender/pages.ts";
+import { renderScreen } from "../../prerender/render.tsx";
+import { translationsOf } from "../../prerender/translations.ts";
+
+const parts = pageParts(renderScreen);
+
+const [first] = CATALOGUE;
+if (!first) throw new Error("The catalogue is empty");
+
+/** Names and types that are also texts of the pages, or patterns. */
+const HOSTILE: Monster[] = [
+  { ...first, id: "a", name: "ホーム" },
+  { ...first, id: "b", name: "の", type: "詳細を見る" },
+  { ...first, id: "c", name: "$& {name}", type: "constructor", level: null },
+  { ...first, id: "d", name: "Monster", type: null },
+  { ...first, id: "e", name: "<b>モンスター</b> & 'x'" },
+];
+
+const listOf = (monsters: Monster[]) => ({ version: 1 as const, fetchedAt: 1, monsters });
+
+function elementOf(html: string): HTMLElement {
+  const element = document.createElement("div");
+  element.innerHTML = html;
+  return element;
+}
+
+// As in the build, which leaves portraits to the browser.
+beforeEach(() => void vi.stubEnv("SSR", true));
+afterEach(() => void vi.unstubAllEnvs());
+
+describe.each(PAGES)("$file, translated by the page", (page) => {
+  test.each([
+    ["no monsters", null],
+    ["one monster", listOf([first])],
+    ["many monsters", listOf(CATALOGUE)],
+    ["names that are words of the page", listOf(HOSTILE)],
+  ])("equals what the app renders in English: %s", async (_, list) => {
+    const known = page.listOrder ? list : null;
+    const english = new Map(Object.entries(await parts.translations(page, "/api", known)));
+    const translated = elementOf(await parts.markup(page, "/api", known));
+    translateTree(translated, english);
+    const expected = elementOf(await renderScreen(page, "/api", known, "en"));
+    expect(translated.innerHTML).toBe(expected.innerHTML);
+  });
+});
+
+describe("a card filled on a translated page", () => {
+  test.each([
+    ["from the catalogue", CATALOGUE.slice(0, 12)],
+    ["with a name that is a word of the page", HOSTILE],
+  ])("equals the one that the app renders in English: %s", async (_, monsters) => {
+    const [page] = PAGES.filter(({ listOrder }) => listOrder === "api");
+    if (!page) throw new Error("No page shows the list as the API orders it");
+    const cardsOf = (html: string) => [...elementOf(html).querySelectorAll("li:has(article)")];
+    const english = new Map(Object.entries(await parts.translations(page, "/api", null)));
+    const template = elementOf(await parts.blankList(page, "/api"));
+    translateTree(template, english);
+    const blanks = cardsOf(template.innerHTML);
+    expect(blanks).toHaveLength(blankMonsters().length);
+    const filled = monsters.map((monster, index) =>
+      fillCard(monster, blanks, index, monsters.length),
+    );
+    const expected = cardsOf(await renderScreen(page, "/api", listOf(monsters), "en"));
+    expect(filled.map((card) => card?.outerHTML)).toEqual(expected.map((card) => card.outerHTML));
+  });
+});
+
+describe("translations of a page", () => {
+  test("are its texts and labels that differ, without the entities of HTML", () => {
+    expect(
+      translationsOf(
+        '<p>HP</p><p aria-label="技" class="技">攻撃&amp;防御</p>',
+        '<p>HP</p><p aria-label="Moves" class="技">Attack &amp; defense&#x27;s</p>',
+      ),
+    ).toEqual({ 技: "Moves", "攻撃&防御": "Attack & defense's" });
+  });
+
+  test.each([
+    ["one text has two", "<p>技</p><p>技</p>", "<p>Moves</p><p>Move</p>", "two translations of 技"],
+    ["a text could be one of the API", "<p>HP</p>", "<p>Health</p>", "Not Japanese"],
+    ["one language has more texts", "<p>技</p>", "<p>Moves</p><p>!</p>", "more texts"],
+  ])("do not exist where %s", (_, japanese, english, message) => {
+    expect(() => translationsOf(japanese, english)).toThrow(message);
+  });
+});
