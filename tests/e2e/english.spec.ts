@@ -78,10 +78,11 @@ for (const path of ["/", "/monsters", "/login"]) {
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
+    // The last element of the page.
+    await page.getByRole("button", { name: "English" }).waitFor();
     const heading = page.getByRole("heading", { level: 1 });
     await heading.evaluate((element) => element.setAttribute("data-kept", ""));
     const words = await heading.innerText();
-    await page.getByRole("button", { name: "日本語" }).waitFor();
     release();
     await expect(page.locator("[data-shell]")).toHaveCount(0);
     await expect(heading).toHaveAttribute("data-kept");
