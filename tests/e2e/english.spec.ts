@@ -92,7 +92,7 @@ for (const path of ["/", "/monsters", "/login"]) {
     await page.getByRole("button", { name: "日本語" }).click();
     await expect(pressed).toHaveText("日本語");
     await expect(page.locator("html")).toHaveAttribute("lang", "ja");
-    expect(await page.title()).toMatch(JAPANESE);
+    await expect(page).toHaveTitle(JAPANESE);
     expect(errors).toEqual([]);
   });
 }
