@@ -1,8 +1,12 @@
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM_ARGS, ensureChromium } from "./scripts/chromium.ts";
+import { findEngines } from "./scripts/engines.ts";
 import { API_URL, APP_URL } from "./tests/e2e/support/addresses.ts";
+import type { TestOptions } from "./tests/e2e/support/test.ts";
 
-export default defineConfig({
+/** Files and answers are the same in every browser: these ask none, so once is enough. */
+const WITHOUT_BROWSER = /\/(budget|bundle|check-site)\.spec\.ts$/;
+
+export default defineConfig<TestOptions>({
   testDir: "tests/e2e",
   outputDir: "test-results/e2e",
   fullyParallel: true,
@@ -11,13 +15,17 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  // No traces: they make the tests take 1.6 times as long. To look for a cause: --trace retain-on-failure
   use: {
     baseURL: APP_URL,
-    launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGS },
-    trace: "retain-on-failure",
     // Those who test it allow it; for the others it would answer in the network's place.
     serviceWorkers: "block",
   },
+  projects: findEngines().map(({ name, use }) => ({
+    name,
+    use,
+    testIgnore: name === "chromium" ? [] : WITHOUT_BROWSER,
+  })),
   webServer: [
     { command: "node mocks/api-server.ts 5184", url: `${API_URL}/api/health` },
     {

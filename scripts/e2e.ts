@@ -1,5 +1,6 @@
 // Builds the app and runs the end-to-end tests: node scripts/e2e.ts [arguments for Playwright]
 import { writeFileSync } from "node:fs";
+import { describeMissing, findEngines } from "./engines.ts";
 import { hostingConfig } from "./hosting-config.ts";
 import { run } from "./run-or-exit.ts";
 
@@ -23,4 +24,6 @@ const config = {
 };
 writeFileSync("firebase.e2e.json", JSON.stringify(config, null, 2));
 
+const missing = describeMissing(findEngines());
+if (missing) console.log(missing);
 run("playwright", ["test", ...process.argv.slice(2)]);

@@ -101,6 +101,7 @@ test("Home, End, PageUp and PageDown move between 10,000 cards", async ({ page }
 
 test("a name can be selected with the mouse, and opens the monster when it is clicked", async ({
   page,
+  context,
 }) => {
   await page.goto("/monsters");
   await waitForHydration(page);
@@ -116,7 +117,7 @@ test("a name can be selected with the mouse, and opens the monster when it is cl
   await page.mouse.up();
   expect(await selectedText(page)).toBe("ヒノコリス");
   await expect(page).toHaveURL("/monsters");
-  const opened = page.waitForEvent("popup");
+  const opened = context.waitForEvent("page");
   await name.click({ button: "middle" });
   await expect(await opened).toHaveURL("/monsters/1");
   await expect(page).toHaveURL("/monsters");

@@ -1,4 +1,12 @@
-import { expect, holdScripts, SCRIPTS, setFaults, test, waitForHydration } from "./support/test.ts";
+import {
+  collectErrors,
+  expect,
+  holdScripts,
+  SCRIPTS,
+  setFaults,
+  test,
+  waitForHydration,
+} from "./support/test.ts";
 
 const JAPANESE = /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u;
 
@@ -74,8 +82,7 @@ for (const path of ["/", "/monsters"]) {
 
 for (const path of ["/", "/monsters", "/login"]) {
   test(`${path} is hydrated in English, not drawn afresh`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    const errors = collectErrors(page);
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
     // The last element of the page.

@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { expect, holdScripts, SCRIPTS, setFaults, test, waitForHydration } from "./support/test.ts";
+import {
+  collectErrors,
+  expect,
+  holdScripts,
+  SCRIPTS,
+  setFaults,
+  test,
+  waitForHydration,
+} from "./support/test.ts";
 
 /** Opens a page, runs `act` before its scripts arrive, and then lets them load. `act` has all the HTML. */
 async function actEarly(page: Page, path: string, act: () => Promise<void>): Promise<void> {
@@ -154,13 +162,7 @@ for (const { path, language } of visits) {
     page,
   }) => {
     await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
-    const errors: string[] = [];
-    // The only error that the app logs itself here: the tests block its service worker.
-    const isExpected = (text: string) => text.startsWith("The app cannot be kept");
-    page.on("console", (message) => {
-      if (message.type() === "error" && !isExpected(message.text())) errors.push(message.text());
-    });
-    page.on("pageerror", (error) => errors.push(error.message));
+    const errors = collectErrors(page);
     for (const visit of ["first", "next"]) {
       await page.goto(path);
       await expect(page.locator("[data-shell]"), visit).toHaveCount(0);

@@ -31,8 +31,11 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
   }, []);
 
   const close = () => {
-    // The browser finds nothing to give the focus back to when the list has dropped that card.
-    if (document.activeElement === document.body) region.current?.focus({ preventScroll: true });
+    // The browser finds nothing to give the focus back to when the list has dropped that card. Until the
+    // next frame the focus then stays in the closed dialog.
+    const { activeElement, body } = document;
+    if (activeElement === body || dialog.current?.contains(activeElement))
+      region.current?.focus({ preventScroll: true });
     onClose();
   };
 

@@ -1,10 +1,15 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import type { Driver } from "../../../scripts/engines.ts";
 
 /** Google's script, which Firebase loads for a popup. */
 export const GAPI = "https://apis.google.com/js/api.js*";
 
+/** The options that a Playwright project sets. */
+export type TestOptions = { driver: Driver };
+
 /** Replaces Google's script with a stand-in, so that sign-in needs no internet. */
-export const test = base.extend({
+export const test = base.extend<TestOptions>({
+  driver: ["chromium", { option: true }],
   context: async ({ context }, use) => {
     await context.route(GAPI, (route) => route.fulfill({ path: "mocks/gapi.js" }));
     await use(context);
@@ -33,6 +38,18 @@ export function countLoads(page: Page): () => number {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
   });
   return () => loads;
+}
+
+/** Returns the texts of the page's errors, uncaught or in the console, to which later ones are added. */
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  // The only error that the app logs itself: most tests block its service worker.
+  const isExpected = (text: string) => text.startsWith("The app cannot be kept");
+  page.on("console", (message) => {
+    if (message.type() === "error" && !isExpected(message.text())) errors.push(message.text());
+  });
+  page.on("pageerror", (error) => errors.push(error.message));
+  return errors;
 }
 
 /** Makes this page's API calls fail as `mocks/faults.ts` defines. Without faults, they work again. */
