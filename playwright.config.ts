@@ -3,8 +3,8 @@ import { findEngines } from "./scripts/engines.ts";
 import { API_URL, APP_URL } from "./tests/e2e/support/addresses.ts";
 import type { TestOptions } from "./tests/e2e/support/test.ts";
 
-/** Files and answers are the same in every browser: these ask none, so once is enough. */
-const WITHOUT_BROWSER = /\/(budget|bundle|check-site)\.spec\.ts$/;
+/** These look at files, answers and what pages say to assistive tools: the same in every browser. */
+const ONCE = /\/(accessibility|budget|bundle|check-site)\.spec\.ts$/;
 
 export default defineConfig<TestOptions>({
   testDir: "tests/e2e",
@@ -24,7 +24,7 @@ export default defineConfig<TestOptions>({
   projects: findEngines().map(({ name, use }) => ({
     name,
     use,
-    testIgnore: name === "chromium" ? [] : WITHOUT_BROWSER,
+    testIgnore: name === "chromium" ? [] : ONCE,
   })),
   webServer: [
     { command: "node mocks/api-server.ts 5184", url: `${API_URL}/api/health` },

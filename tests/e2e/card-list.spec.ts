@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { needs } from "./support/needs.ts";
 import { expect, holdScripts, setFaults, test, waitForHydration } from "./support/test.ts";
 
 const cards = (page: Page) => page.locator("article");
@@ -10,19 +11,21 @@ const selectedText = (page: Page) => page.evaluate(() => getSelection()?.toStrin
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const path of ["/", "/monsters"]) {
-  test(`${path} has all cards of 500 monsters in the document, for select all`, async ({
-    page,
-  }) => {
-    await setFaults(page, "monsters=500");
-    await page.goto(path);
-    await waitForHydration(page);
-    const height = await pageHeight(page);
-    await expect(cards(page)).toHaveCount(500, WHOLE_LIST);
-    expect(await pageHeight(page)).toBe(height);
-    const last = await cards(page).last().getByRole("heading").textContent();
-    await page.keyboard.press("Control+A");
-    await expect.poll(() => selectedText(page)).toContain(last);
-  });
+  test(
+    `${path} has all cards of 500 monsters in the document, for select all`,
+    needs("keys of the browser itself"),
+    async ({ page }) => {
+      await setFaults(page, "monsters=500");
+      await page.goto(path);
+      await waitForHydration(page);
+      const height = await pageHeight(page);
+      await expect(cards(page)).toHaveCount(500, WHOLE_LIST);
+      expect(await pageHeight(page)).toBe(height);
+      const last = await cards(page).last().getByRole("heading").textContent();
+      await page.keyboard.press("Control+A");
+      await expect.poll(() => selectedText(page)).toContain(last);
+    },
+  );
 }
 
 test("cards that come into the document do not move the visible ones", async ({ page }) => {
@@ -99,29 +102,30 @@ test("Home, End, PageUp and PageDown move between 10,000 cards", async ({ page }
   await expect(focused).toBeInViewport();
 });
 
-test("a name can be selected with the mouse, and opens the monster when it is clicked", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/monsters");
-  await waitForHydration(page);
-  const name = page.getByRole("heading", { name: "ヒノコリス" });
-  await name.scrollIntoViewIfNeeded();
-  const box = await name.boundingBox();
-  if (!box) throw new Error("The name has no place");
-  const y = box.y + box.height / 2;
-  await page.mouse.move(box.x + 1, y);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2, y);
-  await page.mouse.move(box.x + box.width - 1, y);
-  await page.mouse.up();
-  expect(await selectedText(page)).toBe("ヒノコリス");
-  await expect(page).toHaveURL("/monsters");
-  const opened = context.waitForEvent("page");
-  await name.click({ button: "middle" });
-  await expect(await opened).toHaveURL("/monsters/1");
-  await expect(page).toHaveURL("/monsters");
-  await name.click();
-  await expect(page).toHaveURL("/monsters/1");
-  await expect(page.getByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
-});
+test(
+  "a name can be selected with the mouse, and opens the monster when it is clicked",
+  needs("link in a new tab"),
+  async ({ page, context }) => {
+    await page.goto("/monsters");
+    await waitForHydration(page);
+    const name = page.getByRole("heading", { name: "ヒノコリス" });
+    await name.scrollIntoViewIfNeeded();
+    const box = await name.boundingBox();
+    if (!box) throw new Error("The name has no place");
+    const y = box.y + box.height / 2;
+    await page.mouse.move(box.x + 1, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, y);
+    await page.mouse.move(box.x + box.width - 1, y);
+    await page.mouse.up();
+    expect(await selectedText(page)).toBe("ヒノコリス");
+    await expect(page).toHaveURL("/monsters");
+    const opened = context.waitForEvent("page");
+    await name.click({ button: "middle" });
+    await expect(await opened).toHaveURL("/monsters/1");
+    await expect(page).toHaveURL("/monsters");
+    await name.click();
+    await expect(page).toHaveURL("/monsters/1");
+    await expect(page.getByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
+  },
+);

@@ -1,4 +1,5 @@
 import {
+  chooseLanguage,
   collectErrors,
   expect,
   holdScripts,
@@ -12,7 +13,7 @@ const JAPANESE = /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u;
 
 const CARD = { name: "Details of ヒノコリス" };
 
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem("language", "en")));
+test.beforeEach(({ page }) => chooseLanguage(page, "en"));
 
 const screens = [
   ["/", "Monster Field", "Features", "Monster Field"],

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, signIn, test } from "./support/test.ts";
+import { expect, scrollsSideways, signIn, test } from "./support/test.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 
@@ -24,7 +24,7 @@ const stickyShare = (page: Page) =>
 
 test("signed in, the header of a phone is one row, and its menu is below it, as high as its content", async ({
   page,
-}) => {
+}, { project }) => {
   await page.goto("/login");
   await signIn(page, { email: "header@example.com", name: "一行" });
   for (const [language, userMenu, logOut] of [
@@ -44,11 +44,14 @@ test("signed in, the header of a phone is one row, and its menu is below it, as 
         expect(box.y + box.height).toBeLessThanOrEqual(bar.y + bar.height);
         expect(box.x + box.width).toBeLessThanOrEqual(width);
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await scrollsSideways(page)).toBe(false);
 
       await menuButton.click();
       const button = page.getByRole("button", { name: logOut });
       await expect(button).toBeVisible();
+      // Beside those of the other engines, to be looked at.
+      if (width === 390)
+        await page.screenshot({ path: `test-results/user-menu/${language}-${project.name}.png` });
       const menu = await boxOf(page.locator("[popover]"));
       expect(menu.y).toBeGreaterThanOrEqual(bar.y + bar.height);
       const { y, height } = await boxOf(button);

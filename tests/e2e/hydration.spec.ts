@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { needs } from "./support/needs.ts";
 import {
+  chooseLanguage,
   collectErrors,
   expect,
   holdScripts,
@@ -96,7 +98,7 @@ test.describe("input before the scripts arrive is kept:", () => {
     expect(await selection(page)).toEqual([4, 4]);
   });
 
-  test("text that is being composed", async ({ page }) => {
+  test("text that is being composed", needs("developers' protocol"), async ({ page }) => {
     const keyboard = await page.context().newCDPSession(page);
     await actEarly(page, "/monsters", async () => {
       await searchbox(page).focus();
@@ -161,7 +163,7 @@ for (const { path, language } of visits) {
   test(`${path} is hydrated without errors in ${language}, at the first visit and at later ones`, async ({
     page,
   }) => {
-    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+    await chooseLanguage(page, language);
     const errors = collectErrors(page);
     for (const visit of ["first", "next"]) {
       await page.goto(path);

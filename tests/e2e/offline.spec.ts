@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { needs } from "./support/needs.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -23,68 +24,74 @@ const screens = [
   ["/compare?ids=1&ids=2", "モンスターを比べる", "スミビネコ"],
 ] as const;
 
-test("offline, every screen of stored monsters opens, says that it is offline, and shows no error", async ({
-  page,
-  context,
-}) => {
-  await storeOnDevice(page);
-  await context.setOffline(true);
-  for (const [path, heading, name] of screens) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-    await expect(page.getByText(name).first()).toBeVisible();
-    await expect(page.getByText(OFFLINE)).toBeVisible();
+test(
+  "offline, every screen of stored monsters opens, says that it is offline, and shows no error",
+  needs("navigation while offline"),
+  async ({ page, context }) => {
+    await storeOnDevice(page);
+    await context.setOffline(true);
+    for (const [path, heading, name] of screens) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByText(name).first()).toBeVisible();
+      await expect(page.getByText(OFFLINE)).toBeVisible();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    }
+    await page.goto("/monsters");
+    await page.getByRole("link", { name: "スミビネコの詳細を見る" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("heading", { level: 1, name: "カマドウシ" })).toBeVisible();
+    await page.getByRole("button", { name: "English" }).click();
+    await expect(page.getByText(/You are offline/)).toBeVisible();
+  },
+);
+
+test(
+  "a later visit gets the page for the monster from the service worker, and requests the monster once",
+  needs("sender of an answer"),
+  async ({ page }) => {
+    await storeOnDevice(page);
+    const requested: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "GET") requested.push(new URL(request.url()).pathname);
+    });
+    const response = await page.goto("/monsters/2?q=neko");
+    expect(response?.fromServiceWorker()).toBe(true);
+    expect(await response?.text()).toContain('data-ask="monster"');
+    await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
+    await expect(page.locator("[data-shell]")).toHaveCount(0);
+    expect(requested.filter((path) => path === "/api/monsters/2")).toHaveLength(1);
+  },
+);
+
+test(
+  "offline, a monster that is not stored shows an error, and loads by itself once online",
+  needs("navigation while offline"),
+  async ({ page, context }) => {
+    await storeOnDevice(page);
+    await page.evaluate(() => {
+      const { version, fetchedAt, monsters } = JSON.parse(
+        localStorage.getItem("known-monsters") ?? "",
+      );
+      const others = monsters.filter(({ id }: { id: string }) => id !== "2");
+      localStorage.setItem(
+        "known-monsters",
+        JSON.stringify({ version, fetchedAt, monsters: others }),
+      );
+    });
+    await context.setOffline(true);
+    await page.goto("/monsters/2");
+    await expect(page.getByRole("alert")).toHaveText(
+      /モンスター詳細の取得中にエラーが発生しました/,
+    );
+    await expect(page.getByText("オフラインです", { exact: true })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
+    await expect(page.getByText(/オフラインです/)).toBeHidden();
     await expect(page.getByRole("alert")).toHaveCount(0);
-  }
-  await page.goto("/monsters");
-  await page.getByRole("link", { name: "スミビネコの詳細を見る" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("heading", { level: 1, name: "カマドウシ" })).toBeVisible();
-  await page.getByRole("button", { name: "English" }).click();
-  await expect(page.getByText(/You are offline/)).toBeVisible();
-});
-
-test("a later visit gets the page for the monster from the service worker, and requests the monster once", async ({
-  page,
-}) => {
-  await storeOnDevice(page);
-  const requested: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "GET") requested.push(new URL(request.url()).pathname);
-  });
-  const response = await page.goto("/monsters/2?q=neko");
-  expect(response?.fromServiceWorker()).toBe(true);
-  expect(await response?.text()).toContain('data-ask="monster"');
-  await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
-  await expect(page.locator("[data-shell]")).toHaveCount(0);
-  expect(requested.filter((path) => path === "/api/monsters/2")).toHaveLength(1);
-});
-
-test("offline, a monster that is not stored shows an error, and loads by itself once online", async ({
-  page,
-  context,
-}) => {
-  await storeOnDevice(page);
-  await page.evaluate(() => {
-    const { version, fetchedAt, monsters } = JSON.parse(
-      localStorage.getItem("known-monsters") ?? "",
-    );
-    const others = monsters.filter(({ id }: { id: string }) => id !== "2");
-    localStorage.setItem(
-      "known-monsters",
-      JSON.stringify({ version, fetchedAt, monsters: others }),
-    );
-  });
-  await context.setOffline(true);
-  await page.goto("/monsters/2");
-  await expect(page.getByRole("alert")).toHaveText(/モンスター詳細の取得中にエラーが発生しました/);
-  await expect(page.getByText("オフラインです", { exact: true })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
-  await expect(page.getByText(/オフラインです/)).toBeHidden();
-  await expect(page.getByRole("alert")).toHaveCount(0);
-});
+  },
+);
 
 test("the app can be installed under its Japanese name", async ({ page, request }) => {
   await page.goto("/");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { needs } from "./support/needs.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Counts the view transitions that this page starts. Returns what tells their number until now. */
@@ -37,31 +38,39 @@ test("another page comes in a view transition; the first, a filter and a neighbo
   expect(transitions()).toBe(1);
 });
 
-test("nothing comes in a view transition under reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const transitions = await countTransitions(page);
-  await openMonster(page);
-  expect(transitions()).toBe(0);
-});
+test(
+  "nothing comes in a view transition under reduced motion",
+  needs("reduced motion"),
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const transitions = await countTransitions(page);
+    await openMonster(page);
+    expect(transitions()).toBe(0);
+  },
+);
 
-test("a view transition that the next one cuts short is no error", async ({ page }) => {
-  const errors: string[] = [];
-  page.on("pageerror", ({ message }) => errors.push(message));
-  await openMonster(page);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  for (const pauseMs of [0, 0, 15]) {
-    await page.evaluate(async (milliseconds) => {
-      for (const steps of [-1, 1, -1, 1, -1, 1]) {
-        const gone = new Promise((resolve) =>
-          addEventListener("popstate", resolve, { once: true }),
-        );
-        history.go(steps);
-        await gone;
-        await new Promise((resolve) => setTimeout(resolve, milliseconds));
-      }
-    }, pauseMs);
-  }
-  await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
-  expect(errors).toEqual([]);
-});
+test(
+  "a view transition that the next one cuts short is no error",
+  needs("developers' protocol"),
+  async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await openMonster(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    for (const pauseMs of [0, 0, 15]) {
+      await page.evaluate(async (milliseconds) => {
+        for (const steps of [-1, 1, -1, 1, -1, 1]) {
+          const gone = new Promise((resolve) =>
+            addEventListener("popstate", resolve, { once: true }),
+          );
+          history.go(steps);
+          await gone;
+          await new Promise((resolve) => setTimeout(resolve, milliseconds));
+        }
+      }, pauseMs);
+    }
+    await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
+    expect(errors).toEqual([]);
+  },
+);

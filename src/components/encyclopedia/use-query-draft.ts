@@ -1,3 +1,4 @@
+import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { stringifySearch } from "#src/lib/search-params.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
@@ -42,6 +43,19 @@ export function useQueryDraft(
       setHasTypedEntry(false);
     }
   }
+
+  // Back may lead to an address that was sent, and comes before the ones sent after it are rendered.
+  const { history } = useRouter();
+  useEffect(
+    () =>
+      history.subscribe(({ action }) => {
+        if (action.type === "PUSH" || action.type === "REPLACE") return;
+        setDraft(null);
+        setSent([]);
+        setHasTypedEntry(false);
+      }),
+    [history],
+  );
 
   const send = (next: MonsterQuery, action: HistoryAction) => {
     const nextAddress = addressOf(next);

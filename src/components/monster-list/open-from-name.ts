@@ -8,7 +8,8 @@ const MIDDLE_BUTTON = 1;
  */
 export function openFromName({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   const name = target instanceof Element && target.closest("h2, h3");
-  if (!name || button > MIDDLE_BUTTON || getSelection()?.isCollapsed === false) return;
+  const isSelecting = button !== MIDDLE_BUTTON && getSelection()?.isCollapsed === false;
+  if (!name || button > MIDDLE_BUTTON || isSelecting) return;
   // A new tab: Ctrl or, on a Mac, Meta.
   const isNewTab = button === MIDDLE_BUTTON || ctrlKey || metaKey;
   const keys = { ctrlKey: isNewTab, metaKey: isNewTab, shiftKey };

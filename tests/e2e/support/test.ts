@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Driver } from "../../../scripts/engines.ts";
+import { findLack } from "./needs.ts";
 
 /** Google's script, which Firebase loads for a popup. */
 export const GAPI = "https://apis.google.com/js/api.js*";
@@ -8,8 +9,16 @@ export const GAPI = "https://apis.google.com/js/api.js*";
 export type TestOptions = { driver: Driver };
 
 /** Replaces Google's script with a stand-in, so that sign-in needs no internet. */
-export const test = base.extend<TestOptions>({
+export const test = base.extend<TestOptions & { skipForLack: undefined }>({
   driver: ["chromium", { option: true }],
+  skipForLack: [
+    async ({ driver }, use, { annotations }) => {
+      const lack = findLack(driver, annotations);
+      test.skip(lack !== undefined, lack);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   context: async ({ context }, use) => {
     await context.route(GAPI, (route) => route.fulfill({ path: "mocks/gapi.js" }));
     await use(context);
@@ -56,6 +65,20 @@ export function collectErrors(page: Page): string[] {
 export function setFaults(page: Page, faults = ""): Promise<void> {
   return page.setExtraHTTPHeaders(faults ? { "x-mock-faults": faults } : {});
 }
+
+/** Has chosen a language already, as at an earlier visit. */
+export const chooseLanguage = (page: Page, language: string): Promise<unknown> =>
+  page.addInitScript((chosen) => {
+    // An empty page has no storage.
+    if (location.origin !== "null") localStorage.setItem("language", chosen);
+  }, language);
+
+/** Whether anything is wider than the window, next to a scrollbar where that takes room. */
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth;
+  });
 
 /** Signs in with a new Google account in the emulator's popup. The login page has to be open. */
 export async function signIn(

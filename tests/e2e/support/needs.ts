@@ -1,0 +1,63 @@
+import type { Driver } from "../../../scripts/engines.ts";
+
+const BIDI = "WebDriver BiDi has no command for it yet";
+const CHROMIUM_ONLY = "Playwright offers it in Chromium only";
+
+const FIREFOX_REMEMBERS = "Firefox remembers a failed import until the page is loaded again";
+
+const overBiDi = {
+  "paper as medium": BIDI,
+  "reduced motion": BIDI,
+  "touch screen": BIDI,
+  "scripts turned off": BIDI,
+  "sender of an answer": "WebDriver BiDi does not tell a service worker's answers from others",
+  "link in a new tab": "the new tab stays empty while requests are intercepted",
+} as const;
+
+/** What each driver cannot do, and why. */
+const LACKS = {
+  chromium: {},
+  firefox: {
+    "developers' protocol": CHROMIUM_ONLY,
+    "pages as PDF": CHROMIUM_ONLY,
+    "missing code tried again": FIREFOX_REMEMBERS,
+  },
+  webkit: { "developers' protocol": CHROMIUM_ONLY, "pages as PDF": CHROMIUM_ONLY },
+  "firefox over BiDi": {
+    ...overBiDi,
+    "developers' protocol": CHROMIUM_ONLY,
+    "pages as PDF": CHROMIUM_ONLY,
+    "missing code tried again": FIREFOX_REMEMBERS,
+    "navigation while offline": "this driver refuses it",
+  },
+  "webkit over BiDi": {
+    ...overBiDi,
+    "developers' protocol": CHROMIUM_ONLY,
+    "pages as PDF": CHROMIUM_ONLY,
+    "keys of the browser itself": "this driver's keys reach the page only",
+    "cut-off answers": "this driver hands them on as if they were whole",
+  },
+} satisfies Record<Driver, Partial<Record<string, string>>>;
+
+type Keys<Union> = Union extends unknown ? keyof Union : never;
+
+/** What a test asks of the driver of its browser, beyond what all of them can do. */
+export type Need = Keys<(typeof LACKS)[Driver]>;
+
+/** Details of a test that is skipped, with the reason, where its driver cannot do this. */
+export const needs = (...all: Need[]) => ({
+  annotation: all.map((description) => ({ type: "needs", description })),
+});
+
+/** Why this driver cannot run a test with these annotations; `undefined` if it can. */
+export function findLack(
+  driver: Driver,
+  annotations: { type: string; description?: string }[],
+): string | undefined {
+  const lacks: Partial<Record<string, string>> = LACKS[driver];
+  for (const { type, description = "" } of annotations) {
+    const reason = type === "needs" && lacks[description];
+    if (reason) return `${description}: ${reason}`;
+  }
+  return undefined;
+}
