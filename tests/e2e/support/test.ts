@@ -12,9 +12,9 @@ export type TestOptions = { driver: Driver };
 export const test = base.extend<TestOptions & { skipForLack: undefined }>({
   driver: ["chromium", { option: true }],
   skipForLack: [
-    async ({ driver }, use, { annotations }) => {
-      const lack = findLack(driver, annotations);
-      test.skip(lack !== undefined, lack);
+    async ({ driver }, use, testInfo) => {
+      const lack = findLack(driver, testInfo.annotations);
+      testInfo.skip(lack !== undefined, lack);
       await use(undefined);
     },
     { auto: true },
