@@ -65,8 +65,11 @@ test.describe("10,000 monsters", () => {
     await page.goto("/monsters");
     await waitForHydration(page);
     await linkTo(page, "スミビネコ").focus();
+    // The app has noticed it: now this card is the tab stop.
+    await expect(linkTo(page, "ヒノコリス")).toHaveAttribute("tabindex", "-1");
     await page.evaluate(() => scrollTo(0, 100_000));
     await expect(page.getByRole("article").last()).not.toContainText("スミビネコ");
+    await expect(linkTo(page, "スミビネコ")).toBeFocused();
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog")).toBeVisible();
     await expect(linkTo(page, "スミビネコ")).toHaveCount(0);

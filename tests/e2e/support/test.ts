@@ -69,8 +69,8 @@ export function setFaults(page: Page, faults = ""): Promise<void> {
 /** Has chosen a language already, as at an earlier visit. */
 export const chooseLanguage = (page: Page, language: string): Promise<unknown> =>
   page.addInitScript((chosen) => {
-    // An empty page has no storage.
-    if (location.origin !== "null") localStorage.setItem("language", chosen);
+    // Empty pages and frames of other origins may have no storage.
+    if (location.protocol === "http:" && window === top) localStorage.setItem("language", chosen);
   }, language);
 
 /** Whether anything is wider than the window, next to a scrollbar where that takes room. */
