@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { API_URL } from "./support/addresses.ts";
-import { expect, holdScripts, setFaults, test, waitForHydration } from "./support/test.ts";
+import {
+  collectErrors,
+  expect,
+  holdScripts,
+  setFaults,
+  test,
+  waitForHydration,
+} from "./support/test.ts";
 
 const POSITIONS_KEY = "tsr-scroll-restoration-v1_3";
 
@@ -25,15 +32,6 @@ async function replaceStored(
     },
     [local, session] as const,
   );
-}
-
-function collectErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error.message));
-  page.on("console", (message) => {
-    if (message.type() === "error") errors.push(message.text());
-  });
-  return errors;
 }
 
 const malformed = ["null", "{", "[]", "7", '{"version":9}', `"${"あ".repeat(200_000)}"`];
