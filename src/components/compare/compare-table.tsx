@@ -3,7 +3,7 @@ import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { Value } from "#src/components/monster/value.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
-import { focusRegionAround } from "#src/components/ui/focus-region.ts";
+import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
@@ -78,10 +78,7 @@ function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }
       type="button"
       className={buttonClass("small")}
       aria-label={compare.remove(name)}
-      onClick={({ currentTarget }) => {
-        focusRegionAround(currentTarget);
-        onRemove();
-      }}
+      onClick={keepingFocus(onRemove)}
     >
       {compare.drop}
     </button>

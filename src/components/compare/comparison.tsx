@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
-import { focusRegionAround } from "#src/components/ui/focus-region.ts";
+import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import { isNotFound } from "#src/queries/error-message.ts";
@@ -38,10 +38,7 @@ export function Comparison({ compared, onRemove }: ComparisonProps) {
             <button
               type="button"
               className={buttonClass("secondary")}
-              onClick={({ currentTarget }) => {
-                focusRegionAround(currentTarget);
-                onRemove(result.id);
-              }}
+              onClick={keepingFocus(() => onRemove(result.id))}
             >
               {compare.remove(result.id)}
             </button>

@@ -4,7 +4,7 @@ import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
 import styles from "#src/components/monster-list/monster-list.module.css";
 import { buttonClass } from "#src/components/ui/button.ts";
-import { focusRegionAround } from "#src/components/ui/focus-region.ts";
+import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { languageOf } from "#src/lib/language-of.ts";
 import { stringifySearch } from "#src/lib/search-params.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";
@@ -52,14 +52,7 @@ export function FoundMonsters({ monsters, query, labelledBy, onClear }: FoundMon
           {found.length > 0 ? text.found(found.length, monsters.length) : text.nothing}
         </p>
         {hasConditions && (
-          <button
-            type="button"
-            className={buttonClass("small")}
-            onClick={({ currentTarget }) => {
-              focusRegionAround(currentTarget);
-              onClear();
-            }}
-          >
+          <button type="button" className={buttonClass("small")} onClick={keepingFocus(onClear)}>
             {text.clear}
           </button>
         )}

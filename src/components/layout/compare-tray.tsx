@@ -7,7 +7,7 @@ import {
   useRefusals,
 } from "#src/components/monster/compare-choice.ts";
 import { buttonClass } from "#src/components/ui/button.ts";
-import { focusRegionAround } from "#src/components/ui/focus-region.ts";
+import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./compare-tray.module.css";
@@ -43,10 +43,7 @@ export function CompareTray() {
                   type="button"
                   className={buttonClass("small")}
                   aria-label={compare.remove(chosen.name)}
-                  onClick={({ currentTarget }) => {
-                    focusRegionAround(currentTarget);
-                    toggleInComparison(chosen);
-                  }}
+                  onClick={keepingFocus(() => toggleInComparison(chosen))}
                 >
                   <span lang={languageOf(chosen.name)}>{chosen.name}</span>{" "}
                   <span aria-hidden="true">×</span>

@@ -11,3 +11,11 @@ export function regionAround(element: Element | null): HTMLElement | null {
 export function focusRegionAround(element: Element): void {
   regionAround(element)?.focus({ preventScroll: true });
 }
+
+/** The click handler of a control that is removed by its own `action`; keeps the focus in the region. */
+export function keepingFocus(action: () => void) {
+  return ({ currentTarget }: { currentTarget: Element }): void => {
+    focusRegionAround(currentTarget);
+    action();
+  };
+}

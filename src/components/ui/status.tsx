@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useMessages } from "#src/messages/language.ts";
 import { buttonClass } from "./button.ts";
-import { focusRegionAround } from "./focus-region.ts";
+import { keepingFocus } from "./focus-region.ts";
 import styles from "./status.module.css";
 
 /** Visitors who wait longer are told so. */
@@ -13,14 +13,7 @@ type RetryProps = { onRetry: () => void };
 function RetryButton({ onRetry }: RetryProps) {
   const { retry } = useMessages();
   return (
-    <button
-      type="button"
-      className={buttonClass("secondary")}
-      onClick={({ currentTarget }) => {
-        focusRegionAround(currentTarget);
-        onRetry();
-      }}
-    >
+    <button type="button" className={buttonClass("secondary")} onClick={keepingFocus(onRetry)}>
       {retry}
     </button>
   );
