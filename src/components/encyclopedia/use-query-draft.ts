@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { stringifySearch } from "#src/lib/search-params.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
@@ -34,28 +34,23 @@ export function useQueryDraft(
   /** The addresses that the draft has been sent to, and that have not arrived. */
   const [sent, setSent] = useState<readonly string[]>([]);
   const [hasTypedEntry, setHasTypedEntry] = useState(false);
+  const drop = () => {
+    setDraft(null);
+    setSent([]);
+    setHasTypedEntry(false);
+  };
   if (address !== lastAddress) {
     setLastAddress(address);
-    const isOwn = sent.includes(address);
-    setSent(isOwn ? sent.slice(sent.indexOf(address) + 1) : []);
-    if (!isOwn) {
-      setDraft(null);
-      setHasTypedEntry(false);
-    }
+    if (sent.includes(address)) setSent(sent.slice(sent.indexOf(address) + 1));
+    else drop();
   }
 
   // Back may lead to an address that was sent, and comes before the ones sent after it are rendered.
   const { history } = useRouter();
-  useEffect(
-    () =>
-      history.subscribe(({ action }) => {
-        if (action.type === "PUSH" || action.type === "REPLACE") return;
-        setDraft(null);
-        setSent([]);
-        setHasTypedEntry(false);
-      }),
-    [history],
-  );
+  const onHistory = useEffectEvent<Parameters<typeof history.subscribe>[0]>(({ action }) => {
+    if (action.type !== "PUSH" && action.type !== "REPLACE") drop();
+  });
+  useEffect(() => history.subscribe((change) => onHistory(change)), [history]);
 
   const send = (next: MonsterQuery, action: HistoryAction) => {
     const nextAddress = addressOf(next);
