@@ -3,21 +3,12 @@ import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 import { pageFor } from "../prerender/page-addresses.ts";
+import { CONTENT_TYPES } from "../scripts/content-types.ts";
 import { headersFor } from "../scripts/hosting-rules.ts";
 import { brotli, STATIC_QUALITY } from "./brotli.ts";
 import { createCachingProxy } from "./caching-proxy.ts";
 import { listen } from "./listen.ts";
 
-const CONTENT_TYPES: Record<string, string> = {
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".webmanifest": "application/manifest+json",
-  ".woff2": "font/woff2",
-};
 const COMPRESSED_FORMATS = [".png", ".woff2"];
 
 type SiteFile = { path: string; headers: Record<string, string>; body: Buffer };

@@ -5,6 +5,7 @@ import { afterAll } from "vitest";
 import { pageFor } from "../../prerender/page-addresses.ts";
 import { PAGES } from "../../prerender/pages.ts";
 import { contentSecurityPolicy } from "../../scripts/content-security-policy.ts";
+import { CONTENT_TYPES } from "../../scripts/content-types.ts";
 import { headersFor } from "../../scripts/hosting-rules.ts";
 
 const servers: Server[] = [];
@@ -15,14 +16,6 @@ afterAll(() => {
     server.closeAllConnections();
   }
 });
-
-const TYPES: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".webmanifest": "application/manifest+json",
-};
 
 const SETTINGS = {
   apiBaseUrl: "/api",
@@ -71,7 +64,7 @@ function createReply(path: string): SiteReply {
   const body = files.get(file);
   const headers = new Map(headersFor(path));
   headers.set("Content-Security-Policy", policy);
-  headers.set("Content-Type", TYPES[extname(file)] ?? "text/plain");
+  headers.set("Content-Type", CONTENT_TYPES[extname(file)] ?? "text/plain");
   return { status: body === undefined ? 404 : 200, headers, body: body ?? "Not found" };
 }
 

@@ -2,15 +2,8 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { pageFor } from "../../../prerender/page-addresses.ts";
+import { CONTENT_TYPES } from "../../../scripts/content-types.ts";
 import { headersFor } from "../../../scripts/hosting-rules.ts";
-
-const TYPES: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".webmanifest": "application/manifest+json",
-};
 
 /** Two builds of the app, of which one is deployed: `scripts/e2e.ts` makes them. */
 export type Version = "dist-e2e" | "dist-e2e-next";
@@ -29,7 +22,7 @@ export async function deployment(more: Record<string, string> = {}) {
     }
     try {
       const content = readFileSync(join(folder, path));
-      response.setHeader("Content-Type", TYPES[extname(path)] ?? "text/plain");
+      response.setHeader("Content-Type", CONTENT_TYPES[extname(path)] ?? "text/plain");
       response.end(content);
     } catch {
       response.writeHead(404).end("Not found");
