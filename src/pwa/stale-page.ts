@@ -1,4 +1,4 @@
-import { writeStorage } from "#src/lib/storage.ts";
+import { readStorage, writeStorage } from "#src/lib/storage.ts";
 import { endOfLeaving, watchLeaving } from "./leaving.ts";
 
 /** Prefix of the keys by which the router remembers, for each error message, that it has reloaded. */
@@ -25,6 +25,8 @@ async function isReplaced(): Promise<boolean> {
 
 /** Keeps the router from calling a leaving visitor back, but not from a reload on a later page. */
 function preventReload(key: string, leaving: Promise<void>): void {
+  // The router's own reload leaves the page, too. What it remembers of that keeps it from the next one.
+  if (readStorage("session", key) !== null) return;
   const allowReload = () => writeStorage("session", key, null);
   writeStorage("session", key, "leaving");
   addEventListener("pagehide", allowReload, { once: true });

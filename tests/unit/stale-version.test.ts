@@ -124,6 +124,17 @@ describe("the router's own reload, which it does once for each error", () => {
     expect(askServer).toHaveBeenCalledOnce();
   });
 
+  test("stays the only one when code is missed once more on the way out", () => {
+    vi.useFakeTimers();
+    sessionStorage.setItem("tanstack_router_reload:gone", "1");
+    const page = openPage();
+    page.leave();
+    page.reportMissingCode();
+    page.hide();
+    expect(isDone()).toBe(true);
+    vi.advanceTimersByTime(10_000);
+  });
+
   test("is left to the router", async () => {
     await openPage().missCode();
     expect(isDone()).toBe(false);
