@@ -47,6 +47,8 @@ test.describe("10,000 monsters", () => {
     await page.goto("/monsters");
     await waitForHydration(page);
     await linkTo(page, "スミビネコ").focus();
+    // A card is hydrated on its own, and reacts to the focus only then.
+    await expect(linkTo(page, "スミビネコ")).not.toHaveAttribute("tabindex");
     await page.evaluate(() => scrollTo(0, 100_000));
     await expect(page.getByRole("article").last()).not.toContainText("スミビネコ");
     await expect(linkTo(page, "スミビネコ")).toBeFocused();
@@ -109,7 +111,10 @@ test("arrow keys move between the cards by row and column", async ({ page }) => 
   await page.setViewportSize({ width: 1000, height: 900 });
   await page.goto("/monsters");
   await waitForHydration(page);
+  const hint = page.getByRole("article").first().locator("> :first-child");
+  await expect(hint).toHaveCSS("content", "none", { pseudo: "after" });
   await linkTo(page, "ヒノコリス").focus();
+  await expect(hint).toHaveCSS("content", /← ↑ ↓ →/, { pseudo: "after" });
   const columns = await page
     .getByRole("list", { name: "モンスター図鑑" })
     .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
