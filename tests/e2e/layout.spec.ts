@@ -207,7 +207,7 @@ test("a chosen theme is remembered, and applied before the first paint", async (
   expect(await background()).toBe(light);
 });
 
-test("nothing is animated with reduced motion", async ({ page }) => {
+test("nothing is animated with reduced motion", needs("reduced motion"), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await settle(page);

@@ -3,6 +3,7 @@ import { API_URL } from "./support/addresses.ts";
 import {
   collectErrors,
   expect,
+  holdRequests,
   holdScripts,
   setFaults,
   test,
@@ -83,9 +84,11 @@ test("a reload asks the API again: the stored list shows at once, a failure stan
   const failure = page.getByRole("alert");
   await expect(failure).toContainText("モンスターの取得に失敗しました");
   expect(asked).toHaveLength(1);
-  await setFaults(page, "list=delay-500&monsters=30");
+  await setFaults(page, "monsters=30");
+  const release = await holdRequests(page, `${API_URL}/api/monsters`);
   await page.reload();
   await expect(page.getByText("66体")).toBeVisible();
+  release();
   await expect(page.getByText("30体")).toBeVisible();
   await expect(failure).toHaveCount(0);
   expect(asked).toHaveLength(2);

@@ -30,15 +30,18 @@ export { expect };
 /** The scripts of the app. */
 export const SCRIPTS = "**/assets/*.js";
 
-/** Holds every script back until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds requests to an address or pattern back until the returned function is called. */
+export async function holdRequests(page: Page, url: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(SCRIPTS, async (route) => {
+  await page.route(url, async (route) => {
     await released;
     await route.fallback();
   });
   return release;
 }
+
+/** Holds every script back until the returned function is called. */
+export const holdScripts = (page: Page) => holdRequests(page, SCRIPTS);
 
 /** Returns a counter of page loads. It counts requests: content can be visible before `load` fires. */
 export function countLoads(page: Page): () => number {
