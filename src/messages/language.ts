@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import { endOfLeaving } from "#src/lib/leaving.ts";
 import { onStoredElsewhere, readStorage, writeStorage } from "#src/lib/storage.ts";
 import { ja, type Messages } from "./ja.ts";
 
@@ -21,7 +22,7 @@ export async function loadCatalogue(language: Language): Promise<Catalogue> {
     const { en } = await import("./en.ts");
     return { language, messages: en };
   } catch (error) {
-    console.error("The English texts could not be loaded:", error);
+    if (!endOfLeaving()) console.error("The English texts could not be loaded:", error);
     return JAPANESE;
   }
 }

@@ -1,5 +1,5 @@
+import { endOfLeaving, watchLeaving } from "#src/lib/leaving.ts";
 import { readStorage, writeStorage } from "#src/lib/storage.ts";
-import { endOfLeaving, watchLeaving } from "./leaving.ts";
 
 /** Prefix of the keys by which the router remembers, for each error message, that it has reloaded. */
 const ROUTER_RELOAD_KEY = "tanstack_router_reload:";

@@ -46,9 +46,9 @@ test.describe("10,000 monsters", () => {
   test("a focused card keeps the focus when it is scrolled out of view", async ({ page }) => {
     await page.goto("/monsters");
     await waitForHydration(page);
+    // Each card is hydrated on its own, after the page. Then the list is one tab stop.
+    await expect(linkTo(page, "カマドウシ")).toHaveAttribute("tabindex", "-1");
     await linkTo(page, "スミビネコ").focus();
-    // A card is hydrated on its own, and reacts to the focus only then.
-    await expect(linkTo(page, "スミビネコ")).not.toHaveAttribute("tabindex");
     await page.evaluate(() => scrollTo(0, 100_000));
     await expect(page.getByRole("article").last()).not.toContainText("スミビネコ");
     await expect(linkTo(page, "スミビネコ")).toBeFocused();

@@ -4,8 +4,8 @@ import { use } from "react";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { ErrorBox } from "#src/components/ui/status.tsx";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
+import { endOfLeaving } from "#src/lib/leaving.ts";
 import { useMessages } from "#src/messages/language.ts";
-import { endOfLeaving } from "#src/pwa/leaving.ts";
 import styles from "./notice.module.css";
 
 /** The error screen of a route; retrying loads the route and its queries again. */
