@@ -181,6 +181,14 @@ test("pointing at a card fetches its monster before it is opened", async ({ page
   await fetched;
 });
 
+test("at 400 % zoom the list of keyboard shortcuts opens at its beginning", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/monsters");
+  await waitForHydration(page);
+  await page.keyboard.press("?");
+  await expect(page.getByRole("heading", { name: "キーボード操作" })).toBeInViewport();
+});
+
 test("the list of keyboard shortcuts opens with ? and closes with Escape", async ({ page }) => {
   await page.goto("/monsters");
   await waitForHydration(page);

@@ -27,6 +27,8 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
     if (!sheet || sheet.open) return;
     region.current = regionAround(document.activeElement);
     sheet.showModal();
+    // On a small screen the focused button is below: the list is read from its beginning.
+    sheet.scrollTop = 0;
     if (!hasClosedBy) closeOnClickBeside(sheet);
   }, []);
 
