@@ -1,3 +1,4 @@
+import { endOfLeaving } from "#src/lib/leaving.ts";
 import { loadOptional } from "#src/lib/load-optional.ts";
 import { withTimeout } from "#src/lib/with-timeout.ts";
 import { type AuthState, type AuthUser, LOADING, SIGNED_OUT, stateOf } from "./auth-state.ts";
@@ -56,7 +57,7 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth 
   }
 
   function handleLoadFailure(error: unknown): void {
-    console.error("Sign-in is not available:", error);
+    if (!endOfLeaving()) console.error("Sign-in is not available:", error);
     if (state.isLoading) setState(SIGNED_OUT);
   }
 

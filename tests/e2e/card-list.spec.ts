@@ -55,8 +55,9 @@ test("portraits are drawn near the viewport only", async ({ page }) => {
 test("the list is one tab stop, with the button of its card as another", async ({ page }) => {
   await page.goto("/monsters");
   await waitForHydration(page);
-  // Cards are hydrated after the rest.
+  // Cards are hydrated after the rest, and all are there only then.
   await expect(page.locator("li a:not([tabindex])")).toHaveCount(1);
+  await expect(cards(page)).toHaveCount(66, WHOLE_LIST);
   await linkTo(page, "ヒノコリス").focus();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "ヒノコリスを比較に加える" })).toBeFocused();

@@ -3,6 +3,7 @@ import { createAuth } from "#src/auth/auth.ts";
 import type { AuthState } from "#src/auth/auth-state.ts";
 import { hasRememberedUser } from "#src/auth/remembered-user.ts";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
+import { watchLeaving } from "#src/lib/leaving.ts";
 import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
 
 /** Whoever is signed in was so at the last visit, too. */
@@ -130,6 +131,16 @@ describe("preparing to sign in", () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     await createAuth(() => Promise.reject(new Error("offline"))).prepareSignIn();
     expect(log).toHaveBeenCalledWith("Sign-in is not available:", expect.any(Error));
+  });
+
+  test("logs nothing when the provider breaks off because the page is left", async () => {
+    vi.useFakeTimers();
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    watchLeaving();
+    dispatchEvent(new Event("beforeunload"));
+    await createAuth(() => Promise.reject(new Error("broken off"))).prepareSignIn();
+    expect(log).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(10_000);
   });
 
   test("ends when the provider takes too long", async () => {

@@ -19,6 +19,7 @@ function closeOnClickBeside(sheet: HTMLDialogElement): void {
 export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const { shortcuts } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const region = useRef<HTMLElement | null>(null);
 
@@ -27,8 +28,8 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
     if (!sheet || sheet.open) return;
     region.current = regionAround(document.activeElement);
     sheet.showModal();
-    // On a small screen the focused button is below: the list is read from its beginning.
-    sheet.scrollTop = 0;
+    // On a small screen the button, which gets the focus otherwise, is below.
+    title.current?.focus();
     if (!hasClosedBy) closeOnClickBeside(sheet);
   }, []);
 
@@ -60,7 +61,9 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
       closedby="any"
       onClose={close}
     >
-      <h2 id={titleId}>{shortcuts.title}</h2>
+      <h2 ref={title} id={titleId} tabIndex={-1}>
+        {shortcuts.title}
+      </h2>
       <dl className={styles.keys}>
         {rows.map(([keys, meaning]) => (
           <div key={meaning} className={styles.row}>
