@@ -14,7 +14,7 @@ const ROOMS = [
     "components/notice",
   ],
   ["components/layout"],
-  ["components/monster-list"],
+  ["components/monster-list", "components/search"],
   ["components/monster"],
   ["components/ui"],
   ["pwa"],

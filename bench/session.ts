@@ -29,10 +29,14 @@ export const SESSION: Step[] = [
   {
     screen: "search",
     act: async (page) => {
-      await page.getByRole("searchbox").tap();
-      await page.getByRole("searchbox").pressSequentially("hinoko", { delay: 100 });
+      const field = page.getByRole("combobox", { name: "モンスターを検索" });
+      await field.tap();
+      await field.pressSequentially("hinoko", { delay: 100 });
       await link(page, "ヒノコリスの詳細を見る").waitFor();
-      await page.getByRole("searchbox").press("Escape");
+      await page.getByRole("listbox").waitFor();
+      // The first closes the suggestions, the second clears the field.
+      await field.press("Escape");
+      await field.press("Escape");
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { Monster } from "#src/monsters/monster.ts";
-import { TYPE_CHOICES } from "#src/monsters/search/monster-query.ts";
+import { MONSTER_TYPES, OTHER_TYPES } from "#src/monsters/monster-type.ts";
 import { BLANK_NAME } from "./inline/blank-name.ts";
 
 const blank = (type: string | null, level: number | null): Monster => ({
@@ -16,6 +16,6 @@ const blank = (type: string | null, level: number | null): Monster => ({
 
 /** One monster of each type and one with no known values; `fillCard` uses their cards as templates. */
 export const blankMonsters = (): Monster[] => [
-  ...TYPE_CHOICES.map((type) => blank(type, 0)),
+  ...[...MONSTER_TYPES, OTHER_TYPES].map((type) => blank(type, 0)),
   blank(null, null),
 ];

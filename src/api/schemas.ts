@@ -40,21 +40,30 @@ export const monsterFields = {
 const orUnknown = <Output>(schema: v.GenericSchema<unknown, Output | null>) =>
   v.fallback(schema, null);
 
-const usableMoves = v.pipe(
+const usableTexts = v.pipe(
   v.array(v.unknown()),
-  v.transform((list) => list.flatMap((move) => (v.is(text, move) ? [move.trim()] : []))),
+  v.transform((list) => list.flatMap((item) => (v.is(text, item) ? [item.trim()] : []))),
 );
+
+/** A list is a composed type. */
+const usableType = v.union([
+  monsterFields.type,
+  v.pipe(
+    usableTexts,
+    v.transform((parts) => parts.join("・") || null),
+  ),
+]);
 
 /** One monster: without a usable id and name it is invalid, any other field may be unknown. */
 export const monsterSchema: v.GenericSchema<unknown, Monster> = v.object({
   ...monsterFields,
-  type: orUnknown(monsterFields.type),
+  type: orUnknown(usableType),
   level: orUnknown(number),
   hp: orUnknown(number),
   attack: orUnknown(number),
   defense: orUnknown(number),
   speed: orUnknown(number),
-  moves: orUnknown(v.nullable(usableMoves)),
+  moves: orUnknown(v.nullable(usableTexts)),
 });
 
 export const monsterListResponse = v.object({

@@ -11,8 +11,8 @@ export function monsterNumber({ id }: Pick<Monster, "id">): string | null {
   return /^\d+$/.test(id) ? id.replace(LEADING_ZEROS, "") : null;
 }
 
-/** Parses `7`, `007`, `No.7`, `ｎｏ．７` or `#7` into the form of `monsterNumber`. */
+/** Parses `7`, `007`, `No.7`, `ｎｏ．７`, `#7` or `7番` into the form of `monsterNumber`. */
 export function parseMonsterNumber(word: string): string | null {
-  const digits = /^(?:no\.?|#)?(\d+)$/.exec(plain(word))?.[1];
+  const digits = /^(?:no\.?|#)?(\d+)番?$/.exec(plain(word))?.[1];
   return digits?.replace(LEADING_ZEROS, "") ?? null;
 }

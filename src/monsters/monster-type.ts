@@ -27,3 +27,25 @@ export function typeSpellings(type: MonsterType): readonly string[] {
 export function monsterType(text: string | null): MonsterType | "other" {
   return (text !== null && TYPE_OF_SPELLING.get(plain(text).trim())) || "other";
 }
+
+const SEPARATORS = /[・･/／,，、|｜+＋&＆]/;
+
+/** The parts of a composed type such as `ほのお・ひこう` or `fire/flying`, as written; a simple one is its only part. */
+export function typeParts(type: string): string[] {
+  const parts = type.split(SEPARATORS).map((part) => part.trim());
+  return [...new Set(parts)].filter((part) => part !== "");
+}
+
+/** Stands for every type that is not known. */
+export const OTHER_TYPES = "other";
+
+/** The same for every spelling of a simple type: the known type itself, otherwise its plain form. */
+export function typeKey(name: string): string {
+  const known = monsterType(name);
+  return known === "other" ? plain(name).trim() : known;
+}
+
+/** Whether a key of `typeKey` is that of a known type. */
+export function isKnownType(key: string): key is MonsterType {
+  return MONSTER_TYPES.some((type) => type === key);
+}

@@ -5,6 +5,7 @@ import type { Api } from "#src/api/api.ts";
 import type { Auth } from "#src/auth/auth.ts";
 import { MainLayout } from "#src/components/layout/main-layout.tsx";
 import { NotFound } from "#src/components/notice/not-found.tsx";
+import { QuickSearch } from "#src/components/search/quick-search.tsx";
 
 export const Route = createRootRouteWithContext<{
   queryClient: QueryClient;
@@ -20,6 +21,7 @@ function Root() {
   return (
     <>
       <Outlet />
+      <QuickSearch />
       {Devtools && (
         <Suspense>
           <Devtools />

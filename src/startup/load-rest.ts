@@ -9,8 +9,8 @@ import { registerServiceWorker } from "#src/pwa/register-service-worker.ts";
 const idle = () => new Promise<void>(whenIdle);
 
 /**
- * Loads the code of the other screens and languages, so that changing to them needs no request, and
- * registers the service worker. Works in idle periods, so that a slow phone stays responsive.
+ * Loads the code of the other screens, the quick search and the languages, so that opening them needs no
+ * request, and registers the service worker. Works in idle periods, so that a slow phone stays responsive.
  */
 export async function loadRest(auth: Auth, router: RegisteredRouter): Promise<void> {
   await idle();
@@ -20,6 +20,7 @@ export async function loadRest(auth: Auth, router: RegisteredRouter): Promise<vo
     await idle();
     await loadOptional(() => router.loadRouteChunk(route));
   }
+  await loadOptional(() => import("#src/components/search/quick-search-dialog.tsx"));
   for (const language of LANGUAGES) await loadOptional(() => loadCatalogue(language));
   if (!import.meta.env.PROD) return;
   await idle();

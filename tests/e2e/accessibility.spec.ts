@@ -61,3 +61,22 @@ test("axe finds no violation on a signed-in page with the menu open, or in the l
   await page.getByRole("button", { name: "キーボード操作" }).click();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
+
+for (const [where, path] of [
+  ["the suggestions", "/monsters"],
+  ["the quick search", "/no/such/page"],
+] as const) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`axe finds no violation in ${where}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto(path);
+      await expect(page.locator("[data-shell]")).toHaveCount(0);
+      await page.keyboard.press("/");
+      const field = page.getByRole("combobox", { name: "モンスターを検索" });
+      await field.pressSequentially("リ");
+      await expect(page.getByRole("listbox").getByRole("option")).toHaveCount(8);
+      await field.press("ArrowDown");
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  }
+}

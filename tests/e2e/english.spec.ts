@@ -111,7 +111,7 @@ test("what is typed and pressed in English before the scripts arrive takes effec
   const release = await holdScripts(page);
   await page.goto("/monsters", { waitUntil: "commit" });
   await page.getByRole("button", { name: "Compare スミビネコ" }).click();
-  await page.getByRole("searchbox", { name: "Search monsters" }).fill("スミビネコ");
+  await page.getByRole("combobox", { name: "Search monsters" }).fill("スミビネコ");
   release();
   await waitForHydration(page);
   await expect(page.getByText("1 of 66 monsters")).toBeVisible();

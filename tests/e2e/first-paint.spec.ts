@@ -87,18 +87,18 @@ test("the next visit shows the monsters of the last one before any script", asyn
     await expect(page.getByText("66体")).toBeVisible();
   }
   await page.goto("/monsters?q=neko");
-  await expect(page.getByRole("searchbox")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "モンスターを検索" })).toBeVisible();
   await expect(page.getByRole("link", CARD)).toHaveCount(0);
 });
 
 test("a text typed before the scripts arrive is searched for", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/monsters", { waitUntil: "commit" });
-  await page.getByRole("searchbox").fill("スミビネコ");
+  await page.getByRole("combobox", { name: "モンスターを検索" }).fill("スミビネコ");
   release();
   await expect(page.getByText("66体中1体")).toBeVisible();
-  await expect(page.getByRole("searchbox")).toHaveValue("スミビネコ");
-  await expect(page.getByRole("searchbox")).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "モンスターを検索" })).toHaveValue("スミビネコ");
+  await expect(page.getByRole("combobox", { name: "モンスターを検索" })).toBeFocused();
 });
 
 test("the app stores nothing about a user outside Firebase's own storage", async ({ page }) => {

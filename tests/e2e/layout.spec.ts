@@ -122,7 +122,7 @@ for (const width of [320, 1280]) {
     const controls = await places(CONTROLS);
     const list = await places("main ul");
     const status = page.getByRole("region").getByRole("status");
-    for (const type of ["ほのお", "みず", "その他"]) {
+    for (const type of ["ほのお", "みず", "くさ"]) {
       const count = (await status.textContent()) ?? "";
       // Not `check` or `click`, which may scroll.
       const chip = await page.getByText(type, { exact: true }).first().boundingBox();
@@ -132,7 +132,7 @@ for (const width of [320, 1280]) {
       expect(await places(CONTROLS)).toEqual(controls);
       expect(await places("main ul")).toEqual(list);
     }
-    await page.getByRole("searchbox").pressSequentially("zzzz");
+    await page.getByRole("combobox", { name: "モンスターを検索" }).pressSequentially("zzzz");
     await expect(status).toHaveText("条件に合うモンスターはいません");
     expect(await places(CONTROLS)).toEqual(controls);
     expect(await page.evaluate(() => scrollY)).toBe(40);

@@ -29,7 +29,10 @@ async function useWholeApp(page: Page, site = ""): Promise<void> {
   await page.goto(`${site}/`);
   await expect(page.getByText("API接続成功: healthy")).toBeVisible();
   await page.getByRole("link", { name: "図鑑を見る" }).click();
-  await page.getByRole("searchbox").fill("sumibi");
+  const field = page.getByRole("combobox", { name: "モンスターを検索" });
+  await field.fill("sumibi");
+  await page.getByRole("option", { name: "スミビネコ" }).waitFor();
+  await field.press("Escape");
   await page.getByRole("button", { name: "スミビネコを比較に加える" }).click();
   await page.getByRole("link", { name: "スミビネコの詳細を見る" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
@@ -41,6 +44,9 @@ async function useWholeApp(page: Page, site = ""): Promise<void> {
   await page.getByRole("button", { name: "Keyboard" }).click();
   await page.getByRole("dialog").getByRole("button").click();
   await page.goto(`${site}/no/such/page`);
+  await expect(page.locator("[data-shell]")).toHaveCount(0);
+  await page.keyboard.press("/");
+  await page.getByRole("dialog").getByRole("button").click();
   await page.getByRole("button", { name: "日本語" }).click();
   await page.goto(`${site}/profile?a=1`);
   await signIn(page, { email: "policy@example.com", name: "方針" });

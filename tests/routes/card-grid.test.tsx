@@ -24,9 +24,9 @@ describe("the cards of a list", () => {
     const { actor } = renderApp({ url: "/monsters" });
     await linkTo("ヒノコリス");
     await waitFor(() => expect(cards()).toHaveLength(66));
-    await actor.type(screen.getByRole("searchbox"), "ほのお");
+    await actor.type(screen.getByRole("combobox", { name: "モンスターを検索" }), "ほのお");
     await waitFor(() => expect(cards()).toHaveLength(10));
-    await actor.clear(screen.getByRole("searchbox"));
+    await actor.clear(screen.getByRole("combobox", { name: "モンスターを検索" }));
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(/^66体$/));
     expect(cards().length).toBeLessThan(66);
     await waitFor(() => expect(cards()).toHaveLength(66));
@@ -67,7 +67,7 @@ describe("the keyboard in a list of cards", () => {
   test("starts from the first card again after a search", async () => {
     const { actor } = renderApp({ url: "/monsters" });
     (await linkTo("スミビネコ")).focus();
-    await actor.type(screen.getByRole("searchbox"), "ほのお");
+    await actor.type(screen.getByRole("combobox", { name: "モンスターを検索" }), "ほのお");
     await waitFor(() => expect(cards()).toHaveLength(10));
     expect(await linkTo("ヒノコリス")).not.toHaveAttribute("tabindex", "-1");
     expect(await linkTo("スミビネコ")).toHaveAttribute("tabindex", "-1");

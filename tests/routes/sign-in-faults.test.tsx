@@ -89,7 +89,7 @@ describe("a guest", () => {
     const { actor } = renderApp({ loadIdentity: () => new Promise(() => {}) });
     expect(await findMonster()).toBeVisible();
     await actor.click(screen.getByRole("link", { name: "図鑑を見る" }));
-    expect(await screen.findByRole("searchbox")).toBeVisible();
+    expect(await screen.findByRole("combobox", { name: "モンスターを検索" })).toBeVisible();
     expect(await findMonster()).toBeVisible();
   });
 

@@ -1,17 +1,21 @@
 import fc from "fast-check";
+import { MONSTER_TYPES, OTHER_TYPES } from "#src/monsters/monster-type.ts";
 import {
-  DIRECTIONS,
+  inOrder,
   type MonsterQuery,
+  ORDERS,
   RANGE_KEYS,
   type Range,
-  SORT_KEYS,
-  TYPE_CHOICES,
+  withoutUsualOrder,
 } from "#src/monsters/search/monster-query.ts";
 
-const bound = fc.nat({ max: 160 });
+const bound = fc.oneof(
+  fc.nat({ max: 160 }),
+  fc.nat({ max: 1_600 }).map((tenths) => tenths / 10),
+);
 
 const range: fc.Arbitrary<Range> = fc.oneof(
-  fc.record({ min: bound, max: bound }),
+  fc.record({ min: bound, max: bound }).map(inOrder),
   fc.record({ min: bound }),
   fc.record({ max: bound }),
 );
@@ -26,10 +30,11 @@ const text = fc.oneof(
 );
 
 /** Queries as they are read from a URL. */
-export const arbitraryQuery: fc.Arbitrary<MonsterQuery> = fc.record({
-  text: text.map((typed) => (typed.trim() === "" ? "" : typed.toWellFormed())),
-  types: fc.subarray([...TYPE_CHOICES]),
-  ranges,
-  sort: fc.constantFrom(...SORT_KEYS),
-  direction: fc.constantFrom(...DIRECTIONS),
-});
+export const arbitraryQuery: fc.Arbitrary<MonsterQuery> = fc
+  .record({
+    text: text.map((typed) => (typed.trim() === "" ? "" : typed.toWellFormed())),
+    types: fc.subarray([...MONSTER_TYPES, "こおり", OTHER_TYPES, "Dragon"]),
+    ranges,
+    order: fc.option(fc.constantFrom(...ORDERS)),
+  })
+  .map(withoutUsualOrder);

@@ -30,8 +30,26 @@ afterAll(async () => {
 
 // jsdom has no layout: it neither scrolls nor observes sizes.
 window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
+};
+
+// Nor does it open and close dialogs. These move the focus, too.
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+
+HTMLDialogElement.prototype.showModal = function () {
+  openers.set(this, document.activeElement);
+  this.open = true;
+  this.querySelector<HTMLElement>("input, button")?.focus();
+};
+
+HTMLDialogElement.prototype.close = function () {
+  if (!this.open) return;
+  this.open = false;
+  const opener = openers.get(this);
+  if (opener instanceof HTMLElement) opener.focus();
+  this.dispatchEvent(new Event("close"));
 };

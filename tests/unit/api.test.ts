@@ -193,6 +193,15 @@ describe("responses", () => {
     expect(log).toHaveBeenCalledTimes(3);
   });
 
+  test("are read with a list of types as one composed type", async () => {
+    const types = [["fire", " flying "], ["ほのお"], ["fire/こおり", 4, null, " "], [], [[]], {}];
+    const monsters = types.map((type, id) => ({ id, name: "ナナ", type }));
+    mockApi.use(http.get("*/api/monsters", () => HttpResponse.json({ data: { monsters } })));
+    expect((await guest.listMonsters()).map(({ type }) => type)).toEqual([
+      ...["fire・flying", "ほのお", "fire/こおり", null, null, null],
+    ]);
+  });
+
   test("keep similar ids apart, exactly as they are written", async () => {
     const ids = ["1", "01", "１", " 1", "1 ", "1.0", "1/..", "?", "#", "%2e", "👾", 1.5, -0];
     const monsters = ids.map((id) => ({ id, name: "ニタモノ" }));

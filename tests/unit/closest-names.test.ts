@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { closestNames } from "#src/monsters/search/closest-names.ts";
+import { closestNames, suggestNames } from "#src/monsters/search/closest-names.ts";
 import { searchIndex } from "#src/monsters/search/search-index.ts";
 
 const catalogue = searchIndex(CATALOGUE);
@@ -19,13 +19,18 @@ describe("the closest names", () => {
     ["イナヅマリノ", "イナズマリモ"],
     ["ライオトン", "ライオドン"],
     ["ﾗｲｵﾎﾞﾝ", "ライオドン"],
+    ["ヒコノリス", "ヒノコリス"],
+    ["hikonorisu", "ヒノコリス"],
+    ["ヒノコス", "ヒノコリス"],
+    ["ひにこりす", "ヒノコリス"],
+    ["ライオトン", "ライオドン"],
+    ["hinokroisu", "ヒノコリス"],
   ])("to %s begin with %s", (text, name) => {
     expect(closest(text)[0]).toBe(name);
   });
 
   test("are limited in number, and none when nothing is similar", () => {
-    expect(closestNames(catalogue, "タキ", 1)).toHaveLength(1);
-    expect(closest("たきびだめき").length).toBeLessThanOrEqual(3);
+    expect(closest("たきびだめき").length).toBeLessThanOrEqual(8);
     for (const text of ["", "　", "x", "炎", "zzzzzzzz", "🔥🔥🔥🔥"])
       expect(closest(text)).toEqual([]);
   });
@@ -34,8 +39,24 @@ describe("the closest names", () => {
     for (const { name } of CATALOGUE) expect(closest(name)[0]).toBe(name);
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
-        expect(closest(text).length).toBeLessThanOrEqual(3);
+        expect(closest(text).length).toBeLessThanOrEqual(8);
       }),
     );
+  });
+});
+
+describe("names are suggested", () => {
+  const found = (...names: string[]) => CATALOGUE.filter(({ name }) => names.includes(name));
+  const suggested = (text: string, ...names: string[]) =>
+    suggestNames(catalogue, text, found(...names)).map(({ name }) => name);
+
+  test("where few monsters are found, but not those again", () => {
+    expect(suggested("ヒノゴリス")[0]).toBe("ヒノコリス");
+    expect(suggested("ヒノゴリス", "ヒノコリス")).not.toContain("ヒノコリス");
+  });
+
+  test("neither where many are found nor for an exact name", () => {
+    expect(suggestNames(catalogue, "ヒノゴリス", CATALOGUE.slice(10, 18))).toEqual([]);
+    expect(suggested("ひのこりす", "ヒノコリス")).toEqual([]);
   });
 });

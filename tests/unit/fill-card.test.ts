@@ -42,6 +42,7 @@ describe("a card filled by the page", () => {
       "with a type that the app does not know",
       [{ ...odd, name: "a", type: "ドラゴン", level: -1.5 }],
     ],
+    ["with a composed type", [{ ...odd, name: "a", type: "ほのお・ひこう", level: 3 }]],
     ["with a non-numeric id", [{ ...odd, id: "a/b?c#d", name: "$& $1", type: "WATER", level: 0 }]],
   ])("equals the one that the app renders: %s", async (_, monsters) => {
     const blanks = await renderCards(blankMonsters());

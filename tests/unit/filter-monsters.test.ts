@@ -7,6 +7,7 @@ import { findMonsters } from "#src/monsters/search/find-monsters.ts";
 import {
   DEFAULT_QUERY,
   type MonsterQuery,
+  ORDERS,
   RANGE_KEYS,
 } from "#src/monsters/search/monster-query.ts";
 import { searchIndex } from "#src/monsters/search/search-index.ts";
@@ -21,7 +22,7 @@ function find(monsters: readonly Monster[], query: Partial<MonsterQuery>): Monst
 describe("filters", () => {
   test("keep the chosen types and inclusive ranges, and no unknown values", () => {
     const query = {
-      types: ["fire", "other"] as const,
+      types: ["fire", "other"],
       ranges: { level: { min: 10, max: 40 }, hp: { min: 60 } },
     };
     const found = find(MANY, query);
@@ -41,8 +42,18 @@ describe("filters", () => {
     }
   });
 
-  test("find nothing when a minimum exceeds its maximum", () => {
-    expect(find(MANY, { ranges: { level: { min: 40, max: 10 } } })).toEqual([]);
+  test("read a range that is the wrong way round as if it were the right one", () => {
+    const found = find(MANY, { ranges: { level: { min: 40, max: 10 } } });
+    expect(found).toEqual(find(MANY, { ranges: { level: { min: 10, max: 40 } } }));
+    expect(found.length).toBeGreaterThan(100);
+  });
+
+  test("tell fractions apart", () => {
+    const [any] = MANY;
+    if (!any) throw new Error("The catalogue is empty");
+    const halves = [10, 10.5, 11].map((level) => ({ ...any, level }));
+    const found = find(halves, { ranges: { level: { min: 10.4, max: 10.9 } } });
+    expect(found.map(({ level }) => level)).toEqual([10.5]);
   });
 
   test("give the same result one after the other or all at once", () => {
@@ -50,14 +61,54 @@ describe("filters", () => {
       fc.property(
         arbitraryQuery,
         arbitraryQuery,
-        ({ text, ranges }, { types, sort, direction }) => {
-          const order = { sort, direction };
-          const first = find(MANY, { ...order, text, ranges });
-          const both = find(MANY, { ...order, text, ranges, types });
-          expect(find(first, { ...order, types })).toEqual(both);
-          expect(find(find(MANY, { ...order, types }), { ...order, text, ranges })).toEqual(both);
+        fc.constantFrom(...ORDERS),
+        ({ text, ranges }, { types }, order) => {
+          const first = find(MANY, { order, text, ranges });
+          const both = find(MANY, { order, text, ranges, types });
+          expect(find(first, { order, types })).toEqual(both);
+          expect(find(find(MANY, { order, types }), { order, text, ranges })).toEqual(both);
         },
       ),
     );
+  });
+});
+
+describe("types", () => {
+  const typed = (types: (string | null)[]): Monster[] => {
+    const [any] = MANY;
+    if (!any) throw new Error("The catalogue is empty");
+    return types.map((type, index) => ({ ...any, id: String(index + 1), type, moves: null }));
+  };
+  const LIST = typed([
+    ...["fire", "ほのお・ひこう", "fire/flying", "Ice, Fire", "こおり＆やみ", "ｺｵﾘ", "Dark Elf"],
+    ...["water", "・", null],
+  ]);
+  const found = (query: Partial<MonsterQuery>) => find(LIST, query).map(({ type }) => type);
+
+  test.each([
+    [["fire"], ["fire", "ほのお・ひこう", "fire/flying", "Ice, Fire"]],
+    [["flying"], ["ほのお・ひこう", "fire/flying"]],
+    [["こおり"], ["こおり＆やみ", "ｺｵﾘ"]],
+    [
+      ["コオリ", "water"],
+      ["こおり＆やみ", "ｺｵﾘ", "water"],
+    ],
+    [["dark elf"], ["Dark Elf"]],
+    [["dark"], []],
+    [["other"], ["Ice, Fire", "こおり＆やみ", "ｺｵﾘ", "Dark Elf", "・", null]],
+    [["constructor"], []],
+  ])("%j finds each type that it is, or that it is a part of", (types, expected) => {
+    expect(found({ types })).toEqual(expected);
+  });
+
+  test.each([
+    ["ほのお", 4],
+    ["ひこう", 2],
+    ["flying", 2],
+    ["やみ", 1],
+    ["elf", 0],
+    ["dark", 1],
+  ])("are found by each part of a composed one in a search for %s", (text, count) => {
+    expect(found({ text })).toHaveLength(count);
   });
 });

@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { monsterType } from "#src/monsters/monster-type.ts";
+import { monsterType, typeKey, typeParts } from "#src/monsters/monster-type.ts";
 
 describe("monsterType", () => {
   test.each([
@@ -18,10 +19,60 @@ describe("monsterType", () => {
     ["ひこう", "flying"],
     ["こおり", "other"],
     ["fires", "other"],
+    ["fire/flying", "other"],
+    ["ほのお・ほのお", "other"],
     ["constructor", "other"],
     ["", "other"],
     [null, "other"],
   ])("%j is %s", (text, type) => {
     expect(monsterType(text)).toBe(type);
+  });
+});
+
+describe("the parts of a type", () => {
+  test.each([
+    ["ほのお", ["ほのお"]],
+    ["ほのお・ひこう", ["ほのお", "ひこう"]],
+    ["fire/flying", ["fire", "flying"]],
+    ["Fire, Flying", ["Fire", "Flying"]],
+    ["炎、水，草／岩|ひこう｜こおり+やみ＋どく&むし＆ほし･つき", "炎水草岩"],
+    ["Dark Elf / Fire", ["Dark Elf", "Fire"]],
+    ["　・ fire ・・", ["fire"]],
+    ["fire/fire", ["fire"]],
+    ["・", []],
+    ["", []],
+  ])("%j are %j", (type, parts) => {
+    if (typeof parts === "string") {
+      expect(typeParts(type)).toHaveLength(11);
+      expect(typeParts(type).slice(0, 4).join("")).toBe(parts);
+    } else expect(typeParts(type)).toEqual(parts);
+  });
+
+  test("are found in any long text at once", () => {
+    const text = `a${" ".repeat(200_000)}b`;
+    expect(typeParts(text)).toEqual([text]);
+  });
+
+  test("are what was joined, with any separators and spaces between", () => {
+    const name = fc.stringMatching(/^[ぁ-ん]{1,5}$/);
+    const between = fc.constantFrom("・", " / ", ",", "、 ", "，", "／", " | ", "+", "　&　");
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.tuple(name, between), { selector: ([text]) => text }),
+        (all) => {
+          const type = all.map(([text, separator]) => text + separator).join("");
+          expect(typeParts(type)).toEqual(all.map(([text]) => text));
+        },
+      ),
+    );
+  });
+});
+
+describe("typeKey", () => {
+  test("is the same for all spellings of a type", () => {
+    expect(new Set(["fire", "FIRE", " 炎", "ﾎﾉｵ"].map(typeKey))).toEqual(new Set(["fire"]));
+    expect(new Set(["こおり", "コオリ", "ｺｵﾘ "].map(typeKey))).toEqual(new Set(["こおり"]));
+    expect(typeKey("Ｄｒａｇｏｎ")).toBe("dragon");
+    expect(typeKey("fire")).not.toBe(typeKey("fires"));
   });
 });

@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseSearch, stringifySearch } from "#src/lib/search-params.ts";
-import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
+import {
+  DEFAULT_QUERY,
+  isBound,
+  type Order,
+  withoutUsualOrder,
+} from "#src/monsters/search/monster-query.ts";
 import {
   parseMonsterQuery,
   readMonsterSearch,
@@ -17,8 +22,7 @@ describe("a query in a URL", () => {
         text: "ねこ くさ",
         types: ["water", "fire", "other"],
         ranges: { level: { min: 10, max: 40 }, hp: { min: 50 }, speed: { max: 80 }, attack: {} },
-        sort: "attack",
-        direction: "desc",
+        order: { key: "attack", direction: "desc" },
       }),
     ).toEqual({
       q: "ねこ くさ",
@@ -42,10 +46,13 @@ describe("a query in a URL", () => {
   });
 
   test("does not change when read and written again, whatever the input", () => {
+    const bound = fc.constantFrom("7", "", "1.5", "0.10", "999999999.9", "1e3", "0".repeat(30));
     const value = fc.oneof(
       fc.anything(),
       fc.string({ unit: "binary", maxLength: 300 }),
       fc.constantFrom("10-40", "40-10", "-", "7", "fire,炎,x", "other", "name", "desc", [" ", "a"]),
+      fc.constantFrom("number", "asc", "relevance", "コオリ・こおり", "x".repeat(60), "/", "OTHER"),
+      fc.tuple(bound, bound).map((ends) => ends.join("-")),
     );
     const keys = ["q", "type", "level", "hp", "sort", "order", "page"];
     const search = fc.dictionary(fc.constantFrom(...keys), value);
@@ -63,7 +70,7 @@ describe("a query in a URL", () => {
     expect(
       parseMonsterQuery({
         q: ["", "ねこ", "いぬ"],
-        type: ["fire,stone", "みず", "fire"],
+        type: ["fire,stone", "みず", "fire", " ", "x".repeat(51), "\ud800", "/"],
         level: "ten",
         hp: ["x", "5-"],
         attack: "-",
@@ -74,10 +81,9 @@ describe("a query in a URL", () => {
       }),
     ).toEqual({
       text: "ねこ",
-      types: ["fire", "water"],
-      ranges: { hp: { min: 5 }, speed: { min: 30, max: 20 } },
-      sort: "number",
-      direction: "desc",
+      types: ["fire", "water", "stone"],
+      ranges: { hp: { min: 5 }, speed: { min: 20, max: 30 } },
+      order: { key: "number", direction: "desc" },
     });
   });
 
@@ -96,7 +102,16 @@ describe("a query in a URL", () => {
     [" 010-40 ", { min: 10, max: 40 }],
     ["-5", { max: 5 }],
     ["0-", { min: 0 }],
-    ["1.5-3", undefined],
+    ["40-10", { min: 10, max: 40 }],
+    ["10.5-40", { min: 10.5, max: 40 }],
+    ["40-10.25", { min: 10.25, max: 40 }],
+    ["0.10", { min: 0.1, max: 0.1 }],
+    ["999999999-", { min: 999_999_999 }],
+    ["999999999.5-", undefined],
+    ["0.0000001-", undefined],
+    [".5-", undefined],
+    ["5.-", undefined],
+    ["1.2.3-", undefined],
     ["--5", undefined],
     ["1e3", undefined],
     ["9999999999-", undefined],
@@ -107,13 +122,93 @@ describe("a query in a URL", () => {
   });
 
   test("is written only with range ends that can be read back", () => {
-    const ranges = { level: { min: -3, max: 20 }, hp: { min: 1.5 }, speed: { max: Number.NaN } };
-    expect(toSearchParams({ ...DEFAULT_QUERY, ranges })).toEqual({ level: "-20" });
+    const ranges = {
+      level: { min: -3, max: 20 },
+      hp: { min: 1.5, max: 1e9 },
+      attack: { min: 40, max: 10.5 },
+      defense: { min: 1e-7 },
+      speed: { max: Number.NaN },
+    };
+    expect(toSearchParams({ ...DEFAULT_QUERY, ranges })).toEqual({
+      level: "-20",
+      hp: "1.5-",
+      attack: "10.5-40",
+    });
+  });
+
+  test("is read with exactly the limits that are written", () => {
+    const bound = fc.double({ min: 0, max: 999_999_999, noNaN: true });
+    fc.assert(
+      fc.property(bound, bound, (a, b) => {
+        const { level } = toSearchParams({
+          ...DEFAULT_QUERY,
+          ranges: { level: { min: a, max: b } },
+        });
+        const written = parseMonsterQuery({ level }).ranges.level ?? {};
+        expect(toSearchParams({ ...DEFAULT_QUERY, ranges: { level: written } })).toEqual({ level });
+        for (const end of [a, b].filter(isBound)) expect(Object.values(written)).toContain(end);
+      }),
+    );
   });
 
   test("keeps a trailing space, and cuts an overlong text", () => {
     expect(parseMonsterQuery({ q: "ねこ " }).text).toBe("ねこ ");
     expect(parseMonsterQuery({ q: " 　" }).text).toBe("");
     expect(parseMonsterQuery({ q: "あ".repeat(999) }).text).toHaveLength(200);
+  });
+
+  test.each<[string, string[]]>([
+    ["fire,こおり", ["fire", "こおり"]],
+    ["こおり,ほのお,炎,FIRE", ["fire", "こおり"]],
+    ["コオリ,こおり", ["コオリ"]],
+    ["fire/flying", ["fire", "flying"]],
+    ["other", ["other"]],
+    ["OTHER,みず", ["water", "other"]],
+    ["constructor,__proto__", ["constructor", "__proto__"]],
+    [",, ・,", []],
+    ["x".repeat(51), []],
+  ])("is read from type=%s", (type, types) => {
+    expect(parseMonsterQuery({ type }).types).toEqual(types);
+  });
+
+  test("has at most 30 types", () => {
+    const many = Array.from({ length: 500 }, (_, index) => `タイプ${index}`);
+    expect(parseMonsterQuery({ type: many.join() }).types).toEqual(many.slice(0, 30));
+    const { type } = toSearchParams({ ...DEFAULT_QUERY, types: [...many, "fire"] });
+    expect(type).toBe(["fire", ...many.slice(0, 29)].join());
+  });
+});
+
+describe("the order in a URL", () => {
+  const NUMBER = { key: "number", direction: "asc" } as const;
+
+  test.each<[string, Order | null, string]>([
+    ["", null, ""],
+    ["?sort=level&order=desc", { key: "level", direction: "desc" }, "?sort=level&order=desc"],
+    ["?sort=level", { key: "level", direction: "asc" }, "?sort=level"],
+    ["?sort=level&order=asc", { key: "level", direction: "asc" }, "?sort=level"],
+    ["?order=desc", { key: "number", direction: "desc" }, "?order=desc"],
+    ["?sort=number&order=desc", { key: "number", direction: "desc" }, "?order=desc"],
+    ["?q=neko&order=desc", { key: "number", direction: "desc" }, "?q=neko&order=desc"],
+    ["?order=asc", null, ""],
+    ["?sort=number", null, ""],
+    ["?q=+&sort=number", null, ""],
+    ["?q=neko", null, "?q=neko"],
+    ["?q=neko&sort=number", NUMBER, "?q=neko&sort=number"],
+    ["?q=neko&sort=number&order=asc", NUMBER, "?q=neko&sort=number"],
+    ["?q=neko&sort=relevance&order=up", null, "?q=neko"],
+    ["?sort=relevance&order=desc", { key: "number", direction: "desc" }, "?order=desc"],
+  ])("%s is %o", (address, order, written) => {
+    const query = parseMonsterQuery(parseSearch(address));
+    expect(query.order).toEqual(order);
+    expect(stringifySearch(toSearchParams(query))).toBe(written);
+  });
+
+  test("by number stays while there is a text, and goes with it", () => {
+    const query = { ...DEFAULT_QUERY, order: NUMBER };
+    expect(toSearchParams({ ...query, text: "neko" })).toEqual({ q: "neko", sort: "number" });
+    expect(toSearchParams({ ...query, text: " " })).toEqual({});
+    expect(withoutUsualOrder({ ...query, text: "neko" }).order).toBe(NUMBER);
+    expect(withoutUsualOrder(query).order).toBeNull();
   });
 });

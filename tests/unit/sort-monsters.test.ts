@@ -15,8 +15,8 @@ import { statTotal } from "#src/monsters/search/sort-monsters.ts";
 
 const MANY = generateMonsters(800);
 
-function sorted(monsters: readonly Monster[], sort: SortKey, direction: Direction): Monster[] {
-  return findMonsters(searchIndex(monsters), { ...DEFAULT_QUERY, sort, direction });
+function sorted(monsters: readonly Monster[], key: SortKey, direction: Direction): Monster[] {
+  return findMonsters(searchIndex(monsters), { ...DEFAULT_QUERY, order: { key, direction } });
 }
 
 function named(names: string[]): Monster[] {
@@ -78,6 +78,13 @@ describe("numbers", () => {
     expect(sorted(withIds(ids), "number", "desc").map(({ id }) => id)).toEqual([
       ...["12345678901234567890", "10", "9", "0002", "1", "b", "a10", "a9"],
     ]);
+  });
+
+  test("are the order of a query without one", () => {
+    const monsters = withIds(["b", "10", "9"]);
+    expect(findMonsters(searchIndex(monsters), DEFAULT_QUERY)).toEqual(
+      sorted(monsters, "number", "asc"),
+    );
   });
 
   test("of any length are sorted by value, equal ones kept in their order", () => {

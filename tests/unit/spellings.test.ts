@@ -100,7 +100,16 @@ describe("common spellings", () => {
     ["ジャングル", ["janguru", "zyanguru", "jyanguru", "ｼﾞｬﾝｸﾞﾙ", "ジ", "j", "jy"]],
     ["マッチャ", ["matcha", "maccha", "mattya", "matc", "macc", "マッ"]],
     ["ファイティン", ["faitin", "fait", "fa", "f", "フ"]],
-    ["ウィング", ["wingu", "wi"]],
+    ["ウィング", ["wingu", "wi", "whingu"]],
+    ["ピィ", ["pii", "pixi", "pi-", "pi", "ピー", "ぴい", "ピ"]],
+    ["モレビィ", ["morebii", "morebi", "morebi-", "もれびー"]],
+    ["ケーシィラ", ["keeshiira", "keshira", "ke-si-ra", "kēshīra"]],
+    ["ディトゥン", ["dhitwun", "ditun", "ジ"]],
+    ["ティデュラ", ["thidyura", "thidhura", "tidyura"]],
+    ["ルギリア", ["lugilia", "rugiria"]],
+    ["ヴァイオ", ["vaio", "baio"]],
+    ["アッパ", ["axtupa", "アッ"]],
+    ["ラッコマル", ["ラッ", "らっ", "rak"]],
     ["ロウソックル", ["rōsokkuru", "ローソックル", "rousok", "rosokuru"]],
     ["Pokémon", ["pokemon", "POKÉMON", "pok", "ポケモン"]],
     ["炎ノ王", ["炎", "炎ノ", "炎の", "炎no", "王"]],
@@ -116,6 +125,8 @@ describe("common spellings", () => {
     ["ビヨウイン", ["びょういん", "byouin"]],
     ["シニチ", ["しんいち", "shin'ichi"]],
     ["ハナ", ["バナ", "pana"]],
+    ["ラコマル", ["ラッ"]],
+    ["ディラ", ["tira"]],
   ])("of other words do not find %s", (name, texts) => {
     for (const text of texts) expect(isFound(name, text), text).toBe(false);
   });

@@ -1,16 +1,24 @@
+import { isComposing } from "#src/components/ui/composition.ts";
 import {
   DEFAULT_QUERY,
   type MonsterQuery,
+  ORDERS,
+  type Order,
   RANGE_KEYS,
+  type RangeEnd,
   type RangeKey,
 } from "#src/monsters/search/monster-query.ts";
 import { parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 
-/** Whether an input method is composing in `field` since before hydration; set by `inline/start.ts`. */
-export const isComposing = (field: HTMLElement): boolean => field.dataset.composing !== undefined;
-
 /** The name of the field for one end of a range. */
-export const rangeFieldName = (key: RangeKey, end: "min" | "max") => `${key}-${end}`;
+export const rangeFieldName = (key: RangeKey, end: RangeEnd) => `${key}-${end}`;
+
+/** The name of an order among the options. */
+export const orderName = ({ key, direction }: Order) => `${key}-${direction}`;
+
+/** The order with a name of `orderName`; `null` for any other name. */
+export const orderNamed = (name: string | null): Order | null =>
+  ORDERS.find((order) => orderName(order) === name) ?? null;
 
 /**
  * The values of the named controls below `root` that are not the default: what the visitor entered
@@ -30,16 +38,18 @@ export function readChangedControls(root: HTMLElement): Partial<MonsterQuery> | 
     );
     if (min || max) params.set(key, `${min}-${max}`);
   }
-  const { text, types, ranges, sort, direction } = parseMonsterQuery({
+  const chosen = orderNamed(params.get("sort"));
+  const { text, types, ranges, order } = parseMonsterQuery({
     ...Object.fromEntries(params),
     type: params.getAll("type"),
+    sort: chosen?.key,
+    order: chosen?.direction,
   });
   const changed: Partial<MonsterQuery> = {
     ...(text !== DEFAULT_QUERY.text && { text }),
     ...(types.length > 0 && { types }),
     ...(Object.keys(ranges).length > 0 && { ranges }),
-    ...(sort !== DEFAULT_QUERY.sort && { sort }),
-    ...(direction !== DEFAULT_QUERY.direction && { direction }),
+    ...(order !== DEFAULT_QUERY.order && { order }),
   };
   return Object.keys(changed).length > 0 ? changed : null;
 }

@@ -5,12 +5,18 @@ import styles from "#src/components/monster-list/monster-list.module.css";
 import { MonsterListStates } from "#src/components/monster-list/monster-list-states.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
+import {
+  DEFAULT_QUERY,
+  type MonsterQuery,
+  withoutUsualOrder,
+} from "#src/monsters/search/monster-query.ts";
 import { readChangedControls } from "./changed-controls.ts";
 import { FoundMonsters } from "./found-monsters.tsx";
 import { MonsterFilters } from "./monster-filters.tsx";
 import { SearchField } from "./search-field.tsx";
 import { type HistoryAction, useQueryDraft } from "./use-query-draft.ts";
+
+const NO_MONSTERS: Monster[] = [];
 
 type EncyclopediaProps = {
   list: UseQueryResult<Monster[]>;
@@ -28,6 +34,7 @@ export function Encyclopedia({ list, query, onQuery }: EncyclopediaProps) {
   // The prerendered HTML has the default query, and the first render has to match it.
   const isHydrated = useHydrated();
   const shown = isHydrated ? draft : { ...draft, query: DEFAULT_QUERY };
+  const shownMonsters = (isHydrated && list.data) || NO_MONSTERS;
 
   const applyChangedControls = useEffectEvent(() => {
     const changed = section.current && readChangedControls(section.current);
@@ -41,18 +48,19 @@ export function Encyclopedia({ list, query, onQuery }: EncyclopediaProps) {
         <h1 id={headingId}>{nav.encyclopedia}</h1>
       </div>
       <SearchField
+        monsters={shownMonsters}
         text={shown.query.text}
-        onText={(text) => draft.type({ ...draft.query, text })}
+        onText={(text) => draft.type(withoutUsualOrder({ ...draft.query, text }))}
         onDone={draft.commit}
       />
-      <MonsterFilters draft={shown} />
+      <MonsterFilters draft={shown} monsters={shownMonsters} />
       <MonsterListStates query={list}>
         {(monsters) => (
           <FoundMonsters
             monsters={monsters}
             query={shown.query}
             labelledBy={headingId}
-            onClear={() => draft.choose(DEFAULT_QUERY)}
+            onQuery={draft.choose}
           />
         )}
       </MonsterListStates>

@@ -1,19 +1,25 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useMessages } from "#src/messages/language.ts";
-import {
-  type MonsterQuery,
-  RANGE_KEYS,
-  TYPE_CHOICES,
-  type TypeChoice,
-} from "#src/monsters/search/monster-query.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { RANGE_KEYS, type Range } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
+import { valueBounds } from "#src/monsters/search/value-bounds.ts";
 import styles from "./monster-filters.module.css";
-import { OrderFields } from "./order-fields.tsx";
+import { OrderField } from "./order-field.tsx";
 import { RangeFields } from "./range-fields.tsx";
+import { TypeFilter } from "./type-filter.tsx";
 import type { QueryDraft } from "./use-query-draft.ts";
 
+const NO_LIMITS: Range = {};
+
+type MonsterFiltersProps = {
+  draft: QueryDraft;
+  /** The whole list; empty while it is not there. */
+  monsters: readonly Monster[];
+};
+
 /** The controls for types, order and ranges. */
-export function MonsterFilters({ draft }: { draft: QueryDraft }) {
+export function MonsterFilters({ draft, monsters }: MonsterFiltersProps) {
   const { search } = useMessages();
   const { query } = draft;
   const conditions = toSearchParams(query);
@@ -21,18 +27,23 @@ export function MonsterFilters({ draft }: { draft: QueryDraft }) {
   // Only the visitor closes the ranges: they may hold the focus when the last one is removed.
   const [hadRanges, setHadRanges] = useState(hasRanges);
   if (hasRanges && !hadRanges) setHadRanges(true);
+  const fields = useMemo(
+    () => RANGE_KEYS.map((key) => ({ key, bounds: valueBounds(monsters, key) })),
+    [monsters],
+  );
   return (
     <div className={styles.filters}>
-      <TypeFilter query={query} onChoose={draft.choose} />
-      <OrderFields query={query} onChoose={draft.choose} />
+      <TypeFilter query={query} monsters={monsters} onChoose={draft.choose} />
+      <OrderField query={query} onChoose={draft.choose} />
       <details className={styles.ranges} open={hadRanges || undefined} onBlur={draft.commit}>
         <summary className={styles.summary}>{search.ranges}</summary>
         <div className={styles.fields}>
-          {RANGE_KEYS.map((key) => (
+          {fields.map(({ key, bounds }) => (
             <RangeFields
               key={key}
               rangeKey={key}
-              range={query.ranges[key] ?? {}}
+              range={query.ranges[key] ?? NO_LIMITS}
+              bounds={bounds}
               onRange={(range) =>
                 draft.type({ ...query, ranges: { ...query.ranges, [key]: range } })
               }
@@ -41,33 +52,5 @@ export function MonsterFilters({ draft }: { draft: QueryDraft }) {
         </div>
       </details>
     </div>
-  );
-}
-
-type TypeFilterProps = { query: MonsterQuery; onChoose: (query: MonsterQuery) => void };
-
-function TypeFilter({ query, onChoose }: TypeFilterProps) {
-  const { search, types } = useMessages();
-  const toggle = (type: TypeChoice) =>
-    onChoose({
-      ...query,
-      types: TYPE_CHOICES.filter((choice) => query.types.includes(choice) !== (choice === type)),
-    });
-  return (
-    <fieldset className={styles.types}>
-      <legend className={styles.legend}>{search.types}</legend>
-      {TYPE_CHOICES.map((type) => (
-        <label key={type} className={styles.type} data-type={type}>
-          <input
-            type="checkbox"
-            name="type"
-            value={type}
-            checked={query.types.includes(type)}
-            onChange={() => toggle(type)}
-          />
-          {type === "other" ? search.otherType : types[type]}
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -10,12 +10,15 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { monsterType } from "#src/monsters/monster-type.ts";
 import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
+import { MarkedText } from "./marked-text.tsx";
 import styles from "./monster-card.module.css";
+import type { ResultDetails } from "./result-details.ts";
 
 type MonsterCardProps = {
   monster: Monster;
   headingLevel: 2 | 3;
   search: MonsterSearch;
+  details: ResultDetails | undefined;
   /** Whether the portrait is drawn. */
   isNear: boolean;
   /** Whether the controls of this card are in the tab order. */
@@ -26,24 +29,28 @@ type MonsterCardProps = {
 
 /** A monster in a list; the whole card links to its page. */
 export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
-  const { monster, headingLevel, search, isNear, isTabStop, onMount } = props;
+  const { monster, headingLevel, search, details, isNear, isTabStop, onMount } = props;
   useEffect(onMount, [onMount]);
   const { monster: text } = useMessages();
   const Heading = `h${headingLevel}` as const;
   const number = monsterNumber(monster);
+  const match = details?.explain?.(monster);
+  const sortedBy = details?.sortedBy;
   return (
     <article className={styles.card} data-type={monsterType(monster.type)}>
       <div className={styles.field}>
         <div className={styles.portrait}>{isNear && <MonsterPortrait monster={monster} />}</div>
+        {match?.move && <p className={styles.reason}>{text.foundMove(match.move)}</p>}
       </div>
       <p className={styles.facts}>
         <span>{number && text.number(number)}</span>
         <span>
-          {text.level} <Value value={monster.level} />
+          {sortedBy?.label ?? text.level}{" "}
+          <Value value={sortedBy ? sortedBy.read(monster) : monster.level} />
         </span>
       </p>
       <Heading className={styles.name} lang={languageOf(monster.name)}>
-        {monster.name}
+        <MarkedText text={monster.name} spans={match?.nameSpans ?? []} />
       </Heading>
       <TypeBadge type={monster.type} />
       <CardActions monster={monster} search={search} isTabStop={isTabStop} />

@@ -3,6 +3,7 @@ import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
 import { MonsterCard } from "./monster-card.tsx";
 import styles from "./monster-grid.module.css";
+import type { ResultDetails } from "./result-details.ts";
 
 type MonsterGridItemProps = {
   monster: Monster;
@@ -11,6 +12,7 @@ type MonsterGridItemProps = {
   count: number;
   headingLevel: 2 | 3;
   search: MonsterSearch;
+  details: ResultDetails | undefined;
   isNear: boolean;
   isTabStop: boolean;
   onMount: () => void;

@@ -5,6 +5,7 @@ import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
 import styles from "./monster-grid.module.css";
 import { MonsterGridItem } from "./monster-grid-item.tsx";
+import type { ResultDetails } from "./result-details.ts";
 import { useCardFocus } from "./use-card-focus.ts";
 import { useGridWindow } from "./use-grid-window.ts";
 import { type CardRange, isRenderedWhole, useRenderedRange } from "./use-rendered-range.ts";
@@ -24,6 +25,7 @@ type MonsterGridProps = {
   headingLevel: 2 | 3;
   /** The search and order of this list, for the links to its monsters. */
   search: MonsterSearch;
+  details?: ResultDetails | undefined;
 };
 
 /**
@@ -31,7 +33,7 @@ type MonsterGridProps = {
  * are drawn near the viewport only.
  */
 export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
-  const { monsters, labelledBy, headingLevel, search } = props;
+  const { monsters, labelledBy, headingLevel, search, details } = props;
   const count = monsters.length;
   const isWhole = isRenderedWhole(count);
   const gridRef = useRef<HTMLUListElement>(null);
@@ -74,6 +76,7 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
                 count={count}
                 headingLevel={headingLevel}
                 search={search}
+                details={details}
                 isNear={isIn(index, near) || index === outside}
                 isTabStop={index === tabStop}
                 onMount={onMount}

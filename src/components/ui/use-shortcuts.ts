@@ -1,26 +1,39 @@
 import { useEffect, useEffectEvent } from "react";
+import { isForInputMethod } from "./composition.ts";
 
 const TEXT_FIELDS = "input, textarea, select, [contenteditable]";
 
-/** Whether a text field, an input method, the browser or an open dialog handles the key. */
-function isHandledElsewhere(event: KeyboardEvent): boolean {
-  const { target } = event;
-  return (
-    event.defaultPrevented ||
-    event.isComposing ||
-    event.altKey ||
-    event.ctrlKey ||
-    event.metaKey ||
-    (target instanceof Element && target.closest(TEXT_FIELDS) !== null) ||
-    document.querySelector("dialog[open]") !== null
-  );
+/** Apple's systems edit text with Ctrl, and have ⌘ for shortcuts. */
+const isApple = () => /^(?:Mac|iP)/.test(navigator.platform);
+
+/** How a key with Ctrl is written; on Apple's systems it is one with ⌘. */
+export const commandLabel = (key: string) => (isApple() ? `⌘${key}` : `Ctrl+${key}`);
+
+/** The name of what is pressed, see `useShortcuts`; `null` with keys held that no shortcut has. */
+function shortcutOf(event: KeyboardEvent): string | null {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const [isCommand, isOther] = isApple() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
+  if (altKey || isOther) return null;
+  if (!isCommand) return key;
+  return shiftKey ? null : `Ctrl+${key.toUpperCase()}`;
 }
 
-/** Calls the action for a key (named as in `KeyboardEvent.key`) pressed anywhere on the page. */
+/** Whether a text field or an open dialog handles the key. */
+const isHandledElsewhere = ({ target }: KeyboardEvent): boolean =>
+  (target instanceof Element && target.closest(TEXT_FIELDS) !== null) ||
+  document.querySelector("dialog[open]") !== null;
+
+/**
+ * Calls the action for a key (named as in `KeyboardEvent.key`) pressed anywhere on the page. One with
+ * Ctrl (`Ctrl+K`; ⌘ on Apple's systems) also takes effect in text fields and dialogs.
+ */
 export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const action = Object.hasOwn(shortcuts, event.key) ? shortcuts[event.key] : undefined;
-    if (!action || isHandledElsewhere(event)) return;
+    const shortcut = shortcutOf(event);
+    if (shortcut === null || event.defaultPrevented || isForInputMethod(event)) return;
+    const action = Object.hasOwn(shortcuts, shortcut) ? shortcuts[shortcut] : undefined;
+    const isCommand = shortcut !== event.key;
+    if (!action || (!isCommand && isHandledElsewhere(event))) return;
     event.preventDefault();
     action();
   });

@@ -1,64 +1,86 @@
 import type { Monster } from "#src/monsters/monster.ts";
+import { type Costs, distanceFrom } from "./edit-distance.ts";
 import { foldSpelling } from "./fold-spelling.ts";
 import { MAX_TEXT_LENGTH } from "./monster-query.ts";
-import type { SearchIndex } from "./search-index.ts";
+import type { SearchEntry, SearchIndex } from "./search-index.ts";
+import { countMissing, kanaDifference, kanaWeight, soundsOf } from "./sounds.ts";
 
-/** Edit distances from a text to a name. */
-type Distance = {
-  /** To the closest prefix of the name, so that a half-typed name is close to it. */
-  toPrefix: number;
-  toWhole: number;
-};
+/** How many suggestions are shown. */
+export const SUGGESTION_COUNT = 8;
+
+const KANA_COSTS: Costs = { replace: kanaDifference, insert: kanaWeight, swap: 0.6 };
+/** A kana is two letters. */
+const LETTER_COSTS: Costs = { replace: () => 0.5, insert: () => 0.5, swap: 0.5 };
+
+/** A third of the kana may be wrong, or one. */
+const limitFor = (kana: number) => Math.max(kana / 3, 1);
+
+/** What an edit costs at least for each letter that it takes away. */
+const COST_OF_A_LETTER = { kana: 0.3, letters: 0.5 };
+
+/** Letters are compared as well where they were typed: a slip of the finger is one of letters then. */
+function distanceFromText(text: string): ((entry: SearchEntry) => number) | null {
+  const folded = foldSpelling(text.slice(0, MAX_TEXT_LENGTH).replace(/\s/g, ""));
+  const { kana, letters, letterMask } = soundsOf(folded);
+  if (kana.length < 2 || letterMask === 0) return null;
+  const limit = limitFor(kana.length);
+  const byKana = distanceFrom(kana, KANA_COSTS, limit);
+  const byLetters = /[a-z]/i.test(text.normalize("NFKC"))
+    ? distanceFrom(letters, LETTER_COSTS, limit)
+    : null;
+  return ({ sounds }) => {
+    // Most names lack too many letters, which is seen sooner.
+    const missing = countMissing(letterMask, sounds.letterMask);
+    const kanaDistance =
+      missing * COST_OF_A_LETTER.kana > limit ? Number.POSITIVE_INFINITY : byKana(sounds.kana);
+    if (!byLetters || missing * COST_OF_A_LETTER.letters > limit) return kanaDistance;
+    return Math.min(kanaDistance, byLetters(sounds.letters));
+  };
+}
+
+function findClosest(index: SearchIndex, text: string): Monster[] {
+  // First, for the distances are those of the sounds that have occurred.
+  const entries = index.entries();
+  const distanceOf = distanceFromText(text);
+  if (!distanceOf) return [];
+  return [...entries.values()]
+    .map((entry) => ({ entry, distance: distanceOf(entry) }))
+    .filter(({ distance }) => Number.isFinite(distance))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, SUGGESTION_COUNT)
+    .map(({ entry }) => entry.monster);
+}
+
+/** Of the last text: the field and the results both ask for it. */
+const lastClosest = new WeakMap<SearchIndex, { text: string; closest: readonly Monster[] }>();
 
 /**
- * The optimal string alignment distance: insertions, deletions, substitutions and swaps of
- * neighbouring letters. `null` when it is over `limit` for every prefix of `name`.
+ * The eight monsters whose names are closest to a text, in any spelling, closest first: kana or letters
+ * that are wrong, missing, one too many or swapped with their neighbours. A text of one kana has none.
  */
-function editDistance(text: string, name: string, limit: number): Distance | null {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: name.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= text.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= name.length; column++) {
-      const same = text[row - 1] === name[column - 1];
-      const swapped = text[row - 1] === name[column - 2] && text[row - 2] === name[column - 1];
-      current[column] = Math.min(
-        cell(last, column) + 1,
-        cell(current, column - 1) + 1,
-        cell(last, column - 1) + (same ? 0 : 1),
-        swapped ? cell(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    if (Math.min(...current) > limit) return null;
-    [beforeLast, last] = [last, current];
-  }
-  return { toPrefix: Math.min(...last), toWhole: cell(last, name.length) };
+export function closestNames(index: SearchIndex, text: string): readonly Monster[] {
+  const last = lastClosest.get(index);
+  if (last?.text === text) return last.closest;
+  const closest = findClosest(index, text);
+  lastClosest.set(index, { text, closest });
+  return closest;
 }
 
-function cell(row: readonly number[], column: number): number {
-  return row[column] ?? Number.POSITIVE_INFINITY;
-}
-
-/** Drops the signs for ん and ー, so that a wrong kana does not count as several errors. */
-function comparableLetters(folded: string): string {
-  return folded.replace(/['-]/g, "").slice(0, MAX_TEXT_LENGTH);
-}
+/** With fewer kana nearly every name is close. */
+const MIN_KANA_BESIDE_RESULTS = 3;
 
 /**
- * The monsters whose names are closest to a text, in any spelling, closest first. At most a third of
- * the text's letters may be wrong.
+ * The closest names, without those found, for a text that finds few monsters: none for an exact name, and
+ * beside what a very short text finds.
  */
-export function closestNames(index: SearchIndex, text: string, count = 3): Monster[] {
-  const wanted = comparableLetters(foldSpelling(text.slice(0, MAX_TEXT_LENGTH).replace(/\s/g, "")));
-  const limit = Math.floor(wanted.length / 3);
-  if (limit === 0) return [];
-  return [...index.entries().values()]
-    .flatMap(({ monster, folded }) => {
-      const [name = ""] = folded.split("\n", 1);
-      const found = editDistance(wanted, comparableLetters(name), limit);
-      return found ? [{ monster, ...found }] : [];
-    })
-    .sort((a, b) => a.toPrefix - b.toPrefix || a.toWhole - b.toWhole)
-    .slice(0, count)
-    .map(({ monster }) => monster);
+export function suggestNames(
+  index: SearchIndex,
+  text: string,
+  found: readonly Monster[],
+): Monster[] {
+  const folded = foldSpelling(text);
+  const isName = found.some(({ name }) => foldSpelling(name) === folded);
+  const isShort = soundsOf(folded).kana.length < MIN_KANA_BESIDE_RESULTS;
+  if (isName || found.length >= SUGGESTION_COUNT || (isShort && found.length > 0)) return [];
+  return closestNames(index, text).filter((monster) => !found.includes(monster));
 }

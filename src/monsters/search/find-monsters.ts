@@ -1,58 +1,29 @@
-import { plain } from "#src/lib/plain-text.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { parseMonsterNumber } from "#src/monsters/monster-number.ts";
-import { monsterType, typeSpellings } from "#src/monsters/monster-type.ts";
-import { foldSpelling } from "./fold-spelling.ts";
-import { MAX_TEXT_LENGTH, type MonsterQuery, RANGE_KEYS } from "./monster-query.ts";
+import { isKnownType, OTHER_TYPES, typeKey, typeParts } from "#src/monsters/monster-type.ts";
+import { BY_NUMBER, inOrder, type MonsterQuery, RANGE_KEYS } from "./monster-query.ts";
+import { type RankMatch, rankBySkeleton, rankByWords } from "./rank-match.ts";
 import type { SearchEntry, SearchIndex } from "./search-index.ts";
-import { spellingPattern } from "./spelling-pattern.ts";
+import { splitWords } from "./words.ts";
 
 type Predicate = (monster: Monster) => boolean;
 
-const KANA = /[ぁ-ゖ]/;
-const SPACE_AFTER_NO = /(^|\s)(no\.?|#)\s+(?=\d)/g;
-
-/** The distinct words of a text, normalized; `No. 7` is one word. */
-function splitWords(text: string): string[] {
-  const kept = plain(text.slice(0, MAX_TEXT_LENGTH)).replace(SPACE_AFTER_NO, "$1$2");
-  return [...new Set(kept.split(/\s+/))].filter((word) => word !== "");
+/** Other types are those with a part that is not known, and none at all. */
+function isAmong(type: string | null, keys: ReadonlySet<string>): boolean {
+  const parts = typeParts(type ?? "").map(typeKey);
+  const isOther = parts.length === 0 || parts.some((key) => !isKnownType(key));
+  return (isOther && keys.has(OTHER_TYPES)) || parts.some((key) => keys.has(key));
 }
 
-/**
- * Types match by prefix. Latin type names match only as written, not by their sound: わ does not match
- * water.
- */
-function matchesType(type: string | null, word: string, spelling: RegExp): boolean {
-  if (type === null) return false;
-  const known = monsterType(type);
-  return [type, ...(known === "other" ? [] : typeSpellings(known))]
-    .map(plain)
-    .some(
-      (name) =>
-        name.startsWith(word) || (KANA.test(name) && foldSpelling(name).search(spelling) === 0),
-    );
-}
-
-/** Evaluates the condition once for each distinct type instead of once for each monster. */
-function typePredicate(index: SearchIndex, isWanted: (type: string | null) => boolean): Predicate {
-  const wanted = new Set(index.types().filter(isWanted));
-  return ({ type }) => wanted.has(type);
-}
-
-function wordPredicate(index: SearchIndex, word: string): (entry: SearchEntry) => boolean {
-  const spelling = spellingPattern(foldSpelling(word));
-  const number = parseMonsterNumber(word);
-  const hasType = typePredicate(index, (type) => matchesType(type, word, spelling));
-  return ({ monster, number: ownNumber, folded, written }) =>
-    hasType(monster) ||
-    (number !== null && ownNumber === number) ||
-    spelling.test(folded) ||
-    written.includes(word);
+function typePredicates(index: SearchIndex, types: MonsterQuery["types"]): Predicate[] {
+  if (types.length === 0) return [];
+  const keys = new Set(types.map(typeKey));
+  const wanted = new Set(index.types().filter((type) => isAmong(type, keys)));
+  return [({ type }) => wanted.has(type)];
 }
 
 function rangePredicates(ranges: MonsterQuery["ranges"]): Predicate[] {
   return RANGE_KEYS.flatMap((key): Predicate[] => {
-    const { min, max } = ranges[key] ?? {};
+    const { min, max } = inOrder(ranges[key] ?? {});
     if (min === undefined && max === undefined) return [];
     return [
       (monster) => {
@@ -63,27 +34,34 @@ function rangePredicates(ranges: MonsterQuery["ranges"]): Predicate[] {
   });
 }
 
+type Match = { entry: SearchEntry; rank: number };
+
+function matches(entries: readonly SearchEntry[], rankMatch: RankMatch): Match[] {
+  return entries.flatMap((entry) => {
+    const rank = rankMatch(entry);
+    return Number.isFinite(rank) ? [{ entry, rank }] : [];
+  });
+}
+
 /**
- * The monsters that match a query, in its order. Each word of the text has to occur in the name or a
- * move, be a prefix of the type, or equal the number (7 does not match 70). Unknown values match no
- * range.
+ * The monsters that match a query. Each word of the text has to occur in the name or a move, begin the
+ * type, or equal the number (7 does not match 70); where no monster of the list matches, a word that is
+ * not Japanese finds names that sound like it. Unknown values match no range.
+ * @returns them in the query's order; without one, a text puts the best match first, see `RANK`, and
+ * those that match as well in the order of their numbers.
  */
 export function findMonsters(index: SearchIndex, query: MonsterQuery): Monster[] {
-  const { text, types, ranges, sort, direction } = query;
-  const filters = [
-    ...(types.length > 0
-      ? [typePredicate(index, (type) => types.includes(monsterType(type)))]
-      : []),
-    ...rangePredicates(ranges),
-  ];
+  const { text, types, ranges, order } = query;
+  const { key, direction } = order ?? BY_NUMBER;
+  const filters = [...typePredicates(index, types), ...rangePredicates(ranges)];
   const passesFilters = (monster: Monster) => filters.every((passes) => passes(monster));
-  const wordPredicates = splitWords(text).map((word) => wordPredicate(index, word));
+  const words = splitWords(text);
   // Building the entries takes a while, and only words need them.
-  if (wordPredicates.length === 0) return index.sorted(sort, direction).filter(passesFilters);
-  return index
-    .sortedEntries(sort, direction)
-    .filter(
-      (entry) => passesFilters(entry.monster) && wordPredicates.every((matches) => matches(entry)),
-    )
-    .map(({ monster }) => monster);
+  if (words.length === 0) return index.sorted(key, direction).filter(passesFilters);
+  const entries = index.sortedEntries(key, direction);
+  const exact = matches(entries, rankByWords(index, words));
+  const found = exact.length > 0 ? exact : matches(entries, rankBySkeleton(words));
+  // The sort is stable.
+  if (order === null) found.sort((a, b) => a.rank - b.rank);
+  return found.map(({ entry }) => entry.monster).filter(passesFilters);
 }

@@ -10,11 +10,24 @@ const FOREIGN_SYLLABLES = {
   ...{ ゎ: "wa", ゕ: "ka", ゖ: "ke" },
 };
 
-/** Any romanization to Kunrei; half-typed Hepburn syllables (`sh`, `ch`, `ts`) work as well. */
-const TO_KUNREI: readonly (readonly [RegExp, string])[] = [
-  [/c(?=ch)/g, "t"],
-  [/ch(?=[aueo])/g, "ty"],
-  [/ch/g, "t"],
+/**
+ * Any romanization to one; half-typed syllables (`sh`, `ts`) work as well. It is Kunrei but for the sounds
+ * of ち, which are `ci` and `cya`: an English `ch` is no `t`. And l is r, v is b, as Japanese hears them.
+ */
+const TO_ONE_ROMANIZATION: readonly (readonly [RegExp, string])[] = [
+  [/x(?:tsu|tu)(?=([b-df-hj-np-tv-z]))/g, "$1"],
+  [/([aiueo])x(?=\1)/g, "$1"],
+  [/l/g, "r"],
+  [/v/g, "b"],
+  [/wh(?=[aieo])/g, "w"],
+  [/th(?=i)/g, "t"],
+  [/th(?=u)/g, "ty"],
+  [/dh(?=i)/g, "d"],
+  [/dh(?=u)/g, "dy"],
+  [/([td])w(?=u)/g, "$1"],
+  [/[ct](?=ch)/g, "c"],
+  [/ch(?=[aueo])/g, "cy"],
+  [/ch/g, "c"],
   [/sh(?=[aueo])/g, "sy"],
   [/sh/g, "s"],
   [/j(?=[aueo])/g, "zy"],
@@ -34,8 +47,8 @@ const OTHER_MARKS = /[\u0300-\u036f]/g;
 
 function foldLatin(text: string): string {
   const unaccented = text.normalize("NFD").replace(LONG_VOWEL_MARKS, "-").replace(OTHER_MARKS, "");
-  return TO_KUNREI.reduce(
-    (folded, [spelling, kunrei]) => folded.replace(spelling, kunrei),
+  return TO_ONE_ROMANIZATION.reduce(
+    (folded, [spelling, one]) => folded.replace(spelling, one),
     unaccented,
   );
 }
@@ -43,17 +56,30 @@ function foldLatin(text: string): string {
 const SYLLABLE = /っ?[ぁ-ゖ][ぁぃぅぇぉゃゅょ]?/g;
 const CAN_DOUBLE = /^[b-df-hj-mp-tv-z]/;
 
-/** Caches syllables, because wanakana is slow. */
-const foldedSyllables = new Map([["ん", "n'"]]);
+/** Caches syllables, because wanakana is slow. A っ that nothing follows yet stays. */
+const foldedSyllables = new Map([
+  ["ん", "n'"],
+  ["っ", "っ"],
+]);
 
 function foldSyllable(kana: string): string {
   const known = foldedSyllables.get(kana);
   if (known !== undefined) return known;
   const folded = kana.startsWith("っ")
     ? doubled(foldSyllable(kana.slice(1)))
-    : foldLatin(toRomaji(kana, { customRomajiMapping: FOREIGN_SYLLABLES }));
+    : withSmallVowel(kana);
   foldedSyllables.set(kana, folded);
   return folded;
+}
+
+const SMALL_VOWELS = new Map([...Object.entries({ ぁ: "a", ぃ: "i", ぅ: "u", ぇ: "e", ぉ: "o" })]);
+
+/** A small vowel after its own sound makes it long (ピィ); after another it is a sound of its own (フィ). */
+function withSmallVowel(kana: string): string {
+  const vowel = SMALL_VOWELS.get(kana.charAt(1));
+  const base = vowel && foldSyllable(kana.charAt(0));
+  if (base?.endsWith(vowel ?? "")) return `${base}-`;
+  return foldLatin(toRomaji(kana, { customRomajiMapping: FOREIGN_SYLLABLES }));
 }
 
 function doubled(syllable: string): string {
@@ -64,8 +90,8 @@ const DASHES = /[ー‐-―−~〜]/g;
 const IGNORED = /[^\S\n]|[・.]/g;
 
 /**
- * Normalizes a text for comparison: kana become Kunrei romaji, ん becomes `n'`, ー and macrons become
- * `-`; accents and the spaces inside a line are dropped. Kanji and other characters stay.
+ * Normalizes a text for comparison: kana become romaji, ん becomes `n'`, ー and macrons become `-`; accents
+ * and the spaces inside a line are dropped. Kanji and other characters stay.
  * `シンブン` → `sin'bun'`, `Shinbun` → `sinbun`; `spellingPattern` matches one with the other.
  */
 export function foldSpelling(text: string): string {

@@ -1,16 +1,13 @@
 import { STATS, type Stat } from "#src/monsters/monster.ts";
-import { MONSTER_TYPES, type MonsterType } from "#src/monsters/monster-type.ts";
-
-export const TYPE_CHOICES = [...MONSTER_TYPES, "other"] as const;
-
-export type TypeChoice = MonsterType | "other";
 
 export const RANGE_KEYS = ["level", ...STATS] as const;
 
 export type RangeKey = "level" | Stat;
 
-/** Both ends belong to the range; an end that is missing is open. */
+/** Both ends belong to the range; an end that is missing is open. They may be the wrong way round. */
 export type Range = { min?: number; max?: number };
+
+export type RangeEnd = keyof Range;
 
 export const SORT_KEYS = ["number", "name", "level", ...STATS, "total"] as const;
 
@@ -20,22 +17,47 @@ export const DIRECTIONS = ["asc", "desc"] as const;
 
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** What the encyclopedia is asked for. No types means any type. */
+export type Order = { key: SortKey; direction: Direction };
+
+export const ORDERS: readonly Order[] = SORT_KEYS.flatMap((key) =>
+  DIRECTIONS.map((direction) => ({ key, direction })),
+);
+
+export const BY_NUMBER: Order = { key: "number", direction: "asc" };
+
+/** What the encyclopedia is asked for. */
 export type MonsterQuery = {
   text: string;
-  types: readonly TypeChoice[];
+  /** A monster needs one of them; none means any type. Known ones are named by their key. */
+  types: readonly string[];
   ranges: Partial<Record<RangeKey, Range>>;
-  sort: SortKey;
-  direction: Direction;
+  /** `null` is the best match first while there is a text, and otherwise by number. */
+  order: Order | null;
 };
 
-export const DEFAULT_QUERY: MonsterQuery = {
-  text: "",
-  types: [],
-  ranges: {},
-  sort: "number",
-  direction: "asc",
-};
+export const DEFAULT_QUERY: MonsterQuery = { text: "", types: [], ranges: {}, order: null };
 
 /** Longer texts are cut: no name is that long, and a search has to stay quick. */
 export const MAX_TEXT_LENGTH = 200;
+
+export const hasText = ({ text }: Pick<MonsterQuery, "text">) => text.trim() !== "";
+
+/** The query without an order that it would have anyway. */
+export function withoutUsualOrder(query: MonsterQuery): MonsterQuery {
+  const { key, direction } = query.order ?? {};
+  const isUsual = key === BY_NUMBER.key && direction === BY_NUMBER.direction && !hasText(query);
+  return isUsual ? { ...query, order: null } : query;
+}
+
+/** The range the right way round. */
+export function inOrder(range: Range): Range {
+  const { min, max } = range;
+  return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : range;
+}
+
+export const MAX_BOUND = 999_999_999;
+
+const BOUND = /^\d{1,9}(\.\d+)?$/;
+
+/** Whether a number may be the end of a range: not negative, and written with digits alone. */
+export const isBound = (value: number): boolean => value <= MAX_BOUND && BOUND.test(String(value));

@@ -1,18 +1,27 @@
 import { plain } from "#src/lib/plain-text.ts";
-import { monsterType } from "#src/monsters/monster-type.ts";
 import {
+  isKnownType,
+  MONSTER_TYPES,
+  OTHER_TYPES,
+  typeKey,
+  typeParts,
+} from "#src/monsters/monster-type.ts";
+import {
+  BY_NUMBER,
   DEFAULT_QUERY,
   DIRECTIONS,
   type Direction,
+  inOrder,
+  isBound,
   MAX_TEXT_LENGTH,
   type MonsterQuery,
+  type Order,
   RANGE_KEYS,
   type Range,
   type RangeKey,
   SORT_KEYS,
   type SortKey,
-  TYPE_CHOICES,
-  type TypeChoice,
+  withoutUsualOrder,
 } from "./monster-query.ts";
 
 /** A query as it stands in an address. */
@@ -23,8 +32,12 @@ export type MonsterSearch = Partial<
   }
 >;
 
-const RANGE = /^(\d{1,9})?(-)?(\d{1,9})?$/;
-const MAX_BOUND = 999_999_999;
+/** Servers refuse addresses that are too long. */
+export const MAX_TYPES = 30;
+
+const MAX_TYPE_LENGTH = 50;
+
+const RANGE = /^(\d{1,9}(?:\.\d{1,25})?)?(-)?(\d{1,9}(?:\.\d{1,25})?)?$/;
 
 /** The texts in a search parameter, which may be missing, alone or a list. */
 function texts(value: unknown): string[] {
@@ -48,57 +61,73 @@ function readText(text: string): string | undefined {
   return kept.trim() === "" ? undefined : kept;
 }
 
-function readType(text: string): TypeChoice | undefined {
-  const type = monsterType(text);
-  return type !== "other" || plain(text).trim() === "other" ? type : undefined;
+/** Whether an address may name a type. */
+export const isUsableType = (name: string): boolean =>
+  name.length <= MAX_TYPE_LENGTH && name.isWellFormed();
+
+/** Each type once, the known ones first. */
+function readTypes(value: unknown): string[] {
+  const named = new Map<string, string>();
+  for (const name of texts(value).flatMap(typeParts).filter(isUsableType)) {
+    const key = typeKey(name);
+    if (!named.has(key)) named.set(key, key === OTHER_TYPES ? key : name);
+  }
+  const known = MONSTER_TYPES.filter((type) => named.has(type));
+  const others = [...named].flatMap(([key, name]) => (isKnownType(key) ? [] : [name]));
+  return [...known, ...others].slice(0, MAX_TYPES);
 }
 
-function readTypes(value: unknown): TypeChoice[] {
-  const named = new Set(
-    texts(value)
-      .flatMap((text) => text.split(","))
-      .map(readType),
-  );
-  return TYPE_CHOICES.filter((type) => named.has(type));
-}
-
-/** `10-40`, `10-`, `-40` or, for one value, `10`. */
+/** `10-40`, `10.5-`, `-40` or, for one value, `10`. */
 function readRange(text: string): Range | undefined {
   const [whole, min, dash, max] = RANGE.exec(plain(text).trim()) ?? [];
   if (!whole || whole === "-") return undefined;
-  return {
+  const range = {
     ...(min && { min: Number(min) }),
     ...((dash ? max : min) && { max: Number(dash ? max : min) }),
   };
+  return Object.values(range).every(isBound) ? inOrder(range) : undefined;
 }
 
-function isBound(value: number | undefined): value is number {
-  return value !== undefined && Number.isInteger(value) && value >= 0 && value <= MAX_BOUND;
+function writeRange(range: Range): string | undefined {
+  const { min, max } = inOrder({
+    ...(range.min !== undefined && isBound(range.min) && { min: range.min }),
+    ...(range.max !== undefined && isBound(range.max) && { max: range.max }),
+  });
+  if (min === max) return min === undefined ? undefined : String(min);
+  return `${min ?? ""}-${max ?? ""}`;
 }
 
-function writeRange({ min, max }: Range): string | undefined {
-  if (isBound(min) && min === max) return String(min);
-  const range = `${isBound(min) ? min : ""}-${isBound(max) ? max : ""}`;
-  return range === "-" ? undefined : range;
+function readOrder(search: Record<string, unknown>): Order | null {
+  const key = firstOf(search.sort, (text) => SORT_KEYS.find((known) => known === text));
+  const direction = firstOf(search.order, (text) => DIRECTIONS.find((known) => known === text));
+  if (!key && direction !== "desc") return null;
+  return { key: key ?? BY_NUMBER.key, direction: direction ?? BY_NUMBER.direction };
+}
+
+/** Leaves out what is clear without. */
+function writeOrder(order: Order | null): Pick<MonsterSearch, "sort" | "order"> {
+  const isReversed = order?.direction === "desc";
+  return {
+    sort: order?.key === BY_NUMBER.key && isReversed ? undefined : order?.key,
+    order: isReversed ? order.direction : undefined,
+  };
 }
 
 /**
  * The query in an address's search parameters. Anything malformed counts as not given, one by one;
- * of several values the first usable one counts, of types all. A range may be upside down
- * (nothing is in it then), so that a form can show what was typed.
+ * of several values the first usable one counts, of types all.
  */
 export function parseMonsterQuery(search: Record<string, unknown>): MonsterQuery {
   const ranges = RANGE_KEYS.flatMap((key) => {
     const range = firstOf(search[key], readRange);
     return range ? [[key, range]] : [];
   });
-  const query: MonsterQuery = {
+  const query = withoutUsualOrder({
     text: firstOf(search.q, readText) ?? DEFAULT_QUERY.text,
     types: readTypes(search.type),
     ranges: Object.fromEntries(ranges),
-    sort: firstOf(search.sort, (text) => SORT_KEYS.find((key) => key === text)) ?? "number",
-    direction: firstOf(search.order, (text) => DIRECTIONS.find((d) => d === text)) ?? "asc",
-  };
+    order: readOrder(search),
+  });
   // The same object each time: React does not search and render again.
   return isDefault(query) ? DEFAULT_QUERY : query;
 }
@@ -108,13 +137,14 @@ const isDefault = (query: MonsterQuery) =>
 
 /** The reverse of `parseMonsterQuery`; what is as by default is `undefined`, and not in the address. */
 export function toSearchParams(query: MonsterQuery): MonsterSearch {
-  const { text, types, ranges, sort, direction } = query;
+  const { types, ranges } = query;
+  const text = readText(query.text);
+  const { order } = withoutUsualOrder({ ...query, text: text ?? DEFAULT_QUERY.text });
   return {
-    q: readText(text),
-    type: TYPE_CHOICES.filter((type) => types.includes(type)).join() || undefined,
+    q: text,
+    type: readTypes([...types]).join() || undefined,
     ...Object.fromEntries(RANGE_KEYS.map((key) => [key, writeRange(ranges[key] ?? {})])),
-    sort: sort === DEFAULT_QUERY.sort ? undefined : sort,
-    order: direction === DEFAULT_QUERY.direction ? undefined : direction,
+    ...writeOrder(order),
   };
 }
 

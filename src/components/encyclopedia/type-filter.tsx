@@ -1,0 +1,91 @@
+import { useMemo, useState } from "react";
+import { buttonClass } from "#src/components/ui/button.ts";
+import { languageOf } from "#src/lib/language-of.ts";
+import { useMessages } from "#src/messages/language.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { isKnownType, OTHER_TYPES } from "#src/monsters/monster-type.ts";
+import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
+import { MAX_TYPES } from "#src/monsters/search/query-params.ts";
+import {
+  presentTypes,
+  splitTypes,
+  type TypeChoice,
+  typeChoice,
+} from "#src/monsters/search/type-choices.ts";
+import styles from "./type-filter.module.css";
+import { useSteadyOrder } from "./use-steady-order.ts";
+
+type TypeFilterProps = {
+  query: MonsterQuery;
+  monsters: readonly Monster[];
+  onChoose: (query: MonsterQuery) => void;
+};
+
+/** A checkbox for each frequent type in the list; the others on demand. */
+export function TypeFilter({ query, monsters, onChoose }: TypeFilterProps) {
+  const { search } = useMessages();
+  const [named, setNamed] = useState<readonly TypeChoice[]>([]);
+  const [isExpanded, setIsExpanded] = useState(false);
+  const present = useMemo(() => presentTypes(monsters), [monsters]);
+  const { shown, more } = useMemo(() => splitTypes(present, named), [present, named]);
+  const { steady, groupProps } = useSteadyOrder(shown);
+
+  const chosen = query.types.map(typeChoice);
+  const visible = new Set([...shown, ...(isExpanded ? more : [])].map(({ key }) => key));
+  const hidden = chosen.filter(({ key }) => !visible.has(key));
+  // They stay when they are no longer chosen: one of them may hold the focus.
+  if (hidden.length > 0) setNamed([...named, ...hidden]);
+
+  const toggle = ({ key, name }: TypeChoice) => {
+    const others = chosen.filter((choice) => choice.key !== key).map((choice) => choice.name);
+    const isAdded = others.length === chosen.length;
+    if (isAdded && chosen.length >= MAX_TYPES) return;
+    onChoose({ ...query, types: isAdded ? [...others, name] : others });
+  };
+  const chip = (choice: TypeChoice) => (
+    <TypeChip
+      key={choice.key}
+      choice={choice}
+      isChosen={chosen.some(({ key }) => key === choice.key)}
+      onToggle={() => toggle(choice)}
+    />
+  );
+  return (
+    <fieldset className={styles.types} {...groupProps}>
+      <legend className={styles.legend}>{search.types}</legend>
+      <div className={styles.row}>
+        {steady.map(chip)}
+        {more.length > 0 && (
+          <button
+            type="button"
+            className={buttonClass("small")}
+            aria-expanded={isExpanded}
+            onClick={() => setIsExpanded(!isExpanded)}
+          >
+            {search.moreTypes}
+          </button>
+        )}
+      </div>
+      {isExpanded && <div className={styles.rest}>{more.map(chip)}</div>}
+    </fieldset>
+  );
+}
+
+type TypeChipProps = { choice: TypeChoice; isChosen: boolean; onToggle: () => void };
+
+function TypeChip({ choice: { key, name }, isChosen, onToggle }: TypeChipProps) {
+  const { search, types } = useMessages();
+  const isKnown = isKnownType(key);
+  const ownText = key === OTHER_TYPES ? search.otherType : null;
+  const text = isKnown ? types[key] : ownText;
+  return (
+    <label
+      className={styles.type}
+      data-type={isKnown ? key : "other"}
+      lang={text === null ? languageOf(name) : undefined}
+    >
+      <input type="checkbox" name="type" value={name} checked={isChosen} onChange={onToggle} />
+      {text ?? name}
+    </label>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMemo } from "react";
+import type { ResultDetails } from "#src/components/monster-list/result-details.ts";
+import { useMessages } from "#src/messages/language.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { explainMatch } from "#src/monsters/search/explain-match.ts";
+import { hasText, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
+import { statTotal } from "#src/monsters/search/sort-monsters.ts";
+
+/** Why a search found each monster, and by which value it sorted them. */
+export function useResultDetails(query: MonsterQuery): ResultDetails {
+  const { search, monster: names } = useMessages();
+  const { text, order } = query;
+  const isSearched = hasText(query);
+  const key = order?.key ?? "number";
+  return useMemo(() => {
+    const explain = isSearched ? (monster: Monster) => explainMatch(monster, text) : null;
+    // Every card shows these.
+    if (key === "number" || key === "name" || key === "level") return { explain, sortedBy: null };
+    const sortedBy =
+      key === "total"
+        ? { label: search.total, read: statTotal }
+        : { label: names[key], read: (monster: Monster) => monster[key] };
+    return { explain, sortedBy };
+  }, [isSearched, text, key, search, names]);
+}

@@ -1,0 +1,23 @@
+import type { Span } from "#src/monsters/search/explain-match.ts";
+import styles from "./monster-card.module.css";
+
+type MarkedTextProps = {
+  text: string;
+  /** In order, and apart from each other. */
+  spans: readonly Span[];
+};
+
+/** A text with parts of it highlighted. */
+export function MarkedText({ text, spans }: MarkedTextProps) {
+  return (
+    <>
+      {spans.map(({ start, end }, index) => (
+        <span key={start}>
+          {text.slice(spans[index - 1]?.end ?? 0, start)}
+          <mark className={styles.mark}>{text.slice(start, end)}</mark>
+        </span>
+      ))}
+      {text.slice(spans.at(-1)?.end ?? 0)}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from "react";
+import { buttonClass } from "#src/components/ui/button.ts";
+import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
+import { useModalDialog } from "#src/components/ui/use-modal-dialog.ts";
+import { useMessages } from "#src/messages/language.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { searchIndex } from "#src/monsters/search/search-index.ts";
+import { useErrorMessage } from "#src/queries/error-message.ts";
+import { useMonsters } from "#src/queries/monsters.ts";
+import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
+import { prepareWhenIdle } from "./prepare-when-idle.ts";
+import styles from "./quick-search-dialog.module.css";
+import { SearchCombobox } from "./search-combobox.tsx";
+
+const NO_MONSTERS: Monster[] = [];
+
+/** The dialog with the search, open while it is mounted. */
+export default function QuickSearchDialog({ onClose }: { onClose: () => void }) {
+  const { search, shortcuts } = useMessages();
+  const dialog = useModalDialog(onClose);
+  const [text, setText] = useState("");
+  const { data: monsters } = useMonsters();
+  useEffect(() => monsters && prepareWhenIdle(searchIndex(monsters)), [monsters]);
+
+  const close = () => dialog.ref.current?.close();
+  const leave = () => {
+    close();
+    // Not back to where it was: that may stay in the document, but not in sight.
+    document.querySelector("main")?.focus({ preventScroll: true });
+  };
+  const focusField = () => dialog.ref.current?.querySelector("input")?.focus();
+
+  return (
+    <dialog {...dialog} className={styles.dialog} aria-label={search.label}>
+      <SearchCombobox
+        monsters={monsters ?? NO_MONSTERS}
+        text={text}
+        onText={setText}
+        onOpen={leave}
+        onEscape={close}
+        nothing={monsters && monsters.length > 0 ? search.nothing : undefined}
+      />
+      <ListState onRetry={focusField} />
+      <form method="dialog" className={styles.close}>
+        <button type="submit" className={buttonClass("small")}>
+          {shortcuts.close}
+        </button>
+      </form>
+    </dialog>
+  );
+}
+
+/** Why there is nothing to search, and a button to try again. */
+function ListState({ onRetry }: { onRetry: () => void }) {
+  const { monsters: text } = useMessages();
+  const list = useMonsters();
+  const failure = useErrorMessage("monsters", list.error);
+  const restart = useRestartMonsters();
+  const retry = (fetchAgain: () => unknown) => () => {
+    void fetchAgain();
+    onRetry();
+  };
+  if (list.data) return list.data.length === 0 && <p className={styles.state}>{text.empty}</p>;
+  return (
+    <div className={styles.state}>
+      {failure ? (
+        <ErrorBox message={failure} onRetry={retry(list.refetch)} />
+      ) : (
+        <Loading text={text.loading} onRetry={retry(restart)} />
+      )}
+    </div>
+  );
+}

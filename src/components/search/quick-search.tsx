@@ -1,0 +1,22 @@
+import { Suspense, useState } from "react";
+import { lazyPart } from "#src/components/ui/lazy-part.ts";
+import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
+
+const QuickSearchDialog = lazyPart(() => import("./quick-search-dialog.tsx"));
+
+/** Leads to the search from everywhere: to its field, if the screen has one, or else to a dialog with one. */
+export function QuickSearch() {
+  const [isOpen, setIsOpen] = useState(false);
+  const goToSearch = () => {
+    const field = document.querySelector<HTMLInputElement>('input[type="search"]');
+    if (field) field.focus();
+    else if (!document.querySelector("dialog[open]")) setIsOpen(true);
+  };
+  useShortcuts({ "/": goToSearch, "Ctrl+K": goToSearch });
+  if (!isOpen) return null;
+  return (
+    <Suspense>
+      <QuickSearchDialog onClose={() => setIsOpen(false)} />
+    </Suspense>
+  );
+}

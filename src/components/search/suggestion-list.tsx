@@ -1,0 +1,74 @@
+import { Link } from "@tanstack/react-router";
+import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
+import { TypeBadge } from "#src/components/monster/type-badge.tsx";
+import { languageOf } from "#src/lib/language-of.ts";
+import { useMessages } from "#src/messages/language.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { monsterNumber } from "#src/monsters/monster-number.ts";
+import styles from "./suggestion-list.module.css";
+
+/** The id of an option, for `aria-activedescendant`. */
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+const scrollIntoView = (option: Element | null) => option?.scrollIntoView({ block: "nearest" });
+
+type SuggestionListProps = {
+  id: string;
+  monsters: readonly Monster[];
+  chosenIndex: number;
+  /** Called when one is clicked, which opens it. */
+  onOpen: () => void;
+};
+
+/** The options of a combobox, which keeps the focus. */
+export function SuggestionList({ id, monsters, chosenIndex, onOpen }: SuggestionListProps) {
+  const { search } = useMessages();
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={search.suggestions}
+      className={styles.list}
+      // Otherwise Tab would lead to what scrolls.
+      tabIndex={-1}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {monsters.map((monster, index) => (
+        <Link
+          key={monster.id}
+          id={optionId(id, index)}
+          role="option"
+          to="/monsters/$id"
+          params={{ id: monster.id }}
+          aria-selected={index === chosenIndex}
+          className={styles.option}
+          tabIndex={-1}
+          ref={index === chosenIndex ? scrollIntoView : undefined}
+          onClick={onOpen}
+        >
+          <Suggestion monster={monster} />
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+/** The spaces between its parts count in the name of the option. */
+function Suggestion({ monster }: { monster: Monster }) {
+  const { monster: text } = useMessages();
+  const number = monsterNumber(monster);
+  return (
+    <>
+      <span className={styles.portrait}>
+        <MonsterPortrait monster={monster} />
+      </span>
+      <span className={styles.name} lang={languageOf(monster.name)}>
+        {monster.name}
+      </span>{" "}
+      {number && <span className={styles.number}>{text.number(number)}</span>}{" "}
+      <span className={styles.type}>
+        <TypeBadge type={monster.type} />
+      </span>
+    </>
+  );
+}

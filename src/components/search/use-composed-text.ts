@@ -1,0 +1,29 @@
+import { type ChangeEvent, type CompositionEvent, useLayoutEffect, useRef, useState } from "react";
+import { isComposing } from "#src/components/ui/composition.ts";
+
+/**
+ * The props of a field that shows what an input method composes in it, but reports its text to `onText`
+ * only when that is final.
+ */
+export function useComposedText(text: string, onText: (text: string) => void) {
+  const ref = useRef<HTMLInputElement>(null);
+  const [composition, setComposition] = useState<string | null>(null);
+  useLayoutEffect(() => {
+    const input = ref.current;
+    if (input && isComposing(input)) setComposition(input.value);
+  }, []);
+  const fieldProps = {
+    ref,
+    value: composition ?? text,
+    onChange: ({ currentTarget: { value }, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+      const isHalfComposed = "isComposing" in nativeEvent && nativeEvent.isComposing === true;
+      if (isHalfComposed) setComposition(value);
+      else onText(value);
+    },
+    onCompositionEnd: ({ currentTarget: { value } }: CompositionEvent<HTMLInputElement>) => {
+      setComposition(null);
+      onText(value);
+    },
+  };
+  return { isComposed: composition === null, fieldProps };
+}

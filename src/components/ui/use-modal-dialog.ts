@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import { regionAround } from "./focus-region.ts";
+
+/** Whether the browser itself closes a dialog with `closedby` at a click beside it. */
+const hasClosedBy = "closedBy" in HTMLDialogElement.prototype;
+
+function closeOnClickBeside(dialog: HTMLDialogElement): void {
+  dialog.addEventListener("click", ({ target, clientX, clientY }) => {
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+    if (target === dialog && !isInside) dialog.close();
+  });
+}
+
+/**
+ * The props of a modal dialog that is open while it is mounted. Closing it gives the focus back to where
+ * it was, and calls `onClose`.
+ */
+export function useModalDialog(onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const region = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open) return;
+    region.current = regionAround(document.activeElement);
+    dialog.showModal();
+    if (!hasClosedBy) closeOnClickBeside(dialog);
+  }, []);
+
+  const close = () => {
+    // The browser finds nothing to give the focus back to when the list has dropped that card. Until the
+    // next frame the focus then stays in the closed dialog.
+    const { activeElement, body } = document;
+    if (activeElement === body || ref.current?.contains(activeElement))
+      region.current?.focus({ preventScroll: true });
+    onClose();
+  };
+  return { ref, closedby: "any", onClose: close } as const;
+}

@@ -1,0 +1,72 @@
+import type { Monster } from "#src/monsters/monster.ts";
+import {
+  isKnownType,
+  MONSTER_TYPES,
+  OTHER_TYPES,
+  typeKey,
+  typeParts,
+} from "#src/monsters/monster-type.ts";
+import { isUsableType } from "./query-params.ts";
+
+/** A type that a filter may ask for. */
+export type TypeChoice = {
+  /** The same for every spelling, see `typeKey`. */
+  key: string;
+  /** As a query names it: known types by their key, others as the API wrote them. */
+  name: string;
+};
+
+/** More would be too many to choose from at a glance. */
+const MAX_FREQUENT = 18;
+
+const MAX_MORE = 200;
+
+export function typeChoice(name: string): TypeChoice {
+  const key = typeKey(name);
+  return { key, name: isKnownType(key) || key === OTHER_TYPES ? key : name };
+}
+
+/** How often each text occurs as a type. */
+function countTypes(monsters: readonly Monster[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { type } of monsters) {
+    if (type !== null) counts.set(type, (counts.get(type) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/**
+ * All known types, and the others in a list, each part of a composed one for itself: the most
+ * frequent first, then the known ones in their order, then by name.
+ */
+export function presentTypes(monsters: readonly Monster[]): TypeChoice[] {
+  const counted = new Map<string, TypeChoice & { count: number }>();
+  for (const type of MONSTER_TYPES) counted.set(type, { key: type, name: type, count: 0 });
+  for (const [text, count] of countTypes(monsters)) {
+    const choices = typeParts(text).filter(isUsableType).map(typeChoice);
+    for (const [key, { name }] of new Map(choices.map((choice) => [choice.key, choice]))) {
+      const known = counted.get(key);
+      counted.set(key, { key, name: known?.name ?? name, count: count + (known?.count ?? 0) });
+    }
+  }
+  const rank = ({ key }: TypeChoice) =>
+    isKnownType(key) ? MONSTER_TYPES.indexOf(key) : MONSTER_TYPES.length;
+  return [...counted.values()]
+    .sort((a, b) => b.count - a.count || rank(a) - rank(b) || (a.key < b.key ? -1 : 1))
+    .map(({ key, name }) => ({ key, name }));
+}
+
+/**
+ * What a filter shows of the types in a list: the frequent, the known and the named ones. `more` are
+ * others to show on demand.
+ */
+export function splitTypes(present: readonly TypeChoice[], named: readonly TypeChoice[]) {
+  const namedKeys = new Set(named.map(({ key }) => key));
+  const presentKeys = new Set(present.map(({ key }) => key));
+  const isShown = ({ key }: TypeChoice, index: number) =>
+    index < MAX_FREQUENT || isKnownType(key) || namedKeys.has(key);
+  return {
+    shown: [...present.filter(isShown), ...named.filter(({ key }) => !presentKeys.has(key))],
+    more: present.filter((choice, index) => !isShown(choice, index)).slice(0, MAX_MORE),
+  };
+}

@@ -1,0 +1,231 @@
+import type { Page } from "@playwright/test";
+import { needs } from "./support/needs.ts";
+import {
+  collectErrors,
+  expect,
+  scrollsSideways,
+  setFaults,
+  test,
+  waitForHydration,
+} from "./support/test.ts";
+
+const field = (page: Page) => page.getByRole("combobox", { name: "モンスターを検索" });
+const list = (page: Page) => page.getByRole("listbox", { name: "候補" });
+const options = (page: Page) => list(page).getByRole("option");
+const dialog = (page: Page) => page.getByRole("dialog", { name: "モンスターを検索" });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+async function openEncyclopedia(page: Page): Promise<void> {
+  await page.goto("/monsters");
+  await waitForHydration(page);
+}
+
+/** Whether the middle of an element is in sight, and above all else there. */
+const isOnTop = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return element.contains(top);
+    });
+
+test("suggestions lie above the cards, and move nothing", async ({ page }) => {
+  await openEncyclopedia(page);
+  const place = () => page.getByRole("article").first().boundingBox();
+  const before = await place();
+  await field(page).pressSequentially("リス");
+  await expect(options(page).first()).toBeVisible();
+  expect(await isOnTop(page, "[role=option]")).toBe(true);
+  expect(await place()).toEqual(before);
+  await expect(options(page).first().locator("svg")).toBeVisible();
+});
+
+test("suggestions are chosen with the arrow keys and opened with Enter", async ({ page }) => {
+  await openEncyclopedia(page);
+  await field(page).pressSequentially("neko");
+  await expect(options(page).first()).toHaveText(/スミビネコ/);
+  await field(page).press("ArrowDown");
+  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+  await field(page).press("Enter");
+  await expect(page).toHaveURL("/monsters/2");
+  await expect(heading(page, "スミビネコ")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/monsters?q=neko");
+  await expect(field(page)).toHaveValue("neko");
+  await expect(list(page)).toHaveCount(0);
+});
+
+test("Enter opens the first suggestion, however fast it follows", async ({ page }) => {
+  await setFaults(page, "monsters=10000");
+  await openEncyclopedia(page);
+  await field(page).pressSequentially("sumibineko");
+  await field(page).press("Enter");
+  await expect(heading(page, "スミビネコ")).toBeVisible();
+});
+
+test("Escape closes the suggestions, then clears the field", async ({ page }) => {
+  await openEncyclopedia(page);
+  await field(page).pressSequentially("neko");
+  await list(page).waitFor();
+  await field(page).press("Escape");
+  await expect(list(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue("neko");
+  await field(page).press("Escape");
+  await expect(field(page)).toHaveValue("");
+});
+
+test("a click opens a suggestion, and one elsewhere closes them", async ({ page }) => {
+  await openEncyclopedia(page);
+  await field(page).pressSequentially("neko");
+  await list(page).waitFor();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(list(page)).toHaveCount(0);
+  await field(page).pressSequentially("r");
+  await field(page).press("Backspace");
+  await options(page).first().click();
+  await expect(heading(page, "スミビネコ")).toBeVisible();
+});
+
+test("Tab leads from the field past the suggestions", async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 400 });
+  await openEncyclopedia(page);
+  await field(page).pressSequentially("リ");
+  await list(page).waitFor();
+  await field(page).press("Tab");
+  await expect(list(page)).toHaveCount(0);
+  await expect(page.getByRole("checkbox").first()).toBeFocused();
+});
+
+test("an input method has the keys to itself", needs("developers' protocol"), async ({ page }) => {
+  await openEncyclopedia(page);
+  await field(page).focus();
+  const keyboard = await page.context().newCDPSession(page);
+  await keyboard.send("Input.imeSetComposition", {
+    text: "ねこ",
+    selectionStart: 2,
+    selectionEnd: 2,
+  });
+  await expect(field(page)).toHaveValue("ねこ");
+  await page.waitForTimeout(500);
+  await expect(list(page)).toHaveCount(0);
+  await keyboard.send("Input.insertText", { text: "ネコ" });
+  await expect(options(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/monsters(\?q=.*)?$/);
+});
+
+for (const [width, height] of [
+  [320, 256],
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`at ${width} x ${height} px every suggestion can be reached and seen, on both screens`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of ["/monsters", "/no/such/page"]) {
+      await setFaults(page, path === "/monsters" ? "list=extreme-monsters" : "");
+      await page.goto(path);
+      await expect(page.locator("[data-shell]")).toHaveCount(0);
+      await page.keyboard.press("/");
+      await field(page).pressSequentially(path === "/monsters" ? "a" : "リ");
+      await list(page).waitFor();
+      const count = await options(page).count();
+      for (let place = 0; place < count; place++) {
+        await field(page).press("ArrowDown");
+        await expect(options(page).nth(place)).toBeInViewport();
+        expect(await isOnTop(page, "[aria-selected=true]")).toBe(true);
+      }
+      expect(await scrollsSideways(page)).toBe(false);
+      const [box] = await options(page).evaluateAll((all) =>
+        all.map((option) => option.getBoundingClientRect().height),
+      );
+      expect(box).toBeGreaterThanOrEqual(44);
+    }
+  });
+}
+
+test("the chosen suggestion has an outline, also in forced colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await openEncyclopedia(page);
+  await field(page).pressSequentially("neko");
+  await list(page).waitFor();
+  await field(page).press("ArrowDown");
+  await expect(list(page).getByRole("option", { selected: true })).toHaveCSS(
+    "outline-style",
+    "solid",
+  );
+});
+
+test("a page with suggestions below the header scrolls beneath it", async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 600 });
+  await openEncyclopedia(page);
+  await field(page).pressSequentially("リ");
+  await list(page).waitFor();
+  const top = await list(page).evaluate((element) => element.getBoundingClientRect().top);
+  await page.evaluate((y) => scrollTo(0, y), top);
+  expect(await isOnTop(page, "header")).toBe(true);
+});
+
+for (const [keys, path] of [
+  ["/", "/"],
+  ["/", "/monsters/1"],
+  ["Control+k", "/compare?ids=1"],
+  ["Control+k", "/login"],
+  ["Control+k", "/no/such/page"],
+] as const) {
+  test(`${keys} on ${path} opens the quick search, which leads to a monster`, async ({ page }) => {
+    const errors = collectErrors(page);
+    await page.goto(path);
+    await expect(page.locator("[data-shell]")).toHaveCount(0);
+    await page.keyboard.press(keys);
+    await expect(field(page)).toBeFocused();
+    await field(page).pressSequentially("sumibi");
+    await options(page).first().waitFor();
+    await field(page).press("Enter");
+    await expect(page).toHaveURL("/monsters/2");
+    await expect(heading(page, "スミビネコ")).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole("main")).toBeFocused();
+    expect(errors).toEqual([]);
+  });
+}
+
+test("Escape closes the suggestions of the quick search, then the dialog", async ({ page }) => {
+  await page.goto("/monsters/2");
+  const link = page.getByRole("link", { name: "次: カマドウシ" });
+  await link.focus();
+  await expect(page.locator("[data-shell]")).toHaveCount(0);
+  await page.keyboard.press("Control+k");
+  await field(page).pressSequentially("neko");
+  await list(page).waitFor();
+  await field(page).press("Escape");
+  await expect(list(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue("neko");
+  await field(page).press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test("the quick search closes with its button and with a click beside it", async ({ page }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  for (const close of [
+    () => dialog(page).getByRole("button", { name: "閉じる" }).click(),
+    () => page.mouse.click(5, 300),
+  ]) {
+    await page.keyboard.press("/");
+    await expect(dialog(page)).toBeVisible();
+    await close();
+    await expect(dialog(page)).toHaveCount(0);
+  }
+});
+
+test("Ctrl+K leads to the field of the encyclopedia from another field", async ({ page }) => {
+  await openEncyclopedia(page);
+  await page.getByText("レベルと能力の範囲").click();
+  await page.getByLabel("レベルの最小").focus();
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+});

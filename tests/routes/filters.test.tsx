@@ -1,0 +1,364 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { describe, expect, test } from "vitest";
+import { CATALOGUE } from "#mocks/catalogue.ts";
+import { mockApi, setFaults } from "#tests/support/mock-api.ts";
+import { renderApp } from "#tests/support/render-app.tsx";
+
+const KNOWN = ["ほのお", "みず", "でんき", "くさ", "いわ", "ひこう"];
+
+const typeNames = () =>
+  within(screen.getByRole("group", { name: /^(タイプ|Types)$/ }))
+    .getAllByRole("checkbox")
+    .map((box) => box.closest("label")?.textContent);
+
+const type = (name: string) => screen.getByRole("checkbox", { name });
+const order = () => screen.getByRole("combobox", { name: /^(並べ替え|Sort by)$/ });
+const shownOrder = () => order().querySelector(":checked")?.textContent;
+const status = () => screen.getByRole("status");
+const findField = () =>
+  screen.findByRole("combobox", { name: /^(モンスターを検索|Search monsters)$/ });
+
+/** Opens the encyclopedia, without waiting for its list. */
+async function open(url: string) {
+  const app = renderApp({ url });
+  const field = await findField();
+  const address = () => decodeURIComponent(app.router.state.location.href);
+  return { ...app, field, address };
+}
+
+async function openWithList(url = "/monsters") {
+  const app = await open(url);
+  await screen.findAllByRole("article");
+  return app;
+}
+
+/** Serves monsters of these types, "n. " and the type as their names. */
+function serveTypes(types: readonly (string | string[])[]): void {
+  const monsters = types.map((each, index) => ({
+    ...CATALOGUE[0],
+    id: String(index + 1),
+    name: `${index + 1}番`,
+    type: each,
+  }));
+  mockApi.use(http.get("*/api/monsters", () => HttpResponse.json({ data: { monsters } })));
+}
+
+describe("types", () => {
+  test("are those of the list, and others than the known six can be chosen, too", async () => {
+    const { actor, address } = await openWithList();
+    expect(typeNames()).toEqual([
+      ...KNOWN,
+      ...["こおり", "ひかり", "どく", "やみ", "からくり", "ごはん"],
+    ]);
+    await actor.click(type("こおり"));
+    await waitFor(() => expect(status()).toHaveTextContent("66体中3体"));
+    await waitFor(() => expect(address()).toBe("/monsters?type=こおり"));
+    await actor.click(type("ほのお"));
+    await waitFor(() => expect(status()).toHaveTextContent("66体中13体"));
+    await waitFor(() => expect(address()).toBe("/monsters?type=fire,こおり"));
+    await actor.click(type("こおり"));
+    await waitFor(() => expect(address()).toBe("/monsters?type=fire"));
+    expect(typeNames()).toHaveLength(12);
+  });
+
+  test("are in the order of their frequency, the known six always among them", async () => {
+    serveTypes(["やみ", "こおり", "コオリ", "水", "water", "みず", "ひこう"]);
+    await openWithList();
+    expect(typeNames()).toEqual([
+      ...["みず", "こおり", "ひこう", "やみ"],
+      ...["ほのお", "でんき", "くさ", "いわ"],
+    ]);
+  });
+
+  test("of several parts are shown whole, and found by each part", async () => {
+    serveTypes(["ほのお・ひこう", "fire/flying", "Fire, こおり", ["こおり", "どく"], "water"]);
+    const { actor, field } = await openWithList();
+    for (const whole of ["ほのお・ひこう", "fire/flying", "Fire, こおり", "こおり・どく"]) {
+      expect(screen.getByText(whole, { selector: "article *" })).toHaveAttribute(
+        "data-type",
+        "other",
+      );
+    }
+    expect(typeNames()).toEqual([
+      ...["ほのお", "ひこう", "こおり", "みず", "どく"],
+      ...["でんき", "くさ", "いわ"],
+    ]);
+    await actor.click(type("ひこう"));
+    await waitFor(() => expect(status()).toHaveTextContent("5体中2体"));
+    await actor.click(type("どく"));
+    await waitFor(() => expect(status()).toHaveTextContent("5体中3体"));
+    await actor.click(screen.getByRole("button", { name: "条件をクリア" }));
+    await actor.type(field, "こおり");
+    await waitFor(() => expect(status()).toHaveTextContent("5体中2体"));
+  });
+
+  test("are the known six and those of the address while the list is loading", async () => {
+    setFaults({ list: "hang" });
+    const { actor, address } = await open("/monsters?type=こおり,water,やみ");
+    expect(typeNames()).toEqual([...KNOWN, "こおり", "やみ"]);
+    expect(type("こおり")).toBeChecked();
+    expect(type("みず")).toBeChecked();
+    await actor.click(type("こおり"));
+    await waitFor(() => expect(address()).toBe("/monsters?type=water,やみ"));
+    expect(type("こおり")).not.toBeChecked();
+    expect(type("こおり")).toHaveFocus();
+  });
+
+  test("are the known six when the list cannot be fetched", async () => {
+    setFaults({ list: "400" });
+    await open("/monsters");
+    await screen.findByRole("alert");
+    expect(typeNames()).toEqual(KNOWN);
+  });
+
+  test("take the places that the list gives them, but not once the visitor is among them", async () => {
+    const rare = ["こおり", "こおり", "やみ", "みず"];
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    serveTypes(rare);
+    mockApi.use(http.get("*/api/monsters", () => answered.then(() => undefined), { once: true }));
+    const { actor } = await open("/monsters");
+    await actor.hover(type("みず"));
+    answer();
+    await screen.findAllByRole("article");
+    expect(typeNames()).toEqual([...KNOWN, "こおり", "やみ"]);
+    await actor.click(screen.getByRole("link", { name: "ホーム" }));
+    await actor.click(await screen.findByRole("link", { name: /図鑑を見る/ }));
+    await findField();
+    expect(typeNames().slice(0, 3)).toEqual(["こおり", "みず", "やみ"]);
+  });
+
+  test("of an old link may be all others", async () => {
+    const { actor, address } = await openWithList("/monsters?type=fire,other");
+    expect(status()).toHaveTextContent("66体中22体");
+    expect(type("その他")).toBeChecked();
+    await actor.click(type("その他"));
+    await waitFor(() => expect(address()).toBe("/monsters?type=fire"));
+    expect(type("その他")).not.toBeChecked();
+  });
+
+  test("of an address may have any spelling, and be absent from the list", async () => {
+    const { address } = await openWithList("/monsters?type=コオリ,炎,ほのお,ない,,・");
+    expect(address()).toBe("/monsters?type=fire,コオリ,ない");
+    expect(status()).toHaveTextContent("66体中13体");
+    expect(type("こおり")).toBeChecked();
+    expect(type("ない")).toBeChecked();
+  });
+
+  test("by the hundred are not all shown, but can all be chosen", async () => {
+    serveTypes([
+      ...Array.from({ length: 150 }, (_, index) => `タイプ${index}`),
+      ...Array.from({ length: 20 }, (_, index) => `タイプ${index}`),
+    ]);
+    const { actor, address } = await openWithList();
+    expect(typeNames()).toHaveLength(18 + KNOWN.length);
+    const more = screen.getByRole("button", { name: "ほかのタイプ" });
+    expect(more).toHaveAttribute("aria-expanded", "false");
+    await actor.click(more);
+    expect(more).toHaveAttribute("aria-expanded", "true");
+    expect(typeNames()).toHaveLength(150 + KNOWN.length);
+    const places = typeNames();
+    await actor.click(type("タイプ149"));
+    await waitFor(() => expect(address()).toBe("/monsters?type=タイプ149"));
+    expect(typeNames()).toEqual(places);
+    await waitFor(() => expect(status()).toHaveTextContent("170体中1体"));
+    await actor.click(more);
+    expect(typeNames()).toHaveLength(19 + KNOWN.length);
+    expect(type("タイプ149")).toBeChecked();
+  });
+
+  test("have the words of the language, and those of the API are marked", async () => {
+    localStorage.setItem("language", "en");
+    await openWithList("/monsters?type=other");
+    expect(typeNames().slice(0, 2)).toEqual(["Fire", "Water"]);
+    expect(type("Other")).toBeChecked();
+    expect(type("こおり").closest("label")).toHaveAttribute("lang", "ja");
+    expect(type("Fire").closest("label")).not.toHaveAttribute("lang");
+  });
+});
+
+describe("ranges", () => {
+  const openRanges = async (url = "/monsters") => {
+    const app = await openWithList(url);
+    if (!document.querySelector("details[open]"))
+      await app.actor.click(screen.getByText("レベルと能力の範囲"));
+    const field = (name: string) => screen.getByRole("spinbutton", { name });
+    return { ...app, field, min: field("レベルの最小"), max: field("レベルの最大") };
+  };
+
+  test("say what values there are, once the list is there", async () => {
+    const { field, min, max } = await openRanges();
+    expect(min).toHaveAttribute("placeholder", "4");
+    expect(max).toHaveAttribute("placeholder", "99");
+    expect(field("素早さの最大")).toHaveAttribute("placeholder", "132");
+  });
+
+  test("say nothing of values while the list is loading", async () => {
+    setFaults({ list: "hang" });
+    const { actor } = await open("/monsters");
+    await actor.click(screen.getByText("レベルと能力の範囲"));
+    expect(screen.getByRole("spinbutton", { name: "レベルの最小" })).not.toHaveAttribute(
+      "placeholder",
+    );
+  });
+
+  test("accept fractions, in the fields and in the address", async () => {
+    const { actor, min, max, address } = await openRanges("/monsters?level=10.5-40");
+    expect(min).toHaveValue(10.5);
+    expect(max).toHaveValue(40);
+    expect(min).toBeValid();
+    await actor.clear(max);
+    await actor.type(max, "12.25");
+    await waitFor(() => expect(address()).toBe("/monsters?level=10.5-12.25"));
+    expect(status()).toHaveTextContent("66体中3体");
+  });
+
+  test("of an address may be the wrong way round", async () => {
+    const { min, max, address } = await openRanges("/monsters?level=40-10");
+    expect(min).toHaveValue(10);
+    expect(max).toHaveValue(40);
+    expect(address()).toBe("/monsters?level=10-40");
+  });
+
+  test("are turned round when the fields are left, and not while they are filled in", async () => {
+    const { actor, min, max, address } = await openRanges();
+    await actor.type(min, "40");
+    await actor.type(max, "10");
+    await waitFor(() => expect(address()).toBe("/monsters?level=10-40"));
+    const count = status().textContent;
+    expect(min).toHaveValue(40);
+    expect(max).toHaveValue(10);
+    await actor.tab();
+    expect(min).toHaveValue(10);
+    expect(max).toHaveValue(40);
+    expect(status()).toHaveTextContent(count ?? "");
+    await actor.clear(max);
+    await actor.type(max, "5");
+    await actor.type(max, "0");
+    expect(min).toHaveValue(10);
+    expect(max).toHaveValue(50);
+    await waitFor(() => expect(address()).toBe("/monsters?level=10-50"));
+  });
+
+  test.each(["-5", "1000000000", "999999999.5", "0.0000001"])(
+    "refuse %s: it stands in its field as wrong, and has no effect",
+    async (wrong) => {
+      const { actor, min, address } = await openRanges("/monsters?level=98-");
+      await actor.clear(min);
+      await actor.type(min, wrong);
+      expect(min).toHaveValue(Number(wrong));
+      expect(min).toHaveAttribute("aria-invalid", "true");
+      expect(min).toHaveAccessibleDescription("0〜999,999,999の数だけ使えます");
+      expect(screen.getByRole("alert")).toBeVisible();
+      await actor.tab();
+      expect(min).toHaveValue(Number(wrong));
+      await actor.clear(min);
+      expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+      expect(min).not.toHaveAttribute("aria-invalid");
+      await waitFor(() => expect(address()).toBe("/monsters"));
+      expect(status()).toHaveTextContent("66体");
+    },
+  );
+
+  test("forget what they refused when the conditions are cleared", async () => {
+    const { actor, field, min, address } = await openRanges("/monsters?hp=100-");
+    await actor.type(min, "-5");
+    expect(address()).toBe("/monsters?hp=100-");
+    await actor.type(field("レベルの最大"), "20");
+    expect(min).toHaveAttribute("aria-invalid", "true");
+    await waitFor(() => expect(address()).toBe("/monsters?level=-20&hp=100-"));
+    await actor.click(screen.getByRole("button", { name: "条件をクリア" }));
+    await waitFor(() => expect(address()).toBe("/monsters"));
+    expect(min).toHaveValue(null);
+    expect(min).not.toHaveAttribute("aria-invalid");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  test("put what has an effect into the address", async () => {
+    const { actor, min, address } = await openRanges();
+    await actor.type(min, "4e1");
+    await waitFor(() => expect(address()).toBe("/monsters?level=40-"));
+    expect(min).toBeValid();
+    expect(min).not.toHaveAttribute("aria-invalid");
+  });
+});
+
+describe("order", () => {
+  const options = () => within(order()).getAllByRole("option");
+  const BEST_MATCH = "関連順";
+
+  test("is one choice, each in words of its own", async () => {
+    await openWithList();
+    expect(screen.getAllByRole("combobox")).toEqual([await findField(), order()]);
+    expect(options().map(({ textContent }) => textContent)).toEqual([
+      ...["番号の小さい順", "番号の大きい順", "名前の昇順", "名前の降順"],
+      ...["レベルの低い順", "レベルの高い順", "HPの低い順", "HPの高い順"],
+      ...["攻撃の低い順", "攻撃の高い順", "防御の低い順", "防御の高い順"],
+      ...["素早さの低い順", "素早さの高い順", "合計の低い順", "合計の高い順"],
+    ]);
+    expect(shownOrder()).toBe("番号の小さい順");
+  });
+
+  test("has English words", async () => {
+    localStorage.setItem("language", "en");
+    await openWithList("/monsters?q=ne");
+    expect(options().map(({ textContent }) => textContent)).toEqual([
+      ...["Best match", "Number, low to high", "Number, high to low", "Name, A to Z"],
+      ...["Name, Z to A", "Level, low to high", "Level, high to low", "HP, low to high"],
+      ...["HP, high to low", "Attack, low to high", "Attack, high to low"],
+      ...["Defense, low to high", "Defense, high to low", "Speed, low to high"],
+      ...["Speed, high to low", "Total, low to high", "Total, high to low"],
+    ]);
+  });
+
+  test("is the best match while there is a text, unless another is chosen", async () => {
+    const { actor, field, address } = await openWithList();
+    await actor.type(field, "ne");
+    expect(options()[0]).toHaveTextContent(BEST_MATCH);
+    expect(shownOrder()).toBe(BEST_MATCH);
+    await waitFor(() => expect(address()).toBe("/monsters?q=ne"));
+    await actor.selectOptions(order(), "番号の小さい順");
+    await waitFor(() => expect(address()).toBe("/monsters?q=ne&sort=number"));
+    expect(shownOrder()).toBe("番号の小さい順");
+    await actor.selectOptions(order(), BEST_MATCH);
+    await waitFor(() => expect(address()).toBe("/monsters?q=ne"));
+    await actor.selectOptions(order(), "合計の高い順");
+    await waitFor(() => expect(address()).toBe("/monsters?q=ne&sort=total&order=desc"));
+    await actor.clear(field);
+    expect(options()[0]).toHaveTextContent("番号の小さい順");
+    await waitFor(() => expect(address()).toBe("/monsters?sort=total&order=desc"));
+  });
+
+  test("by number is forgotten with the text that it was chosen for", async () => {
+    const { actor, field, address } = await openWithList("/monsters?q=ne&sort=number");
+    expect(shownOrder()).toBe("番号の小さい順");
+    await actor.clear(field);
+    await waitFor(() => expect(address()).toBe("/monsters"));
+    await actor.type(field, "hi");
+    expect(shownOrder()).toBe(BEST_MATCH);
+    await waitFor(() => expect(address()).toBe("/monsters?q=hi"));
+  });
+
+  test("by number, chosen without a text, does not stay for a later text", async () => {
+    const { actor, field, address } = await openWithList("/monsters?sort=level");
+    await actor.selectOptions(order(), "番号の小さい順");
+    await waitFor(() => expect(address()).toBe("/monsters"));
+    await actor.type(field, "hi");
+    expect(shownOrder()).toBe(BEST_MATCH);
+  });
+
+  test.each([
+    ["?sort=level&order=desc", "レベルの高い順", "ナナシ"],
+    ["?order=desc", "番号の大きい順", "ナナシ"],
+    ["?sort=name", "名前の昇順", "アカツキサギ"],
+    ["?sort=relevance&order=asc", "番号の小さい順", "ヒノコリス"],
+  ])("of the link %s is %s", async (search, name, first) => {
+    await openWithList(`/monsters${search}`);
+    expect(shownOrder()).toBe(name);
+    const [card] = screen.getAllByRole("article");
+    expect(card && within(card).getByRole("heading")).toHaveTextContent(first);
+  });
+});

@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { renderApp } from "#tests/support/render-app.tsx";
+
+const list = (name = "モンスター図鑑") => screen.findByRole("list", { name });
+
+const namesIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole("heading")
+    .map(({ textContent }) => textContent);
+
+const cardOf = async (name: string) => {
+  const link = await screen.findByRole("link", { name: `${name}の詳細を見る` });
+  return within(link.closest("article") ?? link);
+};
+
+describe("the results of a text", () => {
+  test("begin with the best match, and are in a chosen order where there is one", async () => {
+    const { actor } = renderApp({ url: "/monsters?q=さ" });
+    expect(namesIn(await list()).slice(0, 3)).toEqual(["サザナミー", "サボテンシ", "ネッサソリ"]);
+    const order = screen.getByRole("combobox", { name: "並べ替え" });
+    expect(order).toHaveDisplayValue("関連順");
+    await actor.selectOptions(order, "番号の小さい順");
+    await waitFor(async () => expect(namesIn(await list())[0]).toBe("ネッサソリ"));
+    await actor.selectOptions(order, "関連順");
+    await waitFor(async () => expect(namesIn(await list())[0]).toBe("サザナミー"));
+  });
+
+  test("name the move where that is the reason", async () => {
+    renderApp({ url: "/monsters?q=つの" });
+    expect((await cardOf("カマドウシ")).getByText("技: ねつの息")).toBeVisible();
+  });
+
+  test("mark the matching part in any spelling", async () => {
+    renderApp({ url: "/monsters?q=kori" });
+    const card = await cardOf("ヒノコリス");
+    expect(card.getByText("コリ", { selector: "mark" })).toBeVisible();
+    expect(card.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+    expect(card.queryByText(/^技/)).toBeNull();
+  });
+});
+
+test.each([
+  ["attack", "攻撃", "52"],
+  ["total", "合計", "199"],
+])("cards that are sorted by %s show it", async (sort, label, value) => {
+  renderApp({ url: `/monsters?sort=${sort}&order=desc` });
+  const card = await cardOf("ヒノコリス");
+  expect(card.getByText(`${label} ${value}`)).toBeVisible();
+});
+
+describe("where little is found", () => {
+  test("names close to the text are cards, which lead to their monsters", async () => {
+    const { actor, router } = renderApp({ url: "/monsters?q=ひこのりす" });
+    expect(await screen.findByText("条件に合うモンスターはいません")).toBeVisible();
+    const close = await list("もしかして…");
+    expect(namesIn(close)[0]).toBe("ヒノコリス");
+    await actor.click(within(close).getByRole("link", { name: "ヒノコリスの詳細を見る" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/monsters/1"));
+  });
+
+  test("they follow the few that are found, and an exact name needs none", async () => {
+    const { actor } = renderApp({ url: "/monsters?q=おにぎ" });
+    await screen.findByRole("list", { name: "モンスター図鑑" });
+    const field = screen.getByRole("combobox", { name: "モンスターを検索" });
+    await actor.clear(field);
+    await actor.type(field, "オニギリス");
+    await waitFor(() =>
+      expect(screen.queryByRole("list", { name: "もしかして…" })).not.toBeInTheDocument(),
+    );
+    expect(namesIn(await list())).toEqual(["オニギリス"]);
+  });
+
+  test.each([
+    ["type=water", "タイプ"],
+    ["level=50-", "レベル"],
+    ["type=water&level=50-", "タイプと範囲"],
+  ])("the filter of %s that hides the only match is named, and lifted", async (filter, name) => {
+    const { actor, router } = renderApp({ url: `/monsters?q=ヒノコリス&${filter}` });
+    expect(await screen.findByText(`「${name}」の絞り込みで、1体が隠れています`)).toBeVisible();
+    expect(screen.queryByRole("list", { name: "もしかして…" })).not.toBeInTheDocument();
+    await actor.click(screen.getByRole("button", { name: "この絞り込みを外す" }));
+    await waitFor(async () => expect(namesIn(await list())).toEqual(["ヒノコリス"]));
+    expect(router.state.location.search).toEqual({ q: "ヒノコリス" });
+    expect(screen.getByRole("region", { name: "モンスター図鑑" })).toHaveFocus();
+  });
+});

@@ -1,0 +1,308 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { setFaults } from "#tests/support/mock-api.ts";
+import { renderApp } from "#tests/support/render-app.tsx";
+
+const LABEL = { name: "モンスターを検索" };
+const HINOKORISU = "ヒノコリス No.001 ほのお";
+
+const list = () => screen.getByRole("listbox", { name: "候補" });
+const options = () => within(list()).getAllByRole("option");
+const queryList = () => screen.queryByRole("listbox");
+const findOption = (name: string) => screen.findByRole("option", { name });
+const chosen = () =>
+  options().findIndex((option) => option.getAttribute("aria-selected") === "true");
+const monster = (name: string) => screen.findByRole("heading", { level: 1, name });
+
+async function openEncyclopedia(url = "/monsters") {
+  const app = renderApp({ url });
+  const field = await screen.findByRole("combobox", LABEL);
+  await screen.findAllByRole("article");
+  const path = () => app.router.state.location.href;
+  return { ...app, field, path };
+}
+
+describe("suggestions in the encyclopedia", () => {
+  test("appear while the visitor types: eight at most, with name, number and type", async () => {
+    const { actor, field } = await openEncyclopedia();
+    expect(field).toHaveAttribute("aria-expanded", "false");
+    await actor.type(field, "hinoko");
+    expect(await findOption(HINOKORISU)).toHaveTextContent("ヒノコリス");
+    expect(field).toHaveAttribute("aria-expanded", "true");
+    expect(field).toHaveAttribute("aria-controls", list().id);
+    expect(options()[0]).toHaveAccessibleName(HINOKORISU);
+    expect(screen.getByText(`${options().length}件の候補`)).toHaveAttribute("aria-live", "polite");
+    await actor.clear(field);
+    await actor.type(field, "ほのお");
+    await waitFor(() => expect(options()).toHaveLength(8));
+    expect(field).toHaveFocus();
+  });
+
+  test("do not appear for a text of the address, but with an arrow key", async () => {
+    const { actor, field } = await openEncyclopedia("/monsters?q=hinoko");
+    await actor.click(field);
+    expect(queryList()).not.toBeInTheDocument();
+    await actor.keyboard("{ArrowDown}");
+    await waitFor(() => expect(chosen()).toBe(0));
+  });
+
+  test("are chosen with arrow keys, through no choice at all, and opened with Enter", async () => {
+    const { actor, field, path } = await openEncyclopedia();
+    await actor.type(field, "リス");
+    await findOption(HINOKORISU);
+    const last = options().length - 1;
+    const active = () => field.getAttribute("aria-activedescendant");
+    expect([chosen(), active()]).toEqual([-1, null]);
+    for (const [key, place] of [
+      ["ArrowDown", 0],
+      ["ArrowDown", 1],
+      ["ArrowUp", 0],
+      ["ArrowUp", -1],
+      ["ArrowUp", last],
+      ["ArrowDown", -1],
+      ["ArrowUp", last],
+    ] as const) {
+      await actor.keyboard(`{${key}}`);
+      expect([key, chosen(), active()]).toEqual([key, place, options()[place]?.id ?? null]);
+    }
+    const name = options()[last]?.querySelector("span[lang]")?.textContent ?? "";
+    await actor.keyboard("{Enter}");
+    expect(await monster(name)).toBeVisible();
+    expect(path()).toMatch(/^\/monsters\/\d+$/);
+    expect(queryList()).not.toBeInTheDocument();
+  });
+
+  test("open the first one with Enter alone, however fast; Back returns to the search", async () => {
+    const { actor, field, path, router } = await openEncyclopedia();
+    await actor.type(field, "hinoko{Enter}");
+    expect(await monster("ヒノコリス")).toBeVisible();
+    expect(path()).toBe("/monsters/1");
+    await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
+    router.history.back();
+    await waitFor(() => expect(path()).toBe("/monsters?q=hinoko"));
+    expect(await screen.findByRole("combobox", LABEL)).toHaveValue("hinoko");
+    expect(queryList()).not.toBeInTheDocument();
+  });
+
+  test("are not needed for Enter, which otherwise writes the text to the URL", async () => {
+    const { actor, field, path } = await openEncyclopedia();
+    await actor.type(field, "{Enter}");
+    expect(path()).toBe("/monsters");
+    await actor.type(field, "zzzz{Enter}");
+    await waitFor(() => expect(path()).toBe("/monsters?q=zzzz"));
+    expect(queryList()).not.toBeInTheDocument();
+  });
+
+  test("close with Escape, and a second one clears the field", async () => {
+    const { actor, field } = await openEncyclopedia();
+    await actor.type(field, "hinoko");
+    await findOption(HINOKORISU);
+    await actor.keyboard("{Escape}");
+    expect(queryList()).not.toBeInTheDocument();
+    expect(field).toHaveValue("hinoko");
+    await actor.keyboard("{Escape}");
+    expect(field).toHaveValue("");
+    await actor.type(field, "h");
+    await waitFor(() => expect(list()).toBeVisible());
+  });
+
+  test("open with a click, before which the field keeps the focus", async () => {
+    const { actor, field } = await openEncyclopedia();
+    await actor.type(field, "hinoko");
+    const option = await findOption(HINOKORISU);
+    await actor.pointer({ keys: "[MouseLeft>]", target: option });
+    expect(field).toHaveFocus();
+    await actor.pointer({ keys: "[/MouseLeft]", target: option });
+    expect(await monster("ヒノコリス")).toBeVisible();
+  });
+
+  test("close when the focus leaves the field, and when Back changes its text", async () => {
+    const { actor, field, path, router } = await openEncyclopedia();
+    await actor.type(field, "hinoko");
+    await findOption(HINOKORISU);
+    await actor.tab();
+    expect(queryList()).not.toBeInTheDocument();
+    await actor.type(field, "r");
+    await waitFor(() => expect(path()).toBe("/monsters?q=hinokor"));
+    await findOption(HINOKORISU);
+    router.history.back();
+    await waitFor(() => expect(field).toHaveValue("hinoko"));
+    expect(queryList()).not.toBeInTheDocument();
+  });
+
+  test("leave an input method alone until it has composed the text", async () => {
+    const { field, path } = await openEncyclopedia();
+    field.focus();
+    fireEvent.compositionStart(field);
+    fireEvent.input(field, { target: { value: "ひのこ" }, isComposing: true });
+    for (const key of ["ArrowDown", "ArrowUp", "Enter", "Escape"]) {
+      expect(fireEvent.keyDown(field, { key, isComposing: true }), key).toBe(true);
+      expect(fireEvent.keyDown(field, { key, keyCode: 229 }), key).toBe(true);
+    }
+    fireEvent.submit(screen.getByRole("form", LABEL));
+    expect(field).toHaveValue("ひのこ");
+    expect(queryList()).not.toBeInTheDocument();
+    fireEvent.compositionEnd(field);
+    fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
+    expect(await findOption(HINOKORISU)).toBeVisible();
+    expect(path()).toBe("/monsters");
+  });
+
+  test("are in English where the app is", async () => {
+    localStorage.setItem("language", "en");
+    const { actor } = renderApp({ url: "/monsters" });
+    await screen.findAllByRole("article");
+    await actor.type(screen.getByRole("combobox", { name: "Search monsters" }), "スミビネコ");
+    const option = await findOption("スミビネコ No.002 Fire");
+    expect(screen.getByRole("listbox", { name: "Suggestions" })).toContainElement(option);
+    expect(within(option).getByText("スミビネコ")).toHaveAttribute("lang", "ja");
+    expect(screen.getByText(/^\d suggestions?$/)).toBeInTheDocument();
+  });
+});
+
+describe("the quick search", () => {
+  const dialog = () => screen.findByRole("dialog", LABEL);
+  const queryDialog = () => screen.queryByRole("dialog");
+  const fieldIn = async () => within(await dialog()).getByRole("combobox", LABEL);
+
+  test.each(["/", "/monsters/1", "/compare", "/login", "/no/such/page", "/%E0%A4%A"])(
+    "opens on %s with / and with Ctrl+K, and closes with Escape",
+    async (url) => {
+      const { actor } = renderApp({ url });
+      await screen.findByRole("heading", { level: 1 });
+      for (const keys of ["/", "{Control>}k{/Control}"]) {
+        await actor.keyboard(keys);
+        expect(await fieldIn()).toHaveFocus();
+        await actor.keyboard("{Escape}");
+        await waitFor(() => expect(queryDialog()).not.toBeInTheDocument());
+      }
+    },
+  );
+
+  test.each(["/", "/monsters/1", "/compare", "/login"])(
+    "leads from %s to a monster, and moves the focus there",
+    async (url) => {
+      const { actor, router } = renderApp({ url });
+      await screen.findByRole("heading", { level: 1 });
+      await actor.keyboard("/");
+      await actor.type(await fieldIn(), "sumibi");
+      await findOption("スミビネコ No.002 ほのお");
+      await actor.keyboard("{Enter}");
+      expect(await monster("スミビネコ")).toBeVisible();
+      expect(router.state.location.href).toBe("/monsters/2");
+      expect(queryDialog()).not.toBeInTheDocument();
+      await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
+    },
+  );
+
+  test("opens a clicked monster", async () => {
+    const { actor } = renderApp({ url: "/monsters/1" });
+    await monster("ヒノコリス");
+    await actor.keyboard("/");
+    await actor.type(await fieldIn(), "sumibi");
+    await actor.click(await findOption("スミビネコ No.002 ほのお"));
+    expect(await monster("スミビネコ")).toBeVisible();
+    expect(queryDialog()).not.toBeInTheDocument();
+  });
+
+  test("closes the suggestions first, and gives the focus back", async () => {
+    const { actor } = renderApp({ url: "/monsters/2" });
+    const link = await screen.findByRole("link", { name: "次: カマドウシ" });
+    link.focus();
+    await actor.keyboard("{Control>}k{/Control}");
+    await actor.type(await fieldIn(), "hinoko");
+    await findOption(HINOKORISU);
+    await actor.keyboard("{Escape}");
+    expect(queryList()).not.toBeInTheDocument();
+    expect(await fieldIn()).toHaveValue("hinoko");
+    await actor.keyboard("{Escape}");
+    await waitFor(() => expect(queryDialog()).not.toBeInTheDocument());
+    expect(link).toHaveFocus();
+  });
+
+  test("is the search field in the encyclopedia, also from another field", async () => {
+    const { actor, field } = await openEncyclopedia();
+    await actor.click(screen.getByText("レベルと能力の範囲"));
+    screen.getByRole("spinbutton", { name: "レベルの最小" }).focus();
+    await actor.keyboard("/");
+    expect(field).not.toHaveFocus();
+    await actor.keyboard("{Control>}k{/Control}");
+    expect(field).toHaveFocus();
+    expect(queryDialog()).not.toBeInTheDocument();
+  });
+
+  test("keeps Ctrl+K from the browser, and opens once, not over another dialog", async () => {
+    const { actor } = renderApp({ url: "/monsters/1" });
+    await monster("ヒノコリス");
+    expect(fireEvent.keyDown(document.body, { key: "K", ctrlKey: true })).toBe(false);
+    await dialog();
+    expect(fireEvent.keyDown(await fieldIn(), { key: "k", ctrlKey: true })).toBe(false);
+    expect(screen.getAllByRole("dialog")).toHaveLength(1);
+    for (const other of [{ shiftKey: true }, { altKey: true }, { metaKey: true }])
+      expect(fireEvent.keyDown(await fieldIn(), { key: "k", ctrlKey: true, ...other })).toBe(true);
+    await actor.keyboard("{Escape}");
+    await waitFor(() => expect(queryDialog()).not.toBeInTheDocument());
+    await actor.keyboard("?");
+    const sheet = await screen.findByRole("dialog", { name: "キーボード操作" });
+    expect(sheet).toHaveTextContent("/Ctrl+K検索欄へ移動");
+    expect(fireEvent.keyDown(sheet, { key: "k", ctrlKey: true })).toBe(false);
+    expect(screen.getAllByRole("dialog")).toEqual([sheet]);
+  });
+
+  test("is ⌘K on Apple's systems, where Ctrl+K edits text", async () => {
+    vi.spyOn(navigator, "platform", "get").mockReturnValue("MacIntel");
+    const { actor } = renderApp({ url: "/login" });
+    await screen.findByRole("heading", { level: 1 });
+    expect(fireEvent.keyDown(document.body, { key: "k", ctrlKey: true })).toBe(true);
+    expect(queryDialog()).not.toBeInTheDocument();
+    await actor.keyboard("{Meta>}k{/Meta}");
+    expect(await fieldIn()).toHaveFocus();
+  });
+
+  test("waits for the list, and keeps what is typed meanwhile", async () => {
+    setFaults({ list: "delay-300" });
+    const { actor } = renderApp({ url: "/compare" });
+    await screen.findByRole("heading", { level: 1 });
+    await actor.keyboard("/");
+    await actor.type(await fieldIn(), "hinoko");
+    expect(within(await dialog()).getByRole("status")).toHaveTextContent(
+      "モンスターデータを読み込み中...",
+    );
+    expect(await findOption(HINOKORISU)).toBeVisible();
+  });
+
+  test("says why there is no list, and tries again", async () => {
+    setFaults({ list: "400" });
+    const { actor } = renderApp({ url: "/compare" });
+    await screen.findByRole("heading", { level: 1 });
+    await actor.keyboard("/");
+    const alert = await within(await dialog()).findByRole("alert");
+    expect(alert).toHaveTextContent("モンスターの取得に失敗しました");
+    await actor.type(await fieldIn(), "hinoko");
+    setFaults({});
+    await actor.click(within(alert).getByRole("button", { name: "再試行" }));
+    await waitFor(() => expect(alert).not.toBeInTheDocument());
+    expect(await fieldIn()).toHaveFocus();
+    await actor.keyboard("r");
+    expect(await findOption(HINOKORISU)).toBeVisible();
+  });
+
+  test("says that there are no monsters, or that none is found", async () => {
+    setFaults({ list: "no-monsters" });
+    const { actor, queryClient } = renderApp({ url: "/compare" });
+    await screen.findByRole("heading", { level: 1 });
+    await actor.keyboard("/");
+    const text = "モンスターはまだ登録されていません";
+    expect(await within(await dialog()).findByText(text)).toBeVisible();
+    setFaults({});
+    await queryClient.invalidateQueries();
+    await actor.type(await fieldIn(), "zzzz");
+    expect(await screen.findByText("条件に合うモンスターはいません")).toHaveAttribute(
+      "aria-live",
+      "polite",
+    );
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+    await actor.clear(await fieldIn());
+    expect(screen.queryByText("条件に合うモンスターはいません")).not.toBeInTheDocument();
+  });
+});

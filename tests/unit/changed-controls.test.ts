@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import {
+  orderName,
+  orderNamed,
+  readChangedControls,
+} from "#src/components/encyclopedia/changed-controls.ts";
+import { ORDERS } from "#src/monsters/search/monster-query.ts";
+
+/** The controls of the prerendered page, as far as they have names. */
+function controls(order = "number-asc"): HTMLElement {
+  const root = document.createElement("section");
+  root.innerHTML = `
+    <input name="q" />
+    <input type="checkbox" name="type" value="fire" />
+    <input type="checkbox" name="type" value="water" />
+    <select name="sort">
+      ${ORDERS.map((each) => `<option>${orderName(each)}</option>`).join("")}
+    </select>
+    <input type="number" name="level-min" /><input type="number" name="level-max" />`;
+  const select = root.querySelector("select");
+  if (select) select.value = order;
+  return root;
+}
+
+const field = (root: HTMLElement, selector: string) => {
+  const found = root.querySelector<HTMLInputElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+};
+
+describe("what was changed before hydration", () => {
+  test("is nothing where all controls are as by default", () => {
+    expect(readChangedControls(controls())).toBeNull();
+  });
+
+  test.each([
+    ["number-desc", { key: "number", direction: "desc" }],
+    ["name-asc", { key: "name", direction: "asc" }],
+    ["speed-desc", { key: "speed", direction: "desc" }],
+  ])("is the order %s", (name, order) => {
+    expect(readChangedControls(controls(name))).toEqual({ order });
+  });
+
+  test("is each changed control for itself", () => {
+    const root = controls("level-desc");
+    field(root, "[name=q]").value = "ねこ";
+    field(root, "[value=water]").checked = true;
+    field(root, "[name=level-min]").value = "40";
+    field(root, "[name=level-max]").value = "10.5";
+    expect(readChangedControls(root)).toEqual({
+      text: "ねこ",
+      types: ["water"],
+      ranges: { level: { min: 10.5, max: 40 } },
+      order: { key: "level", direction: "desc" },
+    });
+  });
+
+  test("is not what an address would not hold", () => {
+    const root = controls();
+    field(root, "[name=level-min]").value = "-5";
+    expect(readChangedControls(root)).toBeNull();
+  });
+});
+
+test("an order is read back by its name, and there is none with another name", () => {
+  expect(ORDERS.map((order) => orderNamed(orderName(order)))).toEqual(ORDERS);
+  for (const name of ["", "relevance", "number", "number-up", "constructor", null]) {
+    expect(orderNamed(name)).toBeNull();
+  }
+});

@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { explainMatch } from "#src/monsters/search/explain-match.ts";
+import { inventMonster } from "#tests/support/invent-monster.ts";
+
+function marked(name: string, text: string): string {
+  const { nameSpans } = explainMatch(inventMonster({ name }), text);
+  return [...nameSpans]
+    .reverse()
+    .reduce(
+      (all, { start, end }) => `${all.slice(0, start)}[${all.slice(start, end)}]${all.slice(end)}`,
+      name,
+    );
+}
+
+describe("the matching part of a name", () => {
+  test.each([
+    ["ヒノコリス", "ひの", "[ヒノ]コリス"],
+    ["ヒノコリス", "kori", "ヒノ[コリ]ス"],
+    ["ヒノコリス", "hin", "[ヒノ]コリス"],
+    ["ロウソックル", "rosokku", "[ロウソック]ル"],
+    ["ケーシィラ", "keshi", "[ケーシィ]ラ"],
+    ["シャンプー", "shan", "[シャン]プー"],
+    ["ﾋﾉｺﾘｽ", "ノコ", "ﾋ[ﾉｺ]ﾘｽ"],
+    ["Pokèmin", "KEM", "Po[kèm]in"],
+    ["アカ・ミドリ", "akami", "[アカ・ミ]ドリ"],
+    ["アカミドリ", "ドリ アカ", "[アカ]ミ[ドリ]"],
+    ["アカミドリ", "アカ ミド", "[アカミド]リ"],
+    ["ヒノコリス", "みず", "ヒノコリス"],
+  ])("of %s for %s is %s", (name, text, result) => expect(marked(name, text)).toBe(result));
+
+  test("is inside the name, whatever both are", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (name, text) => {
+        const { nameSpans } = explainMatch(inventMonster({ name }), text);
+        let last = -1;
+        for (const { start, end } of nameSpans) {
+          expect(start).toBeGreaterThan(last);
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(name.length);
+          last = end;
+        }
+      }),
+    );
+  });
+});
+
+describe("a move is the reason", () => {
+  const monster = inventMonster({
+    id: "7",
+    name: "ヤミガラン",
+    type: "あく",
+    moves: ["なく", "あくのなみ", "やみのつめ"],
+  });
+
+  test("where no other field has the word", () => {
+    expect(explainMatch(monster, "つめ").move).toBe("やみのつめ");
+    expect(explainMatch(monster, "ヤミ なみ").move).toBe("あくのなみ");
+  });
+
+  test("but not where the name, the type or the number tells", () => {
+    for (const text of ["やみ", "あく", "7", "7番", "あくタイプ", "", " "])
+      expect(explainMatch(monster, text).move, text).toBeNull();
+  });
+});
