@@ -1,0 +1,120 @@
+import { type SeededRandom, seededRandom } from "#src/portraits/seeded-random.ts";
+import { weighted } from "./weighted.ts";
+
+const words = (text: string) => text.split(" ");
+
+// The weights follow counts of how Japanese names of creatures begin, go on and end.
+const FIRST_KANA = weighted(
+  [5, "アマコフド"],
+  [4, "カバオエラ"],
+  [3, "ゴキシハニジヒヤミサクチデメトス"],
+  [2, "ダガブウレナモケイルビポパタムリピユギグプワホ"],
+  [1, "ネヌペベヨツテロズボゼゲソノヘゾセザ"],
+);
+const LATER_KANA = weighted(
+  [4, "ルリラ"],
+  [3, "クイマロシ"],
+  [2, "ニノトタドコメスレ"],
+  [2, "ブチジグワカガオビテナウズミムキアモ"],
+  [1, "バゲネツギダデザサフソケエヤポボゴピプヒパベヌユヨホゼ"],
+);
+const AFTER_SMALL_TSU = weighted([3, "クトチ"], [1, "カキケコサシスタパピプポグド"]);
+const GLIDES = weighted(
+  [2, words("シャ ニャ ジャ チャ ジュ リュ")],
+  [
+    1,
+    words(
+      "キャ キュ シュ ショ チュ チョ ニョ ヒャ ヒョ ミャ ミュ リョ ギャ ジョ ビャ ビュ ピュ ピョ",
+    ),
+  ],
+);
+const FOREIGN = weighted([
+  1,
+  words("ティ ディ ファ フィ ウィ トゥ デュ フェ フォ ウェ ウォ ヴ ヴァ ヴィ シェ ジェ チェ ツァ"),
+]);
+const OWN_SMALL_VOWELS = weighted([1, words("シィ ニィ キィ ビィ リィ ジィ ヒィ バァ ムゥ メェ")]);
+const ENDINGS = weighted(
+  [6, words("ン ー ス ル")],
+  [2, words("ト ラ ド マ ム ク コ シ ナ リ ーン ラー ット キー ール ース ック ッチ ドン")],
+  [1, words("ラス ード ング ロス オン イル シー ーラ ドラ ップ ッコ リア ーノ マル")],
+  [
+    1,
+    words(
+      "ダマ ネコ ガメ グマ カゲ ムシ ボウ ゾウ リュウ チュラ ニャン ファン ウィン シェル ヴァル",
+    ),
+  ],
+  [1, words("ティ ディ フィ シィ リィ")],
+);
+const LENGTHS = weighted(
+  [1, [2, 8, 8, 9, 10]],
+  [4, [7]],
+  [7, [3]],
+  [12, [6]],
+  [29, [4]],
+  [42, [5]],
+);
+const FAMILY_SIZES = weighted([7, [1]], [2, [2]], [1, [3]]);
+
+const UNPRONOUNCEABLE =
+  /^[ーッンァィェォュ]|ッ$|ーー|ンン|[ーンッ]ッ|[ンッ]ー|ッ[ンアイウエオナニノマミムメモラリルレロヤユヨワ]/;
+
+function firstSound(random: SeededRandom): string {
+  if (random.boolean(0.06)) return random.pick(GLIDES);
+  return random.boolean(0.02) ? random.pick(FOREIGN) : random.pick(FIRST_KANA);
+}
+
+function laterSound(random: SeededRandom): string {
+  const kind = random.between(0, 100);
+  if (kind < 10) return "ー";
+  if (kind < 18) return "ン";
+  if (kind < 25) return `ッ${random.pick(AFTER_SMALL_TSU)}`;
+  if (kind < 29) return random.pick(GLIDES);
+  return kind < 31 ? random.pick(FOREIGN) : random.pick(LATER_KANA);
+}
+
+/** Repeats until what comes out is pronounceable and has this many kana. */
+function invent(kana: number, attempt: () => string): string {
+  for (;;) {
+    const text = attempt();
+    if (text.length === kana && !UNPRONOUNCEABLE.test(text)) return text;
+  }
+}
+
+function inventSounds(random: SeededRandom, kana: number): string {
+  return invent(kana, () => {
+    let text = firstSound(random);
+    while (text.length < kana) text += laterSound(random);
+    return text;
+  });
+}
+
+function inventShortName(random: SeededRandom, kana: number): string {
+  if (kana === 2 && random.boolean(0.2)) return random.pick(OWN_SMALL_VOWELS);
+  return inventSounds(random, kana);
+}
+
+/** The root with an ending and, where there is room, a second part in between. */
+function extendRoot(random: SeededRandom, root: string, kana: number): string {
+  return invent(kana, () => {
+    const ending = random.pick(ENDINGS);
+    const room = kana - root.length - ending.length;
+    return root + (room > 0 ? inventSounds(random, room) : "") + ending;
+  });
+}
+
+/**
+ * Invents different katakana names of 2 to 10 kana, always the same for the same seed. Some share
+ * their first part, as those of relatives do.
+ */
+export function inventNames(count: number, seed: string): string[] {
+  const random = seededRandom(seed);
+  const names = new Set<string>();
+  while (names.size < count) {
+    const root = inventSounds(random, random.pick([2, 2, 3]));
+    for (let left = random.pick(FAMILY_SIZES); left > 0 && names.size < count; left--) {
+      const kana = random.pick(LENGTHS);
+      names.add(kana > 3 ? extendRoot(random, root, kana) : inventShortName(random, kana));
+    }
+  }
+  return [...names];
+}

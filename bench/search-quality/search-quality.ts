@@ -1,0 +1,87 @@
+import type { Monster } from "#src/monsters/monster.ts";
+import { suggestNames } from "#src/monsters/search/closest-names.ts";
+import { findMonsters } from "#src/monsters/search/find-monsters.ts";
+import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
+import { type SearchIndex, searchIndex } from "#src/monsters/search/search-index.ts";
+import { seededRandom } from "#src/portraits/seeded-random.ts";
+import { inventMonsters } from "./invented-monsters.ts";
+import { type Measure, QUERY_KINDS, type QueryKind } from "./query-kinds.ts";
+import { hepburn, hepburnWithoutLengths, hepburnWithVowels } from "./romanize.ts";
+
+/** Slips are asked for a sample of the names: to suggest names takes longer than to find them. */
+const SLIPS_PER_KIND = 400;
+
+type Asked = { text: string; wanted: string };
+
+type Answer = Asked & Record<Measure, boolean>;
+
+/** How well one kind of query finds what is wanted. */
+export type KindResult = {
+  kind: QueryKind;
+  answers: readonly Answer[];
+  /** In per cent of the queries. */
+  shares: Record<Measure, number>;
+};
+
+function shuffled(names: readonly string[], seed: string): string[] {
+  const random = seededRandom(seed);
+  return names
+    .map((name) => ({ name, place: random.between(0, 1) }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ name }) => name);
+}
+
+/** Queries of a kind for names of a catalogue, the same ones each time. */
+export function sampleQueries(kind: QueryKind, names: readonly string[]): Asked[] {
+  const random = seededRandom(kind.what);
+  const spellings = new Set(
+    names.flatMap((name) => [
+      name,
+      ...[hepburn, hepburnWithoutLengths, hepburnWithVowels].map((spell) => spell(name)),
+    ]),
+  );
+  return shuffled(names, kind.what)
+    .flatMap((wanted) => {
+      const text = kind.write(wanted, random);
+      if (text === null || (kind.isSlip && spellings.has(text))) return [];
+      return { text, wanted };
+    })
+    .slice(0, kind.isSlip ? SLIPS_PER_KIND : names.length);
+}
+
+function ask(index: SearchIndex, { text, wanted }: Asked): Answer {
+  const isWanted = ({ name }: Monster) => name === wanted;
+  const results = findMonsters(index, { ...DEFAULT_QUERY, text });
+  const place = results.findIndex(isWanted);
+  const found = place >= 0;
+  return {
+    ...{ text, wanted, found },
+    first: place === 0,
+    firstThree: found && place < 3,
+    foundOrSuggested: found || suggestNames(index, text, results).some(isWanted),
+  };
+}
+
+function measureKind(kind: QueryKind, monsters: readonly Monster[]): KindResult {
+  const index = searchIndex(monsters);
+  const names = monsters.map(({ name }) => name);
+  const answers = sampleQueries(kind, names).map((asked) => ask(index, asked));
+  const share = (measure: Measure) =>
+    (100 * answers.filter((answer) => answer[measure]).length) / answers.length;
+  return {
+    kind,
+    answers,
+    shares: {
+      first: share("first"),
+      firstThree: share("firstThree"),
+      found: share("found"),
+      foundOrSuggested: share("foundOrSuggested"),
+    },
+  };
+}
+
+/** Asks queries of all these kinds, by default all there are, over the invented catalogue. */
+export function measureSearchQuality(kinds: readonly QueryKind[] = QUERY_KINDS): KindResult[] {
+  const monsters = inventMonsters();
+  return kinds.map((kind) => measureKind(kind, monsters));
+}
