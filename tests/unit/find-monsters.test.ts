@@ -101,6 +101,7 @@ describe("any text", () => {
     const [any] = CATALOGUE;
     const repetitive = any ? [{ ...any, name: "k".repeat(5000) }] : [];
     expect(find(repetitive, { text: `${"k".repeat(150)}z` })).toEqual([]);
+    expect(find(MANY, { text: `${"na".repeat(90)}q` })).toEqual([]);
     expect(find(MANY, { text: "ん".repeat(100_000) })).toEqual([]);
     expect(find(MANY, { text: "(".repeat(100_000) })).toEqual([]);
   });

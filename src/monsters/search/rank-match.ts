@@ -58,7 +58,9 @@ export function rankByWords(index: SearchIndex, words: readonly Word[]): RankMat
 /** Fewer consonants say too little of a name, even less of its beginning. */
 const MIN_CONSONANTS = { name: 2, beginning: 3 };
 
-const JAPANESE = /^(?:(?:([bdghkpstz])\1|cc?(?=[iy])|[bdfghkmnprstwz])?y?[aiueo]|n'?|-)+$/;
+/** Reads each letter in one way only: otherwise a long text would take for ever. */
+const JAPANESE =
+  /^(?:(?:([bdghkpstz])\1|cc?(?=[iy])|[bdfghkmnprstwz])?y?[aiueo]|n'|n(?![aiueoy'])|-)+$/;
 
 const isWestern = (written: string, folded: string): boolean =>
   /^[a-z'-]+$/.test(folded) && (/[tp]h/.test(written) || !JAPANESE.test(folded));
