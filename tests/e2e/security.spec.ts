@@ -30,7 +30,7 @@ async function useWholeApp(page: Page, site = ""): Promise<void> {
   await expect(page.getByText("API接続成功: healthy")).toBeVisible();
   await page.getByRole("link", { name: "図鑑を見る" }).click();
   const field = page.getByRole("combobox", { name: "モンスターを検索" });
-  await field.fill("sumibi");
+  await field.pressSequentially("sumibi");
   await page.getByRole("option", { name: "スミビネコ" }).waitFor();
   await field.press("Escape");
   await page.getByRole("button", { name: "スミビネコを比較に加える" }).click();
