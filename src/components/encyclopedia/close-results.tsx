@@ -8,7 +8,7 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { suggestNames } from "#src/monsters/search/closest-names.ts";
 import { findHiddenMatches, type HiddenMatches } from "#src/monsters/search/hidden-matches.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { searchIndex } from "#src/monsters/search/search-index.ts";
+import { type SearchIndex, searchIndex } from "#src/monsters/search/search-index.ts";
 
 const WHOLE_LIST = {};
 
@@ -27,7 +27,7 @@ export function CloseResults({ monsters, query, found, onQuery }: CloseResultsPr
     [index, query, found],
   );
   if (hidden) return <HiddenByFilter hidden={hidden} onLift={() => onQuery(hidden.lifted)} />;
-  return <CloseNames monsters={monsters} text={query.text} found={found} />;
+  return <CloseNames index={index} text={query.text} found={found} />;
 }
 
 type HiddenByFilterProps = { hidden: HiddenMatches; onLift: () => void };
@@ -45,15 +45,12 @@ function HiddenByFilter({ hidden: { by, count }, onLift }: HiddenByFilterProps) 
   );
 }
 
-type CloseNamesProps = Pick<CloseResultsProps, "monsters" | "found"> & { text: string };
+type CloseNamesProps = { index: SearchIndex; text: string; found: readonly Monster[] };
 
-function CloseNames({ monsters, text, found }: CloseNamesProps) {
+function CloseNames({ index, text, found }: CloseNamesProps) {
   const { search } = useMessages();
   const headingId = useId();
-  const close = useMemo(
-    () => suggestNames(searchIndex(monsters), text, found),
-    [monsters, text, found],
-  );
+  const close = useMemo(() => suggestNames(index, text, found), [index, text, found]);
   if (close.length === 0) return null;
   return (
     <section className={styles.close}>

@@ -78,9 +78,11 @@ export function suggestNames(
   text: string,
   found: readonly Monster[],
 ): Monster[] {
+  // First: a list without a search finds all its monsters.
+  if (found.length >= SUGGESTION_COUNT) return [];
   const folded = foldSpelling(text);
   const isName = found.some(({ name }) => foldSpelling(name) === folded);
   const isShort = soundsOf(folded).kana.length < MIN_KANA_BESIDE_RESULTS;
-  if (isName || found.length >= SUGGESTION_COUNT || (isShort && found.length > 0)) return [];
+  if (isName || (isShort && found.length > 0)) return [];
   return closestNames(index, text).filter((monster) => !found.includes(monster));
 }
