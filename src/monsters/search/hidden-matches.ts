@@ -13,18 +13,22 @@ export type HiddenMatches = {
 
 /** What the filters of a query that finds nothing hide; `null` when its text matches nothing either. */
 export function findHiddenMatches(index: SearchIndex, query: MonsterQuery): HiddenMatches | null {
-  if (!hasText(query)) return null;
+  const limited = RANGE_KEYS.filter((key) => query.ranges[key]);
+  // Each search goes through the whole list, and most texts that find nothing have no filter.
+  if (!hasText(query) || query.types.length + limited.length === 0) return null;
+  const unfiltered = { ...query, types: [], ranges: {} };
+  const count = findMonsters(index, unfiltered).length;
+  if (count === 0) return null;
   const filters = [
     { by: "types", lifted: { ...query, types: [] } },
-    ...RANGE_KEYS.map((by) => {
+    ...limited.map((by) => {
       const { [by]: _lifted, ...ranges } = query.ranges;
       return { by, lifted: { ...query, ranges } };
     }),
-    { by: "filters", lifted: { ...query, types: [], ranges: {} } },
   ] as const;
   for (const { by, lifted } of filters) {
-    const count = findMonsters(index, lifted).length;
-    if (count > 0) return { by, count, lifted };
+    const hidden = findMonsters(index, lifted).length;
+    if (hidden > 0) return { by, count: hidden, lifted };
   }
-  return null;
+  return { by: "filters", count, lifted: unfiltered };
 }
