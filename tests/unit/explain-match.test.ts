@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { explainMatch } from "#src/monsters/search/explain-match.ts";
+import { explainMatches } from "#src/monsters/search/explain-match.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 
 function marked(name: string, text: string): string {
-  const { nameSpans } = explainMatch(inventMonster({ name }), text);
+  const { nameSpans } = explainMatches(text)(inventMonster({ name }));
   return [...nameSpans]
     .reverse()
     .reduce(
@@ -32,7 +32,7 @@ describe("the matching part of a name", () => {
   test("is inside the name, whatever both are", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (name, text) => {
-        const { nameSpans } = explainMatch(inventMonster({ name }), text);
+        const { nameSpans } = explainMatches(text)(inventMonster({ name }));
         let last = -1;
         for (const { start, end } of nameSpans) {
           expect(start).toBeGreaterThan(last);
@@ -54,12 +54,12 @@ describe("a move is the reason", () => {
   });
 
   test("where no other field has the word", () => {
-    expect(explainMatch(monster, "つめ").move).toBe("やみのつめ");
-    expect(explainMatch(monster, "ヤミ なみ").move).toBe("あくのなみ");
+    expect(explainMatches("つめ")(monster).move).toBe("やみのつめ");
+    expect(explainMatches("ヤミ なみ")(monster).move).toBe("あくのなみ");
   });
 
   test("but not where the name, the type or the number tells", () => {
     for (const text of ["やみ", "あく", "7", "7番", "あくタイプ", "", " "])
-      expect(explainMatch(monster, text).move, text).toBeNull();
+      expect(explainMatches(text)(monster).move, text).toBeNull();
   });
 });

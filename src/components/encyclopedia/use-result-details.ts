@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { ResultDetails } from "#src/components/monster-list/result-details.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { explainMatch } from "#src/monsters/search/explain-match.ts";
+import { explainMatches } from "#src/monsters/search/explain-match.ts";
 import { hasText, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { statTotal } from "#src/monsters/search/sort-monsters.ts";
 
@@ -13,7 +13,7 @@ export function useResultDetails(query: MonsterQuery): ResultDetails {
   const isSearched = hasText(query);
   const key = order?.key ?? "number";
   return useMemo(() => {
-    const explain = isSearched ? (monster: Monster) => explainMatch(monster, text) : null;
+    const explain = isSearched ? explainMatches(text) : null;
     // Every card shows these.
     if (key === "number" || key === "name" || key === "level") return { explain, sortedBy: null };
     const sortedBy =

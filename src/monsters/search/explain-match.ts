@@ -47,19 +47,21 @@ function mergeSpans(spans: readonly Span[]): Span[] {
   return merged;
 }
 
-/** Says why a search for `text` shows a monster. Costs some regular expressions: for cards in sight. */
-export function explainMatch(monster: Monster, text: string): MatchExplanation {
+/** Why a search for `text` shows a monster. Costs some regular expressions a monster: for cards in sight. */
+export function explainMatches(text: string): (monster: Monster) => MatchExplanation {
   const words = splitWords(text);
-  const joined = words.length > 1 ? findIn(monster.name, joinWords(words)) : null;
-  const spans = joined ? [joined] : words.flatMap((word) => findIn(monster.name, word) ?? []);
-  const elsewhere = words.filter(
-    (word) =>
-      !findIn(monster.name, word) &&
-      rankType(monster.type, word) === RANK.none &&
-      (word.number === null || word.number !== monsterNumber(monster)),
-  );
-  const move = joined
-    ? undefined
-    : monster.moves?.find((name) => elsewhere.some((word) => findIn(name, word)));
-  return { nameSpans: mergeSpans(spans), move: move ?? null };
+  const joinedWord = words.length > 1 ? joinWords(words) : null;
+  return (monster) => {
+    const joined = joinedWord && findIn(monster.name, joinedWord);
+    if (joined) return { nameSpans: [joined], move: null };
+    const found = words.map((word) => ({ word, span: findIn(monster.name, word) }));
+    const elsewhere = found.filter(
+      ({ word, span }) =>
+        !span &&
+        rankType(monster.type, word) === RANK.none &&
+        (word.number === null || word.number !== monsterNumber(monster)),
+    );
+    const move = monster.moves?.find((name) => elsewhere.some(({ word }) => findIn(name, word)));
+    return { nameSpans: mergeSpans(found.flatMap(({ span }) => span ?? [])), move: move ?? null };
+  };
 }
