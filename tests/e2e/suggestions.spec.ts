@@ -20,6 +20,14 @@ async function openEncyclopedia(page: Page): Promise<void> {
   await waitForHydration(page);
 }
 
+async function closeSuggestionsByEscape(page: Page): Promise<void> {
+  await field(page).pressSequentially("neko");
+  await list(page).waitFor();
+  await field(page).press("Escape");
+  await expect(list(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue("neko");
+}
+
 /** Whether the middle of an element is in sight, and above all else there. */
 const isOnTop = (page: Page, selector: string) =>
   page
@@ -67,11 +75,7 @@ test("Enter opens the first suggestion, however fast it follows", async ({ page 
 
 test("Escape closes the suggestions, then clears the field", async ({ page }) => {
   await openEncyclopedia(page);
-  await field(page).pressSequentially("neko");
-  await list(page).waitFor();
-  await field(page).press("Escape");
-  await expect(list(page)).toHaveCount(0);
-  await expect(field(page)).toHaveValue("neko");
+  await closeSuggestionsByEscape(page);
   await field(page).press("Escape");
   await expect(field(page)).toHaveValue("");
 });
@@ -198,11 +202,7 @@ test("Escape closes the suggestions of the quick search, then the dialog", async
   await link.focus();
   await expect(page.locator("[data-shell]")).toHaveCount(0);
   await page.keyboard.press("Control+k");
-  await field(page).pressSequentially("neko");
-  await list(page).waitFor();
-  await field(page).press("Escape");
-  await expect(list(page)).toHaveCount(0);
-  await expect(field(page)).toHaveValue("neko");
+  await closeSuggestionsByEscape(page);
   await field(page).press("Escape");
   await expect(dialog(page)).toHaveCount(0);
   await expect(link).toBeFocused();

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import type { Monster } from "#src/monsters/monster.ts";
 import { findMonsters } from "#src/monsters/search/find-monsters.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { searchIndex } from "#src/monsters/search/search-index.ts";
+import { inventMonster } from "#tests/support/invent-monster.ts";
 import { toFullWidth, toHalfWidth, toHiragana, toKatakana } from "#tests/support/kana.ts";
 import { romanizations, SYLLABLES, withoutLengths } from "#tests/support/romanize.ts";
 
@@ -14,13 +14,8 @@ function namesFound(text: string): string[] {
   return findMonsters(catalogue, { ...DEFAULT_QUERY, text }).map(({ name }) => name);
 }
 
-function monster(name: string): Monster {
-  const unknown = { type: null, level: null, moves: null };
-  return { id: "x", name, ...unknown, hp: null, attack: null, defense: null, speed: null };
-}
-
 function isFound(name: string, text: string): boolean {
-  const index = searchIndex([monster(name)]);
+  const index = searchIndex([inventMonster({ name })]);
   return findMonsters(index, { ...DEFAULT_QUERY, text }).length === 1;
 }
 

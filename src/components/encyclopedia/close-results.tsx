@@ -10,8 +10,6 @@ import { findHiddenMatches, type HiddenMatches } from "#src/monsters/search/hidd
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { type SearchIndex, searchIndex } from "#src/monsters/search/search-index.ts";
 
-const WHOLE_LIST = {};
-
 type CloseResultsProps = {
   monsters: readonly Monster[];
   query: MonsterQuery;
@@ -55,7 +53,7 @@ function CloseNames({ index, text, found }: CloseNamesProps) {
   return (
     <section className={styles.close}>
       <h2 id={headingId}>{search.closest}</h2>
-      <MonsterGrid monsters={close} labelledBy={headingId} headingLevel={3} search={WHOLE_LIST} />
+      <MonsterGrid monsters={close} labelledBy={headingId} headingLevel={3} />
     </section>
   );
 }

@@ -6,8 +6,6 @@ import { MonsterListStates } from "#src/components/monster-list/monster-list-sta
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 
-const WHOLE_LIST = {};
-
 /** Every monster, in the order of the API. */
 export function AllMonsters({ query }: { query: UseQueryResult<Monster[]> }) {
   const { home, search } = useMessages();
@@ -21,12 +19,7 @@ export function AllMonsters({ query }: { query: UseQueryResult<Monster[]> }) {
             <div className={styles.found}>
               <p className={styles.count}>{search.found(monsters.length, monsters.length)}</p>
             </div>
-            <MonsterGrid
-              monsters={monsters}
-              labelledBy={headingId}
-              headingLevel={3}
-              search={WHOLE_LIST}
-            />
+            <MonsterGrid monsters={monsters} labelledBy={headingId} headingLevel={3} />
           </>
         )}
       </MonsterListStates>

@@ -15,6 +15,7 @@ import { useReservedHeight } from "./use-reserved-height.ts";
 const PrintedList = lazyPart(() => import("./printed-list.tsx"));
 
 const NONE: readonly Monster[] = [];
+const WHOLE_LIST: MonsterSearch = {};
 
 const isIn = (index: number, { start, end }: CardRange) => index >= start && index < end;
 
@@ -23,8 +24,8 @@ type MonsterGridProps = {
   /** Names the list. */
   labelledBy: string;
   headingLevel: 2 | 3;
-  /** The search and order of this list, for the links to its monsters. */
-  search: MonsterSearch;
+  /** The search and order of this list, for the links to its monsters; by default it has neither. */
+  search?: MonsterSearch;
   details?: ResultDetails | undefined;
 };
 
@@ -33,7 +34,7 @@ type MonsterGridProps = {
  * are drawn near the viewport only.
  */
 export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
-  const { monsters, labelledBy, headingLevel, search, details } = props;
+  const { monsters, labelledBy, headingLevel, search = WHOLE_LIST, details } = props;
   const count = monsters.length;
   const isWhole = isRenderedWhole(count);
   const gridRef = useRef<HTMLUListElement>(null);
