@@ -130,3 +130,21 @@ test(
     await expect(page.getByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
   },
 );
+
+test("the focus stays in the tray until its last monster is removed", async ({ page }) => {
+  await page.goto("/monsters");
+  await waitForHydration(page);
+  const tray = page.getByRole("complementary", { name: "比較に選んだモンスター" });
+  const remove = (name: string) => tray.getByRole("button", { name: `${name}を比較から外す` });
+  for (const name of ["ヒノコリス", "スミビネコ"])
+    await page.getByRole("button", { name: `${name}を比較に加える` }).click();
+  await remove("ヒノコリス").click();
+  await expect(remove("ヒノコリス")).toHaveCount(0);
+  // An engine takes the focus from what can no longer have it with the next frame.
+  for (let frame = 0; frame < 2; frame++)
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(tray).toBeFocused();
+  await remove("スミビネコ").click();
+  await expect(tray).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+});

@@ -7,7 +7,7 @@ import {
   useRefusals,
 } from "#src/components/monster/compare-choice.ts";
 import { buttonClass } from "#src/components/ui/button.ts";
-import { keepingFocus } from "#src/components/ui/focus-region.ts";
+import { focusRegionAround } from "#src/components/ui/focus-region.ts";
 import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./compare-tray.module.css";
@@ -33,8 +33,8 @@ export function CompareTray() {
         <aside
           className={styles.tray}
           aria-label={compare.tray}
-          // Gets the focus when a monster is removed; with the last one, it goes away itself.
-          tabIndex={choice.length > 1 ? -1 : undefined}
+          // Gets the focus when a monster is removed.
+          tabIndex={-1}
         >
           <ul className={styles.names}>
             {choice.map((chosen) => (
@@ -43,7 +43,13 @@ export function CompareTray() {
                   type="button"
                   className={buttonClass("small")}
                   aria-label={compare.remove(chosen.name)}
-                  onClick={keepingFocus(() => toggleInComparison(chosen))}
+                  onClick={({ currentTarget }) => {
+                    // The last one takes the tray with it.
+                    const leaving =
+                      choice.length > 1 ? currentTarget : currentTarget.closest("aside");
+                    focusRegionAround(leaving ?? currentTarget);
+                    toggleInComparison(chosen);
+                  }}
                 >
                   <span lang={languageOf(chosen.name)}>{chosen.name}</span>{" "}
                   <span aria-hidden="true">×</span>
