@@ -58,7 +58,7 @@ export default defineConfig(({ mode }) => {
     build: {
       outDir: mode === "production" ? "dist" : `dist-${mode}`,
       emptyOutDir: true,
-      // Small enough to stand in every page, see prerender().
+      // Every page asks for it behind its content, see prerender().
       cssCodeSplit: false,
       // The oldest browsers with everything that the app calls: URL.parse, light-dark(), popover.
       target: ["chrome126", "firefox129", "safari18"],

@@ -7,17 +7,17 @@ import { EMBEDDED_LIST_ID, type StoredList } from "#src/queries/stored-list/stor
 import type { Settings } from "#src/settings.ts";
 import { fetchList } from "./fetch-list.ts";
 import { inlineScript } from "./inline-script.ts";
+import { stylesNeededBy } from "./page-styles.ts";
 import { PAGES, type Page } from "./pages.ts";
 import { rewrite } from "./rewrites.ts";
 import { createScreens } from "./screen.ts";
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Removes the style sheets from the bundle and returns them: they are small enough to inline. */
-function takeStyles(bundle: Bundle): string {
-  const sheets = Object.values(bundle).filter(({ fileName }) => fileName.endsWith(".css"));
-  for (const { fileName } of sheets) delete bundle[fileName];
-  return sheets.map((sheet) => (sheet.type === "asset" ? String(sheet.source) : "")).join("");
+function styleSheetOf(bundle: Bundle): Rolldown.OutputAsset {
+  const [sheet] = Object.values(bundle).filter(({ fileName }) => fileName.endsWith(".css"));
+  if (sheet?.type !== "asset") throw new Error("The build has no style sheet");
+  return sheet;
 }
 
 /** The chunks that contain these files, with their static imports. */
@@ -79,11 +79,13 @@ export function prerender({ app, prerenderApiUrl }: Settings): Plugin {
         const start = await inlineScript("start", app.apiBaseUrl, target);
         const translate = await inlineScript("translate", app.apiBaseUrl, target);
         const fillList = await inlineScript("fill-list", app.apiBaseUrl, target);
-        const styles = takeStyles(bundle);
+        const sheet = styleSheetOf(bundle);
+        const styles = String(sheet.source);
         const [catalogue] = chunksOf(["src/messages/en.ts"], bundle, config.root);
         const screens = await createScreens(config);
 
         const html = String(index.source).replace(/\s*<link rel="stylesheet"[^>]*>/g, "");
+        const allStyles = `<link rel="stylesheet" href="/${sheet.fileName}">`;
         const pageOf = async (page: Page) => {
           const known = page.listOrder ? fetchedList : null;
           const markup = await screens.markup(page, app.apiBaseUrl, known);
@@ -100,19 +102,23 @@ export function prerender({ app, prerenderApiUrl }: Settings): Plugin {
           const fill = `<script data-order="${page.listOrder}" data-fetched-at="${known?.fetchedAt ?? 0}">${fillList}</script>`;
           // Before `<main>`: the browser can paint the navigation while the script runs.
           const shell = markup.replace("<main", (main) => `<script${ask}>${start}</script>${main}`);
-          return html
+          const source = html
             .replace("<html ", "<html data-shell ")
             .replace(
               /<title.*<\/title>/,
               () => `<title data-en="${page.title(en)}">${page.title(ja)}</title>`,
             )
-            .replace("</head>", () => `${preloads.join("")}<style>${styles}</style></head>`)
+            .replace("</head>", () => `${preloads.join("")}</head>`)
             .replace(
               '<div id="app"></div>',
               () =>
                 `<div id="app" data-route="${page.route}" data-language="ja">${shell}</div>${template}${translation}${page.listOrder ? fill : ""}`,
             )
-            .replace("</body>", () => `${data}</body>`);
+            .replace("</body>", () => `${data}${allStyles}</body>`);
+          return source.replace(
+            "</head>",
+            () => `<style>${stylesNeededBy(source, styles)}</style></head>`,
+          );
         };
         for (const page of PAGES) {
           const source = await pageOf(page);

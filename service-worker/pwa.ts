@@ -33,7 +33,7 @@ export function pwa() {
       filename: "service-worker.ts",
       injectRegister: false,
       includeManifestIcons: false,
-      injectManifest: { rollupFormat: "iife", globPatterns: ["**/*.{html,js,svg}"] },
+      injectManifest: { rollupFormat: "iife", globPatterns: ["**/*.{html,js,css,svg}"] },
       manifest: {
         id: "/",
         name: ja.appName,

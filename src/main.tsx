@@ -22,6 +22,7 @@ import {
   readPrerenderedPage,
   reportHydrationError,
 } from "./startup/prerendered-page.ts";
+import { restoreStyles } from "./startup/restore-styles.ts";
 import "./styles/index.css";
 
 /** A route guard that takes longer gets its spinner rendered. */
@@ -72,6 +73,7 @@ async function start(): Promise<void> {
   const page = readPrerenderedPage();
   await yieldToMain();
   colorBrowserBars();
+  restoreStyles();
   // TanStack Query assumes that it is online until the first event.
   onlineManager.setOnline(navigator.onLine);
   const parts = createParts();

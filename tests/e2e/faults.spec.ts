@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { API_URL } from "./support/addresses.ts";
 import { needs } from "./support/needs.ts";
-import { countLoads, expect, setFaults, test } from "./support/test.ts";
+import { countLoads, expect, setFaults, test, waitForHydration } from "./support/test.ts";
 
 const LIST_FAILS = "モンスターデータの取得中にエラーが発生しました";
 const LIST_REJECTED = "モンスターの取得に失敗しました";
@@ -99,3 +99,17 @@ test(
     expect(loads()).toBe(1);
   },
 );
+
+test("styles that are lost on the way are asked for once more", async ({ page }) => {
+  let asked = 0;
+  await page.route("**/assets/style-*.css", (route) => {
+    asked += 1;
+    return asked === 1 ? route.abort() : route.continue();
+  });
+  await page.goto("/");
+  await waitForHydration(page);
+  await page.getByRole("link", { name: "ヒノコリスの詳細を見る" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCSS("display", "grid");
+  expect(asked).toBe(2);
+});
