@@ -15,7 +15,7 @@ const ROOMS = [
   ],
   ["components/layout"],
   ["components/monster-list", "components/search"],
-  ["components/monster"],
+  ["components/monster", "components/settings"],
   ["components/ui"],
   ["pwa"],
   ["queries"],

@@ -1,4 +1,5 @@
-// Makes the app's icons and its Open Graph image from its own portraits, into public/.
+// Makes the app's icons, its Open Graph image and the font of its logotype, from its own portraits and
+// letters, into public/.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { ja } from "#src/messages/ja.ts";
@@ -9,6 +10,7 @@ import {
   renderWithAttributes,
 } from "./pictures/cropped-portrait.ts";
 import { iconMarkup } from "./pictures/icon.ts";
+import { logotypeFont } from "./pictures/logotype.ts";
 import { CAST, openGraphMarkup } from "./pictures/open-graph.ts";
 import { quantizePng } from "./pictures/quantize-png.ts";
 
@@ -49,6 +51,7 @@ async function writePng(
   writeFileSync(`public/${path}`, quantizePng(png));
 }
 
+writeFileSync("public/logotype.woff2", logotypeFont());
 mkdirSync("public/icons", { recursive: true });
 const mascot = await cropPortrait(page, MASCOT);
 writeFileSync("public/favicon.svg", faviconMarkup(mascot));

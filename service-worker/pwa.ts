@@ -33,7 +33,7 @@ export function pwa() {
       filename: "service-worker.ts",
       injectRegister: false,
       includeManifestIcons: false,
-      injectManifest: { rollupFormat: "iife", globPatterns: ["**/*.{html,js,css,svg}"] },
+      injectManifest: { rollupFormat: "iife", globPatterns: ["**/*.{html,js,css,svg,woff2}"] },
       manifest: {
         id: "/",
         name: ja.appName,

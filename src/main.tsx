@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createApi } from "./api/api.ts";
 import { App } from "./app.tsx";
 import { createAuth } from "./auth/auth.ts";
-import { colorBrowserBars } from "./components/layout/theme.ts";
+import { colorBrowserBars } from "./components/settings/theme.ts";
 import { absoluteAddress } from "./lib/absolute-address.ts";
 import { loadOptional } from "./lib/load-optional.ts";
 import { loadCatalogue, rememberedLanguage } from "./messages/language.ts";

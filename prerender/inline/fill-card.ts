@@ -1,6 +1,6 @@
 import { languageOf } from "#src/lib/language-of.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
-import { monsterType } from "#src/monsters/monster-type.ts";
+import { monsterType, patternOfType } from "#src/monsters/monster-type.ts";
 import { isUsableId } from "#src/monsters/usable-id.ts";
 import { BLANK_NAME } from "./blank-name.ts";
 
@@ -61,6 +61,8 @@ export function fillCard(
   const unknown = blanks.at(-1);
   if (!blank || !unknown) return null;
   const item = document.importNode(blank, true);
+  const pattern = patternOfType(typeText ?? null);
+  if (pattern) item.querySelector("article")?.setAttribute("data-pattern", String(pattern));
   item.setAttribute("data-index", String(index));
   item.setAttribute("aria-posinset", String(index + 1));
   item.setAttribute("aria-setsize", String(count));

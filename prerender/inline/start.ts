@@ -22,11 +22,11 @@ globalThis.trustedTypes?.createPolicy("default", {
   },
 });
 
-// The app repeats this click after hydration.
+// The app repeats this click after hydration, but for a menu, which the browser has opened itself.
 document.addEventListener("click", ({ target }) => {
   const button =
     target instanceof Element &&
-    target.closest("[data-shell] #app button:not([aria-disabled=true])");
+    target.closest("[data-shell] #app button:not([aria-disabled=true], [popovertarget])");
   if (!button) return;
   document.querySelector("[data-pressed]")?.removeAttribute("data-pressed");
   button.setAttribute("data-pressed", "");

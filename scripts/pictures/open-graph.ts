@@ -1,11 +1,12 @@
 import { ja } from "#src/messages/ja.ts";
 import { type CroppedPortrait, renderStanding } from "./cropped-portrait.ts";
+import { logotypeFont } from "./logotype.ts";
 import { COLORS, ellipse, tuft } from "./scenery.ts";
 
 /** The monsters on the field, from back to front. */
 export const CAST = [
   { id: "36", x: 1122, y: 482, height: 150 },
-  { id: "3", x: 94, y: 505, height: 140 },
+  { id: "3", x: 122, y: 505, height: 140 },
   { id: "46", x: 448, y: 510, height: 145 },
   { id: "32", x: 784, y: 520, height: 160 },
   { id: "48", x: 952, y: 578, height: 172 },
@@ -51,12 +52,20 @@ function cloudMarkup({ x, y, size }: (typeof CLOUDS)[number]): string {
 export function openGraphMarkup([hidden, ...actors]: Actor[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" lang="ja">
     <style>
+      @font-face {
+        font-family: logotype;
+        src: url("data:font/woff2;base64,${logotypeFont().toString("base64")}");
+      }
       text {
         font-family: "Hiragino Sans", "Noto Sans CJK JP", "Noto Sans JP", sans-serif;
         font-feature-settings: "palt";
         text-anchor: middle;
         stroke-linejoin: round;
         paint-order: stroke;
+        stroke: #fff;
+      }
+      .logotype {
+        font: 112px logotype;
       }
     </style>
     <rect width="1200" height="630" fill="${COLORS.sky}"/>
@@ -67,9 +76,7 @@ export function openGraphMarkup([hidden, ...actors]: Actor[]): string {
     ${ellipse({ x: 560, y: 860 }, 1100, 370, COLORS.field)}
     ${TUFTS.map(({ scale, ...at }) => tuft(at, scale, COLORS.grass)).join("")}
     ${actors.map(actorMarkup).join("")}
-    <g fill="oklch(25% 0.03 165)" stroke="#fff">
-      <text x="600" y="172" font-size="106" font-weight="900" letter-spacing="2" stroke-width="18">${ja.appName}</text>
-      <text x="600" y="248" font-size="34" font-weight="700" stroke-width="10">${ja.home.tagline}</text>
-    </g>
+    <text class="logotype" x="600" y="168" stroke-width="20" fill="${COLORS.brand}">${ja.appName}</text>
+    <text x="600" y="248" font-size="34" font-weight="700" stroke-width="10" fill="${COLORS.ink}">${ja.home.tagline}</text>
   </svg>`;
 }

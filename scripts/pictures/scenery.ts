@@ -7,6 +7,8 @@ export const COLORS = {
   field: "oklch(78% 0.15 146)",
   shadow: "oklch(68% 0.14 148)",
   grass: "oklch(60% 0.13 150)",
+  brand: "oklch(45% 0.11 158)",
+  ink: "oklch(25% 0.03 165)",
 } as const;
 
 type Place = { x: number; y: number };

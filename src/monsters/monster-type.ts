@@ -49,3 +49,15 @@ export function typeKey(name: string): string {
 export function isKnownType(key: string): key is MonsterType {
   return MONSTER_TYPES.some((type) => type === key);
 }
+
+/**
+ * The pattern, from 1 to 6, of the grounds of a type that has no colour of its own; otherwise
+ * `undefined`. With these factors most of the common types get a hue that suits them.
+ */
+export function patternOfType(type: string | null): number | undefined {
+  const key = typeKey(type || OTHER_TYPES);
+  if (isKnownType(key) || key === OTHER_TYPES) return undefined;
+  let sum = 0;
+  for (const letter of key) sum = (sum * 5407 + letter.charCodeAt(0)) % 10924;
+  return 1 + (sum % 6);
+}

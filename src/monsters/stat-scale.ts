@@ -8,8 +8,11 @@ const STEP = 50;
  * is higher, the next multiple of 50. All stats share the scale, which starts at 0.
  */
 export function statScale(monsters: readonly Monster[]): number {
-  const known = monsters.flatMap((monster) => STATS.map((stat) => monster[stat] ?? 0));
-  return Math.max(MIN_SCALE_END, Math.ceil(Math.max(...known) / STEP) * STEP);
+  let end = MIN_SCALE_END;
+  for (const monster of monsters) {
+    for (const stat of STATS) end = Math.max(end, Math.ceil((monster[stat] ?? 0) / STEP) * STEP);
+  }
+  return end;
 }
 
 /** The value as a share of the scale, from 0 to 1; `null` for an unknown value. */

@@ -1,4 +1,5 @@
-import type { MonsterType } from "#src/monsters/monster-type.ts";
+import { plain } from "#src/lib/plain-text.ts";
+import { type MonsterType, patternOfType } from "#src/monsters/monster-type.ts";
 import { type Choices, hash } from "./seeded-random.ts";
 
 type Range = readonly [low: number, high: number];
@@ -81,18 +82,28 @@ export const COLOR_SCHEMES: Record<MonsterType, ColorScheme> = {
   },
 };
 
-/** Common names of other types, with colours that suit them. */
+/** Words in the plain text of other types, with colours that suit them. */
 const NAMED_COLORS: readonly (readonly [
-  names: RegExp,
+  words: RegExp,
   hue: number,
   lightness: number,
   chroma: number,
 ])[] = [
-  [/こおり|コオリ|氷|ice|snow/i, 215, 88, 0.055],
-  [/やみ|ヤミ|闇|あく|dark|ghost|ゴースト/i, 295, 50, 0.09],
-  [/ひかり|ヒカリ|光|light|fairy|holy/i, 92, 91, 0.085],
-  [/どく|ドク|毒|poison/i, 320, 64, 0.13],
-  [/はがね|鋼|からくり|steel|metal|machine/i, 240, 72, 0.025],
+  [/こおり|ゆき|氷|ice|snow/, 215, 88, 0.055],
+  [/どく|毒|poison/, 318, 60, 0.15],
+  [/むし|虫|bug/, 118, 80, 0.15],
+  [/じめん|つち|土|ground|earth/, 68, 70, 0.1],
+  [/どらごん|りゅう|竜|dragon/, 270, 50, 0.14],
+  [/ごーすと|おばけ|霊|ghost/, 298, 62, 0.12],
+  [/やみ|^あく$|闇|悪|dark/, 322, 45, 0.09],
+  [/はがね|からくり|鋼|steel|metal/, 240, 74, 0.025],
+  [/ふぇありー|ようせい|fairy/, 350, 83, 0.09],
+  [/のーまる|normal/, 75, 84, 0.045],
+  [/かくとう|闘|fight/, 38, 60, 0.11],
+  [/えすぱー|psychic/, 2, 74, 0.14],
+  [/ひかり|光|light/, 92, 92, 0.085],
+  [/かぜ|風|wind/, 175, 85, 0.07],
+  [/もり|森|forest/, 145, 58, 0.1],
 ];
 
 const UNKNOWN_TYPE: ColorScheme = {
@@ -106,12 +117,22 @@ const UNKNOWN_TYPE: ColorScheme = {
   ],
 };
 
-/** The colours of a type that is not one of the known ones: by its meaning, or else by its hash. */
+/** The hues of the grounds in `type-colors.css`, by the pattern. */
+export const PATTERN_HUES = [48, 88, 122, 308, 355, 215];
+
+/** The colours of a type that is not one of the known ones: by its meaning, or else by its pattern. */
 export function schemeOfOtherType(type: string | null): ColorScheme {
-  if (type === null) return UNKNOWN_TYPE;
-  const number = hash(type);
-  const named = NAMED_COLORS.find(([names]) => names.test(type));
-  const [, hue, lightness, chroma] = named ?? ["", number % 360, 66 + ((number >>> 9) % 14), 0.11];
+  const pattern = patternOfType(type);
+  if (type === null || pattern === undefined) return UNKNOWN_TYPE;
+  const text = plain(type);
+  const number = hash(text);
+  const named = NAMED_COLORS.find(([words]) => words.test(text));
+  const [, hue, lightness, chroma] = named ?? [
+    "",
+    (PATTERN_HUES[pattern - 1] ?? 0) + (number % 50) - 25,
+    66 + ((number >>> 9) % 14),
+    0.11,
+  ];
   return {
     hue: [hue - 10, hue + 10],
     lightness: [lightness - 4, lightness + 4],

@@ -16,6 +16,8 @@ const SCREENS = [
   ["monster, extreme", "/monsters/1", "list=extreme-monsters&detail=extreme-monster"],
   ["monster, unknown", "/monsters/1", "list=400&detail=odd-monster"],
   ["comparison", "/compare?ids=1&ids=20&ids=9999", ""],
+  ["comparison, of one", "/compare?ids=1", ""],
+  ["comparison, loading", "/compare?ids=1&ids=2", "list=hang&detail=hang"],
   ["comparison, empty", "/compare", ""],
   ["login", "/login", ""],
   ["404", "/no/such/page", ""],
@@ -61,6 +63,22 @@ test("axe finds no violation on a signed-in page with the menu open, or in the l
   await page.getByRole("button", { name: "キーボード操作" }).click();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds no violation with the settings open, or far down a list, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/monsters");
+    await page.getByRole("button", { name: "表示設定" }).click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.mouse.wheel(0, 3_000);
+    await page.getByRole("button", { name: "トップへ" }).waitFor();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
 
 for (const [where, path] of [
   ["the suggestions", "/monsters"],

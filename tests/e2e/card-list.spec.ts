@@ -63,8 +63,9 @@ test("the list is one tab stop, with the button of its card as another", async (
   await expect(page.getByRole("button", { name: "ヒノコリスを比較に加える" })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "キーボード操作" })).toBeFocused();
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Shift+Tab");
+  // It is far below, so that another button has come before it.
+  await expect(page.getByRole("button", { name: "トップへ" })).toBeVisible();
+  for (let control = 0; control < 3; control++) await page.keyboard.press("Shift+Tab");
   await expect(linkTo(page, "ヒノコリス")).toBeFocused();
 });
 
@@ -130,21 +131,3 @@ test(
     await expect(page.getByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
   },
 );
-
-test("the focus stays in the tray until its last monster is removed", async ({ page }) => {
-  await page.goto("/monsters");
-  await waitForHydration(page);
-  const tray = page.getByRole("complementary", { name: "比較に選んだモンスター" });
-  const remove = (name: string) => tray.getByRole("button", { name: `${name}を比較から外す` });
-  for (const name of ["ヒノコリス", "スミビネコ"])
-    await page.getByRole("button", { name: `${name}を比較に加える` }).click();
-  await remove("ヒノコリス").click();
-  await expect(remove("ヒノコリス")).toHaveCount(0);
-  // An engine takes the focus from what can no longer have it with the next frame.
-  for (let frame = 0; frame < 2; frame++)
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  await expect(tray).toBeFocused();
-  await remove("スミビネコ").click();
-  await expect(tray).toHaveCount(0);
-  await expect(page.getByRole("main")).toBeFocused();
-});

@@ -112,7 +112,7 @@ test("arrow keys move between the cards by row and column", async ({ page }) => 
   await page.setViewportSize({ width: 1000, height: 900 });
   await page.goto("/monsters");
   await waitForHydration(page);
-  const hint = page.getByRole("article").first().locator("> :first-child");
+  const hint = page.getByRole("article").first();
   await expect(hint).toHaveCSS("content", "none", { pseudo: "after" });
   await linkTo(page, "ヒノコリス").focus();
   await expect(hint).toHaveCSS("content", /← ↑ ↓ →/, { pseudo: "after" });
@@ -127,6 +127,76 @@ test("arrow keys move between the cards by row and column", async ({ page }) => 
   await expect(linkTo(page, "スミビネコ")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const topOf = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+  test("the first cards are in sight, below the search, the types and the filters", async ({
+    page,
+  }) => {
+    await page.goto("/monsters");
+    await waitForHydration(page);
+    const card = await page.getByRole("article").first().boundingBox();
+    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThan(844);
+    const types = await page.getByRole("group", { name: "タイプ" }).boundingBox();
+    expect(types?.height).toBeLessThan(70);
+    await expect(page.getByRole("combobox", { name: "並べ替え" })).toBeHidden();
+  });
+
+  test("search and types stay below the header, and no focused card behind them", async ({
+    page,
+  }) => {
+    await page.goto("/monsters");
+    await waitForHydration(page);
+    await page.evaluate(() => scrollTo(0, 2_000));
+    const header = await page.getByRole("banner").boundingBox();
+    const types = await page.getByRole("group", { name: "タイプ" }).boundingBox();
+    const bottom = (types?.y ?? 0) + (types?.height ?? 0);
+    expect(await topOf(page, "main form")).toBeGreaterThanOrEqual(header?.height ?? 0);
+    expect(bottom).toBeLessThan(844 / 3);
+    for (const control of [searchField(page), page.getByRole("checkbox", { name: "みず" })]) {
+      await control.focus();
+      expect(await scrollTop(page)).toBe(2_000);
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    await linkTo(page, "ヒノコリス").focus();
+    for (const key of ["End", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp"]) {
+      await page.keyboard.press(key);
+      await expect.poll(() => topOf(page, "article:has(a:focus)")).toBeGreaterThanOrEqual(bottom);
+    }
+  });
+
+  test("another type shows the start of its list", async ({ page }) => {
+    await page.goto("/monsters");
+    await waitForHydration(page);
+    await page.evaluate(() => scrollTo(0, 2_000));
+    await page.getByRole("checkbox", { name: "みず" }).click();
+    await expect(page.getByRole("region").getByRole("status")).toHaveText("66体中10体");
+    await expect(page.getByRole("article").first()).toBeInViewport({ ratio: 1 });
+  });
+
+  test("in a low window they scroll with the page", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await page.goto("/monsters");
+    await waitForHydration(page);
+    await page.evaluate(() => scrollTo(0, 2_000));
+    expect(await topOf(page, "main form")).toBeLessThan(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await topOf(page, "main form")).toBeGreaterThan(0);
+  });
+
+  test("a type of the address is in the visible part of the row", async ({ page }) => {
+    await page.goto("/monsters?type=ごはん");
+    await waitForHydration(page);
+    await expect(page.getByText("ごはん", { exact: true }).first()).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test("a search is kept in the URL when a visitor opens a monster and goes back", async ({

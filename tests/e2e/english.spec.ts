@@ -95,7 +95,7 @@ for (const path of ["/", "/monsters", "/login"]) {
     await expect(page.locator("[data-shell]")).toHaveCount(0);
     await expect(heading).toHaveAttribute("data-kept");
     await expect(heading).toHaveText(words);
-    const pressed = page.locator("button[lang][aria-pressed=true]");
+    const pressed = page.locator("button[lang][aria-pressed=true]:visible");
     await expect(pressed).toHaveText("English");
     await page.getByRole("button", { name: "日本語" }).click();
     await expect(pressed).toHaveText("日本語");

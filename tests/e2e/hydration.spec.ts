@@ -40,15 +40,16 @@ test.describe("input before the scripts arrive is kept:", () => {
 
   test("a chosen order", async ({ page }) => {
     await actEarly(page, "/monsters", async () => {
+      await page.getByText("絞り込み").click();
       await page.getByLabel("並べ替え").selectOption({ label: "名前の降順" });
     });
     await expect(page.getByLabel("並べ替え")).toHaveValue("name-desc");
     await expect(page).toHaveURL(/sort=name&order=desc/);
   });
 
-  test("opened range filters and their values", async ({ page }) => {
+  test("an opened disclosure and the ranges in it", async ({ page }) => {
     await actEarly(page, "/monsters", async () => {
-      await page.getByText("レベルと能力の範囲").click();
+      await page.getByText("絞り込み").click();
       await page.getByLabel("レベルの最小").fill("20.5");
       await page.getByLabel("HPの最大").fill("80");
     });
@@ -58,8 +59,8 @@ test.describe("input before the scripts arrive is kept:", () => {
     await expect(page).toHaveURL(/level=20\.5-&hp=-80/);
   });
 
-  test("opened range filters without values", async ({ page }) => {
-    await actEarly(page, "/monsters", () => page.getByText("レベルと能力の範囲").click());
+  test("an opened disclosure without ranges", async ({ page }) => {
+    await actEarly(page, "/monsters", () => page.getByText("絞り込み").click());
     await expect(page.getByLabel("レベルの最小")).toBeVisible();
     await expect(page).toHaveURL(/\/monsters$/);
   });
@@ -137,6 +138,16 @@ test.describe("input before the scripts arrive is kept:", () => {
     // Portraits are drawn last.
     await expect(page.locator("article svg").first()).toBeVisible();
     expect(await page.evaluate(() => scrollY)).toBe(400);
+  });
+
+  test("opened settings", async ({ page }) => {
+    const gear = page.getByRole("button", { name: "表示設定" });
+    const dark = page.getByRole("banner").getByRole("button", { name: "ダーク" });
+    await actEarly(page, "/", async () => {
+      await gear.click();
+      await expect(dark).toBeVisible();
+    });
+    await expect(dark).toBeVisible();
   });
 
   test("a pressed theme button", async ({ page }) => {

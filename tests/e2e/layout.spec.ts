@@ -21,6 +21,7 @@ const SCREENS = [
   ["/monsters/1", ""],
   ["/monsters/1", EXTREME],
   ["/compare?ids=1&ids=2&ids=3", ""],
+  ["/compare?ids=1", ""],
   ["/compare?ids=9999", ""],
   ["/compare?ids=1&ids=20&ids=50", EXTREME],
   ["/login", ""],
@@ -32,14 +33,21 @@ const settle = async (page: Page) => {
   await expect(page.getByText("読み込み中")).toHaveCount(0);
 };
 
+/** Opens what is folded in the content, for its controls. */
+const unfold = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll("main details")) {
+      details.setAttribute("open", "");
+    }
+  });
+
 /** The controls on the page, as markup, that are smaller than `size` pixels in a direction. */
 const controlsBelow = (page: Page, size: number) =>
   page.evaluate(
     (least) =>
       [...document.querySelectorAll("a, button, select, input, summary")]
         .filter((control) => {
-          const isWholeCard = getComputedStyle(control, "::after").position === "absolute";
-          const target = control.closest(isWholeCard ? "article" : "label") ?? control;
+          const target = control.closest("label") ?? control;
           const { width, height } = target.getBoundingClientRect();
           return control.checkVisibility() && Math.min(width, height) < least;
         })
@@ -57,6 +65,7 @@ for (const width of [320, 360, 640, 768, 1440, 2560]) {
       await setFaults(page, faults);
       await page.goto(path);
       await settle(page);
+      await unfold(page);
       expect(await scrollsSideways(page), `${path} ${faults}`).toBe(false);
       expect(await controlsBelow(page, 24), `${path} ${faults}`).toEqual([]);
     }
@@ -81,6 +90,7 @@ test.describe("on a touch screen", () => {
           await page.goto(path);
           await settle(page);
           await expect(page.locator("[data-shell]")).toHaveCount(0);
+          await unfold(page);
           expect(await controlsBelow(page, 44), `${path} ${faults}`).toEqual([]);
         }
       },
@@ -119,19 +129,25 @@ for (const width of [320, 1280]) {
         }),
       );
     const CONTROLS = "main :is(h1, label, select, input, summary)";
-    const controls = await places(CONTROLS);
     const list = await places("main ul");
     const status = page.getByRole("region").getByRole("status");
     for (const type of ["ほのお", "みず", "くさ"]) {
       const count = (await status.textContent()) ?? "";
+      const label = page.getByText(type, { exact: true }).first();
+      // The row scrolls sideways.
+      await label.evaluate((element: HTMLElement) => {
+        element.parentElement?.scrollTo({ left: element.offsetLeft - 100 });
+      });
+      const controls = await places(CONTROLS);
       // Not `check` or `click`, which may scroll.
-      const chip = await page.getByText(type, { exact: true }).first().boundingBox();
+      const chip = await label.boundingBox();
       if (!chip) throw new Error("It is not shown");
       await page.mouse.click(chip.x + chip.width / 2, chip.y + chip.height / 2);
       await expect(status).not.toHaveText(count);
       expect(await places(CONTROLS)).toEqual(controls);
       expect(await places("main ul")).toEqual(list);
     }
+    const controls = await places(CONTROLS);
     await page.getByRole("combobox", { name: "モンスターを検索" }).pressSequentially("zzzz");
     await expect(status).toHaveText("条件に合うモンスターはいません");
     expect(await places(CONTROLS)).toEqual(controls);
@@ -139,7 +155,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test("the links to the neighbours are as wide as their words", async ({ page }) => {
+test("the links to the neighbours are as wide as their words and an arrow", async ({ page }) => {
   await page.goto("/monsters/2");
   for (const name of ["前: ヒノコリス", "次: カマドウシ"]) {
     const [link, words] = await page.getByRole("link", { name }).evaluate((element) => {
@@ -147,11 +163,33 @@ test("the links to the neighbours are as wide as their words", async ({ page }) 
       range.selectNodeContents(element);
       return [element, range].map((box) => box.getBoundingClientRect().width);
     });
-    expect(link).toBeCloseTo(words ?? 0, 0);
+    expect(link).toBeLessThan((words ?? 0) + 32);
   }
 });
 
-for (const path of ["/", "/monsters", "/monsters/1", "/login"]) {
+for (const width of [320, 390, 705, 768, 1280, 2560]) {
+  test(`at ${width} px a monster is inside its panel, below one row of controls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/monsters/2");
+    const portrait = page.locator("article > div").first().locator("svg");
+    const [picture, panel, ...row] = await Promise.all(
+      [
+        portrait,
+        page.locator("article > div").first(),
+        page.getByRole("button", { name: "戻る" }),
+        page.getByRole("link", { name: "前: ヒノコリス" }),
+        page.getByRole("link", { name: "次: カマドウシ" }),
+      ].map((element) => element.evaluate((box) => box.getBoundingClientRect().toJSON())),
+    );
+    expect(picture.left).toBeGreaterThanOrEqual(panel.left);
+    expect(picture.right).toBeLessThanOrEqual(panel.right);
+    expect(new Set(row.map(({ top }) => top)).size).toBe(1);
+  });
+}
+
+for (const path of ["/", "/monsters", "/monsters/1", "/compare?ids=1&ids=2&ids=3", "/login"]) {
   test(`${path} has no layout shift while it loads`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript(() => {
@@ -168,6 +206,36 @@ for (const path of ["/", "/monsters", "/monsters/1", "/login"]) {
     await settle(page);
     await page.waitForTimeout(1_500);
     expect(await page.evaluate(() => document.documentElement.dataset.shift ?? "0")).toBe("0");
+  });
+}
+
+for (const height of [844, 390]) {
+  test(`far down a list, ${height} px high, a button leads to its top, above the tray and the banner`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 390, height });
+    await setFaults(page, "monsters=300");
+    await page.goto("/monsters");
+    await waitForHydration(page);
+    await page.getByRole("button", { name: "ヒノコリスを比較に加える" }).click();
+    const toTop = page.getByRole("button", { name: "トップへ" });
+    await page.evaluate(() => scrollBy(0, innerHeight));
+    await expect(toTop).toBeHidden();
+    await page.evaluate(() => scrollBy(0, 5 * innerHeight));
+    await expect(toTop).toBeVisible();
+    await context.setOffline(true);
+    await page.getByText("オフラインです").waitFor();
+    // Fails where something else covers its middle.
+    await toTop.click({ trial: true });
+    const bottom = await toTop.evaluate((button) => button.getBoundingClientRect().bottom);
+    for (const other of [page.getByText("オフラインです"), page.getByRole("complementary")]) {
+      expect((await other.boundingBox())?.y).toBeGreaterThan(bottom);
+    }
+    await toTop.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect(toTop).toBeHidden();
   });
 }
 

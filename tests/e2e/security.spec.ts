@@ -34,6 +34,8 @@ async function useWholeApp(page: Page, site = ""): Promise<void> {
   await page.getByRole("option", { name: "スミビネコ" }).waitFor();
   await field.press("Escape");
   await page.getByRole("button", { name: "スミビネコを比較に加える" }).click();
+  await field.press("Escape");
+  await page.getByRole("button", { name: "ヒノコリスを比較に加える" }).click();
   await page.getByRole("link", { name: "スミビネコの詳細を見る" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
   await page.keyboard.press("ArrowRight");

@@ -224,7 +224,7 @@ test("the quick search closes with its button and with a click beside it", async
 
 test("Ctrl+K leads to the field of the encyclopedia from another field", async ({ page }) => {
   await openEncyclopedia(page);
-  await page.getByText("レベルと能力の範囲").click();
+  await page.getByText("絞り込み").click();
   await page.getByLabel("レベルの最小").focus();
   await page.keyboard.press("Control+k");
   await expect(field(page)).toBeFocused();

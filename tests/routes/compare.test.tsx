@@ -1,10 +1,19 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { chooseForComparison } from "#src/components/monster/compare-choice.ts";
+import { chooseForComparison, currentChoice } from "#src/components/monster/compare-choice.ts";
+import { monsterQueries } from "#src/queries/monsters.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 
 afterEach(() => chooseForComparison([]));
+
+const TRAY = "比較に選んだモンスター";
+
+const ONE_MORE = "もう1体選ぶと比べられます";
+
+const chosenIds = () => currentChoice().map(({ id }) => id);
+
+const queryTray = () => screen.queryByRole("complementary", { name: TRAY });
 
 const findCells = async (row: string) => {
   const header = await screen.findByRole("rowheader", { name: row });
@@ -21,12 +30,12 @@ describe("comparison", () => {
     const fourth = screen.getByRole("button", { name: "ホムラヅノを比較に加える" });
     expect(fourth).toHaveAttribute("aria-disabled", "true");
     expect(fourth).toHaveAccessibleDescription("比べられるのは3体までです");
-    const tray = within(screen.getByRole("complementary", { name: "比較に選んだモンスター" }));
+    const tray = within(await screen.findByRole("complementary", { name: TRAY }));
     await actor.click(tray.getByRole("button", { name: "スミビネコを比較から外す" }));
     await actor.click(await screen.findByRole("link", { name: "ホムラヅノの詳細を見る" }));
     await screen.findByRole("heading", { level: 1, name: "ホムラヅノ" });
     await actor.click(await screen.findByRole("button", { name: "ホムラヅノを比較に加える" }));
-    await actor.click(screen.getByRole("link", { name: "3体を比べる" }));
+    await actor.click(await screen.findByRole("link", { name: "3体を比べる" }));
     expect(
       await screen.findByRole("heading", { level: 1, name: "モンスターを比べる" }),
     ).toBeVisible();
@@ -53,7 +62,7 @@ describe("comparison", () => {
     expect(repeated.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
     // Put in anew, so that it is announced again.
     expect(repeated).not.toBe(limit);
-    const tray = within(screen.getByRole("complementary", { name: "比較に選んだモンスター" }));
+    const tray = within(await screen.findByRole("complementary", { name: TRAY }));
     expect(tray.getAllByRole("button")).toHaveLength(3);
     await actor.click(tray.getByRole("button", { name: "スミビネコを比較から外す" }));
     expect(screen.queryByText("比べられるのは3体までです")).not.toBeInTheDocument();
@@ -76,7 +85,7 @@ describe("comparison", () => {
     for (const name of ["ヒノコリス", "スミビネコ"]) {
       await actor.click(await screen.findByRole("button", { name: `${name}を比較に加える` }));
     }
-    const tray = screen.getByRole("complementary", { name: "比較に選んだモンスター" });
+    const tray = await screen.findByRole("complementary", { name: TRAY });
     const remove = (name: string) =>
       actor.click(within(tray).getByRole("button", { name: `${name}を比較から外す` }));
     await remove("ヒノコリス");
@@ -88,11 +97,50 @@ describe("comparison", () => {
 
   test("differences are written in words", async () => {
     renderApp({ url: "/compare?ids=1&ids=3" });
-    expect(await findCells("HP")).toEqual(["39−56最高との差 56", "95▲ 最高"]);
+    expect(await findCells("HP")).toEqual(["39−56最高との差 56", "95▲最高"]);
+  });
+
+  test("the moves that two monsters have in common are marked", async () => {
+    renderApp({ url: "/compare?ids=1&ids=8&ids=54" });
     expect(await findCells("技")).toEqual([
-      "ひのここの子だけの技かじるこの子だけの技しっぽあぶりこの子だけの技",
-      "かまど突きこの子だけの技ふんばるこの子だけの技ねつの息この子だけの技",
+      "ひのこかじるしっぽあぶり",
+      "あかつき舞火羽ばたき急降下共通の技朝焼け",
+      "はやてのきば急降下共通の技空泳ぎ",
     ]);
+  });
+
+  test("monsters of one type have different lines, the same in the table and in the chart", async () => {
+    renderApp({ url: "/compare?ids=1&ids=2&ids=3" });
+    const chart = await screen.findByRole("img", { name: /^能力のグラフ/ });
+    const lines = [...chart.querySelectorAll("[data-series]")];
+    const columns = screen.getAllByRole("columnheader").slice(1);
+    for (const elements of [lines, columns, screen.getAllByRole("cell").slice(0, 3)]) {
+      expect(elements.map((element) => element.getAttribute("data-series"))).toEqual([
+        "0",
+        "1",
+        "2",
+      ]);
+    }
+  });
+
+  test("while it loads, the table stands there empty, and is not read out", async () => {
+    setFaults({ list: "hang", detail: "hang" });
+    renderApp({ url: "/compare?ids=1&ids=2" });
+    const table = await screen.findByRole("table", { hidden: true });
+    expect(within(table).getAllByRole("row", { hidden: true })).toHaveLength(8);
+    expect(within(table).getAllByText("HP")).toHaveLength(1);
+    expect(screen.queryByRole("table")).not.toBeInTheDocument();
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  });
+
+  test("one monster alone is shown without a chart, with the way to another one", async () => {
+    const { actor } = renderApp({ url: "/compare?ids=9999&ids=1" });
+    expect(await findCells("HP")).toEqual(["39"]);
+    expect(screen.getByText(ONE_MORE)).toBeVisible();
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+    await actor.click(screen.getByRole("link", { name: "モンスター図鑑" }));
+    const tray = await screen.findByRole("complementary", { name: TRAY });
+    expect(within(tray).getByText("ヒノコリス")).toBeVisible();
   });
 
   test("missing ids are named and can be removed, and the others are shown", async () => {
@@ -111,7 +159,9 @@ describe("comparison", () => {
 
   test("a URL without ids shows that nothing is chosen", async () => {
     renderApp({ url: "/compare" });
-    expect(await screen.findByText("比べるモンスターが選ばれていません")).toBeVisible();
+    const comparison = await screen.findByRole("region", { name: "モンスターを比べる" });
+    expect(within(comparison).getByText("比べるモンスターが選ばれていません")).toBeVisible();
+    expect(within(comparison).getByRole("link", { name: "モンスター図鑑" })).toBeVisible();
     expect(document.title).toBe("モンスターを比べる | モンスターフィールド");
   });
 
@@ -123,5 +173,66 @@ describe("comparison", () => {
     setFaults({});
     await actor.click(within(error).getByRole("button", { name: "再試行" }));
     expect(await screen.findByRole("link", { name: "ヒノコリス" })).toBeVisible();
+  });
+});
+
+describe("the tray of the comparison", () => {
+  test("offers no comparison of one monster, but says what to do", async () => {
+    const { actor } = renderApp({ url: "/monsters" });
+    await actor.click(await screen.findByRole("button", { name: "ヒノコリスを比較に加える" }));
+    const tray = within(await screen.findByRole("complementary", { name: TRAY }));
+    expect(tray.getByText(ONE_MORE)).toBeVisible();
+    expect(tray.queryByRole("link")).not.toBeInTheDocument();
+    await actor.click(screen.getByRole("button", { name: "スミビネコを比較に加える" }));
+    expect(tray.getByRole("link", { name: "2体を比べる" })).toBeVisible();
+    expect(tray.queryByText(ONE_MORE)).not.toBeInTheDocument();
+  });
+
+  test("gives way to the comparison, which takes the focus, and follows what is removed there", async () => {
+    const { actor, router } = renderApp({ url: "/monsters" });
+    for (const name of ["ヒノコリス", "スミビネコ", "カマドウシ"]) {
+      await actor.click(await screen.findByRole("button", { name: `${name}を比較に加える` }));
+    }
+    await actor.click(await screen.findByRole("link", { name: "3体を比べる" }));
+    await actor.click(await screen.findByRole("button", { name: "スミビネコを比較から外す" }));
+    await waitFor(() => expect(router.state.location.href).toBe("/compare?ids=1&ids=3"));
+    expect(document.body).not.toHaveFocus();
+    expect(queryTray()).not.toBeInTheDocument();
+    expect(screen.queryByText("比べられるのは3体までです")).not.toBeInTheDocument();
+    expect(chosenIds()).toEqual(["1", "3"]);
+    act(() => router.history.back());
+    await screen.findByRole("link", { name: "スミビネコ" });
+    await waitFor(() => expect(chosenIds()).toEqual(["1", "2", "3"]));
+    await act(() => router.navigate({ to: "/monsters" }));
+    await waitFor(() => expect(queryTray()).toBeVisible());
+  });
+
+  test("keeps the choice of the visitor who opens another comparison, until that one is changed", async () => {
+    chooseForComparison([{ id: "10", name: "ヒバシリ" }]);
+    const { actor } = renderApp({ url: "/compare?ids=1&ids=2&ids=3&ids=9999" });
+    const remove = await screen.findByRole("button", { name: "スミビネコを比較から外す" });
+    expect(chosenIds()).toEqual(["10"]);
+    await actor.click(remove);
+    await waitFor(() => expect(chosenIds()).toEqual(["1", "3"]));
+  });
+
+  test("takes over the monsters of an address where nothing was chosen, but for missing ones", async () => {
+    renderApp({ url: "/compare?ids=1&ids=9999&ids=2" });
+    await screen.findByRole("link", { name: "スミビネコ" });
+    await waitFor(() => expect(chosenIds()).toEqual(["1", "2"]));
+  });
+
+  test("keeps a chosen monster that cannot be fetched when another is removed", async () => {
+    const names = ["ヒノコリス", "スミビネコ", "カマドウシ"];
+    chooseForComparison(names.map((name, index) => ({ id: String(index + 1), name })));
+    setFaults({ list: "400" });
+    const { actor, queryClient, api } = renderApp({ url: "/compare?ids=1&ids=2&ids=3" });
+    await screen.findByRole("link", { name: "スミビネコ" });
+    setFaults({ list: "400", detail: "400" });
+    await act(async () => {
+      await queryClient.resetQueries({ queryKey: monsterQueries.detail(api, "3").queryKey });
+    });
+    await actor.click(await screen.findByRole("button", { name: "スミビネコを比較から外す" }));
+    await waitFor(() => expect(chosenIds()).toEqual(["1", "3"]));
   });
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { mockApi, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
@@ -183,8 +183,7 @@ describe("types", () => {
 describe("ranges", () => {
   const openRanges = async (url = "/monsters") => {
     const app = await openWithList(url);
-    if (!document.querySelector("details[open]"))
-      await app.actor.click(screen.getByText("レベルと能力の範囲"));
+    await app.actor.click(screen.getByText("絞り込み"));
     const field = (name: string) => screen.getByRole("spinbutton", { name });
     return { ...app, field, min: field("レベルの最小"), max: field("レベルの最大") };
   };
@@ -199,7 +198,7 @@ describe("ranges", () => {
   test("say nothing of values while the list is loading", async () => {
     setFaults({ list: "hang" });
     const { actor } = await open("/monsters");
-    await actor.click(screen.getByText("レベルと能力の範囲"));
+    await actor.click(screen.getByText("絞り込み"));
     expect(screen.getByRole("spinbutton", { name: "レベルの最小" })).not.toHaveAttribute(
       "placeholder",
     );
@@ -283,6 +282,104 @@ describe("ranges", () => {
     await waitFor(() => expect(address()).toBe("/monsters?level=40-"));
     expect(min).toBeValid();
     expect(min).not.toHaveAttribute("aria-invalid");
+  });
+});
+
+describe("the disclosure of order and ranges", () => {
+  const summary = () => screen.getByText(/^(絞り込み|Filter)$/);
+  const disclosure = () => summary().closest("details");
+
+  test("says how many of them are conditions; types and text are in sight anyway", async () => {
+    const { actor, address } = await openWithList("/monsters?q=hi&type=fire&level=5-&hp=-150");
+    expect(summary()).toHaveTextContent(/^絞り込み2 ?2件の条件$/);
+    await actor.click(summary());
+    await actor.selectOptions(order(), "名前の昇順");
+    expect(summary()).toHaveTextContent("3件の条件");
+    await actor.click(screen.getByRole("button", { name: "条件をクリア" }));
+    await waitFor(() => expect(address()).toBe("/monsters"));
+    expect(summary()).toHaveTextContent(/^絞り込み$/);
+  });
+
+  test("counts an order only where it is not the usual one", async () => {
+    localStorage.setItem("language", "en");
+    const { actor } = await openWithList("/monsters?q=o&sort=number");
+    expect(summary()).toHaveTextContent("1 condition");
+    await actor.clear(await findField());
+    await waitFor(() => expect(summary()).toHaveTextContent(/^Filter$/));
+  });
+
+  test("is open or closed as the visitor left it, whatever the address says", async () => {
+    const { actor, address } = await openWithList("/monsters?level=5-");
+    expect(disclosure()).not.toHaveAttribute("open");
+    await actor.click(summary());
+    await actor.click(screen.getByRole("button", { name: "条件をクリア" }));
+    await waitFor(() => expect(address()).toBe("/monsters"));
+    expect(disclosure()).toHaveAttribute("open");
+  });
+
+  test("holds the order and a group with the ranges", async () => {
+    const { actor } = await openWithList();
+    await actor.click(summary());
+    const group = screen.getByRole("group", { name: "レベルと能力の範囲" });
+    expect(within(group).getAllByRole("spinbutton")).toHaveLength(10);
+    expect(within(group).getByRole("group", { name: "素早さの範囲" })).toBeVisible();
+    expect(disclosure()).toContainElement(group);
+    expect(disclosure()).toContainElement(order());
+  });
+});
+
+describe("the row of types", () => {
+  const row = () => type("ほのお").closest("div");
+
+  test("is scrolled to a type of the address, and stays where the visitor has it", async () => {
+    vi.spyOn(HTMLElement.prototype, "offsetLeft", "get").mockReturnValue(700);
+    vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(80);
+    vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(360);
+    const { actor } = await openWithList("/monsters?type=ごはん");
+    expect(row()?.scrollLeft).toBe(560);
+    await actor.hover(type("みず"));
+    Object.assign(row() ?? {}, { scrollLeft: 0 });
+    await actor.click(type("みず"));
+    await waitFor(() => expect(status()).toHaveTextContent("66体中11体"));
+    expect(row()?.scrollLeft).toBe(0);
+  });
+
+  test("comes into sight with all the others below it", async () => {
+    serveTypes(Array.from({ length: 30 }, (_, index) => `タイプ${index}`));
+    const { actor } = await openWithList();
+    const scrollIntoView = vi.spyOn(Element.prototype, "scrollIntoView");
+    await actor.click(screen.getByRole("button", { name: "ほかのタイプ" }));
+    expect(scrollIntoView.mock.contexts).toEqual([row()]);
+  });
+});
+
+describe("another choice, far down the list,", () => {
+  const openAt = async (top: number) => {
+    const app = await openWithList();
+    const [list] = screen.getAllByRole("list", { name: "モンスター図鑑" });
+    const start = list?.closest("[data-list]");
+    if (!start) throw new Error("There is no list");
+    vi.spyOn(start, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 360, 9_000));
+    const region = screen.getByRole("region", { name: "モンスター図鑑" });
+    const scrollIntoView = vi.spyOn(region, "scrollIntoView");
+    return { ...app, scrollIntoView };
+  };
+
+  test("of a type or a text shows the start of its list", async () => {
+    const { actor, field, scrollIntoView } = await openAt(-1);
+    await actor.click(type("みず"));
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    await actor.type(field, "n");
+    expect(scrollIntoView).toHaveBeenCalledTimes(2);
+    await actor.keyboard("{Escape}{Escape}");
+    expect(scrollIntoView).toHaveBeenCalledTimes(3);
+  });
+
+  test("scrolls nothing where the start is in sight", async () => {
+    const { actor, field, scrollIntoView } = await openAt(0);
+    await actor.click(type("みず"));
+    await actor.type(field, "n");
+    expect(scrollIntoView).not.toHaveBeenCalled();
   });
 });
 

@@ -15,9 +15,7 @@ describe("a monster's page", () => {
     expect(numberOf("攻撃")).toHaveTextContent("52");
     expect(numberOf("防御")).toHaveTextContent("43");
     expect(numberOf("素早さ")).toHaveTextContent("65");
-    expect(
-      screen.getByRole("img", { name: /ヒノコリス: HP 39, 攻撃 52, 防御 43, 素早さ 65/ }),
-    ).toBeVisible();
+    expect(numberOf("合計")).toHaveTextContent("199");
     expect(screen.getByText("グラフの目盛りは0〜150です")).toBeVisible();
     const moves = screen.getByRole("region", { name: "技" });
     expect(
@@ -26,6 +24,30 @@ describe("a monster's page", () => {
         .map((move) => move.textContent),
     ).toEqual(["ひのこ", "かじる", "しっぽあぶり"]);
     expect(document.title).toBe("ヒノコリス | モンスターフィールド");
+  });
+
+  test("has its bars on the scale of all monsters", async () => {
+    setFaults({ list: "extreme-monsters" });
+    const { actor } = renderApp({ url: "/monsters/1" });
+    expect(await screen.findByText("グラフの目盛りは0〜100,000です")).toBeVisible();
+    await actor.click(screen.getByRole("link", { name: "次: ア" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
+    expect(screen.getByText("グラフの目盛りは0〜100,000です")).toBeVisible();
+  });
+
+  test("has its bars on a scale of its own without the list", async () => {
+    setFaults({ list: "404", detail: "extreme-monster" });
+    renderApp({ url: "/monsters/1" });
+    expect(await screen.findByText("グラフの目盛りは0〜100,000です")).toBeVisible();
+  });
+
+  test("tells readers of English how to say a name in kana, and only them", async () => {
+    const { actor } = renderApp({ url: "/monsters/16" });
+    const name = await screen.findByRole("heading", { level: 1, name: "サザナミー" });
+    expect(screen.queryByText("Sazanamī")).not.toBeInTheDocument();
+    await actor.click(screen.getByRole("button", { name: "English" }));
+    expect(await screen.findByText("Sazanamī")).toHaveAttribute("lang", "ja-Latn");
+    expect(name).toHaveTextContent(/^サザナミー$/);
   });
 
   test("has a capture button, which says that it is in preparation", async () => {
@@ -44,7 +66,7 @@ describe("a monster's page", () => {
     setFaults({ detail: "odd-monster", list: "404" });
     renderApp({ url: "/monsters/1" });
     await screen.findByRole("heading", { name: "ナゾモン" });
-    for (const label of ["HP", "攻撃", "防御", "素早さ"]) {
+    for (const label of ["HP", "攻撃", "防御", "素早さ", "合計"]) {
       expect(numberOf(label)).toHaveTextContent("—");
     }
     expect(screen.getByRole("region", { name: "技" })).toHaveTextContent("—");
@@ -54,6 +76,7 @@ describe("a monster's page", () => {
     setFaults({ detail: "delay-100", list: "404" });
     renderApp({ url: "/monsters/1" });
     expect(await screen.findByText("モンスター情報を読み込み中...")).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1, name: "モンスター情報" })).toBeVisible();
     expect(await screen.findByRole("heading", { name: "ヒノコリス" })).toBeVisible();
   });
 

@@ -13,6 +13,7 @@ describe("navigation bar", () => {
     renderApp({ wasSignedIn: true, loadIdentity: () => new Promise(() => {}) });
     expect(await screen.findByText("ログイン状態を確認中")).toBeInTheDocument();
     expect(screen.queryByRole("link", { name: "ログイン" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "表示設定" })).not.toBeInTheDocument();
     expect(await findLinks()).toEqual([["ホーム", "/"]]);
   });
 

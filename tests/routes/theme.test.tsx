@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { chooseTheme } from "#src/components/layout/theme.ts";
+import { chooseTheme } from "#src/components/settings/theme.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 
 afterEach(() => chooseTheme("system"));

@@ -1,4 +1,5 @@
-type Rgb = [red: number, green: number, blue: number];
+/** Linear-light sRGB, each channel from 0 to 1. */
+export type Rgb = [red: number, green: number, blue: number];
 
 /** CSS Color 4, "Sample code for color conversions": OKLCH to linear-light sRGB. */
 function oklchToLinearRgb(lightness: number, chroma: number, hue: number): Rgb {
@@ -15,7 +16,7 @@ function oklchToLinearRgb(lightness: number, chroma: number, hue: number): Rgb {
 }
 
 /** `white` or `oklch(L% C H)` as linear-light sRGB, clipped to its gamut. */
-function parseColor(color: string): Rgb {
+export function parseColor(color: string): Rgb {
   if (color === "white") return [1, 1, 1];
   const match = /^oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)$/.exec(color);
   if (!match) throw new Error(`Not a supported colour: ${color}`);

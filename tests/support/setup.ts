@@ -37,6 +37,13 @@ window.ResizeObserver = class {
   disconnect() {}
 };
 
+// Nor does it know popovers; their style is the browser's.
+document.addEventListener("click", ({ target }) => {
+  const button = target instanceof Element && target.closest("[popovertarget]");
+  const popover = button && document.getElementById(button.getAttribute("popovertarget") ?? "");
+  if (popover) popover.style.display = popover.style.display ? "" : "block";
+});
+
 // Nor does it open and close dialogs. These move the focus, too.
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 

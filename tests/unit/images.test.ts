@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 const page = new DOMParser().parseFromString(readFileSync("index.html", "utf8"), "text/html");
@@ -30,6 +30,18 @@ describe("images of the app", () => {
     );
     expect(sizeOf(attributeOf('meta[property="og:image"]'))).toBe(`${width}x${height}`);
     expect(alt).not.toBe("");
+  });
+
+  test("the landscape has the parts that the pages show", () => {
+    const landscape = new DOMParser().parseFromString(
+      readFileSync("public/scenery.svg", "utf8"),
+      "image/svg+xml",
+    );
+    const parts = [...landscape.querySelectorAll("symbol")].map(({ id }) => id);
+    const used = globSync("src/**/*.tsx").flatMap((path) =>
+      [...readFileSync(path, "utf8").matchAll(/<Scenery part="(\w+)"/g)].map(([, part]) => part),
+    );
+    expect(new Set(used)).toEqual(new Set(parts));
   });
 
   test("the other icons have the size in their file name", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { monsterType, typeKey, typeParts } from "#src/monsters/monster-type.ts";
+import { monsterType, patternOfType, typeKey, typeParts } from "#src/monsters/monster-type.ts";
 
 describe("monsterType", () => {
   test.each([
@@ -74,5 +74,32 @@ describe("typeKey", () => {
     expect(new Set(["こおり", "コオリ", "ｺｵﾘ "].map(typeKey))).toEqual(new Set(["こおり"]));
     expect(typeKey("Ｄｒａｇｏｎ")).toBe("dragon");
     expect(typeKey("fire")).not.toBe(typeKey("fires"));
+  });
+});
+
+describe("patternOfType", () => {
+  test.each(["fire", "ほのお", "草", "other", "Other", "", null])("%j has none", (type) => {
+    expect(patternOfType(type)).toBeUndefined();
+  });
+
+  test("any other text has one of six, the same in any width, case and kana", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", minLength: 1 }), (text) => {
+        expect([undefined, 1, 2, 3, 4, 5, 6]).toContain(patternOfType(text));
+      }),
+    );
+    expect(patternOfType(" ｺｵﾘ ")).toBe(patternOfType("こおり"));
+    expect(patternOfType("ＤＲＡＧＯＮ")).toBe(patternOfType("dragon"));
+  });
+
+  test.each([
+    ["clay", 1, ["じめん", "fighting"]],
+    ["gold", 2, ["ひかり", "ノーマル", "normal", "ground"]],
+    ["lime", 3, ["bug"]],
+    ["violet", 4, ["やみ", "あく", "ゴースト", "ghost", "ドラゴン", "dragon"]],
+    ["rose", 5, ["フェアリー", "エスパー", "どく", "poison", "かくとう"]],
+    ["pale blue", 6, ["こおり", "ゆき", "ice", "かぜ", "からくり", "steel"]],
+  ])("%s is the hue of common types that it suits", (_hue, pattern, types) => {
+    expect(types.map(patternOfType)).toEqual(types.map(() => pattern));
   });
 });

@@ -1,7 +1,10 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { MONSTER_TYPES } from "#src/monsters/monster-type.ts";
+import { describe, expect, it, test } from "vitest";
+import { MONSTER_TYPES, monsterType, patternOfType } from "#src/monsters/monster-type.ts";
+import { PATTERN_HUES, schemeOfOtherType } from "#src/portraits/color-schemes.ts";
 import { drawPortrait, type PortraitSubject } from "#src/portraits/portrait.ts";
+import { pickSpecies } from "#src/portraits/species/pick-species.ts";
 import { type SvgNode, serializeSvg } from "#src/portraits/svg-node.ts";
 
 const AVERAGE: PortraitSubject = {
@@ -74,6 +77,10 @@ const arbitraryStat = fc.oneof(
 
 const arbitraryMonster: fc.Arbitrary<PortraitSubject> = fc.record({
   id: fc.string({ unit: "binary" }),
+  name: fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.constantFrom("ネコ", "リュウ", "ゴーレム", "サメ", "ハチ", "クラゲ", "サボテン", "オバケ"),
+  ),
   type: fc.oneof(
     fc.constant(null),
     fc.constantFrom(...MONSTER_TYPES, "こおり", "やみ", "ひかり"),
@@ -136,6 +143,102 @@ describe("drawPortrait", () => {
 
   it("marks the eyes as the part that may move", () => {
     expect(nodesOf(drawPortrait(AVERAGE)).flatMap(({ part }) => part ?? [])).toEqual(["eyes"]);
+  });
+});
+
+describe("the species", () => {
+  test.each([
+    ["ヨイヤミミズク", "owl"],
+    ["アワブクロウ", "ミミズク"],
+    ["ソヨカゼドリ", "Sparrow Bird"],
+    ["ワカバネコ", "cat"],
+    ["ﾜｶﾊﾞﾈｺ", "cat"],
+    ["Flame Fox", "キツネ"],
+    ["タイルガメ", "turtle"],
+    ["タコアゲハ", "moth"],
+    ["ホムラウサギ", "rabbit"],
+    ["クラゲンタン", "クラゲ"],
+    ["クモノリュウ", "dragon"],
+    ["イカヅチヒドラ", "dragon"],
+    ["サボテンシ", "cactus"],
+    ["キノコロボ", "mushroom"],
+  ])("of %s is that of %s, as the name says", (name, word) => {
+    const golem = { type: "rock", id: "6" };
+    expect(markupOf({ ...golem, name })).toBe(markupOf({ ...golem, name: word }));
+    expect(markupOf({ ...golem, name })).not.toBe(markupOf(golem));
+  });
+
+  test.each([
+    "クリスタル",
+    "リスク",
+    "トリック",
+    "ハーネス",
+    "マスク",
+    "Battler",
+    "ナナシ",
+    "",
+    "　",
+  ])("of %j depends on the id: chance words in a name do not count", (name) => {
+    const { name: _, ...nameless } = { ...AVERAGE, name };
+    expect(markupOf({ name })).toBe(serializeSvg(drawPortrait(nameless)));
+  });
+
+  test("differs in its body plan from that of the next id, whatever the types", () => {
+    const families = [...MONSTER_TYPES, "other"] as const;
+    const plan = (id: number, family: (typeof families)[number]) =>
+      pickSpecies({ id: String(id) }, family)[0];
+    for (let id = 1; id <= 100; id++)
+      for (const family of families)
+        for (const next of families)
+          expect(plan(id, family), `${id} ${family} ${next}`).not.toBe(plan(id + 1, next));
+  });
+});
+
+describe("the colours of a type that has none of its own", () => {
+  const TYPES = [
+    ["ノーマル", "normal"],
+    ["むし", "Bug"],
+    ["じめん", "ground"],
+    ["ドラゴン", "dragon"],
+    ["こおり", "氷", "ice"],
+    ["かくとう", "fighting"],
+    ["どく", "poison"],
+    ["エスパー", "psychic"],
+    ["ゴースト", "ghost"],
+    ["あく", "やみ", "闇", "dark"],
+    ["はがね", "ハガネ", "steel"],
+    ["フェアリー", "fairy"],
+    ["ひかり", "light"],
+    ["かぜ", "wind"],
+    ["もり", "forest"],
+  ];
+
+  test("follow its meaning in either language, and are those of no other", () => {
+    const schemes = TYPES.map((words) => {
+      const [first, ...others] = words.map((word) => JSON.stringify(schemeOfOtherType(word)));
+      for (const other of others) expect(other).toBe(first);
+      return first;
+    });
+    expect(new Set(schemes).size).toBe(TYPES.length);
+  });
+
+  test("are near the hue behind the portrait, for words without a meaning", () => {
+    for (const type of ["ごはん", "からっぽ", "ぷにぷに", "zorp", "x", "ふわ", "ねんど"]) {
+      const [low, high] = schemeOfOtherType(type).hue;
+      const hue = PATTERN_HUES[(patternOfType(type) ?? 0) - 1] ?? NaN;
+      expect(Math.abs((low + high) / 2 - hue)).toBeLessThanOrEqual(25);
+    }
+  });
+
+  test("have the hues of the style sheet", () => {
+    const css = readFileSync("src/components/monster/type-colors.css", "utf8");
+    const hues = [...css.matchAll(/--hue: (\d+);/g)].map(([, hue]) => Number(hue));
+    expect(hues).toEqual(PATTERN_HUES);
+  });
+
+  test("are those of its first part where it is composed of known types", () => {
+    expect(markupOf({ type: "みず・ひこう" })).toBe(markupOf({ type: "water" }));
+    expect(monsterType("みず・ひこう")).toBe("other");
   });
 });
 

@@ -1,123 +1,93 @@
-import { Link } from "@tanstack/react-router";
-import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
+import type { ReactNode } from "react";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { Value } from "#src/components/monster/value.tsx";
-import { buttonClass } from "#src/components/ui/button.ts";
-import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { RANGE_KEYS, type RangeKey } from "#src/monsters/search/monster-query.ts";
-import styles from "./comparison.module.css";
+import { shareOfScale, statScale } from "#src/monsters/stat-scale.ts";
+import { CompareBar } from "./compare-bar.tsx";
+import { CompareHead } from "./compare-head.tsx";
+import styles from "./compare-table.module.css";
+
+/** Levels have a scale of their own, which ends here or at the highest of them. */
+const MIN_LEVEL_END = 100;
 
 type CompareTableProps = { monsters: Monster[]; onRemove: (id: string) => void };
 
 /** The values of some monsters, one column each. Differences are text, not only colour. */
 export function CompareTable({ monsters, onRemove }: CompareTableProps) {
   const { compare, monster: text } = useMessages();
+  const row = (heading: string, cell: (monster: Monster) => ReactNode) => (
+    <tr key={heading}>
+      <th scope="row">{heading}</th>
+      {monsters.map((monster, index) => (
+        <td key={monster.id} data-series={index}>
+          {cell(monster)}
+        </td>
+      ))}
+    </tr>
+  );
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{compare.stat}</th>
-          {monsters.map((monster) => (
-            <th key={monster.id} scope="col">
-              <div className={styles.portrait}>
-                <MonsterPortrait monster={monster} />
-              </div>
-              <Link
-                to="/monsters/$id"
-                params={{ id: monster.id }}
-                className={styles.name}
-                lang={languageOf(monster.name)}
-              >
-                {monster.name}
-              </Link>
-              <br />
-              <RemoveButton name={monster.name} onRemove={() => onRemove(monster.id)} />
-            </th>
+    <div className={styles.panel}>
+      <table className={styles.table}>
+        <CompareHead monsters={monsters} onRemove={onRemove} />
+        <tbody>
+          {row(compare.type, ({ type }) => (
+            <TypeBadge type={type} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          <th scope="row">{compare.type}</th>
-          {monsters.map(({ id, type }) => (
-            <td key={id}>
-              <TypeBadge type={type} />
-            </td>
+          {RANGE_KEYS.map((key) =>
+            row(text[key], (monster) => (
+              <ComparedNumber value={monster[key]} monsters={monsters} of={key} />
+            )),
+          )}
+          {row(text.moves, (monster) => (
+            <ComparedMoves monster={monster} monsters={monsters} />
           ))}
-        </tr>
-        {RANGE_KEYS.map((key) => (
-          <tr key={key}>
-            <th scope="row">{text[key]}</th>
-            {monsters.map((monster) => (
-              <td key={monster.id}>
-                <ComparedNumber monster={monster} monsters={monsters} of={key} />
-              </td>
-            ))}
-          </tr>
-        ))}
-        <tr>
-          <th scope="row">{text.moves}</th>
-          {monsters.map((monster) => (
-            <td key={monster.id}>
-              <ComparedMoves monster={monster} monsters={monsters} />
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 
-function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {
-  const { compare } = useMessages();
-  return (
-    <button
-      type="button"
-      className={buttonClass("small")}
-      aria-label={compare.remove(name)}
-      onClick={keepingFocus(onRemove)}
-    >
-      {compare.drop}
-    </button>
-  );
-}
+type ComparedNumberProps = { value: number | null; monsters: Monster[]; of: RangeKey };
 
-type ComparedProps = { monster: Monster; monsters: Monster[] };
-
-function ComparedNumber({ monster, monsters, of: key }: ComparedProps & { of: RangeKey }) {
+function ComparedNumber({ value, monsters, of: key }: ComparedNumberProps) {
   const { compare } = useMessages();
-  const value = monster[key];
   const known = monsters.flatMap(({ [key]: other }) => (other === null ? [] : [other]));
   const highest = Math.max(...known);
   const differs = known.some((other) => other !== highest);
+  const isHighest = differs && value === highest;
+  // All stats share the scale of the chart, so that bars can be read down a column as well.
+  const scaleEnd = key === "level" ? Math.max(MIN_LEVEL_END, highest) : statScale(monsters);
   return (
     <>
-      <span className={styles.number}>
+      <span className={isHighest ? styles.highest : styles.number}>
         <Value value={value} />
       </span>
-      {value !== null && differs && (
-        <span className={styles.note}>
-          {value === highest ? (
-            `▲ ${compare.highest}`
-          ) : (
-            <>
-              <span aria-hidden="true">−{highest - value}</span>
-              <span className="visually-hidden">{compare.difference(highest - value)}</span>
-            </>
-          )}
-        </span>
+      {isHighest && (
+        <>
+          <span aria-hidden="true">▲</span>
+          <span className="visually-hidden">{compare.highest}</span>
+        </>
       )}
+      {differs && value !== null && !isHighest && (
+        <>
+          <span className={styles.note} aria-hidden="true">
+            −{highest - value}
+          </span>
+          <span className="visually-hidden">{compare.difference(highest - value)}</span>
+        </>
+      )}
+      <CompareBar share={shareOfScale(value, scaleEnd)} />
     </>
   );
 }
 
-function ComparedMoves({ monster, monsters }: ComparedProps) {
+function ComparedMoves({ monster, monsters }: { monster: Monster; monsters: Monster[] }) {
   const { compare, monster: text } = useMessages();
   if (monster.moves === null) return <Value value={null} />;
-  if (monster.moves.length === 0) return text.noMoves;
+  if (monster.moves.length === 0) return <p>{text.noMoves}</p>;
   const others = new Set(
     monsters.filter(({ id }) => id !== monster.id).flatMap(({ moves }) => moves ?? []),
   );
@@ -126,9 +96,7 @@ function ComparedMoves({ monster, monsters }: ComparedProps) {
       {[...new Set(monster.moves)].map((move) => (
         <li key={move}>
           <span lang={languageOf(move)}>{move}</span>
-          {others.size > 0 && !others.has(move) && (
-            <span className={styles.note}>{compare.onlyHere}</span>
-          )}
+          {others.has(move) && <span className={styles.common}>{compare.inCommon}</span>}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useId } from "react";
+import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
@@ -10,24 +11,32 @@ import type { MonsterResult } from "#src/queries/monsters.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
 import { useShownData } from "#src/queries/shown-data.ts";
 import { CompareChart } from "./compare-chart.tsx";
+import { CompareSkeleton } from "./compare-skeleton.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import styles from "./comparison.module.css";
+import { useChoiceFollowing } from "./use-choice-following.ts";
 
 type ComparisonProps = { compared: MonsterResult[]; onRemove: (id: string) => void };
 
 /** Monsters side by side, with a message for each that does not exist. */
 export function Comparison({ compared, onRemove }: ComparisonProps) {
-  const { compare, monster: text, nav } = useMessages();
+  const { compare, monster: text } = useMessages();
   const restart = useRestartMonsters();
   const headingId = useId();
-  const found = compared.flatMap(({ query, monster, fetchedAt }) =>
-    monster && fetchedAt !== null && !isNotFound(query.error) ? [{ monster, fetchedAt }] : [],
+  const followChoice = useChoiceFollowing(compared);
+  const existing = compared.filter(({ query }) => !isNotFound(query.error));
+  const found = existing.flatMap(({ monster, fetchedAt }) =>
+    monster && fetchedAt !== null ? [{ monster, fetchedAt }] : [],
   );
   const monsters = found.map(({ monster }) => monster);
   // Showing each monster as it arrives would shift the layout.
   const isPending = compared.some(({ query, monster }) => query.isPending && !monster);
   const isTableShown = monsters.length > 0 && !isPending;
   useShownData(isTableShown ? Math.min(...found.map(({ fetchedAt }) => fetchedAt)) : null);
+  const remove = (id: string) => {
+    followChoice();
+    onRemove(id);
+  };
   return (
     <section className={styles.comparison} aria-labelledby={headingId} tabIndex={-1}>
       <h1 id={headingId}>{compare.title}</h1>
@@ -38,7 +47,7 @@ export function Comparison({ compared, onRemove }: ComparisonProps) {
             <button
               type="button"
               className={buttonClass("secondary")}
-              onClick={keepingFocus(() => onRemove(result.id))}
+              onClick={keepingFocus(() => remove(result.id))}
             >
               {compare.remove(result.id)}
             </button>
@@ -47,26 +56,48 @@ export function Comparison({ compared, onRemove }: ComparisonProps) {
           <MonsterFailure key={result.id} result={result} />
         ),
       )}
-      {isPending && (
-        <div className={styles.pending}>
-          <Loading text={text.loading} onRetry={restart} />
+      {compared.length === 0 && (
+        <div className={styles.empty}>
+          <Mascot of="searcher" />
+          <p>{compare.empty}</p>
+          <p className={styles.note}>{compare.emptyHint}</p>
+          <EncyclopediaLink look="primary" />
         </div>
       )}
+      {existing.length === 1 && (
+        <div className={styles.alone}>
+          <p>{compare.chooseMore}</p>
+          <EncyclopediaLink look="primary" />
+        </div>
+      )}
+      {isPending && (
+        <CompareSkeleton count={existing.length}>
+          <Loading text={text.loading} onRetry={restart} />
+        </CompareSkeleton>
+      )}
       {isTableShown && (
-        <>
-          <CompareTable monsters={monsters} onRemove={onRemove} />
-          <CompareChart monsters={monsters} />
-        </>
+        <div className={styles.view}>
+          <CompareTable monsters={monsters} onRemove={remove} />
+          {monsters.length > 1 && (
+            <div className={styles.side}>
+              <CompareChart monsters={monsters} />
+              <EncyclopediaLink look="secondary" />
+            </div>
+          )}
+        </div>
       )}
-      {compared.length === 0 && (
-        <>
-          <p>{compare.empty}</p>
-          <p>{compare.emptyHint}</p>
-        </>
+      {monsters.length < 2 && existing.length !== 1 && compared.length > 0 && !isPending && (
+        <EncyclopediaLink look="secondary" />
       )}
-      <Link to="/monsters" className={buttonClass("secondary")}>
-        {nav.encyclopedia}
-      </Link>
     </section>
+  );
+}
+
+function EncyclopediaLink({ look }: { look: "primary" | "secondary" }) {
+  const { nav } = useMessages();
+  return (
+    <Link to="/monsters" className={buttonClass(look)}>
+      {nav.encyclopedia}
+    </Link>
   );
 }

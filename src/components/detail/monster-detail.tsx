@@ -4,23 +4,26 @@ import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
+import type { Monster } from "#src/monsters/monster.ts";
 import { isNotFound } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
 import { useShownData } from "#src/queries/shown-data.ts";
 import styles from "./monster-detail.module.css";
-import profileStyles from "./monster-profile.module.css";
 import { MonsterProfile } from "./monster-profile.tsx";
+import { MonsterSkeleton } from "./monster-skeleton.tsx";
 
 type MonsterDetailProps = {
   result: MonsterResult;
+  /** All monsters, as far as they are known: their stats share one scale. */
+  list: readonly Monster[];
   onBack: () => void;
   /** The links to other monsters. */
   children: ReactNode;
 };
 
 /** One monster: loading, failed, not found or loaded. */
-export function MonsterDetail({ result, onBack, children }: MonsterDetailProps) {
+export function MonsterDetail({ result, list, onBack, children }: MonsterDetailProps) {
   const { monster: text } = useMessages();
   const { query, monster, fetchedAt } = result;
   const isAbsent = isNotFound(query.error);
@@ -28,18 +31,21 @@ export function MonsterDetail({ result, onBack, children }: MonsterDetailProps) 
   const restart = useRestartMonsters();
   return (
     <div className={styles.screen} tabIndex={-1}>
+      {!monster && !isAbsent && <h1 className="visually-hidden">{text.title}</h1>}
       <div className={styles.ways}>
-        <button type="button" className={buttonClass("secondary")} onClick={onBack}>
-          {text.back}
+        <button
+          type="button"
+          className={`${buttonClass("secondary")} ${styles.back}`}
+          onClick={onBack}
+        >
+          <span>{text.back}</span>
         </button>
         {children}
       </div>
-      {!monster && !isAbsent && <h1 className="visually-hidden">{text.title}</h1>}
       {query.isPending && !monster && (
-        <div>
+        <MonsterSkeleton>
           <Loading text={text.loading} onRetry={restart} />
-          <div className={profileStyles.skeleton} aria-hidden="true" />
-        </div>
+        </MonsterSkeleton>
       )}
       {isAbsent ? (
         <div className={styles.notFound}>
@@ -49,7 +55,7 @@ export function MonsterDetail({ result, onBack, children }: MonsterDetailProps) 
       ) : (
         <>
           <MonsterFailure result={result} />
-          {monster && <MonsterProfile monster={monster} />}
+          {monster && <MonsterProfile monster={monster} list={list} />}
         </>
       )}
     </div>

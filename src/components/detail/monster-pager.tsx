@@ -1,6 +1,7 @@
 import { Link, useMatchRoute, useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
+import { groupDigits } from "#src/lib/group-digits.ts";
 import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
@@ -8,6 +9,7 @@ import { neighbours } from "#src/monsters/neighbours.ts";
 import { findMonsters } from "#src/monsters/search/find-monsters.ts";
 import { type MonsterSearch, parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { searchIndex } from "#src/monsters/search/search-index.ts";
+import detailStyles from "./monster-detail.module.css";
 import styles from "./monster-pager.module.css";
 import { useSwipe } from "./use-swipe.ts";
 
@@ -50,14 +52,22 @@ export function MonsterPager({ list, id, search }: MonsterPagerProps) {
       className={styles.link}
       aria-keyshortcuts={rel === "prev" ? "ArrowLeft" : "ArrowRight"}
     >
-      {direction}: <span lang={languageOf(name)}>{name}</span>
+      <span className={detailStyles.direction}>{direction}:</span>{" "}
+      <span className={styles.name} lang={languageOf(name)}>
+        {name}
+      </span>
     </Link>
   );
   return (
     <nav className={styles.pager} aria-label={pager.label}>
       {previous && link(previous, pager.previous, "prev")}
       {position !== null && (
-        <p className={styles.position}>{pager.position(position, found.length)}</p>
+        <p className={styles.position}>
+          <span className="visually-hidden">{pager.position(position, found.length)}</span>
+          <span aria-hidden="true">
+            {groupDigits(position)} / {groupDigits(found.length)}
+          </span>
+        </p>
       )}
       {next && link(next, pager.next, "next")}
     </nav>

@@ -1,30 +1,41 @@
-import { useId } from "react";
+import { useId, useMemo } from "react";
 import { CompareToggle } from "#src/components/monster/compare-toggle.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { StatBars } from "#src/components/monster/stat-bars.tsx";
-import { StatRadar } from "#src/components/monster/stat-radar.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { Value } from "#src/components/monster/value.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { languageOf } from "#src/lib/language-of.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useLanguage } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
-import { monsterType } from "#src/monsters/monster-type.ts";
+import { monsterType, patternOfType } from "#src/monsters/monster-type.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import styles from "./monster-profile.module.css";
+import { nameReading } from "./name-reading.ts";
 
-/** All values of a monster. */
-export function MonsterProfile({ monster }: { monster: Monster }) {
-  const { monster: text } = useMessages();
+type MonsterProfileProps = { monster: Monster; list: readonly Monster[] };
+
+/** All values of a monster; its bars are on the scale of the whole list. */
+export function MonsterProfile({ monster, list }: MonsterProfileProps) {
+  const { language, messages } = useLanguage();
+  const text = messages.monster;
   const [statsId, movesId, noteId] = [useId(), useId(), useId()];
   const number = monsterNumber(monster);
-  const scaleEnd = statScale([monster]);
+  const reading = language === "ja" ? null : nameReading(monster.name);
+  const listScale = useMemo(() => statScale(list), [list]);
+  const scaleEnd = Math.max(listScale, statScale([monster]));
   return (
-    <article className={styles.profile} data-type={monsterType(monster.type)}>
+    <article
+      className={styles.profile}
+      data-type={monsterType(monster.type)}
+      data-pattern={patternOfType(monster.type)}
+    >
       <div className={styles.field}>
-        <div className={styles.portrait}>
-          <MonsterPortrait monster={monster} isAnimated />
+        <div className={styles.stage}>
+          <div className={styles.portrait}>
+            <MonsterPortrait monster={monster} isAnimated />
+          </div>
         </div>
       </div>
       <div className={styles.facts}>
@@ -33,18 +44,22 @@ export function MonsterProfile({ monster }: { monster: Monster }) {
           <h1 className={styles.name} lang={languageOf(monster.name)}>
             {monster.name}
           </h1>
+          {reading && (
+            <p className={styles.reading} lang="ja-Latn">
+              {reading}
+            </p>
+          )}
           <TypeBadge type={monster.type} />
           <p className={styles.soft}>
             {text.level} <Value value={monster.level} />
           </p>
         </header>
         <section aria-labelledby={statsId}>
-          <h2 id={statsId}>{text.stats}</h2>
-          <div className={styles.stats}>
-            <StatBars monster={monster} scaleEnd={scaleEnd} />
-            <StatRadar monsters={[monster]} scaleEnd={scaleEnd} />
+          <div className={styles.caption}>
+            <h2 id={statsId}>{text.stats}</h2>
+            <p className={styles.note}>{text.scale(scaleEnd)}</p>
           </div>
-          <p className={styles.soft}>{text.scale(scaleEnd)}</p>
+          <StatBars monster={monster} scaleEnd={scaleEnd} />
         </section>
         <section aria-labelledby={movesId}>
           <h2 id={movesId}>{text.moves}</h2>
@@ -54,7 +69,7 @@ export function MonsterProfile({ monster }: { monster: Monster }) {
           <button type="button" className={buttonClass("primary")} aria-describedby={noteId}>
             {text.capture}
           </button>
-          <p id={noteId} className={styles.soft}>
+          <p id={noteId} className={styles.note}>
             {text.captureNote}
           </p>
           <CompareToggle id={monster.id} name={monster.name} />
@@ -65,7 +80,7 @@ export function MonsterProfile({ monster }: { monster: Monster }) {
 }
 
 function Moves({ moves }: { moves: Monster["moves"] }) {
-  const { monster: text } = useMessages();
+  const { monster: text } = useLanguage().messages;
   if (moves === null) return <Value value={null} />;
   if (moves.length === 0) return <p>{text.noMoves}</p>;
   return (

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useHydrated } from "@tanstack/react-router";
 import { useEffectEvent, useId, useLayoutEffect, useRef } from "react";
-import styles from "#src/components/monster-list/monster-list.module.css";
 import { MonsterListStates } from "#src/components/monster-list/monster-list-states.tsx";
+import { SearchCombobox } from "#src/components/search/search-combobox.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import {
@@ -11,9 +11,11 @@ import {
   withoutUsualOrder,
 } from "#src/monsters/search/monster-query.ts";
 import { readChangedControls } from "./changed-controls.ts";
+import styles from "./encyclopedia.module.css";
 import { FoundMonsters } from "./found-monsters.tsx";
 import { MonsterFilters } from "./monster-filters.tsx";
-import { SearchField } from "./search-field.tsx";
+import { showListStart } from "./show-list-start.ts";
+import { TypeFilter } from "./type-filter.tsx";
 import { type HistoryAction, useQueryDraft } from "./use-query-draft.ts";
 
 const NO_MONSTERS: Monster[] = [];
@@ -42,17 +44,28 @@ export function Encyclopedia({ list, query, onQuery }: EncyclopediaProps) {
   });
   useLayoutEffect(() => applyChangedControls(), []);
 
+  const typeText = (text: string) => {
+    draft.type(withoutUsualOrder({ ...draft.query, text }));
+    showListStart(section.current);
+  };
+  const choose = (next: MonsterQuery) => {
+    draft.choose(next);
+    showListStart(section.current);
+  };
+
   return (
     <section ref={section} aria-labelledby={headingId} tabIndex={-1}>
-      <div className={styles.header}>
-        <h1 id={headingId}>{nav.encyclopedia}</h1>
+      <h1 id={headingId}>{nav.encyclopedia}</h1>
+      <div className={styles.bar}>
+        <SearchCombobox
+          monsters={shownMonsters}
+          text={shown.query.text}
+          onText={typeText}
+          onDone={draft.commit}
+          onEscape={() => typeText("")}
+        />
+        <TypeFilter query={shown.query} monsters={shownMonsters} onChoose={choose} />
       </div>
-      <SearchField
-        monsters={shownMonsters}
-        text={shown.query.text}
-        onText={(text) => draft.type(withoutUsualOrder({ ...draft.query, text }))}
-        onDone={draft.commit}
-      />
       <MonsterFilters draft={shown} monsters={shownMonsters} />
       <MonsterListStates query={list}>
         {(monsters) => (

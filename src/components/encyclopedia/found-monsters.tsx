@@ -36,7 +36,7 @@ export function FoundMonsters({ monsters, query, labelledBy, onQuery }: FoundMon
   return (
     <>
       <div className={styles.found}>
-        <p className={styles.count} role="status">
+        <p role="status">
           {found.length > 0 ? text.found(found.length, monsters.length) : text.nothing}
         </p>
         {hasConditions && (

@@ -1,16 +1,28 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
+import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { RANGE_KEYS, type Range } from "#src/monsters/search/monster-query.ts";
+import {
+  type MonsterQuery,
+  RANGE_KEYS,
+  type Range,
+  withoutUsualOrder,
+} from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
 import { valueBounds } from "#src/monsters/search/value-bounds.ts";
 import styles from "./monster-filters.module.css";
 import { OrderField } from "./order-field.tsx";
 import { RangeFields } from "./range-fields.tsx";
-import { TypeFilter } from "./type-filter.tsx";
 import type { QueryDraft } from "./use-query-draft.ts";
 
 const NO_LIMITS: Range = {};
+
+/** How many conditions are set in here. Text and types are not: these are always in sight. */
+function countConditions(query: MonsterQuery): number {
+  const params = toSearchParams(query);
+  const ranges = RANGE_KEYS.filter((key) => params[key]).length;
+  return ranges + (withoutUsualOrder(query).order ? 1 : 0);
+}
 
 type MonsterFiltersProps = {
   draft: QueryDraft;
@@ -18,26 +30,31 @@ type MonsterFiltersProps = {
   monsters: readonly Monster[];
 };
 
-/** The controls for types, order and ranges. */
+/** The order and the ranges, on demand. Only the visitor opens and closes them. */
 export function MonsterFilters({ draft, monsters }: MonsterFiltersProps) {
   const { search } = useMessages();
   const { query } = draft;
-  const conditions = toSearchParams(query);
-  const hasRanges = RANGE_KEYS.some((key) => conditions[key]);
-  // Only the visitor closes the ranges: they may hold the focus when the last one is removed.
-  const [hadRanges, setHadRanges] = useState(hasRanges);
-  if (hasRanges && !hadRanges) setHadRanges(true);
+  const count = countConditions(query);
   const fields = useMemo(
     () => RANGE_KEYS.map((key) => ({ key, bounds: valueBounds(monsters, key) })),
     [monsters],
   );
   return (
-    <div className={styles.filters}>
-      <TypeFilter query={query} monsters={monsters} onChoose={draft.choose} />
-      <OrderField query={query} onChoose={draft.choose} />
-      <details className={styles.ranges} open={hadRanges || undefined} onBlur={draft.commit}>
-        <summary className={styles.summary}>{search.ranges}</summary>
-        <div className={styles.fields}>
+    <details className={styles.filters} onBlur={draft.commit}>
+      <summary className={`${buttonClass("small")} ${styles.summary}`}>
+        {search.filters}
+        {count > 0 && (
+          <>
+            <span className={styles.count} aria-hidden="true">
+              {count}
+            </span>
+            <span className="visually-hidden">{search.conditions(count)}</span>
+          </>
+        )}
+      </summary>
+      <div className={styles.panel}>
+        <OrderField query={query} onChoose={draft.choose} />
+        <fieldset className={styles.ranges} aria-label={search.ranges}>
           {fields.map(({ key, bounds }) => (
             <RangeFields
               key={key}
@@ -49,8 +66,8 @@ export function MonsterFilters({ draft, monsters }: MonsterFiltersProps) {
               }
             />
           ))}
-        </div>
-      </details>
-    </div>
+        </fieldset>
+      </div>
+    </details>
   );
 }

@@ -1,3 +1,4 @@
+import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
 import {
   BY_NUMBER,
@@ -24,23 +25,25 @@ export function OrderField({ query, onChoose }: OrderFieldProps) {
   };
   const usual = hasText(query) ? BEST_MATCH : orderName(BY_NUMBER);
   return (
-    <label className={styles.choice}>
+    <label className={styles.order}>
       {search.sort}
-      <select
-        name="sort"
-        className={styles.select}
-        value={query.order ? orderName(query.order) : usual}
-        onChange={({ currentTarget: { value } }) =>
-          onChoose(withoutUsualOrder({ ...query, order: orderNamed(value) }))
-        }
-      >
-        {hasText(query) && <option value={BEST_MATCH}>{search.bestMatch}</option>}
-        {ORDERS.map((order) => (
-          <option key={orderName(order)} value={orderName(order)}>
-            {labelOf(order)}
-          </option>
-        ))}
-      </select>
+      <span className={styles.select}>
+        <select
+          name="sort"
+          className={buttonClass("small")}
+          value={query.order ? orderName(query.order) : usual}
+          onChange={({ currentTarget: { value } }) =>
+            onChoose(withoutUsualOrder({ ...query, order: orderNamed(value) }))
+          }
+        >
+          {hasText(query) && <option value={BEST_MATCH}>{search.bestMatch}</option>}
+          {ORDERS.map((order) => (
+            <option key={orderName(order)} value={orderName(order)}>
+              {labelOf(order)}
+            </option>
+          ))}
+        </select>
+      </span>
     </label>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
 import {
   inOrder,
@@ -53,7 +54,7 @@ export function RangeFields({ rangeKey, range, bounds, onRange }: RangeFieldsPro
         min={0}
         max={MAX_BOUND}
         step="any"
-        className={styles.number}
+        className={buttonClass("small")}
         placeholder={bounds[end]?.toString()}
         aria-label={labels[end]}
         aria-invalid={isRefused || undefined}
@@ -71,21 +72,22 @@ export function RangeFields({ rangeKey, range, bounds, onRange }: RangeFieldsPro
 
   return (
     <fieldset
-      className={styles.range}
       onBlur={({ currentTarget, relatedTarget }) => {
         const isLeft = !currentTarget.contains(relatedTarget);
         if (isLeft && inOrder(range) !== range) onRange(inOrder(range));
       }}
     >
-      <legend className={styles.legend}>{search.rangeOf(name)}</legend>
-      {field("min")}
-      <span className={styles.to} />
-      {field("max")}
-      {Object.keys(refusedTexts).length > 0 && (
-        <p id={problemId} role="alert" className={styles.problem}>
-          {search.refused(MAX_BOUND)}
-        </p>
-      )}
+      <legend>{search.rangeOf(name)}</legend>
+      <div className={styles.ends}>
+        {field("min")}
+        <span className={styles.to} />
+        {field("max")}
+        {Object.keys(refusedTexts).length > 0 && (
+          <p id={problemId} role="alert" className={styles.problem}>
+            {search.refused(MAX_BOUND)}
+          </p>
+        )}
+      </div>
     </fieldset>
   );
 }

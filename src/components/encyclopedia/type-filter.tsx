@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
@@ -15,6 +15,12 @@ import {
 import styles from "./type-filter.module.css";
 import { useSteadyOrder } from "./use-steady-order.ts";
 
+/** Scrolls a row of checkboxes sideways until the first one that is checked is in its middle. */
+function centreChecked(row: HTMLElement): void {
+  const label = row.querySelector<HTMLElement>("label:has(:checked)");
+  if (label) row.scrollLeft = label.offsetLeft - (row.clientWidth - label.offsetWidth) / 2;
+}
+
 type TypeFilterProps = {
   query: MonsterQuery;
   monsters: readonly Monster[];
@@ -28,7 +34,16 @@ export function TypeFilter({ query, monsters, onChoose }: TypeFilterProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   const present = useMemo(() => presentTypes(monsters), [monsters]);
   const { shown, more } = useMemo(() => splitTypes(present, named), [present, named]);
-  const { steady, groupProps } = useSteadyOrder(shown);
+  const { steady, isHeld, groupProps } = useSteadyOrder(shown);
+  const row = useRef<HTMLDivElement>(null);
+  // A type of the address may be beyond the edge. Nothing moves under a finger, though.
+  useLayoutEffect(() => {
+    if (row.current && !isHeld) centreChecked(row.current);
+  });
+  // The types appear at the top of the page, and the bar with the button no longer follows.
+  useLayoutEffect(() => {
+    if (isExpanded) row.current?.scrollIntoView({ block: "nearest" });
+  }, [isExpanded]);
 
   const chosen = query.types.map(typeChoice);
   const visible = new Set([...shown, ...(isExpanded ? more : [])].map(({ key }) => key));
@@ -51,9 +66,9 @@ export function TypeFilter({ query, monsters, onChoose }: TypeFilterProps) {
     />
   );
   return (
-    <fieldset className={styles.types} {...groupProps}>
-      <legend className={styles.legend}>{search.types}</legend>
-      <div className={styles.row}>
+    <fieldset {...groupProps}>
+      <legend className="visually-hidden">{search.types}</legend>
+      <div ref={row} className={styles.row}>
         {steady.map(chip)}
         {more.length > 0 && (
           <button

@@ -19,6 +19,7 @@ export function useSteadyOrder<Item extends { key: string }>(items: readonly Ite
   const placeOf = ({ key }: Item) => (held.includes(key) ? held.indexOf(key) : held.length);
   return {
     steady: items.toSorted((a, b) => placeOf(a) - placeOf(b)),
+    isHeld: held.length > 0,
     groupProps: { ref: group, onPointerOver: hold, onFocus: hold },
   };
 }

@@ -17,7 +17,7 @@ export function AllMonsters({ query }: { query: UseQueryResult<Monster[]> }) {
         {(monsters) => (
           <>
             <div className={styles.found}>
-              <p className={styles.count}>{search.found(monsters.length, monsters.length)}</p>
+              <p>{search.found(monsters.length, monsters.length)}</p>
             </div>
             <MonsterGrid monsters={monsters} labelledBy={headingId} headingLevel={3} />
           </>

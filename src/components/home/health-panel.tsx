@@ -6,7 +6,7 @@ import { useMessages } from "#src/messages/language.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import styles from "./health-panel.module.css";
 
-/** Shows whether the API at `endpoint` is healthy, with a button to check again. */
+/** One line that says whether the API at `endpoint` is healthy; it opens to say more and to check again. */
 export function HealthPanel({ query, endpoint }: { query: UseQueryResult; endpoint: string }) {
   const { health } = useMessages();
   const headingId = useId();
@@ -20,20 +20,24 @@ export function HealthPanel({ query, endpoint }: { query: UseQueryResult; endpoi
       : (["healthy", health.healthy] as const);
 
   return (
-    <section className={styles.panel} aria-labelledby={headingId}>
-      <h2 id={headingId}>{health.title}</h2>
-      <dl className={styles.endpoint}>
-        <dt>{health.endpoint}</dt>
-        <dd>
-          <Endpoint address={endpoint} />
-        </dd>
-      </dl>
-      <p className={styles.status} data-state={state} role="status">
-        {text}
-      </p>
+    <section className={styles.panel} aria-labelledby={headingId} data-state={state}>
+      <details>
+        <summary>
+          <span className={styles.status} role="status">
+            {text}
+          </span>
+        </summary>
+        <h2 id={headingId}>{health.title}</h2>
+        <dl className={styles.endpoint}>
+          <dt>{health.endpoint}</dt>
+          <dd>
+            <Endpoint address={endpoint} />
+          </dd>
+        </dl>
+      </details>
       <button
         type="button"
-        className={buttonClass("secondary")}
+        className={buttonClass("small")}
         aria-disabled={query.isFetching}
         onClick={() => !query.isFetching && void query.refetch()}
       >

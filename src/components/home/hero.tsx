@@ -3,35 +3,45 @@ import { useId } from "react";
 import { HERO_MONSTERS } from "#src/components/monster/mascots.ts";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
+import { Logotype } from "#src/components/ui/logotype.tsx";
+import { Scenery } from "#src/components/ui/scenery.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./hero.module.css";
 
 /** The top of the home page. The game does not exist yet, which the note explains. */
 export function Hero() {
-  const { home, appName } = useMessages();
+  const { home } = useMessages();
   const noteId = useId();
   return (
     <section className={styles.hero}>
-      <h1 className={styles.title}>{appName}</h1>
+      <Scenery part="sky" />
+      <Scenery part="clouds" />
+      <h1 className={styles.title}>
+        <Logotype />
+      </h1>
       <p className={styles.tagline}>{home.tagline}</p>
       <p>{home.introduction}</p>
       <div className={styles.actions}>
-        <button type="button" className={buttonClass("primary")} aria-describedby={noteId}>
-          {home.startGame}
-        </button>
+        <div className={styles.start}>
+          <button type="button" className={buttonClass("primary")} aria-describedby={noteId}>
+            {home.startGame}
+          </button>
+          <p id={noteId} className={styles.note}>
+            {home.startGameNote}
+          </p>
+        </div>
         <Link to="/monsters" className={buttonClass("secondary")}>
           {home.openEncyclopedia}
         </Link>
       </div>
-      <p id={noteId} className={styles.note}>
-        {home.startGameNote}
-      </p>
-      <div className={styles.creatures}>
+      <div className={styles.field}>
+        <Scenery part="land" />
         {HERO_MONSTERS.map((monster) => (
           <div key={monster.id} className={styles.creature}>
             <MonsterPortrait monster={monster} isAnimated />
           </div>
         ))}
+        <Scenery part="grass" />
       </div>
     </section>
   );

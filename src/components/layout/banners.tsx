@@ -4,23 +4,21 @@ import { useNewVersion } from "#src/pwa/new-version.ts";
 import styles from "./banners.module.css";
 import { OfflineMessage } from "./offline-message.tsx";
 
-/** The messages about the whole app, in an overlay: offline, or a new version. */
+/** The messages about the whole app: offline, or a new version. */
 export function Banners() {
   const { update } = useMessages();
   const newVersion = useNewVersion();
   return (
-    <div aria-live="polite" className={styles.region}>
-      <div className={styles.banners}>
-        <OfflineMessage />
-        {newVersion && (
-          <p className={styles.banner}>
-            {update.available}
-            <button type="button" className={buttonClass("small")} onClick={newVersion.takeOver}>
-              {update.take}
-            </button>
-          </p>
-        )}
-      </div>
+    <div aria-live="polite" className={styles.banners}>
+      <OfflineMessage />
+      {newVersion && (
+        <p className={styles.banner}>
+          {update.available}
+          <button type="button" className={buttonClass("small")} onClick={newVersion.takeOver}>
+            {update.take}
+          </button>
+        </p>
+      )}
     </div>
   );
 }

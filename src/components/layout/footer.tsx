@@ -1,8 +1,7 @@
+import { DisplaySwitches } from "#src/components/settings/display-settings.tsx";
 import { useMessages } from "#src/messages/language.ts";
-import { LanguageSwitch } from "./language-switch.tsx";
 import styles from "./layout.module.css";
 import { ShortcutHelp } from "./shortcut-help.tsx";
-import { ThemeSwitch } from "./theme-switch.tsx";
 
 export function Footer() {
   const { appName } = useMessages();
@@ -12,8 +11,7 @@ export function Footer() {
         <small>© 2025 {appName}</small>
       </p>
       <ShortcutHelp />
-      <ThemeSwitch />
-      <LanguageSwitch />
+      <DisplaySwitches />
     </footer>
   );
 }

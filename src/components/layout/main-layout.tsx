@@ -1,4 +1,6 @@
-import { type ReactNode, useRef } from "react";
+import { useHydrated } from "@tanstack/react-router";
+import { type ReactNode, Suspense, useRef } from "react";
+import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { Banners } from "./banners.tsx";
 import { CompareTray } from "./compare-tray.tsx";
@@ -7,10 +9,17 @@ import styles from "./layout.module.css";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { useNavigationFocus } from "./use-navigation-focus.ts";
 
+// Only who scrolls needs it.
+const ToTop = lazyPart(async () => {
+  await new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
+  return import("./to-top.tsx");
+});
+
 /** The layout of every page but the login page. */
 export function MainLayout({ children }: { children: ReactNode }) {
   const { nav } = useMessages();
   const main = useRef<HTMLElement>(null);
+  const isHydrated = useHydrated();
   const announced = useNavigationFocus(main);
   return (
     <div className={styles.layout}>
@@ -24,8 +33,17 @@ export function MainLayout({ children }: { children: ReactNode }) {
       <main ref={main} className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Banners />
-      <CompareTray />
+      <div className={styles.dock}>
+        <div className={styles.overlay}>
+          {isHydrated && (
+            <Suspense>
+              <ToTop content={main} />
+            </Suspense>
+          )}
+          <Banners />
+        </div>
+        <CompareTray />
+      </div>
       <Footer />
     </div>
   );

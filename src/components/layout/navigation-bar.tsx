@@ -1,8 +1,10 @@
 import { Link, useHydrated } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { useAuthState } from "#src/auth/use-auth.ts";
+import { DisplaySettings } from "#src/components/settings/display-settings.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
+import { Logotype } from "#src/components/ui/logotype.tsx";
 import { useHomeClick } from "#src/components/ui/use-home-click.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./navigation-bar.module.css";
@@ -12,13 +14,13 @@ const UserMenu = lazyPart(() => import("./user-menu.tsx"));
 
 /** The bar at the top of the main layout; it depends on the state of sign-in. */
 export function NavigationBar() {
-  const { nav, appName } = useMessages();
+  const { nav } = useMessages();
   const { isAuthenticated } = useAuthState();
   const onHome = useHomeClick();
   return (
     <header className={styles.bar} tabIndex={-1}>
       <Link to="/" className={styles.brand} aria-hidden="true" tabIndex={-1} onClick={onHome}>
-        {appName}
+        <Logotype />
       </Link>
       <nav className={styles.links} aria-label={nav.label}>
         <Link to="/" className={styles.link} activeOptions={{ exact: true }} onClick={onHome}>
@@ -35,9 +37,7 @@ export function NavigationBar() {
           </>
         )}
       </nav>
-      <div className={styles.account}>
-        <Account />
-      </div>
+      <Account />
     </header>
   );
 }
@@ -49,7 +49,9 @@ function Account() {
   if (user) {
     return (
       <Suspense fallback={<div className={styles.placeholder} />}>
-        <UserMenu user={user} />
+        <div className={styles.account}>
+          <UserMenu user={user} />
+        </div>
       </Suspense>
     );
   }
@@ -62,9 +64,12 @@ function Account() {
         </div>
       )}
       {!(isLoading && isHydrated) && (
-        <Link to="/login" className={`${buttonClass("primary")} ${styles.logIn}`}>
-          {nav.logIn}
-        </Link>
+        <div className={styles.account}>
+          <Link to="/login" className={buttonClass("primary")}>
+            {nav.logIn}
+          </Link>
+          <DisplaySettings />
+        </div>
       )}
     </>
   );

@@ -1,11 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useId, useRef, useState } from "react";
-import { LanguageSwitch } from "#src/components/layout/language-switch.tsx";
-import { ThemeSwitch } from "#src/components/layout/theme-switch.tsx";
 import { useNavigationFocus } from "#src/components/layout/use-navigation-focus.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
+import { LanguageSwitch } from "#src/components/settings/language-switch.tsx";
+import { ThemeSwitch } from "#src/components/settings/theme-switch.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
+import { Logotype } from "#src/components/ui/logotype.tsx";
+import { Scenery } from "#src/components/ui/scenery.tsx";
 import { useMessages } from "#src/messages/language.ts";
+import { GoogleMark } from "./google-mark.tsx";
 import styles from "./login-panel.module.css";
 
 type LoginPanelProps = {
@@ -16,7 +19,7 @@ type LoginPanelProps = {
 
 /** The choice between sign-in with Google and going on as a guest. */
 export function LoginPanel({ prepare, onSignIn }: LoginPanelProps) {
-  const { login, appName } = useMessages();
+  const { login } = useMessages();
   const [isReady, setIsReady] = useState(false);
   const [isPopupOpen, setIsPopupOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
@@ -47,23 +50,31 @@ export function LoginPanel({ prepare, onSignIn }: LoginPanelProps) {
       <p className="visually-hidden" aria-live="polite">
         {announced}
       </p>
+      <Scenery part="sky" />
+      <div className={styles.field}>
+        <Scenery part="land" />
+        <Scenery part="grass" />
+      </div>
+      <Mascot of="greeter" />
       <div className={styles.panel}>
-        <Mascot of="greeter" />
-        <p className={styles.brand}>{appName}</p>
+        <p className={styles.brand}>
+          <Logotype />
+        </p>
         <h1>{login.title}</h1>
         <button
           type="button"
-          className={buttonClass("primary")}
+          className={styles.google}
           aria-disabled={!isReady || isPopupOpen}
           aria-describedby={statusId}
           onClick={signIn}
         >
+          <GoogleMark />
           {login.withGoogle}
         </button>
+        <p className={styles.note}>{login.note}</p>
         <p id={statusId} className={styles.status} role="status">
           {!isReady && login.preparing}
         </p>
-        <p className={styles.note}>{login.note}</p>
         <Link to="/" className={buttonClass("secondary")}>
           {login.asGuest}
         </Link>

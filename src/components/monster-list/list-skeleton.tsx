@@ -3,12 +3,16 @@ import gridStyles from "./monster-grid.module.css";
 
 const CARDS = Array.from({ length: 12 }, (_, index) => index);
 
-/** Placeholder cards in the size of the real ones. */
+/** Placeholder cards in the size of the real ones: portrait, name and badge. */
 export function ListSkeleton() {
   return (
     <div className={gridStyles.grid} aria-hidden="true">
       {CARDS.map((card) => (
-        <div key={card} className={styles.skeleton} />
+        <div key={card} className={styles.skeleton}>
+          <div className={styles.panel} />
+          <div className={styles.sketch} />
+          <div className={styles.sketch} />
+        </div>
       ))}
     </div>
   );

@@ -8,7 +8,7 @@ import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
-import { monsterType } from "#src/monsters/monster-type.ts";
+import { monsterType, patternOfType } from "#src/monsters/monster-type.ts";
 import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
 import { MarkedText } from "./marked-text.tsx";
 import styles from "./monster-card.module.css";
@@ -37,8 +37,12 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
   const match = details?.explain?.(monster);
   const sortedBy = details?.sortedBy;
   return (
-    <article className={styles.card} data-type={monsterType(monster.type)}>
-      <div className={styles.field}>
+    <article
+      className={styles.card}
+      data-type={monsterType(monster.type)}
+      data-pattern={patternOfType(monster.type)}
+    >
+      <div className={styles.panel}>
         <div className={styles.portrait}>{isNear && <MonsterPortrait monster={monster} />}</div>
         {match?.move && <p className={styles.reason}>{text.foundMove(match.move)}</p>}
       </div>
@@ -65,7 +69,7 @@ const CardActions = memo(function CardActions({ monster, search, isTabStop }: Ca
   // Without the app there are no keys to move between cards, so all are in the tab order.
   const tabIndex = useHydrated() && !isTabStop ? -1 : undefined;
   return (
-    <div className={styles.actions}>
+    <>
       <Link
         to="/monsters/$id"
         params={{ id: monster.id }}
@@ -74,9 +78,9 @@ const CardActions = memo(function CardActions({ monster, search, isTabStop }: Ca
         aria-label={text.detailsOf(monster.name)}
         tabIndex={tabIndex}
       >
-        {text.details}
+        <span className="visually-hidden">{text.details}</span>
       </Link>
-      <CompareToggle id={monster.id} name={monster.name} tabIndex={tabIndex} />
-    </div>
+      <CompareToggle id={monster.id} name={monster.name} look="icon" tabIndex={tabIndex} />
+    </>
   );
 });

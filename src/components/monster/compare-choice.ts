@@ -38,7 +38,8 @@ function readStored(): readonly Chosen[] {
   }
 }
 
-function currentChoice(): readonly Chosen[] {
+/** The monsters chosen for the comparison in this tab, at the moment. */
+export function currentChoice(): readonly Chosen[] {
   choice ??= readStored();
   return choice;
 }

@@ -8,10 +8,14 @@ import {
 } from "./compare-choice.ts";
 import styles from "./compare-toggle.module.css";
 
-type CompareToggleProps = Chosen & { tabIndex?: number | undefined };
+type CompareToggleProps = Chosen & {
+  /** The icon is for the corner of a card. */
+  look?: "icon" | "words";
+  tabIndex?: number | undefined;
+};
 
 /** The button that adds a monster to the comparison, or removes it. */
-export function CompareToggle({ id, name, tabIndex }: CompareToggleProps) {
+export function CompareToggle({ id, name, look = "words", tabIndex }: CompareToggleProps) {
   const { compare } = useMessages();
   const place = usePlaceInComparison(id);
   const isIn = place === "in";
@@ -19,7 +23,7 @@ export function CompareToggle({ id, name, tabIndex }: CompareToggleProps) {
   return (
     <button
       type="button"
-      className={`${buttonClass("small")} ${styles.toggle}`}
+      className={look === "icon" ? styles.icon : `${buttonClass("small")} ${styles.words}`}
       aria-label={isIn ? compare.remove(name) : compare.add(name)}
       aria-disabled={isFull}
       aria-describedby={isFull ? COMPARE_LIMIT_ID : undefined}
@@ -27,7 +31,7 @@ export function CompareToggle({ id, name, tabIndex }: CompareToggleProps) {
       tabIndex={tabIndex}
       onClick={() => toggleInComparison({ id, name })}
     >
-      {isIn ? compare.removeShort : compare.addShort}
+      {look === "words" && (isIn ? compare.removeShort : compare.addShort)}
     </button>
   );
 }

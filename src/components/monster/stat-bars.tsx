@@ -1,12 +1,13 @@
 import { useMessages } from "#src/messages/language.ts";
 import { type Monster, STATS } from "#src/monsters/monster.ts";
+import { statTotal } from "#src/monsters/search/sort-monsters.ts";
 import { shareOfScale } from "#src/monsters/stat-scale.ts";
 import styles from "./stat-bars.module.css";
 import { Value } from "./value.tsx";
 
-/** A monster's stats as numbers, each with a bar on a scale from 0 to `scaleEnd`. */
+/** A monster's stats as numbers, each with a bar on a scale from 0 to `scaleEnd`, and their total. */
 export function StatBars({ monster, scaleEnd }: { monster: Monster; scaleEnd: number }) {
-  const { monster: text } = useMessages();
+  const { monster: text, search } = useMessages();
   return (
     <dl className={styles.stats}>
       {STATS.map((stat) => (
@@ -18,21 +19,23 @@ export function StatBars({ monster, scaleEnd }: { monster: Monster; scaleEnd: nu
           <Bar share={shareOfScale(monster[stat], scaleEnd)} />
         </div>
       ))}
+      <div className={styles.stat}>
+        <dt>{search.total}</dt>
+        <dd className={styles.value}>
+          <Value value={statTotal(monster)} />
+        </dd>
+      </div>
     </dl>
   );
 }
 
-/** An SVG, because a strict Content Security Policy blocks a width in a style attribute. */
+/** An SVG, because paper has no backgrounds, and the rail of an unknown value is dashed. */
 function Bar({ share }: { share: number | null }) {
   return (
     <dd className={styles.bar} aria-hidden="true">
-      <svg
-        className={share === null ? styles.unknown : styles.track}
-        viewBox="0 0 100 1"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        {share !== null && <rect className={styles.fill} width={share * 100} height="1" />}
+      <svg aria-hidden="true">
+        <line x2="100%" y1="50%" y2="50%" strokeDasharray={share === null ? "4 4" : undefined} />
+        {share !== null && <rect width={`${share * 100}%`} height="100%" rx="8" />}
       </svg>
     </dd>
   );

@@ -13,20 +13,23 @@ type ChoiceSwitchProps<Value> = {
 export function ChoiceSwitch<Value extends string>(props: ChoiceSwitchProps<Value>) {
   const { label, options, chosen, onChoose } = props;
   return (
-    <fieldset className={styles.switch}>
-      <legend className="visually-hidden">{label}</legend>
-      {options.map(({ value, label, lang }) => (
-        <button
-          key={value}
-          type="button"
-          lang={lang}
-          className={styles.option}
-          aria-pressed={value === chosen}
-          onClick={() => onChoose(value)}
-        >
-          {label}
-        </button>
-      ))}
+    // Not a legend, which WebKit puts above the row.
+    <fieldset className={styles.switch} aria-label={label}>
+      <span aria-hidden="true">{label}</span>
+      <div className={styles.options}>
+        {options.map(({ value, label, lang }) => (
+          <button
+            key={value}
+            type="button"
+            lang={lang}
+            className={styles.option}
+            aria-pressed={value === chosen}
+            onClick={() => onChoose(value)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -2,7 +2,7 @@ import { toRomaji } from "wanakana";
 import { plain } from "#src/lib/plain-text.ts";
 
 /** Syllables that wanakana romanizes kana by kana (ふぁ as fua), in their usual romanization. */
-const FOREIGN_SYLLABLES = {
+export const FOREIGN_SYLLABLES = {
   ...{ ふぁ: "fa", ふぃ: "fi", ふぇ: "fe", ふぉ: "fo", すぃ: "si", ずぃ: "zi", いぇ: "ye" },
   ...{ ゔぁ: "va", ゔぃ: "vi", ゔぇ: "ve", ゔぉ: "vo", てぃ: "ti", てゅ: "tyu", とぅ: "tu" },
   ...{ つぁ: "tsa", つぃ: "tsi", つぇ: "tse", つぉ: "tso", でぃ: "di", でゅ: "dyu", どぅ: "du" },

@@ -14,7 +14,7 @@ const FIERCE_EYES_MIN_FEROCITY = 0.74;
 const FANG_MIN_FEROCITY = 0.62;
 const BROWS_MIN_FEROCITY = 0.61;
 const EYES_WITHOUT_BROWS: readonly EyeName[] = ["fierce", "joyful", "sleepy"];
-const BEAKS: readonly MouthName[] = ["beak", "hook", "bill"];
+const BEAKS: readonly MouthName[] = ["beak", "hook"];
 
 function chooseEyes(eyes: EyeName, { ferocity }: Traits): EyeName {
   return ferocity >= FIERCE_EYES_MIN_FEROCITY && eyes !== "lamp" && eyes !== "slit"

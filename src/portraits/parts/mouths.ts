@@ -20,10 +20,6 @@ export const MOUTHS = {
   wavy: part(["line", "ink", "-8,2 -4,4 0,2 4,4 8,2"]),
   beak: part(["shape", "accent", "0,-6 8,0 0,10! -8,0"], ["line", "ink", "-7,1 0,3 7,1"]),
   hook: part(["shape", "horn", "-5,-5 5,-5 8,1 1,12! -7,2"]),
-  bill: part(
-    ["shape", "accent", "0,-4 12,1 10,6 0,9 -10,6 -12,1"],
-    ["line", "ink", "-10,2 0,4 10,2"],
-  ),
 } as const satisfies Record<string, Part>;
 
 export type MouthName = keyof typeof MOUTHS;

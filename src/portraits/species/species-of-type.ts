@@ -1,32 +1,109 @@
 import type { MonsterType } from "#src/monsters/monster-type.ts";
-import { type Choices, hash } from "#src/portraits/seeded-random.ts";
-import { ELECTRIC } from "./electric.ts";
-import { FIRE } from "./fire.ts";
-import { FLYING } from "./flying.ts";
-import { GRASS } from "./grass.ts";
-import { OTHER } from "./other.ts";
-import { ROCK } from "./rock.ts";
-import type { Species } from "./species.ts";
-import { WATER } from "./water.ts";
+import type { LookChoices } from "#src/portraits/look.ts";
+import {
+  BALL,
+  BAT,
+  BEAR,
+  BEE,
+  BIRD,
+  BOULDER,
+  BULL,
+  CACTUS,
+  CANDLE,
+  CAT,
+  DEER,
+  DRAGON,
+  DROP,
+  FAIRY,
+  FISH,
+  FLAME,
+  FLOWER,
+  FOX,
+  FROG,
+  GHOST,
+  GOLEM,
+  GOURD,
+  IMP,
+  JELLYFISH,
+  LION,
+  LIZARD,
+  LONG_DRAGON,
+  MOTH,
+  MOUSE,
+  MUSHROOM,
+  OWL,
+  PROWLING_CAT,
+  RABBIT,
+  ROBOT,
+  SEED,
+  SNAKE,
+  TURTLE,
+} from "./creatures.ts";
+import type { Species, SpeciesGroups } from "./species.ts";
 
-const SPECIES_BY_TYPE: Record<MonsterType | "other", Choices<Species>> = {
-  fire: FIRE,
-  water: WATER,
-  electric: ELECTRIC,
-  grass: GRASS,
-  rock: ROCK,
-  flying: FLYING,
-  other: OTHER,
+const changed = ([plan, look]: Species, changes: LookChoices): Species => [
+  plan,
+  { ...look, ...changes },
+];
+
+/** The species that the monsters of a type take turns to be. */
+export const SPECIES_OF_TYPE: Record<MonsterType | "other", SpeciesGroups> = {
+  fire: [
+    [CAT, LIZARD, BEAR, DRAGON],
+    [CANDLE, FLAME, BALL],
+    [BULL, LONG_DRAGON, FOX],
+  ],
+  water: [
+    [
+      [
+        "biped",
+        {
+          head: ["wide", "round"],
+          ears: ["gill", "fin"],
+          tail: ["fish"],
+          marking: ["none", "freckles", "spots"],
+        },
+      ],
+      BEAR,
+    ],
+    [JELLYFISH, FROG, DROP],
+    [changed(SNAKE, { ears: ["fin"] }), FISH, TURTLE],
+  ],
+  electric: [
+    [changed(MOUSE, { tail: ["plug"] }), changed(CAT, { ears: ["bolt"] })],
+    [changed(BALL, { ears: ["bolt"], tail: ["bolt"] }), ROBOT],
+    [changed(DEER, { horns: ["bolt"] }), BEE, LION],
+  ],
+  grass: [
+    [changed(CAT, { ears: ["leaf", "pointed"] }), BEAR],
+    [SEED, MUSHROOM, FLOWER, CACTUS],
+    [changed(DEER, { horns: ["branch"] }), changed(SNAKE, { ears: ["leaf"] }), TURTLE],
+  ],
+  rock: [
+    [changed(BEAR, { head: ["angular", "jowly"], horns: ["none", "crystal"] }), LIZARD],
+    [BOULDER, GOLEM],
+    [
+      TURTLE,
+      [
+        "quadruped",
+        {
+          head: ["angular", "long"],
+          back: ["crystals"],
+          horns: ["crystal", "ram"],
+          mouth: ["flat", "fang", "smile"],
+          eyes: ["open", "beady", "slit"],
+        },
+      ],
+    ],
+  ],
+  flying: [
+    [BAT, changed(BEAR, { ears: ["round", "long"] })],
+    [BALL, FAIRY],
+    [BIRD, MOTH, OWL, LONG_DRAGON],
+  ],
+  other: [
+    [RABBIT, IMP, MOUSE],
+    [GHOST, ROBOT, GOURD, FAIRY],
+    [FOX, SNAKE, PROWLING_CAT, OWL],
+  ],
 };
-
-/** The species of a type. An unknown type has half of those in `OTHER`, chosen by its text. */
-export function speciesOfType(
-  family: MonsterType | "other",
-  type: string | null,
-): Choices<Species> {
-  const all = SPECIES_BY_TYPE[family];
-  if (family !== "other" || type === null) return all;
-  const first = hash(type) % all.length;
-  const at = (offset: number) => all[(first + offset) % all.length] ?? all[0];
-  return [at(0), at(1), at(3), at(6)];
-}

@@ -4,6 +4,7 @@ import { MonsterDetail } from "#src/components/detail/monster-detail.tsx";
 import { MonsterPager } from "#src/components/detail/monster-pager.tsx";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
+import type { Monster } from "#src/monsters/monster.ts";
 import { readMonsterSearch } from "#src/monsters/search/query-params.ts";
 import { isNotFound, useErrorMessage } from "#src/queries/error-message.ts";
 import { monsterQueries, useMonster, useMonsters } from "#src/queries/monsters.ts";
@@ -21,6 +22,8 @@ export const Route = createFileRoute("/_main/monsters/$id")({
   component: MonsterScreen,
 });
 
+const NONE: Monster[] = [];
+
 function MonsterScreen() {
   const { monster: text } = useMessages();
   const { id } = Route.useParams();
@@ -36,9 +39,10 @@ function MonsterScreen() {
   const { history, navigate } = useRouter();
   const canGoBack = useCanGoBack();
   const goBack = () => (canGoBack ? history.back() : navigate({ to: "/monsters", search }));
+  const list = useMonsters().data ?? NONE;
   return (
-    <MonsterDetail result={result} onBack={goBack}>
-      <MonsterPager list={useMonsters().data ?? []} id={id} search={search} />
+    <MonsterDetail result={result} list={list} onBack={goBack}>
+      <MonsterPager list={list} id={id} search={search} />
     </MonsterDetail>
   );
 }

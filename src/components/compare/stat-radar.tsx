@@ -1,7 +1,7 @@
 import { useMessages } from "#src/messages/language.ts";
 import { type Monster, STATS } from "#src/monsters/monster.ts";
-import { monsterType } from "#src/monsters/monster-type.ts";
 import { shareOfScale } from "#src/monsters/stat-scale.ts";
+import "./series.css";
 import styles from "./stat-radar.module.css";
 
 const CENTER = 100;
@@ -9,8 +9,8 @@ const RADIUS = 62;
 const LABEL_RADIUS = 80;
 const RINGS = [1 / 3, 2 / 3, 1];
 
-/** The lines differ in style, so that colour is not the only difference. */
-const LINES = [styles.solid, styles.dashed, styles.dotted];
+/** They differ, so that one of two points in the same place is a ring around the other. */
+const POINT_RADII = [4, 3, 2];
 
 /** The point on an axis (clockwise from the top) at `distance` from the center. */
 function pointAt(axis: number, distance: number): [x: number, y: number] {
@@ -32,7 +32,7 @@ export function StatRadar({ monsters, scaleEnd }: StatRadarProps) {
   return (
     <svg
       className={styles.radar}
-      viewBox="0 0 200 200"
+      viewBox="0 8 200 184"
       role="img"
       aria-label={`${text.chart}. ${description}`}
     >
@@ -56,20 +56,22 @@ export function StatRadar({ monsters, scaleEnd }: StatRadarProps) {
         );
       })}
       {monsters.map((monster, index) => (
-        <g
-          key={monster.id}
-          className={LINES[index % LINES.length]}
-          data-type={monsterType(monster.type)}
-        >
-          <Shape monster={monster} scaleEnd={scaleEnd} />
+        <g key={monster.id} className={styles.shape} data-series={index}>
+          <Shape
+            monster={monster}
+            scaleEnd={scaleEnd}
+            radius={POINT_RADII[index % POINT_RADII.length]}
+          />
         </g>
       ))}
     </svg>
   );
 }
 
+type ShapeProps = { monster: Monster; scaleEnd: number; radius: number | undefined };
+
 /** The polygon is drawn only if every stat is known; an unknown stat has no point, not a zero. */
-function Shape({ monster, scaleEnd }: { monster: Monster; scaleEnd: number }) {
+function Shape({ monster, scaleEnd, radius }: ShapeProps) {
   const points = STATS.flatMap((stat, axis) => {
     const share = shareOfScale(monster[stat], scaleEnd);
     return share === null ? [] : [{ stat, at: pointAt(axis, share * RADIUS) }];
@@ -78,17 +80,8 @@ function Shape({ monster, scaleEnd }: { monster: Monster; scaleEnd: number }) {
     <>
       {points.length === STATS.length && <polygon points={polygon(points.map(({ at }) => at))} />}
       {points.map(({ stat, at: [x, y] }) => (
-        <circle key={stat} cx={x} cy={y} r="3.5" />
+        <circle key={stat} cx={x} cy={y} r={radius} />
       ))}
     </>
-  );
-}
-
-/** The line style of the monster at `index`, for the legend. */
-export function LineSample({ index }: { index: number }) {
-  return (
-    <svg className={LINES[index % LINES.length]} viewBox="0 0 48 12" aria-hidden="true">
-      <line x1="2" y1="6" x2="46" y2="6" />
-    </svg>
   );
 }

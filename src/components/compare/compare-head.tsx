@@ -1,0 +1,47 @@
+import { Link } from "@tanstack/react-router";
+import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
+import { buttonClass } from "#src/components/ui/button.ts";
+import { keepingFocus } from "#src/components/ui/focus-region.ts";
+import { languageOf } from "#src/lib/language-of.ts";
+import { useMessages } from "#src/messages/language.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { monsterType } from "#src/monsters/monster-type.ts";
+import styles from "./compare-table.module.css";
+
+type CompareHeadProps = { monsters: readonly Monster[]; onRemove: (id: string) => void };
+
+/** The head of the comparison: each monster with its line in the chart, and the button that removes it. */
+export function CompareHead({ monsters, onRemove }: CompareHeadProps) {
+  const { compare } = useMessages();
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="visually-hidden">{compare.stat}</span>
+        </th>
+        {monsters.map((monster, index) => (
+          <th key={monster.id} scope="col" data-series={index}>
+            <Link to="/monsters/$id" params={{ id: monster.id }} className={styles.monster}>
+              <span className={styles.field} data-type={monsterType(monster.type)}>
+                <span className={styles.portrait}>
+                  <MonsterPortrait monster={monster} />
+                </span>
+              </span>
+              <span className={styles.name} lang={languageOf(monster.name)}>
+                {monster.name}
+              </span>
+            </Link>
+            <button
+              type="button"
+              className={`${buttonClass("small")} ${styles.remove}`}
+              aria-label={compare.remove(monster.name)}
+              onClick={keepingFocus(() => onRemove(monster.id))}
+            >
+              ×
+            </button>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import { chooseForComparison, currentChoice } from "#src/components/monster/compare-choice.ts";
+import { isNotFound } from "#src/queries/error-message.ts";
+import type { MonsterResult } from "#src/queries/monsters.ts";
+
+/**
+ * Makes the monsters on the screen the choice of this tab, which the tray shows on other screens. A choice
+ * that was there before stays as it is, since the address may be someone else's, until the visitor changes
+ * the comparison here.
+ * @returns what to call with the first change; going back to what was there before is followed as well.
+ */
+export function useChoiceFollowing(compared: readonly MonsterResult[]): () => void {
+  const [follows, setFollows] = useState(() => currentChoice().length === 0);
+  useEffect(() => {
+    if (!follows) return;
+    const before = currentChoice();
+    const next = compared.flatMap(({ id, query, monster }) => {
+      // One that cannot be fetched now is still chosen.
+      const chosen = monster ?? before.find((earlier) => earlier.id === id);
+      return chosen && !isNotFound(query.error) ? [{ id, name: chosen.name }] : [];
+    });
+    const idsOf = (choice: typeof before) => choice.map(({ id }) => id).join();
+    if (idsOf(next) !== idsOf(before)) chooseForComparison(next);
+  });
+  return () => setFollows(true);
+}

@@ -1,0 +1,41 @@
+import { toRomaji } from "wanakana";
+import { FOREIGN_SYLLABLES } from "#src/monsters/search/fold-spelling.ts";
+
+const KANA = /[ぁ-ゖァ-ヺー]+/g;
+const KATAKANA = /[ァ-ヶ]/g;
+const KATAKANA_TO_HIRAGANA = 0x60;
+const WITH_SMALL_VOWEL = /([ぁ-ゔ])([ぁぃぅぇぉ])/g;
+const FIRST_LETTERS = /(?<=^|\s)\p{L}/gu;
+
+const HEPBURN = { customRomajiMapping: { ...FOREIGN_SYLLABLES, を: "o" } };
+
+function romanize(kana: string): string {
+  const hiragana = kana
+    .replace(KATAKANA, (char) => String.fromCharCode(char.charCodeAt(0) - KATAKANA_TO_HIRAGANA))
+    // A small vowel after its own sound makes it long (ピィ); after another it is a sound (フィ).
+    .replace(WITH_SMALL_VOWEL, (both, base: string, small: string) =>
+      toRomaji(base).endsWith(toRomaji(small)) ? `${base}ー` : both,
+    )
+    // wanakana would not find the foreign syllable in ッファ.
+    .replace(/っ/g, "=");
+  return toRomaji(hiragana, HEPBURN)
+    .replace(/=(?=ch)/g, "t")
+    .replace(/=(?=([b-df-hj-mp-tv-z]))/g, "$1")
+    .replace(/([aiueo])-+/g, "$1\u0304")
+    .replace(/[=-]/g, "");
+}
+
+/**
+ * How to read the kana of a name, in Hepburn: `モンスター` → `Monsutā`; `null` for a name without
+ * kana. Only ー gives a macron: other vowels that meet may be of two words, as in `カマドウシ`. Kanji and
+ * all else stay.
+ */
+export function nameReading(name: string): string | null {
+  const text = name.normalize("NFKC");
+  if (text.search(KANA) < 0) return null;
+  return text
+    .replace(KANA, romanize)
+    .normalize("NFC")
+    .replace(/・/g, " ")
+    .replace(FIRST_LETTERS, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,65 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useApi } from "#src/api/use-api.ts";
+import { type Chosen, toggleInComparison } from "#src/components/monster/compare-choice.ts";
+import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
+import { buttonClass } from "#src/components/ui/button.ts";
+import { regionAround } from "#src/components/ui/focus-region.ts";
+import { languageOf } from "#src/lib/language-of.ts";
+import { useMessages } from "#src/messages/language.ts";
+import { monsterQueries } from "#src/queries/monsters.ts";
+import styles from "./compare-tray.module.css";
+
+/** The monsters chosen for comparison, and the link to it or what is missing. */
+export default function ChosenMonsters({ choice }: { choice: readonly Chosen[] }) {
+  const { compare } = useMessages();
+  // Only for the portraits: the list is not fetched for them.
+  const { data: list } = useQuery({ ...monsterQueries.list(useApi()), enabled: false });
+  const remove = (removed: Chosen, button: Element) => {
+    // With the last one, the tray goes away itself.
+    regionAround(choice.length > 1 ? button : null)?.focus({ preventScroll: true });
+    toggleInComparison(removed);
+  };
+  return (
+    <aside className={styles.tray} aria-label={compare.tray} tabIndex={-1}>
+      <ul className={styles.chips}>
+        {choice.map(({ id, name }) => {
+          const monster = list?.find((known) => known.id === id);
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className={`${buttonClass("small")} ${styles.chip}`}
+                aria-label={compare.remove(name)}
+                onClick={({ currentTarget }) => remove({ id, name }, currentTarget)}
+              >
+                {monster && (
+                  <span className={styles.portrait}>
+                    <MonsterPortrait monster={monster} />
+                  </span>
+                )}
+                <span className={styles.name} lang={languageOf(name)}>
+                  {name}
+                </span>
+                <span className={styles.cross} aria-hidden="true">
+                  ×
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {choice.length > 1 ? (
+        <Link
+          to="/compare"
+          search={{ ids: choice.map(({ id }) => id) }}
+          className={buttonClass("primary")}
+        >
+          {compare.open(choice.length)}
+        </Link>
+      ) : (
+        <p className={styles.hint}>{compare.chooseMore}</p>
+      )}
+    </aside>
+  );
+}

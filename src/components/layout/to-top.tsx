@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useState } from "react";
+import { buttonClass } from "#src/components/ui/button.ts";
+import { prefersReducedMotion } from "#src/lib/reduced-motion.ts";
+import { useMessages } from "#src/messages/language.ts";
+import styles from "./layout.module.css";
+
+/** The window, moved up by three of its heights: the page reaches into it once two are scrolled past. */
+const TWO_WINDOWS_UP = "300% 0px -300%";
+
+/** The button that leads back to the top of a long page. */
+export default function ToTop({ content }: { content: RefObject<HTMLElement | null> }) {
+  const { nav } = useMessages();
+  const [isFar, setIsFar] = useState(false);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([page]) => setIsFar(page?.isIntersecting ?? false), {
+      rootMargin: TWO_WINDOWS_UP,
+    });
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+
+  const goToTop = () => {
+    scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });
+    content.current?.focus({ preventScroll: true });
+  };
+
+  if (!isFar) return null;
+  return (
+    <nav className={styles.toTop} aria-label={nav.toTop}>
+      <button type="button" className={buttonClass("small")} onClick={goToTop}>
+        <span aria-hidden="true">↑&nbsp;</span>
+        {nav.toTop}
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,12 @@
+import styles from "./scenery.module.css";
+
+type SceneryProps = { part: "sky" | "clouds" | "land" | "grass" };
+
+/** A part of the landscape, as large as its container: public/scenery.svg in the colours of the theme. */
+export function Scenery({ part }: SceneryProps) {
+  return (
+    <svg className={styles.scenery} data-part={part} aria-hidden="true">
+      <use href={`/scenery.svg#${part}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,33 @@
+import type { MonsterType } from "#src/monsters/monster-type.ts";
+import { hash } from "#src/portraits/seeded-random.ts";
+import type { Species } from "./species.ts";
+import { speciesOfName } from "./species-of-name.ts";
+import { SPECIES_OF_TYPE } from "./species-of-type.ts";
+
+/**
+ * The groups of species (see `SpeciesGroups`) that consecutive ids take: neighbours in a list differ
+ * in their outline, whatever their types, and so do most of those above each other in a grid.
+ */
+const GROUPS = [2, 0, 1, 2, 0, 2, 1] as const;
+
+const LONG = 2;
+
+/** How often a group takes a turn before the id `number`. */
+function turnsBefore(number: number, group: number): number {
+  const count = (groups: readonly number[]) => groups.filter((other) => other === group).length;
+  const [rounds, rest] = [Math.floor(number / GROUPS.length), number % GROUPS.length];
+  return rounds * count(GROUPS) + count(GROUPS.slice(0, rest));
+}
+
+/** The species that the name speaks of, or else one of the type's, by the id. */
+export function pickSpecies(
+  { id, name = "" }: { id: string; name?: string },
+  family: MonsterType | "other",
+): Species {
+  const number = /^\d{1,9}$/.test(id) ? Number(id) : hash(id);
+  const group = GROUPS[number % GROUPS.length] ?? LONG;
+  const named = speciesOfName(name);
+  if (named) return named[group === LONG ? named.length - 1 : 0] ?? named[0];
+  const species = SPECIES_OF_TYPE[family][group];
+  return species[turnsBefore(number, group) % species.length] ?? species[0];
+}

@@ -1,0 +1,72 @@
+import type { Locator } from "@playwright/test";
+import { chooseLanguage, expect, test } from "./support/test.ts";
+
+/** Three of the longest names, two of them with the type of the longest English name. */
+const LONG_NAMES = "/compare?ids=22&ids=25&ids=48";
+
+/** In how many lines each of the elements is. */
+const linesOf = (elements: Locator) =>
+  elements.evaluateAll((found) =>
+    found.map((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+    }),
+  );
+
+for (const language of ["ja", "en"]) {
+  for (const width of [320, 360, 390, 430]) {
+    test(`at ${width} px no name, type or heading of a comparison is broken, ${language}`, async ({
+      page,
+    }) => {
+      await chooseLanguage(page, language);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(LONG_NAMES);
+      for (const words of [
+        page.getByRole("columnheader").locator("[lang]"),
+        page.getByRole("cell").locator("[data-type]"),
+        page.getByRole("rowheader"),
+      ]) {
+        await expect(words.first()).toBeVisible();
+        for (const lines of await linesOf(words)) expect(lines).toBe(1);
+      }
+    });
+  }
+}
+
+for (const [width, height] of [
+  [320, 480],
+  [390, 664],
+  [1280, 600],
+  [1280, 800],
+  [2560, 1440],
+] as const) {
+  test(`at ${width}×${height} px the head of a comparison stays below the header, and leaves two thirds`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(LONG_NAMES);
+    const head = page.getByRole("columnheader").last();
+    await expect(head).toBeVisible();
+    // As long as a comparison of many moves.
+    await page.evaluate(() => {
+      for (const cell of document.querySelectorAll("td")) cell.style.height = "20rem";
+    });
+    await page.evaluate(() => scrollTo(0, 600));
+    const bar = await page.getByRole("banner").boundingBox();
+    const box = await head.boundingBox();
+    if (!bar || !box) throw new Error("They are not shown");
+    expect(box.y).toBeGreaterThanOrEqual(bar.y + bar.height - 2);
+    expect(box.y).toBeLessThanOrEqual(bar.y + bar.height);
+    expect(box.y + box.height).toBeLessThanOrEqual(height / 3);
+  });
+}
+
+test("in a low window the head of a comparison scrolls away", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(LONG_NAMES);
+  const head = page.getByRole("columnheader").last();
+  await expect(head).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect(head).not.toBeInViewport();
+});

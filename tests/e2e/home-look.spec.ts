@@ -1,0 +1,49 @@
+import { expect, setFaults, test, waitForHydration } from "./support/test.ts";
+
+const NAME = { level: 1, name: "モンスターフィールド" };
+
+for (const path of ["/", "/login"]) {
+  test(`${path} shows the name in its own letters, and the landscape`, async ({ page }) => {
+    await page.goto(path);
+    const fonts = () =>
+      page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));
+    await expect.poll(fonts).toContain("logotype loaded");
+    const widths = () =>
+      page
+        .locator("main use")
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
+    await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(100);
+  });
+}
+
+test("without font and landscape the home page is complete", async ({ page }) => {
+  await page.route(/\/(logotype\.woff2|scenery\.svg)$/, (route) => route.abort());
+  await page.goto("/");
+  await waitForHydration(page);
+  await expect(page.getByRole("heading", NAME)).toBeVisible();
+  await expect(page.getByText("ゲーム本編は準備中です")).toBeVisible();
+});
+
+test("the line about the API offers another test when asked, or after an error", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const health = page.getByRole("region", { name: "API接続テスト" });
+  const status = health.getByRole("status");
+  const again = health.getByRole("button", { name: "もう一度テストする" });
+  await expect(status).toHaveText("API接続成功: healthy");
+  await expect(again).toBeHidden();
+  await status.click();
+  await expect(again).toBeVisible();
+  await expect(health.getByText("エンドポイント")).toBeVisible();
+  await status.click();
+  await expect(again).toBeHidden();
+
+  await setFaults(page, "health=unhealthy");
+  await page.reload();
+  await expect(status).toHaveText("API接続エラー: データベースに接続できません");
+  await setFaults(page);
+  await again.press("Enter");
+  await expect(status).toHaveText("API接続成功: healthy");
+  await expect(again).toBeFocused();
+});

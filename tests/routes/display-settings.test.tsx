@@ -1,0 +1,44 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { chooseTheme } from "#src/components/settings/theme.ts";
+import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
+import { renderApp } from "#tests/support/render-app.tsx";
+
+afterEach(() => chooseTheme("system"));
+
+const USER_MENU = "さくらのユーザーメニュー";
+
+test.each([
+  ["guests have behind the gear", "表示設定", "Display settings", null],
+  ["signed-in users have in their menu", USER_MENU, "User menu of さくら", SAKURA],
+])(
+  "theme and language, which %s, change at once and leave the menu open",
+  async (_, japanese, english, user) => {
+    const { actor } = renderApp({ user });
+    await actor.click(await screen.findByRole("button", { name: japanese }));
+    const header = within(screen.getByRole("banner"));
+    await actor.click(header.getByRole("button", { name: "ダーク" }));
+    expect(document.documentElement).toHaveAttribute("data-theme", "dark");
+    for (const dark of screen.getAllByRole("button", { name: "ダーク" }))
+      expect(dark).toHaveAttribute("aria-pressed", "true");
+
+    await actor.click(header.getByRole("button", { name: "English" }));
+    expect(await header.findByRole("button", { name: english })).toBeVisible();
+    const chosen = header.getByRole("button", { name: "English", pressed: true });
+    expect(chosen).toBeVisible();
+    expect(chosen).toHaveFocus();
+  },
+);
+
+test("when another tab signs a user in, the focus in the gear's menu stays in the header", async () => {
+  const { actor } = renderApp({ loadIdentity: async () => new FakeIdentity(SAKURA) });
+  await actor.click(await screen.findByRole("button", { name: "表示設定" }));
+  const header = screen.getByRole("banner");
+  await actor.click(within(header).getByRole("button", { name: "ライト" }));
+  act(() => {
+    localStorage.setItem("signed-in", "yes");
+    dispatchEvent(new StorageEvent("storage", { key: "signed-in" }));
+  });
+  await screen.findByRole("button", { name: USER_MENU });
+  await waitFor(() => expect(header).toHaveFocus());
+});

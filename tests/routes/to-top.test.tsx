@@ -1,0 +1,43 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { renderApp } from "#tests/support/render-app.tsx";
+
+/** Tells the page whether it is scrolled by more than two windows, as the browser would. */
+let setFar: (isFar: boolean) => void;
+
+vi.stubGlobal(
+  "IntersectionObserver",
+  class {
+    constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+      setFar = (isFar) => act(() => onChange([{ isIntersecting: isFar }]));
+    }
+    observe() {}
+    disconnect() {}
+  },
+);
+
+const toTop = () => screen.queryByRole("button", { name: "トップへ" });
+
+test.each([
+  ["smoothly", false, "smooth"],
+  ["at once with reduced motion", true, "instant"],
+])(
+  "far down a page a button leads to the top, %s, and takes the focus there",
+  async (_, isReduced, behavior) => {
+    vi.stubGlobal("matchMedia", () => ({ matches: isReduced }));
+    const scroll = vi.spyOn(window, "scrollTo");
+    const { actor } = renderApp({ url: "/monsters" });
+    await screen.findByRole("heading", { name: "ヒノコリス" });
+    expect(toTop()).not.toBeInTheDocument();
+
+    fireEvent.scroll(window);
+    await waitFor(() => setFar(false));
+    expect(toTop()).not.toBeInTheDocument();
+    setFar(true);
+    await actor.click(screen.getByRole("button", { name: "トップへ" }));
+    expect(scroll).toHaveBeenLastCalledWith({ top: 0, behavior });
+    expect(screen.getByRole("main")).toHaveFocus();
+    setFar(false);
+    expect(toTop()).not.toBeInTheDocument();
+  },
+);

@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { CATALOGUE } from "#mocks/catalogue.ts";
+import { nameReading } from "#src/components/detail/name-reading.ts";
+import { toHalfWidth, toHiragana, toKatakana } from "#tests/support/kana.ts";
+
+test.each([
+  ["ヒノコリス", "Hinokorisu"],
+  ["モンスター", "Monsutā"],
+  ["ひのこりす", "Hinokorisu"],
+  ["ﾓﾝｽﾀｰ", "Monsutā"],
+  ["カマドウシ", "Kamadoushi"],
+  ["マッチ", "Matchi"],
+  ["ヌッチュ", "Nutchu"],
+  ["シンイチ", "Shin'ichi"],
+  ["ファイヤー", "Faiyā"],
+  ["バッファロー", "Baffarō"],
+  ["ティティ", "Titi"],
+  ["ヴァンパイア", "Vanpaia"],
+  ["ピィ", "Pī"],
+  ["ヂヅヲ", "Jizuo"],
+  ["コーーヒー", "Kōhī"],
+  ["アッ", "A"],
+  ["ヒノ・コリス", "Hino Korisu"],
+  ["ヒノMk-2", "HinoMk-2"],
+  ["Super ヒノ", "Super Hino"],
+  ["火ノコ", "火noko"],
+  ["ヒノ王", "Hino王"],
+])("%s is read %s", (name, reading) => {
+  expect(nameReading(name)).toBe(reading);
+});
+
+test.each(["", "Firesquirrel", "火炎獣", "X-2", "・", "🔥"])("%s needs no reading", (name) => {
+  expect(nameReading(name)).toBeNull();
+});
+
+const KANA = fc.array(
+  fc.constantFrom(..."アイウエオカガキギクコシジスタチッツテトナニノハフヘホマヤユヨリルワヲンー"),
+  { minLength: 1 },
+);
+
+test("no kana is left, whatever its script and width", () => {
+  const names = fc.oneof(
+    KANA.map((kana) => kana.join("")),
+    fc.constantFrom(...CATALOGUE.map(({ name }) => name)),
+  );
+  fc.assert(
+    fc.property(names, (name) => {
+      const reading = nameReading(name);
+      expect(reading).toMatch(/^[A-Za-zāīūēōĀĪŪĒŌ']*$/);
+      for (const same of [toHiragana(name), toKatakana(name), toHalfWidth(name)]) {
+        expect(nameReading(same)).toBe(reading);
+      }
+    }),
+  );
+});
+
+test("a text without kana is left alone, and kana in it changes nothing else", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme-ascii" }), (text) => {
+      expect(nameReading(text)).toBeNull();
+      expect(nameReading(`${text} ヒノ`)?.toLowerCase()).toBe(`${text} hino`.toLowerCase());
+    }),
+  );
+});
