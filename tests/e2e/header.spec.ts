@@ -22,6 +22,29 @@ const stickyShare = (page: Page) =>
     return heights.reduce((total, height) => total + height, 0) / innerHeight;
   });
 
+/** The header is one row at most 64 px high, and holds all of its controls in a window `width` wide. */
+async function expectOneRow(page: Page, button: Locator, width: number, message: string) {
+  const bar = await boxOf(header(page));
+  expect(bar.height, message).toBeLessThanOrEqual(64);
+  for (const control of await header(page).getByRole("link").or(button).all()) {
+    const box = await boxOf(control);
+    expect(box.y).toBeGreaterThanOrEqual(bar.y);
+    expect(box.y + box.height).toBeLessThanOrEqual(bar.y + bar.height);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+  }
+  expect(await scrollsSideways(page)).toBe(false);
+}
+
+/** The open menu is below the header; below the `last` of its content there is only the padding. */
+async function expectMenuAroundItsContent(page: Page, last: Locator) {
+  const bar = await boxOf(header(page));
+  const menu = await boxOf(page.locator("[popover]"));
+  expect(menu.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+  const { y, height } = await boxOf(last);
+  expect(height).toBeLessThanOrEqual(48);
+  expect(menu.y + menu.height - (y + height)).toBeLessThanOrEqual(20);
+}
+
 test("signed in, the header of a phone is one row, and its menu is below it, as high as its content", async ({
   page,
 }, { project }) => {
@@ -36,15 +59,7 @@ test("signed in, the header of a phone is one row, and its menu is below it, as 
     await expect(menuButton).toBeVisible();
     for (const width of [320, 360, 375, 390, 412, 430]) {
       await page.setViewportSize({ width, height: 800 });
-      const bar = await boxOf(header(page));
-      expect(bar.height, `${language}, ${width} px`).toBeLessThanOrEqual(64);
-      for (const control of await header(page).getByRole("link").or(menuButton).all()) {
-        const box = await boxOf(control);
-        expect(box.y).toBeGreaterThanOrEqual(bar.y);
-        expect(box.y + box.height).toBeLessThanOrEqual(bar.y + bar.height);
-        expect(box.x + box.width).toBeLessThanOrEqual(width);
-      }
-      expect(await scrollsSideways(page)).toBe(false);
+      await expectOneRow(page, menuButton, width, `${language}, ${width} px`);
 
       await menuButton.click();
       const button = page.getByRole("button", { name: logOut });
@@ -52,12 +67,7 @@ test("signed in, the header of a phone is one row, and its menu is below it, as 
       // Beside those of the other engines, to be looked at.
       if (width === 390)
         await page.screenshot({ path: `test-results/user-menu/${language}-${project.name}.png` });
-      const menu = await boxOf(page.locator("[popover]"));
-      expect(menu.y).toBeGreaterThanOrEqual(bar.y + bar.height);
-      const { y, height } = await boxOf(button);
-      expect(height).toBeLessThanOrEqual(48);
-      // Below the last of its content there is only the padding.
-      expect(menu.y + menu.height - (y + height)).toBeLessThanOrEqual(20);
+      await expectMenuAroundItsContent(page, button);
       await page.keyboard.press("Escape");
     }
   }
@@ -76,20 +86,8 @@ test("for guests, the header of a phone is one row, and the settings open below 
       await page.goto("/compare");
       const button = page.getByRole("button", { name: gear });
       await button.click();
-      const bar = await boxOf(header(page));
-      expect(bar.height, `${language}, ${width} px`).toBeLessThanOrEqual(64);
-      for (const control of await header(page).getByRole("link").or(button).all()) {
-        const box = await boxOf(control);
-        expect(box.y).toBeGreaterThanOrEqual(bar.y);
-        expect(box.y + box.height).toBeLessThanOrEqual(bar.y + bar.height);
-        expect(box.x + box.width).toBeLessThanOrEqual(width);
-      }
-      const menu = await boxOf(page.locator("[popover]"));
-      expect(menu.y).toBeGreaterThanOrEqual(bar.y + bar.height);
-      const { y, height } = await boxOf(page.locator("[popover] fieldset").last());
-      expect(height).toBeLessThanOrEqual(48);
-      expect(menu.y + menu.height - (y + height)).toBeLessThanOrEqual(20);
-      expect(await scrollsSideways(page)).toBe(false);
+      await expectOneRow(page, button, width, `${language}, ${width} px`);
+      await expectMenuAroundItsContent(page, page.locator("[popover] fieldset").last());
     }
   }
 });
