@@ -1,6 +1,6 @@
 import { type Selector, transform } from "lightningcss";
 
-const NAME = { filename: "page.css", minify: true };
+const OPTIONS = { filename: "page.css", minify: true };
 
 const classesIn = (html: string) =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
@@ -14,12 +14,12 @@ export function stylesNeededBy(html: string, styles: string): string {
   const canMatch = (selector: Selector) =>
     selector.every((part) => part.type !== "class" || classes.has(part.name));
   const needed = transform({
-    ...NAME,
+    ...OPTIONS,
     code: new TextEncoder().encode(styles),
     visitor: {
       Rule: { style: (rule) => (rule.value.selectors.some(canMatch) ? undefined : []) },
     },
   });
   // Once more, for the conditions that are empty now.
-  return new TextDecoder().decode(transform({ ...NAME, code: needed.code }).code);
+  return new TextDecoder().decode(transform({ ...OPTIONS, code: needed.code }).code);
 }

@@ -2,8 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useId, useRef, useState } from "react";
 import { useNavigationFocus } from "#src/components/layout/use-navigation-focus.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
-import { LanguageSwitch } from "#src/components/settings/language-switch.tsx";
-import { ThemeSwitch } from "#src/components/settings/theme-switch.tsx";
+import { DisplaySwitches } from "#src/components/settings/display-settings.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { Logotype } from "#src/components/ui/logotype.tsx";
 import { Scenery } from "#src/components/ui/scenery.tsx";
@@ -80,8 +79,7 @@ export function LoginPanel({ prepare, onSignIn }: LoginPanelProps) {
         </Link>
       </div>
       <div className={styles.switches}>
-        <ThemeSwitch />
-        <LanguageSwitch />
+        <DisplaySwitches />
       </div>
     </main>
   );
