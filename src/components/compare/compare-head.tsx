@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
+import { typeGround } from "#src/components/monster/type-ground.ts";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { monsterType } from "#src/monsters/monster-type.ts";
 import styles from "./compare-table.module.css";
 
 type CompareHeadProps = { monsters: readonly Monster[]; onRemove: (id: string) => void };
@@ -22,7 +22,7 @@ export function CompareHead({ monsters, onRemove }: CompareHeadProps) {
         {monsters.map((monster, index) => (
           <th key={monster.id} scope="col" data-series={index}>
             <Link to="/monsters/$id" params={{ id: monster.id }} className={styles.monster}>
-              <span className={styles.field} data-type={monsterType(monster.type)}>
+              <span className={styles.field} {...typeGround(monster.type)}>
                 <span className={styles.portrait}>
                   <MonsterPortrait monster={monster} />
                 </span>

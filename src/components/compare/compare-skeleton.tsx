@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { ShareBar } from "#src/components/monster/share-bar.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import { RANGE_KEYS } from "#src/monsters/search/monster-query.ts";
-import { CompareBar } from "./compare-bar.tsx";
 import { CompareChart } from "./compare-chart.tsx";
 import styles from "./compare-table.module.css";
 import viewStyles from "./comparison.module.css";
@@ -46,7 +46,7 @@ export function CompareSkeleton({ count, children }: CompareSkeletonProps) {
                 text[key],
                 <>
                   <span className={styles.number}>&nbsp;</span>
-                  <CompareBar share={null} />
+                  <ShareBar share={null} radius={4} />
                 </>,
               ),
             )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ShareBar } from "#src/components/monster/share-bar.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { Value } from "#src/components/monster/value.tsx";
 import { languageOf } from "#src/lib/language-of.ts";
@@ -6,7 +7,6 @@ import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { RANGE_KEYS, type RangeKey } from "#src/monsters/search/monster-query.ts";
 import { shareOfScale, statScale } from "#src/monsters/stat-scale.ts";
-import { CompareBar } from "./compare-bar.tsx";
 import { CompareHead } from "./compare-head.tsx";
 import styles from "./compare-table.module.css";
 
@@ -79,7 +79,7 @@ function ComparedNumber({ value, monsters, of: key }: ComparedNumberProps) {
           <span className="visually-hidden">{compare.difference(highest - value)}</span>
         </>
       )}
-      <CompareBar share={shareOfScale(value, scaleEnd)} />
+      <ShareBar share={shareOfScale(value, scaleEnd)} radius={4} />
     </>
   );
 }

@@ -1,18 +1,18 @@
 import { useId, useMemo } from "react";
 import { CompareToggle } from "#src/components/monster/compare-toggle.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
-import { StatBars } from "#src/components/monster/stat-bars.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
+import { typeGround } from "#src/components/monster/type-ground.ts";
 import { Value } from "#src/components/monster/value.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { languageOf } from "#src/lib/language-of.ts";
 import { useLanguage } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
-import { monsterType, patternOfType } from "#src/monsters/monster-type.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import styles from "./monster-profile.module.css";
 import { nameReading } from "./name-reading.ts";
+import { StatBars } from "./stat-bars.tsx";
 
 type MonsterProfileProps = { monster: Monster; list: readonly Monster[] };
 
@@ -26,11 +26,7 @@ export function MonsterProfile({ monster, list }: MonsterProfileProps) {
   const listScale = useMemo(() => statScale(list), [list]);
   const scaleEnd = Math.max(listScale, statScale([monster]));
   return (
-    <article
-      className={styles.profile}
-      data-type={monsterType(monster.type)}
-      data-pattern={patternOfType(monster.type)}
-    >
+    <article className={styles.profile} {...typeGround(monster.type)}>
       <div className={styles.field}>
         <div className={styles.stage}>
           <div className={styles.portrait}>

@@ -8,7 +8,7 @@ export function ListSkeleton() {
   return (
     <div className={gridStyles.grid} aria-hidden="true">
       {CARDS.map((card) => (
-        <div key={card} className={styles.skeleton}>
+        <div key={card} className={styles.skeleton} data-type="other">
           <div className={styles.panel} />
           <div className={styles.sketch} />
           <div className={styles.sketch} />

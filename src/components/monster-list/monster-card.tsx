@@ -3,12 +3,12 @@ import { memo, useEffect } from "react";
 import { CompareToggle } from "#src/components/monster/compare-toggle.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
+import { typeGround } from "#src/components/monster/type-ground.ts";
 import { Value } from "#src/components/monster/value.tsx";
 import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
-import { monsterType, patternOfType } from "#src/monsters/monster-type.ts";
 import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
 import { MarkedText } from "./marked-text.tsx";
 import styles from "./monster-card.module.css";
@@ -37,11 +37,7 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
   const match = details?.explain?.(monster);
   const sortedBy = details?.sortedBy;
   return (
-    <article
-      className={styles.card}
-      data-type={monsterType(monster.type)}
-      data-pattern={patternOfType(monster.type)}
-    >
+    <article className={styles.card} {...typeGround(monster.type)}>
       <div className={styles.panel}>
         <div className={styles.portrait}>{isNear && <MonsterPortrait monster={monster} />}</div>
         {match?.move && <p className={styles.reason}>{text.foundMove(match.move)}</p>}
