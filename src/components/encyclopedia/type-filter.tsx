@@ -68,7 +68,8 @@ export function TypeFilter({ query, monsters, onChoose }: TypeFilterProps) {
   return (
     <fieldset {...groupProps}>
       <legend className="visually-hidden">{search.types}</legend>
-      <div ref={row} className={styles.row}>
+      {/* Firefox would stop at a row that scrolls; its chips scroll into sight by themselves. */}
+      <div ref={row} className={styles.row} tabIndex={-1}>
         {steady.map(chip)}
         {more.length > 0 && (
           <button

@@ -63,8 +63,9 @@ export function useCardFocus(
   useLayoutEffect(() => {
     if (!active?.pendingFocus) return;
     const link = gridRef.current?.querySelector<HTMLElement>(`[data-index="${index}"] a`);
-    // After Back the router restores the scroll position.
-    link?.focus({ preventScroll: active.pendingFocus === "preventScroll" });
+    link?.focus({ preventScroll: true });
+    // After Back the router restores the scroll position. Firefox's `focus` would leave a card partly hidden.
+    if (active.pendingFocus === "scroll") link?.scrollIntoView({ block: "nearest" });
     forgetOpenedCard(entry);
   }, [gridRef, active, index, entry]);
 
