@@ -156,7 +156,8 @@ test("names and moves from the API are marked as Japanese on every screen", asyn
     expect(await unmarked(), path).toEqual([]);
   }
   await page.goto("/monsters");
-  await page.getByRole("button", { name: "Compare スミビネコ" }).click();
+  await waitForHydration(page);
+  await page.getByRole("button", { name: "Compare スミビネコ", exact: true }).click();
   await expect(page.getByRole("complementary")).toBeVisible();
   expect(await unmarked()).toEqual([]);
 });
