@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { MoveList } from "#src/components/monster/move-list.tsx";
 import { ShareBar } from "#src/components/monster/share-bar.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { Value } from "#src/components/monster/value.tsx";
@@ -85,20 +86,18 @@ function ComparedNumber({ value, monsters, of: key }: ComparedNumberProps) {
 }
 
 function ComparedMoves({ monster, monsters }: { monster: Monster; monsters: Monster[] }) {
-  const { compare, monster: text } = useMessages();
-  if (monster.moves === null) return <Value value={null} />;
-  if (monster.moves.length === 0) return <p>{text.noMoves}</p>;
+  const { compare } = useMessages();
   const others = new Set(
     monsters.filter(({ id }) => id !== monster.id).flatMap(({ moves }) => moves ?? []),
   );
   return (
-    <ul>
-      {[...new Set(monster.moves)].map((move) => (
+    <MoveList moves={monster.moves}>
+      {(move) => (
         <li key={move}>
           <span lang={languageOf(move)}>{move}</span>
           {others.has(move) && <span className={styles.common}>{compare.inCommon}</span>}
         </li>
-      ))}
-    </ul>
+      )}
+    </MoveList>
   );
 }

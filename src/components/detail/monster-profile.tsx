@@ -1,10 +1,11 @@
 import { useId, useMemo } from "react";
 import { CompareToggle } from "#src/components/monster/compare-toggle.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
+import { MoveList } from "#src/components/monster/move-list.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { typeGround } from "#src/components/monster/type-ground.ts";
 import { Value } from "#src/components/monster/value.tsx";
-import { buttonClass } from "#src/components/ui/button.ts";
+import { AnnouncedButton } from "#src/components/ui/announced-button.tsx";
 import { languageOf } from "#src/lib/language-of.ts";
 import { useLanguage } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
@@ -20,7 +21,7 @@ type MonsterProfileProps = { monster: Monster; list: readonly Monster[] };
 export function MonsterProfile({ monster, list }: MonsterProfileProps) {
   const { language, messages } = useLanguage();
   const text = messages.monster;
-  const [statsId, movesId, noteId] = [useId(), useId(), useId()];
+  const [statsId, movesId] = [useId(), useId()];
   const number = monsterNumber(monster);
   const reading = language === "ja" ? null : nameReading(monster.name);
   const listScale = useMemo(() => statScale(list), [list]);
@@ -59,33 +60,19 @@ export function MonsterProfile({ monster, list }: MonsterProfileProps) {
         </section>
         <section aria-labelledby={movesId}>
           <h2 id={movesId}>{text.moves}</h2>
-          <Moves moves={monster.moves} />
+          <MoveList moves={monster.moves} className={styles.moves}>
+            {(move) => (
+              <li key={move} className={styles.move} lang={languageOf(move)}>
+                {move}
+              </li>
+            )}
+          </MoveList>
         </section>
         <footer className={styles.actions}>
-          <button type="button" className={buttonClass("primary")} aria-describedby={noteId}>
-            {text.capture}
-          </button>
-          <p id={noteId} className={styles.note}>
-            {text.captureNote}
-          </p>
+          <AnnouncedButton text={text.capture} note={text.captureNote} noteClass={styles.note} />
           <CompareToggle id={monster.id} name={monster.name} />
         </footer>
       </div>
     </article>
-  );
-}
-
-function Moves({ moves }: { moves: Monster["moves"] }) {
-  const { monster: text } = useLanguage().messages;
-  if (moves === null) return <Value value={null} />;
-  if (moves.length === 0) return <p>{text.noMoves}</p>;
-  return (
-    <ul className={styles.moves}>
-      {[...new Set(moves)].map((move) => (
-        <li key={move} className={styles.move} lang={languageOf(move)}>
-          {move}
-        </li>
-      ))}
-    </ul>
   );
 }

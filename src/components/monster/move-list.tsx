@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { useMessages } from "#src/messages/language.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { Value } from "./value.tsx";
+
+type MoveListProps = {
+  moves: Monster["moves"];
+  className?: string | undefined;
+  /** The `<li>` of a move. */
+  children: (move: string) => ReactNode;
+};
+
+/** A monster's moves, each once, or words for that there are none or that they are unknown. */
+export function MoveList({ moves, className, children }: MoveListProps) {
+  const { monster: text } = useMessages();
+  if (moves === null) return <Value value={null} />;
+  if (moves.length === 0) return <p>{text.noMoves}</p>;
+  return <ul className={className}>{[...new Set(moves)].map(children)}</ul>;
+}
