@@ -4,7 +4,7 @@ import { API_URL, APP_URL } from "./tests/e2e/support/addresses.ts";
 import type { TestOptions } from "./tests/e2e/support/test.ts";
 
 /** These look at files, answers and what pages say to assistive tools: the same in every browser. */
-const ONCE = /\/(accessibility|budget|bundle|check-site)\.spec\.ts$/;
+const ONCE = /\/(accessibility|budget|bundle|check-site|faults|hosting)\.spec\.ts$/;
 
 export default defineConfig<TestOptions>({
   testDir: "tests/e2e",
@@ -21,6 +21,8 @@ export default defineConfig<TestOptions>({
     baseURL: APP_URL,
     // Those who test it allow it; for the others it would answer in the network's place.
     serviceWorkers: "block",
+    // Motion takes a fifth of the time where no graphics card draws it. Tests of motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
   },
   projects: findEngines().map(({ name, use }) => ({
     name,

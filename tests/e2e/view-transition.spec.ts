@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { needs } from "./support/needs.ts";
 import { expect, test } from "./support/test.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** Counts the view transitions that this page starts. Returns what tells their number until now. */
 async function countTransitions(page: Page): Promise<() => number> {
   let transitions = 0;
@@ -21,7 +23,7 @@ async function countTransitions(page: Page): Promise<() => number> {
 
 async function openMonster(page: Page): Promise<void> {
   await page.goto("/monsters");
-  await expect(page.locator("#shell")).toHaveCount(0);
+  await expect(page.locator("[data-shell]")).toHaveCount(0);
   await page.getByRole("checkbox", { name: "ほのお" }).click();
   await expect(page).toHaveURL("/monsters?type=fire");
   await page.getByRole("link", { name: "ヒノコリスの詳細を見る" }).click();
