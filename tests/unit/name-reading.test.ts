@@ -34,6 +34,11 @@ test.each(["", "Firesquirrel", "火炎獣", "X-2", "・", "🔥"])("%s needs no 
   expect(nameReading(name)).toBeNull();
 });
 
+test("a name that nobody would say has no reading, whatever its length", () => {
+  expect(nameReading("ヒ".repeat(100))).toBe(`Hi${"hi".repeat(99)}`);
+  for (const length of [101, 5_000, 100_000]) expect(nameReading("ヒ".repeat(length))).toBeNull();
+});
+
 const KANA = fc.array(
   fc.constantFrom(..."アイウエオカガキギクコシジスタチッツテトナニノハフヘホマヤユヨリルワヲンー"),
   { minLength: 1 },

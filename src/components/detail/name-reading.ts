@@ -7,6 +7,9 @@ const KATAKANA_TO_HIRAGANA = 0x60;
 const WITH_SMALL_VOWEL = /([ぁ-ゔ])([ぁぃぅぇぉ])/g;
 const FIRST_LETTERS = /(?<=^|\s)\p{L}/gu;
 
+/** Nobody says a longer name, and at some thousand kana wanakana's recursion would end in an error. */
+const MAX_LENGTH = 100;
+
 const HEPBURN = { customRomajiMapping: { ...FOREIGN_SYLLABLES, を: "o" } };
 
 function romanize(kana: string): string {
@@ -27,12 +30,12 @@ function romanize(kana: string): string {
 
 /**
  * How to read the kana of a name, in Hepburn: `モンスター` → `Monsutā`; `null` for a name without
- * kana. Only ー gives a macron: other vowels that meet may be of two words, as in `カマドウシ`. Kanji and
+ * kana, or a very long one. Only ー gives a macron: other vowels that meet may be of two words, as in `カマドウシ`. Kanji and
  * all else stay.
  */
 export function nameReading(name: string): string | null {
   const text = name.normalize("NFKC");
-  if (text.search(KANA) < 0) return null;
+  if (text.length > MAX_LENGTH || text.search(KANA) < 0) return null;
   return text
     .replace(KANA, romanize)
     .normalize("NFC")
