@@ -128,6 +128,11 @@ export const en: Messages = {
     lift: "Remove this filter",
     clear: "Clear conditions",
   },
+  share: {
+    button: "Share",
+    copied: "The link was copied",
+    failed: "It could not be copied. Please use the link in the address bar.",
+  },
   pager: {
     label: "Previous and next monster",
     previous: "Previous",

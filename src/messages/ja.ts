@@ -128,6 +128,11 @@ export const ja = {
     lift: "この絞り込みを外す",
     clear: "条件をクリア",
   },
+  share: {
+    button: "共有",
+    copied: "リンクをコピーしました",
+    failed: "コピーできませんでした。アドレス欄のリンクを使ってください。",
+  },
   pager: {
     label: "前後のモンスター",
     previous: "前",

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 
@@ -104,5 +104,60 @@ describe("a monster's page", () => {
     const { actor } = renderApp({ url: "/monsters/1" });
     await actor.click(await screen.findByRole("button", { name: "戻る" }));
     expect(await screen.findByRole("heading", { level: 1, name: "モンスター図鑑" })).toBeVisible();
+  });
+});
+
+describe("the share button", () => {
+  const cancelled = () => Promise.reject(new DOMException("Cancelled", "AbortError"));
+  const broken = () => Promise.reject(new DOMException("No", "NotAllowedError"));
+
+  /** Presses it on a device that shares and copies in this way. */
+  async function pressShare(device: {
+    share?: (data: ShareData) => Promise<void>;
+    copy?: (text: string) => Promise<void>;
+  }) {
+    Object.assign(navigator, { canShare: device.share && (() => true), share: device.share });
+    const { actor } = renderApp({ url: "/monsters/2?q=neko" });
+    const button = await screen.findByRole("button", { name: "共有" });
+    // The library that acts as the visitor brings a clipboard of its own.
+    vi.spyOn(navigator.clipboard, "writeText").mockImplementation(device.copy ?? broken);
+    await actor.click(button);
+  }
+
+  // jsdom knows neither.
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, "canShare");
+    Reflect.deleteProperty(navigator, "share");
+  });
+
+  test("opens what the device has for it, with the link alone", async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {});
+    await pressShare({ share });
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: "スミビネコ",
+      url: `${location.origin}/monsters/2`,
+    });
+    expect(screen.queryByText("リンクをコピーしました")).not.toBeInTheDocument();
+  });
+
+  test("says nothing when the visitor thinks better of it", async () => {
+    const copy = vi.fn<(text: string) => Promise<void>>(async () => {});
+    await pressShare({ share: cancelled, copy });
+    expect(copy).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["cannot share", {}],
+    ["fails to share", { share: broken }],
+  ])("copies the link where the device %s", async (_, device) => {
+    const copy = vi.fn<(text: string) => Promise<void>>(async () => {});
+    await pressShare({ ...device, copy });
+    expect(await screen.findByText("リンクをコピーしました")).toBeVisible();
+    expect(copy).toHaveBeenCalledExactlyOnceWith(`${location.origin}/monsters/2`);
+  });
+
+  test("says so when nothing works", async () => {
+    await pressShare({});
+    expect(await screen.findByText(/^コピーできませんでした/)).toBeVisible();
   });
 });

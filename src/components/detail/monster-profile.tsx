@@ -13,6 +13,7 @@ import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import styles from "./monster-profile.module.css";
 import { nameReading } from "./name-reading.ts";
+import { ShareButton } from "./share-button.tsx";
 import { StatBars } from "./stat-bars.tsx";
 
 type MonsterProfileProps = { monster: Monster; list: readonly Monster[] };
@@ -71,6 +72,7 @@ export function MonsterProfile({ monster, list }: MonsterProfileProps) {
         <footer className={styles.actions}>
           <AnnouncedButton text={text.capture} note={text.captureNote} noteClass={styles.note} />
           <CompareToggle id={monster.id} name={monster.name} />
+          <ShareButton id={monster.id} name={monster.name} />
         </footer>
       </div>
     </article>

@@ -1,0 +1,56 @@
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { buttonClass } from "#src/components/ui/button.ts";
+import { useMessages } from "#src/messages/language.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import styles from "./monster-profile.module.css";
+
+type Outcome = "copied" | "failed";
+
+const isCancelled = (error: unknown) =>
+  error instanceof DOMException && error.name === "AbortError";
+
+/** Offers the link in the device's own way. Returns `false` where there is none, or it fails. */
+async function shareLink(data: ShareData): Promise<boolean> {
+  if (!navigator.canShare?.(data)) return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return isCancelled(error);
+  }
+}
+
+async function copyLink(url: string): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(url);
+    return "copied";
+  } catch {
+    return "failed";
+  }
+}
+
+/** Hands the link to a monster on: with the device's own sheet, or else by way of the clipboard. */
+export function ShareButton({ id, name }: Pick<Monster, "id" | "name">) {
+  const { share } = useMessages();
+  const router = useRouter();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const onClick = async () => {
+    setOutcome(null);
+    // Without the search that the visitor came from.
+    const { href } = router.buildLocation({ to: "/monsters/$id", params: { id }, search: {} });
+    const url = location.origin + href;
+    if (!(await shareLink({ title: name, url }))) setOutcome(await copyLink(url));
+  };
+  return (
+    <>
+      <button type="button" className={buttonClass("small")} onClick={() => void onClick()}>
+        {share.button}
+      </button>
+      {/* Always in the document, as live regions have to be. */}
+      <p role="status" className={styles.outcome}>
+        {outcome && share[outcome]}
+      </p>
+    </>
+  );
+}
