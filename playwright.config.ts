@@ -4,7 +4,7 @@ import { API_URL, APP_URL } from "./tests/e2e/support/addresses.ts";
 import type { TestOptions } from "./tests/e2e/support/test.ts";
 
 /** These look at files, answers and what pages say to assistive tools: the same in every browser. */
-const ONCE = /\/(accessibility|budget|bundle|check-site|faults|hosting)\.spec\.ts$/;
+const ONCE = /\/(accessibility|budget|bundle|check-site|faults|hosting|static-site)\.spec\.ts$/;
 
 export default defineConfig<TestOptions>({
   testDir: "tests/e2e",

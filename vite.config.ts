@@ -6,7 +6,9 @@ import { defineConfig } from "vitest/config";
 import { embeddedServices } from "./mocks/embedded-services.ts";
 import { prerender } from "./prerender/prerender.ts";
 import { pwa } from "./service-worker/pwa.ts";
-import { parseSettings } from "./src/settings.ts";
+import { parseSettings, SETTING_PREFIXES } from "./src/settings.ts";
+import { readCatalogue } from "./static-api/read-catalogue.ts";
+import { staticApi } from "./static-api/static-api.ts";
 
 /** Modes in which the embedded API and the Auth emulator live on the app's own origin. */
 const EMBEDDED_MODES = ["development", "preview"];
@@ -30,7 +32,8 @@ const CHUNKS = [
 ];
 
 export default defineConfig(({ mode }) => {
-  const settings = parseSettings(loadEnv(mode, import.meta.dirname, ["VITE_", "PRERENDER_"]));
+  const settings = parseSettings(loadEnv(mode, import.meta.dirname, SETTING_PREFIXES));
+  const catalogue = settings.pages.catalogue ? readCatalogue(settings.pages.catalogue) : null;
   return {
     plugins: [
       tanstackRouter({
@@ -43,7 +46,8 @@ export default defineConfig(({ mode }) => {
       }),
       react(),
       EMBEDDED_MODES.includes(mode) && embeddedServices(),
-      prerender(settings),
+      prerender(settings, catalogue),
+      catalogue && staticApi(catalogue),
       pwa(),
     ],
     define: { SETTINGS: JSON.stringify(settings.app) },

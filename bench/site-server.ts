@@ -49,7 +49,8 @@ export async function serveSite(folder: string, apiOrigin: string) {
 
   const findFile = (path: string): SiteFile | undefined => {
     const page = pageFor(path);
-    return files.get(page ? `/${page}` : path);
+    const own = files.get(`${path.replace(/\/$/, "")}/index.html`);
+    return own ?? files.get(page ? `/${page}` : path);
   };
 
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {

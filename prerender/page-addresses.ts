@@ -1,15 +1,18 @@
 /**
  * Which paths get which page of the build: the first pattern that matches decides. A path without a
- * match is a file. Hosting, preview, service worker and tests all go by this table.
+ * match is a file. Hosting, preview, service worker and tests all go by this table. Most pages are the
+ * index of their folder, so that any static host serves them. A monster's own page, where the build wrote
+ * one, comes before its row. What only `404.html` is for is not found.
  * The patterns mean the same in JavaScript and in RE2, the syntax of Firebase Hosting.
  */
 export const PAGE_ADDRESSES = [
   { file: "index.html", pattern: "^/$" },
-  { file: "monsters.html", pattern: "^/monsters/?$" },
-  { file: "monster.html", pattern: "^/monsters/[^/]+$" },
-  { file: "login.html", pattern: "^/login/?$" },
+  { file: "monsters/index.html", pattern: "^/monsters/?$" },
+  { file: "monster.html", pattern: "^/monsters/[^/]+/?$" },
+  { file: "login/index.html", pattern: "^/login/?$" },
+  { file: "app.html", pattern: "^/(battles|compare|profile)/?$" },
   // A dot means a file, except in the id of a monster.
-  { file: "app.html", pattern: "^/([^.]*|monsters/.*)$" },
+  { file: "404.html", pattern: "^/([^.]*|monsters/.*)$" },
 ] as const;
 
 export type PageFile = (typeof PAGE_ADDRESSES)[number]["file"];

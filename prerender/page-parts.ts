@@ -1,11 +1,16 @@
+import { en } from "#src/messages/en.ts";
+import { ja } from "#src/messages/ja.ts";
 import type { Language } from "#src/messages/language.ts";
+import { monsterNumber } from "#src/monsters/monster-number.ts";
+import { statScale } from "#src/monsters/stat-scale.ts";
+import type { MonsterPage } from "#src/queries/monster-page.ts";
 import type { StoredList } from "#src/queries/stored-list/stored-list.ts";
 import { blankMonsters } from "./blank-monsters.ts";
 import { BLANK_NAME } from "./inline/blank-name.ts";
 import type { Page } from "./pages.ts";
 import { translationsOf } from "./translations.ts";
 
-type RenderScreen = typeof import("./render.tsx").renderScreen;
+type Renderer = typeof import("./render.tsx");
 
 const BLANK_LIST: StoredList = { version: 1, fetchedAt: 1, monsters: blankMonsters() };
 
@@ -15,6 +20,31 @@ const withoutNames = (list: StoredList): StoredList => ({
   monsters: list.monsters.map((monster) => ({ ...monster, name: BLANK_NAME })),
 });
 
+/** Pages with every word that the page of a monster may have: each type, unknown values, no moves. */
+const BLANK_PAGES: MonsterPage[] = [
+  ...BLANK_LIST.monsters,
+  ...BLANK_LIST.monsters.slice(0, 1).map((monster) => ({ ...monster, moves: [] })),
+].map((monster) => ({
+  fetchedAt: 1,
+  monster,
+  previous: { id: "previous", name: BLANK_NAME },
+  next: { id: "next", name: BLANK_NAME },
+  position: 1,
+  count: 1,
+  scaleEnd: statScale([]),
+}));
+
+/** The texts with numbers that are this page's own. */
+function textsWithNumbers({ monster, position, count, scaleEnd }: MonsterPage): [string, string][] {
+  const number = monsterNumber(monster);
+  const inBoth = (text: (messages: typeof ja) => string): [string, string] => [text(ja), text(en)];
+  return [
+    ...(number ? [inBoth((messages) => messages.monster.number(number))] : []),
+    inBoth(({ pager }) => pager.position(position, count)),
+    inBoth((messages) => messages.monster.scale(scaleEnd)),
+  ];
+}
+
 /** Extracts the list and its header from the HTML of a page that shows monsters. */
 function extractList(markup: string): string {
   const [, list] = /<div data-list="true">(.*?<\/ul>)<\/div>/s.exec(markup) ?? [];
@@ -23,7 +53,7 @@ function extractList(markup: string): string {
 }
 
 /** What `prerender` puts into the pages; `known` is the list that they show, if any. */
-export const pageParts = (renderScreen: RenderScreen) => ({
+export const pageParts = ({ renderScreen, renderMonster }: Renderer) => ({
   /** The HTML that React hydrates. */
   markup: (page: Page, apiBaseUrl: string, known: StoredList | null) =>
     renderScreen(page, apiBaseUrl, known),
@@ -45,5 +75,22 @@ export const pageParts = (renderScreen: RenderScreen) => ({
       return screens.join("");
     };
     return translationsOf(await renderIn("ja"), await renderIn("en"));
+  },
+
+  /** The HTML of a monster's own page. */
+  monsterMarkup: (page: MonsterPage, apiBaseUrl: string) => renderMonster(page, apiBaseUrl),
+
+  /** Returns a function that gives the English for each text of a monster's own page. */
+  async monsterTranslations(apiBaseUrl: string) {
+    const renderIn = async (language: Language) => {
+      const screens = [];
+      for (const page of BLANK_PAGES) screens.push(await renderMonster(page, apiBaseUrl, language));
+      return screens.join("");
+    };
+    const shared = translationsOf(await renderIn("ja"), await renderIn("en"));
+    return (page: MonsterPage): Record<string, string> => ({
+      ...shared,
+      ...Object.fromEntries(textsWithNumbers(page)),
+    });
   },
 });

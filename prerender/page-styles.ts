@@ -2,15 +2,19 @@ import { type Selector, transform } from "lightningcss";
 
 const OPTIONS = { filename: "page.css", minify: true };
 
-const classesIn = (html: string) =>
-  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
+const classesIn = (pages: readonly string[]) =>
+  new Set(
+    pages.flatMap((html) =>
+      [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")),
+    ),
+  );
 
 /**
- * The part of `styles` that can match elements of a page before its scripts run. It stands in the page,
- * so that the first paint waits for no other request.
+ * The part of `styles` that can match elements of these pages before their scripts run. It stands in each
+ * of them, so that the first paint waits for no other request.
  */
-export function stylesNeededBy(html: string, styles: string): string {
-  const classes = classesIn(html);
+export function stylesNeededBy(pages: readonly string[], styles: string): string {
+  const classes = classesIn(pages);
   const canMatch = (selector: Selector) =>
     selector.every((part) => part.type !== "class" || classes.has(part.name));
   const needed = transform({

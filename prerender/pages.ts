@@ -13,12 +13,17 @@ type PageContent = {
   files: string[];
   /** Whether the screen shows the monster named in the address. */
   isMonster: boolean;
+  /** Whether search engines may list the address. */
+  isIndexed: boolean;
   /** The order of the screen's list: of the API, or by number; `null` without a list. */
   listOrder: "api" | "number" | null;
 };
 
 /** One HTML file of the build. */
 export type Page = PageContent & { file: PageFile };
+
+/** The route that draws a monster, in its own page. */
+export const MONSTER_ROUTE = "/_main/monsters/$id";
 
 /** The API client. Other pages send their first request without it. */
 const CLIENT = "src/api/client.ts";
@@ -31,15 +36,17 @@ const CONTENTS: Record<PageFile, PageContent> = {
     hasContent: true,
     files: [],
     isMonster: false,
+    isIndexed: true,
     listOrder: "api",
   },
-  "monsters.html": {
+  "monsters/index.html": {
     title: ({ pageTitle, nav }) => pageTitle(nav.encyclopedia),
     url: "/monsters",
     route: "/_main/monsters/",
     hasContent: true,
     files: ["src/routes/_main/monsters.index.tsx"],
     isMonster: false,
+    isIndexed: true,
     listOrder: "number",
   },
   "monster.html": {
@@ -49,15 +56,17 @@ const CONTENTS: Record<PageFile, PageContent> = {
     hasContent: false,
     files: ["src/routes/_main/monsters.$id.tsx"],
     isMonster: true,
+    isIndexed: false,
     listOrder: null,
   },
-  "login.html": {
+  "login/index.html": {
     title: ({ pageTitle, login }) => pageTitle(login.title),
     url: "/login",
     route: "/login",
     hasContent: true,
     files: ["src/routes/login.tsx"],
     isMonster: false,
+    isIndexed: false,
     listOrder: null,
   },
   "app.html": {
@@ -67,8 +76,32 @@ const CONTENTS: Record<PageFile, PageContent> = {
     hasContent: false,
     files: [CLIENT],
     isMonster: false,
+    isIndexed: false,
     listOrder: null,
   },
+  "404.html": {
+    title: ({ pageTitle, notFound }) => pageTitle(notFound.title),
+    url: "/no/such/page",
+    route: "/_main/$",
+    hasContent: true,
+    files: [],
+    isMonster: false,
+    isIndexed: false,
+    listOrder: null,
+  },
+};
+
+/** The addresses of `app.html`. */
+export const APP_PATHS = ["/battles", "/compare", "/profile"];
+
+/** Of the site, for search results and previews. */
+export const DESCRIPTION =
+  "モンスターを捕まえて育てるブラウザゲーム。モンスター図鑑は誰でも見られます。";
+
+/** The site's own picture for previews: `npm run pictures` draws it. */
+export const SITE_PICTURE = {
+  path: "/og.png",
+  alt: "草原に立つ七匹のモンスターと、「モンスターフィールド」の文字",
 };
 
 /** The pages of the build: one for each row of the table of addresses. */

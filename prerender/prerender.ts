@@ -1,60 +1,63 @@
-import type { Plugin, ResolvedConfig, Rolldown } from "vite";
-import { en } from "#src/messages/en.ts";
-import { ja } from "#src/messages/ja.ts";
+import type { Plugin, ResolvedConfig } from "vite";
 import { LANGUAGES } from "#src/messages/language.ts";
 import { NO_SCRIPTS } from "#src/messages/no-scripts.ts";
-import { EMBEDDED_LIST_ID, type StoredList } from "#src/queries/stored-list/stored-list.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import type { StoredList } from "#src/queries/stored-list/stored-list.ts";
 import type { Settings } from "#src/settings.ts";
-import { fetchList } from "./fetch-list.ts";
+import { type Bundle, chunksOf, indexOf, styleSheetOf } from "./bundle-files.ts";
+import type { Frame } from "./compose-page.ts";
 import { inlineScript } from "./inline-script.ts";
-import { stylesNeededBy } from "./page-styles.ts";
-import { PAGES, type Page } from "./pages.ts";
+import { fetchList, isEmbeddable, listOf } from "./known-list.ts";
+import { monsterPages } from "./monster-pages.ts";
+import type { PageWriter } from "./page-writer.ts";
+import { PAGES } from "./pages.ts";
 import { rewrite } from "./rewrites.ts";
 import { createScreens } from "./screen.ts";
-
-type Bundle = Rolldown.OutputBundle;
-
-function styleSheetOf(bundle: Bundle): Rolldown.OutputAsset {
-  const [sheet] = Object.values(bundle).filter(({ fileName }) => fileName.endsWith(".css"));
-  if (sheet?.type !== "asset") throw new Error("The build has no style sheet");
-  return sheet;
-}
-
-/** The chunks that contain these files, with their static imports. */
-function chunksOf(files: string[], bundle: Bundle, root: string): string[] {
-  const chunks = new Set<string>();
-  const add = (fileName: string) => {
-    const chunk = bundle[fileName];
-    if (chunk?.type !== "chunk" || chunks.has(fileName)) return;
-    chunks.add(fileName);
-    chunk.imports.forEach(add);
-  };
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type !== "chunk") continue;
-    // The id of a code-split route component is the file name and a query string.
-    const holds = (file: string) => chunk.moduleIds.some((id) => id.startsWith(`${root}/${file}`));
-    if (files.some(holds)) add(chunk.fileName);
-  }
-  return [...chunks];
-}
-
-const jsonScript = (data: unknown, attributes = "") =>
-  `<script type="application/json"${attributes}>${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+import { writeSiteFiles } from "./site-files.ts";
+import { type Files, writeFiles } from "./write-files.ts";
+import { writeMonsters } from "./write-monsters.ts";
+import { writeScreens } from "./write-screens.ts";
 
 /** What is the matter, in every language: without scripts nobody has chosen one. */
 const NO_SCRIPTS_NOTICE = `<noscript><aside class="no-scripts">${LANGUAGES.map(
   (language) => `<p lang="${language}">${NO_SCRIPTS[language]}</p>`,
 ).join("")}</aside></noscript>`;
 
-/** What the page requests from the API before the app has loaded. */
-function earlyRequestFor(page: Page, known: StoredList | null): "monster" | "list" | null {
-  if (page.isMonster) return "monster";
-  return page.listOrder && !known ? "list" : null;
-}
-
-/** Prerenders the pages: the HTML of each screen with inlined CSS, and monsters if an API is given. */
-export function prerender({ app, prerenderApiUrl }: Settings): Plugin {
+/**
+ * Prerenders the pages: the HTML of each screen with inlined CSS, and monsters where there are some: those
+ * of `catalogue`, or of the API that the settings name.
+ */
+export function prerender(
+  { app: { apiBaseUrl }, pages: settings }: Settings,
+  catalogue: Monster[] | null,
+): Plugin {
   let config: ResolvedConfig;
+  const unlisted: Files = new Map();
+
+  async function frameOf(html: string, styleSheet: string, catalogue: string): Promise<Frame> {
+    const script = (name: string) => inlineScript(name, apiBaseUrl, config.build.target);
+    return {
+      html: html.replace(/\s*<link rel="stylesheet"[^>]*>/g, ""),
+      start: await script("start"),
+      translate: await script("translate"),
+      fillList: await script("fill-list"),
+      catalogue,
+      styleSheet,
+      siteUrl: settings.siteUrl,
+    };
+  }
+
+  async function knownList(warn: (line: string) => void): Promise<StoredList | null> {
+    if (catalogue) return listOf(catalogue);
+    if (!settings.apiUrl) return null;
+    try {
+      return await fetchList(settings.apiUrl);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      warn(`The pages get no monsters from ${settings.apiUrl}: ${reason}`);
+      return null;
+    }
+  }
 
   return {
     name: "prerender",
@@ -66,67 +69,40 @@ export function prerender({ app, prerenderApiUrl }: Settings): Plugin {
     transformIndexHtml: (html) => html.replace("<body>", (body) => body + NO_SCRIPTS_NOTICE),
     generateBundle: {
       order: "post",
-      async handler(_options, bundle) {
-        const index = bundle["index.html"];
-        if (index?.type !== "asset") return;
-        const fetchedList = prerenderApiUrl
-          ? await fetchList(prerenderApiUrl).catch((error: Error) => {
-              this.warn(`The pages get no monsters from ${prerenderApiUrl}: ${error.message}`);
-              return null;
-            })
-          : null;
-        const target = config.build.target;
-        const start = await inlineScript("start", app.apiBaseUrl, target);
-        const translate = await inlineScript("translate", app.apiBaseUrl, target);
-        const fillList = await inlineScript("fill-list", app.apiBaseUrl, target);
+      async handler(_options, bundle: Bundle) {
+        const index = indexOf(bundle);
+        if (!index) return;
         const sheet = styleSheetOf(bundle);
-        const styles = String(sheet.source);
-        const [catalogue] = chunksOf(["src/messages/en.ts"], bundle, config.root);
+        const chunks = (files: readonly string[]) => chunksOf(files, bundle, config.root);
+        const [english = ""] = chunks(["src/messages/en.ts"]);
         const screens = await createScreens(config);
-
-        const html = String(index.source).replace(/\s*<link rel="stylesheet"[^>]*>/g, "");
-        const allStyles = `<link rel="stylesheet" href="/${sheet.fileName}">`;
-        const pageOf = async (page: Page) => {
-          const known = page.listOrder ? fetchedList : null;
-          const markup = await screens.markup(page, app.apiBaseUrl, known);
-          const blanks = await screens.blankList(page, app.apiBaseUrl);
-          const english = await screens.translations(page, app.apiBaseUrl, known);
-          const preloads = chunksOf(page.files, bundle, config.root)
-            .filter((chunk) => !html.includes(chunk))
-            .map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`);
-          const request = earlyRequestFor(page, known);
-          const ask = request ? ` data-ask="${request}"` : "";
-          const data = known ? jsonScript(known, ` id="${EMBEDDED_LIST_ID}"`) : "";
-          const template = page.listOrder ? `<template>${blanks}</template>` : "";
-          const translation = `${jsonScript(english)}<script data-catalogue="/${catalogue}">${translate}</script>`;
-          const fill = `<script data-order="${page.listOrder}" data-fetched-at="${known?.fetchedAt ?? 0}">${fillList}</script>`;
-          // Before `<main>`: the browser can paint the navigation while the script runs.
-          const shell = markup.replace("<main", (main) => `<script${ask}>${start}</script>${main}`);
-          const source = html
-            .replace("<html ", "<html data-shell ")
-            .replace(
-              /<title.*<\/title>/,
-              () => `<title data-en="${page.title(en)}">${page.title(ja)}</title>`,
-            )
-            .replace("</head>", () => `${preloads.join("")}</head>`)
-            .replace(
-              '<div id="app"></div>',
-              () =>
-                `<div id="app" data-route="${page.route}" data-language="ja">${shell}</div>${template}${translation}${page.listOrder ? fill : ""}`,
-            )
-            .replace("</body>", () => `${data}${allStyles}</body>`);
-          return source.replace(
-            "</head>",
-            () => `<style>${stylesNeededBy(source, styles)}</style></head>`,
-          );
+        const writer: PageWriter = {
+          frame: await frameOf(String(index.source), sheet.fileName, english),
+          screens,
+          styles: String(sheet.source),
+          apiBaseUrl,
+          chunksOf: chunks,
+          emit: (fileName, source) => {
+            if (fileName === "index.html") index.source = source;
+            else if (PAGES.some(({ file }) => file === fileName))
+              this.emitFile({ type: "asset", fileName, source });
+            else unlisted.set(fileName, source);
+          },
+          report: (line) => this.info(line),
         };
-        for (const page of PAGES) {
-          const source = await pageOf(page);
-          if (page.file === "index.html") index.source = source;
-          else this.emitFile({ type: "asset", fileName: page.file, source });
-        }
+        const list = await knownList((line) => this.warn(line));
+        if (list && !isEmbeddable(list))
+          this.warn(`The lists get no monsters: ${list.monsters.length} are too many for a page`);
+        await writeScreens(writer, list);
+        const pages = list ? monsterPages(list, settings.maxMonsters) : [];
+        await writeMonsters(writer, pages);
         await screens.close();
+        await writeSiteFiles(
+          writer,
+          pages.map(({ monster }) => monster),
+        );
       },
     },
+    writeBundle: ({ dir = "" }) => writeFiles(dir, unlisted),
   };
 }

@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
@@ -7,6 +8,7 @@ import type { Auth } from "#src/auth/auth.ts";
 import { LOADING } from "#src/auth/auth-state.ts";
 import { ClientOnlyError } from "#src/lib/client-only.ts";
 import { type Language, loadCatalogue } from "#src/messages/language.ts";
+import { type MonsterPage, seedMonsterPage } from "#src/queries/monster-page.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { type StoredList, seedList } from "#src/queries/stored-list/stored-list.ts";
 import { createAppRouter } from "#src/router.tsx";
@@ -36,24 +38,22 @@ function ClientOnly(): never {
   throw new ClientOnlyError();
 }
 
-/**
- * Renders the HTML that React hydrates at `url`: the initial screen, with sign-in and all requests
- * pending. `known` fills the list. Without `hasContent` only the layout around the screen is rendered.
- */
-export async function renderScreen(
-  { url, hasContent }: { url: string; hasContent: boolean },
+type Screen = { url: string; hasContent: boolean };
+
+async function render(
+  { url, hasContent }: Screen,
   apiBaseUrl: string,
-  known: StoredList | null,
-  language: Language = "ja",
+  queryClient: QueryClient,
+  language: Language,
 ): Promise<string> {
-  const queryClient = createQueryClient();
   const api = pendingApi(apiBaseUrl);
-  if (known) seedList(queryClient, known);
   const history = createMemoryHistory({ initialEntries: [url] });
   const router = createAppRouter({ queryClient, auth: pendingAuth, api, history });
   await router.load();
-  const screen = router.state.matches.at(-1);
-  if (screen && !hasContent) router.routesById[screen.routeId].update({ component: ClientOnly });
+  const match = router.state.matches.at(-1);
+  const route = match && router.routesById[match.routeId];
+  const component = route?.options.component;
+  if (!hasContent) route?.update({ component: ClientOnly });
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
@@ -70,5 +70,35 @@ export async function renderScreen(
     },
   );
   if (errors.length > 0) throw errors[0];
-  return new Response(prelude).text();
+  const html = await new Response(prelude).text();
+  // The routes are those of all renders.
+  if (!hasContent && component) route?.update({ component });
+  return html;
+}
+
+/**
+ * Renders the HTML that React hydrates at `url`: the initial screen, with sign-in and all requests
+ * pending. `known` fills the list. Without `hasContent` only the layout around the screen is rendered.
+ */
+export function renderScreen(
+  screen: Screen,
+  apiBaseUrl: string,
+  known: StoredList | null,
+  language: Language = "ja",
+): Promise<string> {
+  const queryClient = createQueryClient();
+  if (known) seedList(queryClient, known);
+  return render(screen, apiBaseUrl, queryClient, language);
+}
+
+/** Renders the HTML of a monster's own page. */
+export function renderMonster(
+  page: MonsterPage,
+  apiBaseUrl: string,
+  language: Language = "ja",
+): Promise<string> {
+  const queryClient = createQueryClient();
+  seedMonsterPage(queryClient, page);
+  const url = `/monsters/${page.monster.id}`;
+  return render({ url, hasContent: true }, apiBaseUrl, queryClient, language);
 }

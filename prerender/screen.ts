@@ -19,6 +19,6 @@ export async function createScreens({
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
-  const { renderScreen } = (await server.ssrLoadModule("/prerender/render.tsx")) as Renderer;
-  return { ...pageParts(renderScreen), close: () => server.close() };
+  const renderer = (await server.ssrLoadModule("/prerender/render.tsx")) as Renderer;
+  return { ...pageParts(renderer), close: () => server.close() };
 }

@@ -1,5 +1,7 @@
 // Builds the app and runs the end-to-end tests: node scripts/e2e.ts [arguments for Playwright]
 import { writeFileSync } from "node:fs";
+import { SITE_URL } from "../tests/e2e/support/addresses.ts";
+import { takeBuildOptions } from "./build-options.ts";
 import { describeMissing, findEngines } from "./engines.ts";
 import { hostingConfig } from "./hosting-config.ts";
 import { run } from "./run-or-exit.ts";
@@ -11,9 +13,19 @@ run("vite", ["build", "--mode", "e2e", "--outDir", "dist-e2e-next", "--logLevel"
   VITE_FIREBASE_APP_ID: "another-placeholder",
 });
 
-// The headers and rewrites under test are the deployed ones; folder and ports are the tests' own.
+// A site with an API of files, as `npm run deploy -- --with-sample-api` makes it.
+const { settings } = takeBuildOptions(["--with-sample-api"]);
+const siteSettings = { ...settings, SITE_URL };
+const site = ["--mode", "e2e", "--outDir", "dist-e2e-site", "--logLevel", "warn"];
+run("vite", ["build", ...site], siteSettings);
+
+// The headers and rewrites under test are the deployed ones; folders and ports are the tests' own. The
+// emulator serves the second site four ports after the usual next one: see firebase-tools, serve/hosting.ts.
 const config = {
-  hosting: hostingConfig("e2e", "dist-e2e"),
+  hosting: [
+    { site: "demo-monster-field", ...hostingConfig("e2e", "dist-e2e") },
+    { site: "demo-monster-site", ...hostingConfig("e2e", "dist-e2e-site", siteSettings) },
+  ],
   emulators: {
     hosting: { port: 5185 },
     auth: { port: 5186 },

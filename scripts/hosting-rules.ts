@@ -18,11 +18,21 @@ const { hosting } = v.parse(schema, JSON.parse(readFileSync("firebase.json", "ut
 
 /** What Firebase Hosting is told of every build: the pages of addresses, and the headers. */
 export const HOSTING_RULES = {
-  rewrites: PAGE_ADDRESSES.map(({ file, pattern }) => ({
+  // Serves the index of a folder for its address without a slash.
+  trailingSlash: false,
+  // Hosting itself answers with 404.html, and that status, where there is neither file nor rewrite.
+  rewrites: PAGE_ADDRESSES.filter(({ file }) => file !== "404.html").map(({ file, pattern }) => ({
     regex: pattern,
     destination: `/${file}`,
   })),
   headers: hosting.headers,
+};
+
+/** What it is told of an API that the build has written as files. */
+export const STATIC_API_RULES = {
+  // A file cannot have the name of the folder in which the single monsters are.
+  rewrites: [{ regex: "^/api/monsters$", destination: "/api/monsters.json" }],
+  headers: [{ source: "/api/**", headers: [{ key: "Content-Type", value: "application/json" }] }],
 };
 
 function covers(source: string, path: string): boolean {

@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { ja } from "#src/messages/ja.ts";
+import { APP_PATHS } from "../prerender/pages.ts";
 
 const SERVICE_WORKER = "/service-worker.js";
 
@@ -33,7 +34,16 @@ export function pwa() {
       filename: "service-worker.ts",
       injectRegister: false,
       includeManifestIcons: false,
-      injectManifest: { rollupFormat: "iife", globPatterns: ["**/*.{html,js,css,svg,woff2}"] },
+      injectManifest: {
+        rollupFormat: "iife",
+        globPatterns: ["**/*.{html,js,css,svg,woff2}"],
+        // It answers with the pages that serve any monster and any screen.
+        globIgnores: [
+          "404.html",
+          "monsters/*/*.html",
+          ...APP_PATHS.map((path) => `${path.slice(1)}/*.html`),
+        ],
+      },
       manifest: {
         id: "/",
         name: ja.appName,

@@ -16,6 +16,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: "" });
 cleanupOutdatedCaches();
 for (const { file } of PAGE_ADDRESSES) {
+  if (file === "404.html") continue;
   registerRoute(
     ({ request, url }) => request.mode === "navigate" && keptPage(url.pathname) === file,
     createHandlerBoundToURL(`/${file}`),

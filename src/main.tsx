@@ -10,6 +10,7 @@ import { loadOptional } from "./lib/load-optional.ts";
 import { loadCatalogue, rememberedLanguage } from "./messages/language.ts";
 import { reloadOnVersionChange } from "./pwa/new-version.ts";
 import { reloadWhenStale } from "./pwa/stale-page.ts";
+import { restoreMonsterPage } from "./queries/monster-page.ts";
 import { monsterQueries } from "./queries/monsters.ts";
 import { createQueryClient } from "./queries/query-client.ts";
 import { storeListOnFetch } from "./queries/stored-list/store-list.ts";
@@ -82,6 +83,7 @@ async function start(): Promise<void> {
   reloadOnVersionChange();
   auth.start();
   restoreList(queryClient);
+  restoreMonsterPage(queryClient);
   // The page already shows these monsters, so hydration needs them in the cache.
   if (globalThis.earlyRequest?.isShown)
     await queryClient.query(monsterQueries.list(api)).catch(noop);

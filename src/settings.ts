@@ -52,6 +52,17 @@ const address = ({ isOptional = false, refuse = (_: Address): string | null => n
     }),
   );
 
+const hasPath = (parsed: Address) => normalize(parsed) !== parsed.url.origin;
+
+const wholeNumber = v.pipe(
+  text,
+  v.regex(/^\d{1,6}$/, "must be a whole number from 0 to 999999"),
+  v.transform(Number),
+);
+
+/** Where the app asks for the API that its own build writes as files. */
+const STATIC_API_PATH = "/api";
+
 const settingsSchema = v.pipe(
   v.object({
     VITE_API_BASE_URL: v.optional(
@@ -75,7 +86,35 @@ const settingsSchema = v.pipe(
       }),
       "",
     ),
+    PRERENDER_PAGES: v.optional(wholeNumber, "2000"),
+    SITE_URL: v.optional(
+      address({
+        isOptional: true,
+        refuse: (parsed) =>
+          parsed.isPath || hasPath(parsed)
+            ? "must be an http(s) address with its host, and without a path"
+            : null,
+      }),
+      "",
+    ),
+    STATIC_API: v.optional(v.pipe(v.string(), v.trim()), ""),
   }),
+  v.forward(
+    v.partialCheck(
+      [["STATIC_API"], ["VITE_API_BASE_URL"]],
+      (env) => env.STATIC_API === "" || env.VITE_API_BASE_URL === STATIC_API_PATH,
+      `must be ${STATIC_API_PATH}, where STATIC_API writes the answers`,
+    ),
+    ["VITE_API_BASE_URL"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["STATIC_API"], ["PRERENDER_API_URL"]],
+      (env) => env.STATIC_API === "" || env.PRERENDER_API_URL === "",
+      "must be empty with STATIC_API, whose monsters are written into the pages",
+    ),
+    ["PRERENDER_API_URL"],
+  ),
   v.transform((env) => ({
     app: {
       apiBaseUrl: env.VITE_API_BASE_URL,
@@ -87,15 +126,23 @@ const settingsSchema = v.pipe(
       },
       authEmulatorUrl: env.VITE_FIREBASE_AUTH_EMULATOR_URL,
     },
-    prerenderApiUrl: env.PRERENDER_API_URL,
+    pages: {
+      apiUrl: env.PRERENDER_API_URL,
+      maxMonsters: env.PRERENDER_PAGES,
+      siteUrl: env.SITE_URL,
+      catalogue: env.STATIC_API,
+    },
   })),
 );
 
-/** `app` is public and goes to the browser; `prerenderApiUrl` is only for the build, empty for none. */
+/** `app` is public and goes to the browser; `pages` is only for the build. Empty addresses mean none. */
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
 /** Addresses are absolute, or paths on the app's own origin; an empty one means none. */
 export type AppSettings = Settings["app"];
+
+/** How the names of settings begin. */
+export const SETTING_PREFIXES = ["VITE_", "PRERENDER_", "SITE_URL", "STATIC_API"];
 
 /** The message names each invalid variable and the problem, one per line. */
 export class SettingsError extends Error {

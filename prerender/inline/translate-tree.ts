@@ -14,7 +14,7 @@ function translateTexts(root: Node, english: ReadonlyMap<string, string>): void 
 
 /** Translates the labels of an element, which may contain the name of the monster on its card. */
 function translateLabels(element: Element, english: ReadonlyMap<string, string>): void {
-  const name = element.closest("article")?.querySelector("h2, h3")?.textContent ?? BLANK_NAME;
+  const name = element.closest("article")?.querySelector("h1, h2, h3")?.textContent ?? BLANK_NAME;
   for (const attribute of ATTRIBUTES) {
     const label = element.getAttribute(attribute)?.replace(name, BLANK_NAME) ?? "";
     const translation = english.get(label);

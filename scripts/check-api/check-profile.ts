@@ -1,11 +1,18 @@
 import * as v from "valibot";
 import { profileResponse } from "#src/api/schemas.ts";
 import type { Exchange } from "./exchange.ts";
-import { type Finding, met, unchecked, unmet } from "./finding.ts";
+import { type Finding, judge, met, unchecked, unmet } from "./finding.ts";
 import { describeResponse, isSuccess, readJson } from "./read-response.ts";
 
 const GUEST = "GET /user/profile refuses a guest";
 const SIGNED_IN = "GET /user/profile answers to a token";
+
+/** An API of files has no users. */
+const absent = (claim: string): Finding =>
+  judge(claim, ["answers 404: there is no such call"], {
+    mark: "!",
+    advice: "no screen of the app uses it yet",
+  });
 
 const hasData = (json: unknown) => v.is(profileResponse, json);
 
@@ -13,6 +20,7 @@ const hasData = (json: unknown) => v.is(profileResponse, json);
 export function checkGuest(exchange: Exchange): Finding {
   if (!exchange.response) return unmet(GUEST, exchange.failure);
   const { response } = exchange;
+  if (response.status === 404) return absent(GUEST);
   if (response.status === 401 || response.status === 403)
     return met(GUEST, `answers ${response.status}`);
   if (isSuccess(response) && hasData(response.json)) return unmet(GUEST, "gives data to anyone");
@@ -22,6 +30,7 @@ export function checkGuest(exchange: Exchange): Finding {
 /** Checks GET /user/profile with a token; `exchange` is `null` when there is no token. */
 export function checkSignedIn(exchange: Exchange | null): Finding {
   if (!exchange) return unchecked(SIGNED_IN, "there is no token: set API_ID_TOKEN");
+  if (exchange.response?.status === 404) return absent(SIGNED_IN);
   const body = readJson(exchange);
   if (body.problem === null) {
     return hasData(body.json) ? met(SIGNED_IN) : unmet(SIGNED_IN, "the answer has no data");

@@ -1,13 +1,15 @@
 import { pageFor } from "../../prerender/page-addresses.ts";
-import { PAGES, type Page } from "../../prerender/pages.ts";
+import { MONSTER_ROUTE, PAGES, type Page } from "../../prerender/pages.ts";
 import { type Finding, judge } from "../check-api/finding.ts";
 import { failureOf, type Reply } from "./reply.ts";
 
-/** Addresses of every row in `prerender/page-addresses.ts`, also those that look like files. */
+/**
+ * Addresses of every row in `prerender/page-addresses.ts`, also those that look like files. None ends with
+ * a slash: whether that is redirected is the host's own affair.
+ */
 export const PAGE_PATHS = [
   "/",
   "/monsters",
-  "/monsters/",
   "/monsters?q=neko&sort=name",
   "/monsters/1",
   "/monsters/a.b",
@@ -31,19 +33,21 @@ const APP = '<div id="app" data-route="';
 const isPage = (body: string, { route, isMonster }: Page) =>
   body.includes(`${APP}${route}"`) && body.includes('data-ask="monster"') === isMonster;
 
+const isMonstersOwn = (body: string) => body.includes(`${APP}${MONSTER_ROUTE}"`);
+
 function pageProblem(reply: Reply): string[] {
-  const failure = failureOf(reply);
-  if (failure !== null || reply.failure !== null) return [failure ?? ""];
   const page = PAGES.find(({ file }) => file === pageFor(reply.path.split("?")[0] ?? ""));
+  const failure = failureOf(reply, page?.file === "404.html" ? 404 : 200);
+  if (failure !== null || reply.failure !== null) return [failure ?? ""];
   if (page && isPage(reply.body, page)) return [];
+  if (page?.isMonster && isMonstersOwn(reply.body)) return [];
   const other = PAGES.find((known) => isPage(reply.body, known));
   return [`${reply.path} is ${other?.file ?? "no page of the app"} instead of ${page?.file}`];
 }
 
 function missingProblem(reply: Reply): string[] {
   if (reply.failure !== null) return [`${reply.path}: ${reply.failure}`];
-  if (reply.status !== 404) return [`${reply.path} answers ${reply.status}`];
-  return reply.body.includes(APP) ? [`${reply.path} answers with a page of the app`] : [];
+  return reply.status === 404 ? [] : [`${reply.path} answers ${reply.status}`];
 }
 
 /** Checks that addresses get their pages, and files that are missing do not. */

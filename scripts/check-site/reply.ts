@@ -53,10 +53,10 @@ export function createGet(origin: string): Get {
   };
 }
 
-/** What is wrong with a reply that should be a success; `null` if it is one. */
-export function failureOf(reply: Reply): string | null {
+/** What is wrong with a reply that should have this status; `null` if it has. */
+export function failureOf(reply: Reply, status = 200): string | null {
   if (reply.failure !== null) return `${reply.path}: ${reply.failure}`;
-  if (reply.status === 200) return null;
+  if (reply.status === status) return null;
   const target = reply.header("Location");
   return `${reply.path} answers ${reply.status}${target ? `, a redirect to ${target}` : ""}`;
 }

@@ -1,19 +1,25 @@
 import type { Monster } from "./monster.ts";
 
+type Named = Pick<Monster, "id" | "name">;
+
 export type Neighbours = {
-  previous: Monster | null;
-  next: Monster | null;
+  previous: Named | null;
+  next: Named | null;
   /** From 1; null when the monster is not in the list. */
   position: number | null;
+  /** How many monsters the list has. */
+  count: number;
 };
 
 /** The monsters before and after the one with this id, in the order of the list. */
 export function neighbours(monsters: readonly Monster[], id: string): Neighbours {
   const index = monsters.findIndex((monster) => monster.id === id);
-  if (index < 0) return { previous: null, next: null, position: null };
+  const count = monsters.length;
+  if (index < 0) return { previous: null, next: null, position: null, count };
   return {
     previous: monsters[index - 1] ?? null,
     next: monsters[index + 1] ?? null,
     position: index + 1,
+    count,
   };
 }

@@ -4,6 +4,7 @@ import { useApi } from "#src/api/use-api.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 
 export const LIST_KEY = ["monsters", "list"] as const;
+export const detailKey = (id: string) => ["monsters", "detail", id] as const;
 
 // The route loader starts the query. If it has failed, with or without data from an earlier time,
 // mounting the screen must not start it again.
@@ -21,7 +22,7 @@ export const monsterQueries = {
   detail: (api: Api, id: string) =>
     queryOptions({
       ...FETCHED_BY_LOADER,
-      queryKey: ["monsters", "detail", id],
+      queryKey: detailKey(id),
       queryFn: ({ signal }) => api.getMonster(id, signal),
       gcTime: Number.POSITIVE_INFINITY,
     }),

@@ -166,7 +166,10 @@ const pages = [
   "/no/such",
 ];
 
-const visits = pages.flatMap((path) => ["ja", "en"].map((language) => ({ path, language })));
+const visits = [
+  ...pages.map((path) => ({ path, language: "ja" })),
+  ...["/", "/monsters"].map((path) => ({ path, language: "en" })),
+];
 
 for (const { path, language } of visits) {
   test(`${path} is hydrated without errors in ${language}, at the first visit and at later ones`, async ({

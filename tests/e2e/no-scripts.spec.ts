@@ -9,7 +9,7 @@ const PAGES = [
   ["/monsters", "モンスター図鑑"],
   ["/login", "ログイン"],
   ["/monsters/1", null],
-  ["/no/such/page", null],
+  ["/no/such/page", "ページが見つかりません"],
 ] as const;
 
 for (const [path, heading] of PAGES) {

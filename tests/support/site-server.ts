@@ -8,6 +8,8 @@ import { contentSecurityPolicy } from "../../scripts/content-security-policy.ts"
 import { CONTENT_TYPES } from "../../scripts/content-types.ts";
 import { headersFor } from "../../scripts/hosting-rules.ts";
 
+const NOT_FOUND = "/404.html";
+
 const servers: Server[] = [];
 
 afterAll(() => {
@@ -60,12 +62,13 @@ const policy = contentSecurityPolicy(
 export type SiteReply = { status: number; headers: Map<string, string>; body: string };
 
 function createReply(path: string): SiteReply {
-  const file = pageFor(path) ? `/${pageFor(path)}` : path;
-  const body = files.get(file);
+  const asked = `/${pageFor(path) ?? path.slice(1)}`;
+  const file = files.has(asked) ? asked : NOT_FOUND;
   const headers = new Map(headersFor(path));
   headers.set("Content-Security-Policy", policy);
   headers.set("Content-Type", CONTENT_TYPES[extname(file)] ?? "text/plain");
-  return { status: body === undefined ? 404 : 200, headers, body: body ?? "Not found" };
+  // As Firebase Hosting, which knows no other answer where there is no file.
+  return { status: file === NOT_FOUND ? 404 : 200, headers, body: files.get(file) ?? "" };
 }
 
 /**

@@ -16,7 +16,7 @@ describe.concurrent("the report on an API with faults", () => {
       "– GET /monsters/{id} tells of a listed monster: not checked (no usable monster is listed)",
       `${ABSENT} (answers 400; neither 404 nor “monster: null”)`,
       `${HEALTH} (answers 503 and "status 503")`,
-      `${GUEST} (answers 404; neither 401 nor 403)`,
+      "! GET /user/profile refuses a guest (answers 404: there is no such call; no screen of the app",
     ],
     [
       "list=html&detail=html&health=html&profile=html",

@@ -1,5 +1,7 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { headTags } from "../../prerender/head-tags.ts";
+import { SITE_PICTURE } from "../../prerender/pages.ts";
 
 const page = new DOMParser().parseFromString(readFileSync("index.html", "utf8"), "text/html");
 
@@ -25,11 +27,13 @@ describe("images of the app", () => {
   });
 
   test("the Open Graph image has the stated size, and an alternative text", () => {
-    const [width, height, alt] = ["width", "height", "alt"].map((property) =>
-      attributeOf(`meta[property="og:image:${property}"]`),
+    const summary = { title: "", description: "", image: SITE_PICTURE, path: null };
+    const head = new DOMParser().parseFromString(headTags(summary, ""), "text/html");
+    const [path, width, height, alt] = ["", ":width", ":height", ":alt"].map((property) =>
+      head.querySelector(`meta[property="og:image${property}"]`)?.getAttribute("content"),
     );
-    expect(sizeOf(attributeOf('meta[property="og:image"]'))).toBe(`${width}x${height}`);
-    expect(alt).not.toBe("");
+    expect(sizeOf(path ?? "")).toBe(`${width}x${height}`);
+    expect(alt).toContain("モンスターフィールド");
   });
 
   test("the landscape has the parts that the pages show", () => {

@@ -14,7 +14,7 @@ describe("the styles that stand in a page", () => {
     ["in conditions", "@media print { .soft { color: red } }"],
     ["of one selector of several", ".other, .soft { color: red }"],
   ])("are those %s", (_, rule) => {
-    expect(stylesNeededBy(PAGE, rule)).toContain("red");
+    expect(stylesNeededBy([PAGE], rule)).toContain("red");
   });
 
   test.each([
@@ -22,6 +22,6 @@ describe("the styles that stand in a page", () => {
     ["within other elements", ".other .soft { color: red }"],
     ["of other elements in conditions", "@media print { .other { color: red } }"],
   ])("are not those %s", (_, rule) => {
-    expect(stylesNeededBy(PAGE, rule)).toBe("");
+    expect(stylesNeededBy([PAGE], rule)).toBe("");
   });
 });

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -7,12 +7,15 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { ja } from "#src/messages/ja.ts";
 import { NO_SCRIPTS } from "#src/messages/no-scripts.ts";
+import { MONSTER_PAGE_ID } from "#src/queries/monster-page.ts";
 import { EMBEDDED_LIST_ID } from "#src/queries/stored-list/stored-list.ts";
 import { serveApi } from "#tests/support/api-server.ts";
 import { PAGE_ADDRESSES } from "../../prerender/page-addresses.ts";
 
 /** For one build on a busy machine. */
 const BUILD_LIMIT_MS = 180_000;
+
+const SITE = "https://monsters.example";
 
 const folder = mkdtempSync(join(tmpdir(), "prerender-"));
 
@@ -26,13 +29,15 @@ async function build(faults: string) {
       env: {
         ...process.env,
         PRERENDER_API_URL: apiUrl,
+        PRERENDER_PAGES: "3",
+        SITE_URL: SITE,
         NODE_ENV: "production",
       },
     },
   );
   const page = (file: string) =>
     new DOMParser().parseFromString(readFileSync(join(folder, file), "utf8"), "text/html");
-  return { output: stdout + stderr, page };
+  return { output: stdout + stderr, page, has: (file: string) => existsSync(join(folder, file)) };
 }
 
 type Build = Awaited<ReturnType<typeof build>>;
@@ -49,7 +54,7 @@ describe("a build with a working API", () => {
   test("writes the monsters and their fetch time into the home page and the encyclopedia", () => {
     const { output, page } = built;
     expect(output).not.toContain("The pages get no monsters");
-    for (const file of ["index.html", "monsters.html"]) {
+    for (const file of ["index.html", "monsters/index.html"]) {
       const document = page(file);
       const names = [...document.querySelectorAll("#app article h2, #app article h3")].map(
         ({ textContent }) => textContent,
@@ -61,13 +66,13 @@ describe("a build with a working API", () => {
       expect(known.fetchedAt, file).toBeGreaterThanOrEqual(before);
       expect(document.querySelector("[style]"), file).toBeNull();
     }
-    for (const file of ["monster.html", "login.html", "app.html"]) {
+    for (const file of ["monster.html", "login/index.html", "app.html"]) {
       expect(page(file).getElementById(EMBEDDED_LIST_ID), file).toBeNull();
     }
   });
 
   test("links each monster to its page, for visitors without scripts", () => {
-    for (const file of ["index.html", "monsters.html"]) {
+    for (const file of ["index.html", "monsters/index.html"]) {
       const cards = [...built.page(file).querySelectorAll("#app article")];
       expect(
         cards.map((card) => card.querySelector("a")?.getAttribute("href")),
@@ -77,6 +82,46 @@ describe("a build with a working API", () => {
         built.page(file).querySelector("#app [data-list] [role=status]")?.textContent,
       ).not.toBe(ja.monsters.loading);
     }
+  });
+
+  test("writes a page for each monster, up to the limit, with all of it", () => {
+    const { page, has } = built;
+    for (const [index, monster] of CATALOGUE.slice(0, 3).entries()) {
+      const document = page(`monsters/${monster.id}/index.html`);
+      expect(document.title).toBe(`${monster.name} | ${ja.appName}`);
+      const article = document.querySelector("#app article");
+      expect(article?.querySelector("h1")?.textContent).toBe(monster.name);
+      expect(article?.querySelectorAll("svg > g path").length).toBeGreaterThan(5);
+      for (const move of monster.moves ?? []) expect(article?.textContent).toContain(move);
+      const links = [...document.querySelectorAll("#app nav a[rel]")];
+      expect(links.map((link) => link.getAttribute("href"))).toEqual(
+        [CATALOGUE[index - 1], CATALOGUE[index + 1]].flatMap((other) =>
+          other ? [`/monsters/${other.id}`] : [],
+        ),
+      );
+      const known = JSON.parse(document.getElementById(MONSTER_PAGE_ID)?.textContent ?? "null");
+      expect(known.monster).toEqual(monster);
+      expect(known.fetchedAt).toBeGreaterThanOrEqual(before);
+      expect(document.querySelector("[style]")).toBeNull();
+      expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(
+        `${SITE}/monsters/${monster.id}`,
+      );
+      expect(has(`share/${monster.id}.png`)).toBe(true);
+    }
+    expect(has("monsters/4/index.html")).toBe(false);
+  });
+
+  test("gives all monsters' pages one style, so that the policy names few", () => {
+    const styleOf = (id: string) => built.page(`monsters/${id}/index.html`).querySelector("style");
+    expect(styleOf("1")?.textContent).toBe(styleOf("2")?.textContent);
+  });
+
+  test("tells search engines of its pages", () => {
+    const sitemap = readFileSync(join(folder, "sitemap.xml"), "utf8");
+    expect(sitemap.match(/(?<=<loc>)[^<]+/g)).toEqual(
+      ["/", "/monsters", "/monsters/1", "/monsters/2", "/monsters/3"].map((path) => SITE + path),
+    );
+    expect(readFileSync(join(folder, "robots.txt"), "utf8")).toContain(`${SITE}/sitemap.xml`);
   });
 
   test("begins each page with a notice for visitors without scripts, in every language", () => {
@@ -94,18 +139,24 @@ describe("a build with a working API", () => {
 });
 
 describe.each([
-  ["fails", "list=500"],
-  ["lists more monsters than a page should hold", "monsters=1001"],
-])("a build with an API that %s", (_, faults) => {
+  ["fails", "list=500", "The pages get no monsters from http://", false],
+  [
+    "lists more monsters than a page should hold",
+    "monsters=1001",
+    "The lists get no monsters: 1001 are too many for a page",
+    true,
+  ],
+])("a build with an API that %s", (_, faults, warning, hasPages) => {
   let built: Build;
   beforeAll(async () => {
     built = await build(faults);
   }, BUILD_LIMIT_MS);
 
-  test("says so, and writes the pages without monsters", () => {
-    const { output, page } = built;
-    expect(output).toContain("The pages get no monsters from http://");
-    const document = page("monsters.html");
+  test("says so, and writes the lists without monsters", () => {
+    const { output, page, has } = built;
+    expect(output).toContain(warning);
+    expect(has("monsters/3/index.html")).toBe(hasPages);
+    const document = page("monsters/index.html");
     expect(document.getElementById(EMBEDDED_LIST_ID)).toBeNull();
     expect(document.querySelector("#app [role=status]")).not.toBeNull();
     expect(document.querySelector("script[data-ask=list]")).not.toBeNull();

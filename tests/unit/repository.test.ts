@@ -108,7 +108,7 @@ describe("README", () => {
 
   test("names exactly the settings of the app", () => {
     const variables = (text: string) =>
-      [...new Set(text.match(/(VITE|PRERENDER)_[A-Z_]+/g))].sort();
+      [...new Set(text.match(/\b((VITE|PRERENDER)_[A-Z_]+|SITE_URL|STATIC_API)\b/g))].sort();
     expect(variables(readme)).toEqual(variables(read(".env")));
     expect(variables(readme)).toEqual(variables(read("src/settings.ts")));
   });

@@ -34,12 +34,44 @@ describe("settings", () => {
   test("the API of the build needs a host, and is not among the app's settings", () => {
     const url = "https://api.example/api";
     const settings = parseSettings({ ...ENV, PRERENDER_API_URL: url });
-    expect(settings.prerenderApiUrl).toBe(url);
+    expect(settings.pages.apiUrl).toBe(url);
     expect(JSON.stringify(settings.app)).not.toContain(url);
-    expect(parseSettings(ENV).prerenderApiUrl).toBe("");
+    expect(parseSettings(ENV).pages.apiUrl).toBe("");
     expect(() => parseSettings({ ...ENV, PRERENDER_API_URL: "/api" })).toThrow(
       "PRERENDER_API_URL: must be an http(s) address with its host",
     );
+  });
+
+  test("an API of files is at /api, and is what the build knows of monsters", () => {
+    const env = { ...ENV, STATIC_API: " sample " };
+    expect(parseSettings(env).pages.catalogue).toBe("sample");
+    expect(parseSettings(ENV).pages.catalogue).toBe("");
+    expect(() => parseSettings({ ...env, VITE_API_BASE_URL: "https://api.example" })).toThrow(
+      "VITE_API_BASE_URL: must be /api, where STATIC_API writes the answers",
+    );
+    expect(() => parseSettings({ ...env, PRERENDER_API_URL: "https://api.example" })).toThrow(
+      "PRERENDER_API_URL: must be empty with STATIC_API",
+    );
+  });
+
+  test("the site's address is an origin, and pages are at most 999,999", () => {
+    const { pages } = parseSettings({
+      ...ENV,
+      SITE_URL: "https://m.example/",
+      PRERENDER_PAGES: "7",
+    });
+    expect(pages).toMatchObject({ siteUrl: "https://m.example", maxMonsters: 7 });
+    expect(parseSettings(ENV).pages).toMatchObject({ siteUrl: "", maxMonsters: 2_000 });
+    for (const siteUrl of ["/", "m.example", "https://m.example/app"]) {
+      expect(() => parseSettings({ ...ENV, SITE_URL: siteUrl }), siteUrl).toThrow(
+        "SITE_URL: must be",
+      );
+    }
+    for (const count of ["", "-1", "1.5", "many", "1000000"]) {
+      expect(() => parseSettings({ ...ENV, PRERENDER_PAGES: count }), count).toThrow(
+        "PRERENDER_PAGES: must",
+      );
+    }
   });
 
   test.each([

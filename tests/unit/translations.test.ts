@@ -4,12 +4,13 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { blankMonsters } from "../../prerender/blank-monsters.ts";
 import { fillCard } from "../../prerender/inline/fill-card.ts";
 import { translateTree } from "../../prerender/inline/translate-tree.ts";
+import { monsterPages } from "../../prerender/monster-pages.ts";
 import { pageParts } from "../../prerender/page-parts.ts";
 import { PAGES } from "../../prerender/pages.ts";
-import { renderScreen } from "../../prerender/render.tsx";
+import { renderMonster, renderScreen } from "../../prerender/render.tsx";
 import { translationsOf } from "../../prerender/translations.ts";
 
-const parts = pageParts(renderScreen);
+const parts = pageParts({ renderMonster, renderScreen });
 
 const [first] = CATALOGUE;
 if (!first) throw new Error("The catalogue is empty");
@@ -47,6 +48,18 @@ describe.each(PAGES)("$file, translated by the page", (page) => {
     const translated = elementOf(await parts.markup(page, "/api", known));
     translateTree(translated, english);
     const expected = elementOf(await renderScreen(page, "/api", known, "en"));
+    expect(translated.innerHTML).toBe(expected.innerHTML);
+  });
+});
+
+describe("a monster's own page, translated by itself", () => {
+  const pages = monsterPages(listOf([...CATALOGUE.slice(0, 12), ...HOSTILE]), 100);
+
+  test.each(pages)("equals what the app renders in English: $monster.name", async (page) => {
+    const englishOf = await parts.monsterTranslations("/api");
+    const translated = elementOf(await parts.monsterMarkup(page, "/api"));
+    translateTree(translated, new Map(Object.entries(englishOf(page))));
+    const expected = elementOf(await renderMonster(page, "/api", "en"));
     expect(translated.innerHTML).toBe(expected.innerHTML);
   });
 });

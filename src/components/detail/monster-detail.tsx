@@ -4,7 +4,6 @@ import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
 import { isNotFound } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
@@ -15,15 +14,15 @@ import { MonsterSkeleton } from "./monster-skeleton.tsx";
 
 type MonsterDetailProps = {
   result: MonsterResult;
-  /** All monsters, as far as they are known: their stats share one scale. */
-  list: readonly Monster[];
+  /** The end of the scale that the stats of all monsters share. */
+  scaleEnd: number;
   onBack: () => void;
   /** The links to other monsters. */
   children: ReactNode;
 };
 
 /** One monster: loading, failed, not found or loaded. */
-export function MonsterDetail({ result, list, onBack, children }: MonsterDetailProps) {
+export function MonsterDetail({ result, scaleEnd, onBack, children }: MonsterDetailProps) {
   const { monster: text } = useMessages();
   const { query, monster, fetchedAt } = result;
   const isAbsent = isNotFound(query.error);
@@ -55,7 +54,7 @@ export function MonsterDetail({ result, list, onBack, children }: MonsterDetailP
       ) : (
         <>
           <MonsterFailure result={result} />
-          {monster && <MonsterProfile monster={monster} list={list} />}
+          {monster && <MonsterProfile monster={monster} listScale={scaleEnd} />}
         </>
       )}
     </div>

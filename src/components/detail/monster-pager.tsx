@@ -5,7 +5,7 @@ import { groupDigits } from "#src/lib/group-digits.ts";
 import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { neighbours } from "#src/monsters/neighbours.ts";
+import { type Neighbours, neighbours } from "#src/monsters/neighbours.ts";
 import { findMonsters } from "#src/monsters/search/find-monsters.ts";
 import { type MonsterSearch, parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { searchIndex } from "#src/monsters/search/search-index.ts";
@@ -15,13 +15,19 @@ import { useSwipe } from "./use-swipe.ts";
 
 const MONSTER = { to: "/monsters/$id", includeSearch: false } as const;
 
-type MonsterPagerProps = { list: Monster[]; id: string; search: MonsterSearch };
+type MonsterPagerProps = {
+  list: Monster[];
+  id: string;
+  search: MonsterSearch;
+  /** What is shown instead of the neighbours in the list. */
+  known: Neighbours | undefined;
+};
 
 /**
  * The previous and next monster of the list that the visitor came from, by link, key and swipe.
  * They replace the history entry, so that Back leads to that list.
  */
-export function MonsterPager({ list, id, search }: MonsterPagerProps) {
+export function MonsterPager({ list, id, search, known }: MonsterPagerProps) {
   const { pager } = useMessages();
   const navigate = useNavigate();
   const matchRoute = useMatchRoute();
@@ -29,7 +35,8 @@ export function MonsterPager({ list, id, search }: MonsterPagerProps) {
     () => findMonsters(searchIndex(list), parseMonsterQuery(search)),
     [list, search],
   );
-  const { previous, next, position } = useMemo(() => neighbours(found, id), [found, id]);
+  const listed = useMemo(() => neighbours(found, id), [found, id]);
+  const { previous, next, position, count } = known ?? listed;
   const open = (direction: "previous" | "next") => {
     // Keys may repeat faster than pages render: start from the monster of the pending navigation, or
     // else of the URL, which may be ahead of the rendered page.
@@ -42,7 +49,11 @@ export function MonsterPager({ list, id, search }: MonsterPagerProps) {
   useShortcuts({ ArrowLeft: () => open("previous"), ArrowRight: () => open("next") });
   useSwipe({ onRight: () => open("previous"), onLeft: () => open("next") });
 
-  const link = ({ id, name }: Monster, direction: string, rel: "prev" | "next") => (
+  const link = (
+    { id, name }: Pick<Monster, "id" | "name">,
+    direction: string,
+    rel: "prev" | "next",
+  ) => (
     <Link
       to="/monsters/$id"
       params={{ id }}
@@ -63,9 +74,9 @@ export function MonsterPager({ list, id, search }: MonsterPagerProps) {
       {previous && link(previous, pager.previous, "prev")}
       {position !== null && (
         <p className={styles.position}>
-          <span className="visually-hidden">{pager.position(position, found.length)}</span>
+          <span className="visually-hidden">{pager.position(position, count)}</span>
           <span aria-hidden="true">
-            {groupDigits(position)} / {groupDigits(found.length)}
+            {groupDigits(position)} / {groupDigits(count)}
           </span>
         </p>
       )}

@@ -1,13 +1,13 @@
-import { useId, useMemo } from "react";
+import { useId } from "react";
 import { CompareToggle } from "#src/components/monster/compare-toggle.tsx";
-import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { MoveList } from "#src/components/monster/move-list.tsx";
+import { PrerenderedPortrait } from "#src/components/monster/prerendered-portrait.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { typeGround } from "#src/components/monster/type-ground.ts";
 import { Value } from "#src/components/monster/value.tsx";
 import { AnnouncedButton } from "#src/components/ui/announced-button.tsx";
 import { languageOf } from "#src/lib/language-of.ts";
-import { useLanguage } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
@@ -16,23 +16,26 @@ import { nameReading } from "./name-reading.ts";
 import { ShareButton } from "./share-button.tsx";
 import { StatBars } from "./stat-bars.tsx";
 
-type MonsterProfileProps = { monster: Monster; list: readonly Monster[] };
+type MonsterProfileProps = {
+  monster: Monster;
+  /** The end of the scale of the whole list. */
+  listScale: number;
+};
 
 /** All values of a monster; its bars are on the scale of the whole list. */
-export function MonsterProfile({ monster, list }: MonsterProfileProps) {
-  const { language, messages } = useLanguage();
-  const text = messages.monster;
+export function MonsterProfile({ monster, listScale }: MonsterProfileProps) {
+  const { monster: text } = useMessages();
   const [statsId, movesId] = [useId(), useId()];
   const number = monsterNumber(monster);
-  const reading = language === "ja" ? null : nameReading(monster.name);
-  const listScale = useMemo(() => statScale(list), [list]);
+  // Hidden from who reads Japanese: the HTML of a page is the same in every language but for the words.
+  const reading = nameReading(monster.name);
   const scaleEnd = Math.max(listScale, statScale([monster]));
   return (
     <article className={styles.profile} {...typeGround(monster.type)}>
       <div className={styles.field}>
         <div className={styles.stage}>
           <div className={styles.portrait}>
-            <MonsterPortrait monster={monster} isAnimated />
+            <PrerenderedPortrait monster={monster} />
           </div>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { createFileRoute, useCanGoBack, useRouter } from "@tanstack/react-router";
+import { createFileRoute, useCanGoBack, useHydrated, useRouter } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { MonsterDetail } from "#src/components/detail/monster-detail.tsx";
 import { MonsterPager } from "#src/components/detail/monster-pager.tsx";
@@ -6,7 +6,9 @@ import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { readMonsterSearch } from "#src/monsters/search/query-params.ts";
+import { statScale } from "#src/monsters/stat-scale.ts";
 import { isNotFound, useErrorMessage } from "#src/queries/error-message.ts";
+import { useMonsterPage } from "#src/queries/monster-page.ts";
 import { monsterQueries, useMonster, useMonsters } from "#src/queries/monsters.ts";
 import { startQuery } from "#src/queries/start-query.ts";
 
@@ -17,7 +19,7 @@ export const Route = createFileRoute("/_main/monsters/$id")({
     startQuery(queryClient, monsterQueries.detail(api, params.id));
     startQuery(queryClient, monsterQueries.list(api));
   },
-  // Only the layout is prerendered; the Suspense boundary marks the content as client-only.
+  // Without a page of its own, the Suspense boundary marks the content as client-only.
   wrapInSuspense: true,
   component: MonsterScreen,
 });
@@ -31,7 +33,14 @@ function MonsterScreen() {
   // Other search parameters are dropped.
   const address = Route.useSearch();
   const search = useMemo(() => readMonsterSearch(address), [address]);
-  const result = useMonster(id);
+  const loaded = useMonster(id);
+  const list = useMonsters().data;
+  const page = useMonsterPage(id);
+  const isHydrated = useHydrated();
+  const result = page && !isHydrated ? { ...loaded, monster: page.monster } : loaded;
+  // Hydration needs what the page shows, and until there is a list nothing else is known.
+  const known = list && isHydrated ? undefined : page;
+  const scaleEnd = useMemo(() => known?.scaleEnd ?? statScale(list ?? NONE), [known, list]);
   const failure = useErrorMessage("monster", result.query.error);
   const title = isNotFound(result.query.error) ? text.notFound : result.monster?.name;
   useDocumentTitle(title ?? failure ?? text.title);
@@ -39,10 +48,9 @@ function MonsterScreen() {
   const { history, navigate } = useRouter();
   const canGoBack = useCanGoBack();
   const goBack = () => (canGoBack ? history.back() : navigate({ to: "/monsters", search }));
-  const list = useMonsters().data ?? NONE;
   return (
-    <MonsterDetail result={result} list={list} onBack={goBack}>
-      <MonsterPager list={list} id={id} search={search} />
+    <MonsterDetail result={result} scaleEnd={scaleEnd} onBack={goBack}>
+      <MonsterPager list={list ?? NONE} id={id} search={search} known={known} />
     </MonsterDetail>
   );
 }

@@ -2,3 +2,6 @@
 export const APP_URL = "http://localhost:5185";
 export const API_URL = "http://localhost:5184";
 export const AUTH_URL = "http://localhost:5186";
+
+/** The origin of a site with an API of files. */
+export const SITE_URL = "http://localhost:5190";

@@ -16,14 +16,15 @@ export async function deployment(more: Record<string, string> = {}) {
   let folder: Version = "dist-e2e";
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const path = pageFor(pathname) ?? pathname;
+    const page = pageFor(pathname);
+    const path = page ?? pathname;
     for (const [key, value] of [...headersFor(pathname), ...Object.entries(more)]) {
       response.setHeader(key, value);
     }
     try {
       const content = readFileSync(join(folder, path));
       response.setHeader("Content-Type", CONTENT_TYPES[extname(path)] ?? "text/plain");
-      response.end(content);
+      response.writeHead(page === "404.html" ? 404 : 200).end(content);
     } catch {
       response.writeHead(404).end("Not found");
     }

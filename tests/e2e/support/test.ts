@@ -58,7 +58,10 @@ export function collectErrors(page: Page): string[] {
   // The only error that the app logs itself: most tests block its service worker.
   const isExpected = (text: string) => text.startsWith("The app cannot be kept");
   page.on("console", (message) => {
-    if (message.type() === "error" && !isExpected(message.text())) errors.push(message.text());
+    // Browsers log that an address without a page is answered with 404.
+    const isPageItself = message.location().url === page.url();
+    if (message.type() === "error" && !isPageItself && !isExpected(message.text()))
+      errors.push(message.text());
   });
   page.on("pageerror", (error) => errors.push(error.message));
   return errors;

@@ -1,0 +1,37 @@
+import type { Rolldown } from "vite";
+
+export type Bundle = Rolldown.OutputBundle;
+
+/** The page that Vite has built; `undefined` in builds of other things. */
+export function indexOf(bundle: Bundle): Rolldown.OutputAsset | undefined {
+  const index = bundle["index.html"];
+  return index?.type === "asset" ? index : undefined;
+}
+
+/**
+ * The only style sheet of a build.
+ * @throws {Error} when there is none.
+ */
+export function styleSheetOf(bundle: Bundle): Rolldown.OutputAsset {
+  const sheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith(".css"));
+  if (sheet?.type !== "asset") throw new Error("The build has no style sheet");
+  return sheet;
+}
+
+/** The chunks that contain these files of the project at `root`, with their static imports. */
+export function chunksOf(files: readonly string[], bundle: Bundle, root: string): string[] {
+  const chunks = new Set<string>();
+  const add = (fileName: string) => {
+    const chunk = bundle[fileName];
+    if (chunk?.type !== "chunk" || chunks.has(fileName)) return;
+    chunks.add(fileName);
+    chunk.imports.forEach(add);
+  };
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== "chunk") continue;
+    // The id of a code-split route component is the file name and a query string.
+    const holds = (file: string) => chunk.moduleIds.some((id) => id.startsWith(`${root}/${file}`));
+    if (files.some(holds)) add(chunk.fileName);
+  }
+  return [...chunks];
+}

@@ -1,0 +1,77 @@
+import { escapeHtml, headTags, type PageSummary } from "./head-tags.ts";
+
+/** What all pages of a build have in common. */
+export type Frame = {
+  /** The page that Vite has built, without its style sheet. */
+  html: string;
+  /** Minified scripts to stand in the page. */
+  start: string;
+  translate: string;
+  fillList: string;
+  /** Paths of files of the build. */
+  catalogue: string;
+  styleSheet: string;
+  /** The site's origin; empty if it is not known. */
+  siteUrl: string;
+};
+
+/** What one page has of its own. */
+export type PageContent = {
+  summary: PageSummary;
+  englishTitle: string;
+  /** The id of the route whose component renders `markup`. */
+  route: string;
+  markup: string;
+  /** The English for texts of `markup`. */
+  english: Record<string, string>;
+  preloads: string[];
+  /** What the page requests before the app has loaded. */
+  ask: "monster" | "list" | null;
+  /** Data for the app, by the id of its `<script>`. */
+  data: [id: string, value: unknown] | null;
+  /** For a page with a list: its blank cards, its order, and when the list in it was fetched; 0 without one. */
+  list: { blanks: string; order: string; fetchedAt: number } | null;
+  /** Structured data of schema.org. */
+  structuredData: unknown;
+};
+
+const json = (data: unknown, attributes: string) =>
+  `<script type="application/${attributes}>${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+
+/** The HTML of a page, but for the styles in its head. */
+export function composePage(frame: Frame, content: PageContent): string {
+  const { summary, list, data, structuredData } = content;
+  const ask = content.ask ? ` data-ask="${content.ask}"` : "";
+  const preloads = content.preloads
+    .filter((chunk) => !frame.html.includes(chunk))
+    .map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`);
+  const translation = `${json(content.english, 'json"')}<script data-catalogue="/${frame.catalogue}">${frame.translate}</script>`;
+  const template = list ? `<template>${list.blanks}</template>` : "";
+  const fill = list
+    ? `<script data-order="${list.order}" data-fetched-at="${list.fetchedAt}">${frame.fillList}</script>`
+    : "";
+  // Before `<main>`: the browser can paint the navigation while the script runs.
+  const shell = content.markup.replace(
+    "<main",
+    (main) => `<script${ask}>${frame.start}</script>${main}`,
+  );
+  const known = data ? json(data[1], `json" id="${data[0]}"`) : "";
+  const meaning = structuredData ? json(structuredData, 'ld+json"') : "";
+  return frame.html
+    .replace("<html ", "<html data-shell ")
+    .replace(
+      /<title.*<\/title>/,
+      () =>
+        `<title data-en="${escapeHtml(content.englishTitle)}">${escapeHtml(summary.title)}</title>`,
+    )
+    .replace("</head>", () => `${headTags(summary, frame.siteUrl)}${preloads.join("")}</head>`)
+    .replace(
+      '<div id="app"></div>',
+      () =>
+        `<div id="app" data-route="${content.route}" data-language="ja">${shell}</div>${template}${translation}${fill}`,
+    )
+    .replace(
+      "</body>",
+      () => `${known}${meaning}<link rel="stylesheet" href="/${frame.styleSheet}"></body>`,
+    );
+}

@@ -1,0 +1,44 @@
+import { ja } from "#src/messages/ja.ts";
+import { type Monster, STATS } from "#src/monsters/monster.ts";
+import { monsterNumber } from "#src/monsters/monster-number.ts";
+import { isKnownType, monsterType } from "#src/monsters/monster-type.ts";
+
+/** The name of a monster's type in Japanese, as its badge shows it; `null` where it is unknown. */
+export function typeName({ type }: Pick<Monster, "type">): string | null {
+  const known = monsterType(type);
+  return isKnownType(known) ? ja.types[known] : type;
+}
+
+/** One sentence for search results and previews: what is known of a monster. */
+export function describeMonster(monster: Monster): string {
+  const number = monsterNumber(monster);
+  const type = typeName(monster);
+  const facts = [
+    number && ja.monster.number(number),
+    type && `${type}タイプ`,
+    monster.level !== null && `${ja.monster.level}${monster.level}`,
+    ...STATS.map((stat) => monster[stat] !== null && `${ja.monster[stat]}${monster[stat]}`),
+    monster.moves?.length && `${ja.monster.moves}: ${monster.moves.slice(0, 4).join("、")}`,
+  ].filter(Boolean);
+  const known = facts.length > 0 ? `（${facts.join("、")}）` : "";
+  return `${monster.name}${known}。${ja.appName}の${ja.nav.encyclopedia}。`;
+}
+
+/** Where the page of a monster is in the site, for search engines. Source: https://schema.org/BreadcrumbList */
+export function structureMonster({ id, name }: Monster, siteUrl: string): unknown {
+  if (!siteUrl) return null;
+  const items = [
+    { name: ja.appName, item: `${siteUrl}/` },
+    { name: ja.nav.encyclopedia, item: `${siteUrl}/monsters` },
+    { name, item: `${siteUrl}/monsters/${id}` },
+  ];
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: items.map((item, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      ...item,
+    })),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Monster } from "#src/monsters/monster.ts";
+import { neighbours } from "#src/monsters/neighbours.ts";
+import { findMonsters } from "#src/monsters/search/find-monsters.ts";
+import { parseMonsterQuery } from "#src/monsters/search/query-params.ts";
+import { searchIndex } from "#src/monsters/search/search-index.ts";
+import { statScale } from "#src/monsters/stat-scale.ts";
+import type { MonsterPage } from "#src/queries/monster-page.ts";
+import type { StoredList } from "#src/queries/stored-list/stored-list.ts";
+
+/** Ids that are the same in an address and as the name of a folder, on every file system. */
+const FILE_NAME = /^[a-z\d][a-z\d_-]{0,99}$/;
+
+/** Whether a monster may have a page of its own. Capitals could clash where file systems ignore case. */
+export const canHavePage = ({ id }: Pick<Monster, "id">): boolean => FILE_NAME.test(id);
+
+const named = (monster: Pick<Monster, "id" | "name"> | null) =>
+  monster && { id: monster.id, name: monster.name };
+
+/** What the pages of the first `limit` monsters show, of those that can have one; in the encyclopedia's order. */
+export function monsterPages({ monsters, fetchedAt }: StoredList, limit: number): MonsterPage[] {
+  const scaleEnd = statScale(monsters);
+  const ordered = findMonsters(searchIndex(monsters), parseMonsterQuery({}));
+  return ordered
+    .map((monster, index): MonsterPage => {
+      // Only these three, so that a long list is not searched for each of its monsters.
+      const { previous, next } = neighbours(
+        ordered.slice(Math.max(index - 1, 0), index + 2),
+        monster.id,
+      );
+      return {
+        fetchedAt,
+        monster,
+        previous: named(previous),
+        next: named(next),
+        position: index + 1,
+        count: ordered.length,
+        scaleEnd,
+      };
+    })
+    .filter(({ monster }) => canHavePage(monster))
+    .slice(0, limit);
+}

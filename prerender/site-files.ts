@@ -1,0 +1,43 @@
+import type { Monster } from "#src/monsters/monster.ts";
+import { escapeHtml } from "./head-tags.ts";
+import type { PageWriter } from "./page-writer.ts";
+import { PAGES } from "./pages.ts";
+import { drawSharePictures } from "./share-picture/draw-share-pictures.ts";
+
+/** The addresses of the site for search engines. Source: https://www.sitemaps.org/protocol.html */
+export function sitemap(siteUrl: string, paths: readonly string[]): string {
+  const urls = paths.map((path) => `<url><loc>${escapeHtml(siteUrl + path)}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("")}</urlset>
+`;
+}
+
+/** Lets search engines in, and tells them where the sitemap is. Source: RFC 9309 */
+export const robots = (siteUrl: string): string => `User-agent: *
+Allow: /
+
+Sitemap: ${siteUrl}/sitemap.xml
+`;
+
+/**
+ * Writes what the world outside needs of a site with the pages of these monsters: sitemap, robots.txt
+ * and the pictures for previews. It is all about whole addresses, so that it needs the site's own.
+ */
+export async function writeSiteFiles(
+  writer: PageWriter,
+  monsters: readonly Monster[],
+): Promise<void> {
+  const { frame, emit, report } = writer;
+  if (!frame.siteUrl) {
+    report(
+      "SITE_URL is not set: no canonical addresses, sitemap, robots.txt and pictures for previews",
+    );
+    return;
+  }
+  const indexed = PAGES.filter(({ isIndexed }) => isIndexed).map(({ url }) => url);
+  const paths = [...indexed, ...monsters.map(({ id }) => `/monsters/${id}`)];
+  emit("sitemap.xml", sitemap(frame.siteUrl, paths));
+  emit("robots.txt", robots(frame.siteUrl));
+  await drawSharePictures(monsters, writer);
+}

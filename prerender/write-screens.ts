@@ -1,0 +1,55 @@
+import { en } from "#src/messages/en.ts";
+import { ja } from "#src/messages/ja.ts";
+import { EMBEDDED_LIST_ID, type StoredList } from "#src/queries/stored-list/stored-list.ts";
+import { composePage } from "./compose-page.ts";
+import { isEmbeddable } from "./known-list.ts";
+import { stylesNeededBy } from "./page-styles.ts";
+import { type PageWriter, withStyles } from "./page-writer.ts";
+import { APP_PATHS, DESCRIPTION, PAGES, type Page, SITE_PICTURE } from "./pages.ts";
+
+/** What the page requests from the API before the app has loaded. */
+function earlyRequestFor(page: Page, known: StoredList | null): "monster" | "list" | null {
+  if (page.isMonster) return "monster";
+  return page.listOrder && !known ? "list" : null;
+}
+
+async function pageSource(
+  { frame, screens, apiBaseUrl, chunksOf }: PageWriter,
+  page: Page,
+  fetched: StoredList | null,
+): Promise<string> {
+  const known = page.listOrder && fetched && isEmbeddable(fetched) ? fetched : null;
+  return composePage(frame, {
+    summary: {
+      title: page.title(ja),
+      description: DESCRIPTION,
+      image: SITE_PICTURE,
+      path: page.isIndexed ? page.url : null,
+    },
+    englishTitle: page.title(en),
+    route: page.route,
+    markup: await screens.markup(page, apiBaseUrl, known),
+    english: await screens.translations(page, apiBaseUrl, known),
+    preloads: chunksOf(page.files),
+    ask: earlyRequestFor(page, known),
+    data: known && [EMBEDDED_LIST_ID, known],
+    list: page.listOrder && {
+      blanks: await screens.blankList(page, apiBaseUrl),
+      order: page.listOrder,
+      fetchedAt: known?.fetchedAt ?? 0,
+    },
+    structuredData: null,
+  });
+}
+
+/** Writes the page of each screen; `fetched` fills those with a list, unless it is too long. */
+export async function writeScreens(writer: PageWriter, fetched: StoredList | null): Promise<void> {
+  for (const page of PAGES) {
+    const source = await pageSource(writer, page, fetched);
+    const html = withStyles(source, stylesNeededBy([source], writer.styles));
+    writer.emit(page.file, html);
+    // For hosts without rewrites.
+    if (page.file === "app.html")
+      for (const path of APP_PATHS) writer.emit(`${path.slice(1)}/index.html`, html);
+  }
+}

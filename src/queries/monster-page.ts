@@ -1,0 +1,60 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import * as v from "valibot";
+import { monsterFields, monsterSchema } from "#src/api/schemas.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { detailKey } from "./monsters.ts";
+
+const named = v.nullable(v.object({ id: monsterFields.id, name: monsterFields.name }));
+
+const monsterPageSchema = v.object({
+  fetchedAt: v.pipe(v.number(), v.finite()),
+  monster: monsterSchema,
+  previous: named,
+  next: named,
+  position: v.number(),
+  count: v.number(),
+  scaleEnd: v.number(),
+});
+
+/**
+ * What the build wrote into the page of a monster, beside its HTML: the monster as it was at `fetchedAt`,
+ * in milliseconds since 1970, its neighbours, its place in the list of `count` monsters, from 1, and the
+ * end of the scale of their stats. The screen shows exactly this while React hydrates the page.
+ */
+export type MonsterPage = v.InferOutput<typeof monsterPageSchema>;
+
+/** The id of the `<script>` that holds the `MonsterPage`. */
+export const MONSTER_PAGE_ID = "known-monster";
+
+const pageKey = (id: string) => ["monsters", "page", id] as const;
+
+/** Puts what a page knows of its monster into the query cache. */
+export function seedMonsterPage(queryClient: QueryClient, page: MonsterPage): void {
+  const { id } = page.monster;
+  queryClient.setQueryData(pageKey(id), page);
+  queryClient.setQueryData(detailKey(id), page.monster, { updatedAt: page.fetchedAt });
+}
+
+function readMonsterPage(): MonsterPage | null {
+  try {
+    const json = JSON.parse(document.getElementById(MONSTER_PAGE_ID)?.textContent ?? "null");
+    const { success, output } = v.safeParse(monsterPageSchema, json);
+    // If the clock was ahead, the monster would never become stale.
+    return success ? { ...output, fetchedAt: Math.min(output.fetchedAt, Date.now()) } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Restores the monster of this page. However fresh it is, the page asks for it anew. */
+export function restoreMonsterPage(queryClient: QueryClient): void {
+  const page = readMonsterPage();
+  if (!page) return;
+  seedMonsterPage(queryClient, page);
+  void queryClient.invalidateQueries({ queryKey: detailKey(page.monster.id), refetchType: "none" });
+}
+
+/** What the page that was loaded knows of this monster, if it is the monster's own. */
+export function useMonsterPage(id: Monster["id"]): MonsterPage | undefined {
+  return useQueryClient().getQueryData<MonsterPage>(pageKey(id));
+}

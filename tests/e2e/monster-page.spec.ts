@@ -1,0 +1,152 @@
+import { CATALOGUE } from "#mocks/catalogue.ts";
+import { SITE_URL } from "./support/addresses.ts";
+import { needs } from "./support/needs.ts";
+import {
+  chooseLanguage,
+  collectErrors,
+  expect,
+  holdScripts,
+  SCRIPTS,
+  test,
+} from "./support/test.ts";
+
+test.use({ baseURL: SITE_URL });
+
+const [first] = CATALOGUE;
+if (!first) throw new Error("The catalogue is empty");
+
+const SECOND = { id: "2", name: "スミビネコ" };
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    "a monster's page has all of it, and leads on",
+    needs("scripts turned off"),
+    async ({ page }) => {
+      await page.goto("/monsters/1");
+      await expect(page).toHaveTitle(`${first.name} | モンスターフィールド`);
+      await expect(page.getByRole("heading", { level: 1, name: first.name })).toBeVisible();
+      await expect(page.locator("article svg").first()).toBeVisible();
+      for (const text of ["No.001", `${first.hp}`, `${first.speed}`, first.moves?.[0] ?? ""]) {
+        await expect(
+          page.getByRole("article").getByText(text, { exact: true }).first(),
+        ).toBeVisible();
+      }
+      await expect(page.getByRole("button")).toHaveCount(0);
+      await page.getByRole("link", { name: `次: ${SECOND.name}` }).click();
+      await expect(page.getByRole("heading", { level: 1, name: SECOND.name })).toBeVisible();
+      await page.getByRole("link", { name: `前: ${first.name}` }).click();
+      await expect(page).toHaveURL("/monsters/1");
+    },
+  );
+});
+
+for (const language of ["ja", "en"]) {
+  test(`the app takes a monster's page over as it is, in ${language}`, async ({ page }) => {
+    await chooseLanguage(page, language);
+    const errors = collectErrors(page);
+    const release = await holdScripts(page);
+    await page.goto("/monsters/2", { waitUntil: "commit" });
+    const heading = page.getByRole("heading", { level: 1, name: SECOND.name });
+    const portrait = page.getByRole("article").locator("svg").first();
+    await expect(heading).toBeVisible();
+    await expect(portrait).toBeVisible();
+    // Who reads Japanese needs no help to say a name.
+    await expect(page.getByText("Sumibineko")).toBeVisible({ visible: language === "en" });
+    const parts = [await heading.elementHandle(), await portrait.elementHandle()];
+    // The portrait itself breathes.
+    const places = [heading, portrait.locator("..")];
+    const boxes = await Promise.all(places.map((place) => place.boundingBox()));
+    release();
+    await expect(page.locator("[data-shell]")).toHaveCount(0);
+    // The portrait is hydrated when its own code has come.
+    await page.waitForLoadState("networkidle");
+    for (const part of parts) {
+      expect(await part?.evaluate((element) => element.isConnected)).toBe(true);
+    }
+    expect(await Promise.all(places.map((place) => place.boundingBox()))).toEqual(boxes);
+    expect(errors).toEqual([]);
+  });
+}
+
+test("a monster's page shows name and portrait in English before any script of the app", async ({
+  page,
+}) => {
+  await chooseLanguage(page, "en");
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto("/monsters/2", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1, name: SECOND.name })).toBeVisible();
+  await expect(page.getByText("Sumibineko")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Moves" })).toBeVisible();
+  expect(await page.title()).toBe(`${SECOND.name} | Monster Field`);
+});
+
+test("values that have changed since the build replace those of the page", async ({ page }) => {
+  const monster = { ...CATALOGUE[1], level: 77 };
+  await page.route("**/api/monsters/2", (route) => route.fulfill({ json: { data: { monster } } }));
+  await page.goto("/monsters/2");
+  await expect(page.getByText("レベル 77")).toBeVisible();
+});
+
+test("without its API the page still shows what the build knew, and says how things are", async ({
+  page,
+}) => {
+  await page.route("**/api/**", (route) => route.fulfill({ status: 400, body: "{}" }));
+  await page.goto("/monsters/2");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: SECOND.name })).toBeVisible();
+});
+
+test("every page has its own address, words and picture for previews", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/monsters/2");
+  const content = (selector: string) => page.locator(selector).getAttribute("content");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+    "href",
+    `${SITE_URL}/monsters/2`,
+  );
+  expect(await content("[property='og:title']")).toBe(`${SECOND.name} | モンスターフィールド`);
+  expect(await content("[name=description]")).toContain(SECOND.name);
+  const picture = (await content("[property='og:image']")) ?? "";
+  expect(picture).toBe(`${SITE_URL}/share/2.png`);
+  const response = await request.get(picture);
+  expect(response.headers()["content-type"]).toBe("image/png");
+  expect((await response.body()).length).toBeLessThan(300_000);
+});
+
+test.describe("the share button", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const copied: string[] = [];
+      Reflect.set(window, "copied", copied);
+      Reflect.set(navigator, "canShare", undefined);
+      Object.defineProperty(navigator, "clipboard", {
+        configurable: true,
+        value: { writeText: async (text: string) => void copied.push(text) },
+      });
+    });
+  });
+
+  test("copies the link, without the search that led here, and says so", async ({ page }) => {
+    await page.goto("/monsters/2?q=neko");
+    await expect(page.locator("[data-shell]")).toHaveCount(0);
+    await page.getByRole("button", { name: "共有" }).click();
+    await expect(page.getByText("リンクをコピーしました")).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, "copied"))).toEqual([
+      `${SITE_URL}/monsters/2`,
+    ]);
+  });
+
+  test("says so when nothing can be copied", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "clipboard", { value: undefined }),
+    );
+    await page.goto("/monsters/2");
+    await expect(page.locator("[data-shell]")).toHaveCount(0);
+    await page.getByRole("button", { name: "共有" }).click();
+    await expect(page.getByText("コピーできませんでした")).toBeVisible();
+  });
+});

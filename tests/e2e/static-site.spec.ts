@@ -1,0 +1,94 @@
+import { execFile } from "node:child_process";
+import { SITE_URL } from "./support/addresses.ts";
+import { staticHost } from "./support/static-host.ts";
+import { collectErrors, expect, signIn, test } from "./support/test.ts";
+
+const FOLDER = "dist-e2e-site";
+
+/** Runs a check, and returns its report with the lines of what is not met. */
+async function runCheck(script: string, ...args: string[]) {
+  const { promise, resolve } = Promise.withResolvers<{ stdout: string; isMet: boolean }>();
+  execFile(process.execPath, [script, ...args], (error, stdout) =>
+    resolve({ stdout, isMet: error === null }),
+  );
+  const { stdout, isMet } = await promise;
+  return { stdout, isMet, problems: stdout.split("\n").filter((line) => /^[✗!]/.test(line)) };
+}
+
+test("the API of files is the API of the contract, but for the profile", async () => {
+  const { problems, isMet } = await runCheck(
+    "scripts/check-api.ts",
+    `${SITE_URL}/api`,
+    "--origin",
+    SITE_URL,
+  );
+  expect(problems).toEqual([
+    "! GET /user/profile refuses a guest (answers 404: there is no such call; no screen of the app uses it yet)",
+  ]);
+  expect(isMet).toBe(true);
+});
+
+test("the site is what `npm run check:site` asks for, sitemap included", async () => {
+  const { stdout, problems, isMet } = await runCheck("scripts/check-site.ts", SITE_URL);
+  expect(problems).toEqual([]);
+  expect(stdout).toContain("✓ every address of the sitemap is a page of this site (68 addresses)");
+  expect(isMet).toBe(true);
+});
+
+test("answers are JSON, and browsers ask whether they have changed", async ({ request }) => {
+  for (const path of ["/api/monsters", "/api/monsters/1", "/api/health"]) {
+    const response = await request.get(SITE_URL + path);
+    const headers = response.headers();
+    expect(headers["content-type"], path).toBe("application/json");
+    expect(headers["cache-control"], path).toBe("no-cache");
+    expect(headers.etag, path).toBeTruthy();
+  }
+  expect((await request.get(`${SITE_URL}/api/monsters/none`)).status()).toBe(404);
+});
+
+test("the whole game works on it, under the real policy", async ({ page }) => {
+  const errors = collectErrors(page);
+  await page.goto(SITE_URL);
+  await expect(page.getByText("API接続成功: healthy")).toBeVisible();
+  await page.getByRole("link", { name: "図鑑を見る" }).click();
+  await page.getByRole("link", { name: "スミビネコの詳細を見る" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
+  expect(errors).toEqual([]);
+  await page.goto(`${SITE_URL}/login?redirect=/monsters/3`);
+  await signIn(page, { email: "static@example.com", name: "静" });
+  await expect(page).toHaveURL(`${SITE_URL}/monsters/3`);
+  await expect(page.getByRole("button", { name: "静のユーザーメニュー" })).toBeVisible();
+});
+
+test("a monster that there is not is not found", async ({ page }) => {
+  await page.goto(`${SITE_URL}/monsters/none`);
+  await expect(page.getByRole("heading", { name: "モンスターが見つかりません" })).toBeVisible();
+});
+
+test("the same folder works on a plain static host", async ({ page, request }) => {
+  const host = await staticHost(FOLDER);
+  const { problems } = await runCheck(
+    "scripts/check-api.ts",
+    `${host.url}/api`,
+    "--origin",
+    host.url,
+  );
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain("/user/profile");
+  expect(await (await request.get(`${host.url}/api/monsters/none`)).json()).toHaveProperty("error");
+
+  for (const path of ["/compare?ids=1&ids=2", "/profile"]) {
+    expect((await request.get(host.url + path)).status(), path).toBe(200);
+  }
+  await page.goto(`${host.url}/monsters/`);
+  await page.getByRole("link", { name: "スミビネコの詳細を見る" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
+  const missing = await page.goto(`${host.url}/no/such/page`);
+  expect(missing?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "ページが見つかりません" })).toBeVisible();
+  host.close();
+});
