@@ -1,4 +1,5 @@
-import { escapeHtml, headTags, type PageSummary } from "./head-tags.ts";
+import { escapeMarkup } from "#src/lib/escape-markup.ts";
+import { headTags, type PageSummary } from "./head-tags.ts";
 
 /** What all pages of a build have in common. */
 export type Frame = {
@@ -35,8 +36,11 @@ export type PageContent = {
   structuredData: unknown;
 };
 
-const json = (data: unknown, attributes: string) =>
-  `<script type="application/${attributes}>${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+const json = (
+  data: unknown,
+  { id, type = "application/json" }: { id?: string; type?: string } = {},
+) =>
+  `<script type="${type}"${id ? ` id="${id}"` : ""}>${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 
 /** The HTML of a page, but for the styles in its head. */
 export function composePage(frame: Frame, content: PageContent): string {
@@ -45,7 +49,7 @@ export function composePage(frame: Frame, content: PageContent): string {
   const preloads = content.preloads
     .filter((chunk) => !frame.html.includes(chunk))
     .map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`);
-  const translation = `${json(content.english, 'json"')}<script data-catalogue="/${frame.catalogue}">${frame.translate}</script>`;
+  const translation = `${json(content.english)}<script data-catalogue="/${frame.catalogue}">${frame.translate}</script>`;
   const template = list ? `<template>${list.blanks}</template>` : "";
   const fill = list
     ? `<script data-order="${list.order}" data-fetched-at="${list.fetchedAt}">${frame.fillList}</script>`
@@ -55,14 +59,14 @@ export function composePage(frame: Frame, content: PageContent): string {
     "<main",
     (main) => `<script${ask}>${frame.start}</script>${main}`,
   );
-  const known = data ? json(data[1], `json" id="${data[0]}"`) : "";
-  const meaning = structuredData ? json(structuredData, 'ld+json"') : "";
+  const known = data ? json(data[1], { id: data[0] }) : "";
+  const meaning = structuredData ? json(structuredData, { type: "application/ld+json" }) : "";
   return frame.html
     .replace("<html ", "<html data-shell ")
     .replace(
       /<title.*<\/title>/,
       () =>
-        `<title data-en="${escapeHtml(content.englishTitle)}">${escapeHtml(summary.title)}</title>`,
+        `<title data-en="${escapeMarkup(content.englishTitle)}">${escapeMarkup(summary.title)}</title>`,
     )
     .replace("</head>", () => `${headTags(summary, frame.siteUrl)}${preloads.join("")}</head>`)
     .replace(

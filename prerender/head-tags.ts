@@ -1,8 +1,4 @@
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-/** A text as it stands in HTML, between tags or in an attribute with double quotes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+import { escapeMarkup } from "#src/lib/escape-markup.ts";
 
 /** What a page says of itself to search engines and to previews of links. */
 export type PageSummary = {
@@ -15,11 +11,11 @@ export type PageSummary = {
 };
 
 const meta = (key: "name" | "property", name: string, content: string) =>
-  `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+  `<meta ${key}="${name}" content="${escapeMarkup(content)}">`;
 
 /**
  * The tags for the head. Without `siteUrl`, the site's own origin, those that need a whole address are
- * left out. Sources: https://ogp.me, https://schema.org/BreadcrumbList
+ * left out. Source: https://ogp.me
  */
 export function headTags(
   { title, description, image, path }: PageSummary,
@@ -28,7 +24,7 @@ export function headTags(
   const address = siteUrl && path !== null ? siteUrl + path : "";
   return [
     meta("name", "description", description),
-    address && `<link rel="canonical" href="${escapeHtml(address)}">`,
+    address && `<link rel="canonical" href="${escapeMarkup(address)}">`,
     meta("property", "og:type", "website"),
     meta("property", "og:locale", "ja_JP"),
     address && meta("property", "og:url", address),

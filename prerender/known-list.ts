@@ -1,25 +1,24 @@
 import { createApi } from "#src/api/api.ts";
+import type { Monster } from "#src/monsters/monster.ts";
 import type { StoredList } from "#src/queries/stored-list/stored-list.ts";
 
 /** A longer list would be larger than the rest of the page. The app fetches it instead. */
-export const MAX_EMBEDDED = 1_000;
+const MAX_EMBEDDED = 1_000;
 
 /** Whether a page may hold the whole list. */
 export const isEmbeddable = ({ monsters }: StoredList): boolean => monsters.length <= MAX_EMBEDDED;
 
-/** A list of the build's own. */
-export const listOf = (monsters: StoredList["monsters"]): StoredList => ({
-  version: 1,
-  fetchedAt: Date.now(),
-  monsters,
-});
-
 /**
- * Fetches the current list from the API at `apiUrl`, for the pages of the build.
+ * The list for the pages of the build: that of `catalogue`, or the current one of the API at `apiUrl`; `null`
+ * without either.
  * @throws {Error} when the request fails.
  */
-export async function fetchList(apiUrl: string): Promise<StoredList> {
+export async function knownList(
+  catalogue: Monster[] | null,
+  apiUrl: string,
+): Promise<StoredList | null> {
+  if (!catalogue && !apiUrl) return null;
   const fetchedAt = Date.now();
-  const monsters = await createApi(apiUrl, async () => null).listMonsters();
-  return { ...listOf(monsters), fetchedAt };
+  const monsters = catalogue ?? (await createApi(apiUrl, async () => null).listMonsters());
+  return { version: 1, fetchedAt, monsters };
 }

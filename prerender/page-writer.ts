@@ -15,6 +15,18 @@ export type PageWriter = {
   report: (line: string) => void;
 };
 
+/** Files between two lines that say how many there are. */
+const PROGRESS_STEP = 100;
+
+/** Returns a function to call for each file of `total`, which now and then tells how many there are. */
+export function countFiles(report: PageWriter["report"], total: number, what: string): () => void {
+  let count = 0;
+  return () => {
+    count += 1;
+    if (count % PROGRESS_STEP === 0) report(`${count} of ${total} ${what}`);
+  };
+}
+
 /** A page with the styles for its first paint. */
 export const withStyles = (source: string, styles: string): string =>
   source.replace("</head>", () => `<style>${styles}</style></head>`);

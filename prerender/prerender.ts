@@ -2,12 +2,11 @@ import type { Plugin, ResolvedConfig } from "vite";
 import { LANGUAGES } from "#src/messages/language.ts";
 import { NO_SCRIPTS } from "#src/messages/no-scripts.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import type { StoredList } from "#src/queries/stored-list/stored-list.ts";
 import type { Settings } from "#src/settings.ts";
 import { type Bundle, chunksOf, indexOf, styleSheetOf } from "./bundle-files.ts";
 import type { Frame } from "./compose-page.ts";
 import { inlineScript } from "./inline-script.ts";
-import { fetchList, isEmbeddable, listOf } from "./known-list.ts";
+import { isEmbeddable, knownList } from "./known-list.ts";
 import { monsterPages } from "./monster-pages.ts";
 import type { PageWriter } from "./page-writer.ts";
 import { PAGES } from "./pages.ts";
@@ -47,18 +46,6 @@ export function prerender(
     };
   }
 
-  async function knownList(warn: (line: string) => void): Promise<StoredList | null> {
-    if (catalogue) return listOf(catalogue);
-    if (!settings.apiUrl) return null;
-    try {
-      return await fetchList(settings.apiUrl);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      warn(`The pages get no monsters from ${settings.apiUrl}: ${reason}`);
-      return null;
-    }
-  }
-
   return {
     name: "prerender",
     enforce: "post",
@@ -90,7 +77,10 @@ export function prerender(
           },
           report: (line) => this.info(line),
         };
-        const list = await knownList((line) => this.warn(line));
+        const list = await knownList(catalogue, settings.apiUrl).catch((error: Error) => {
+          this.warn(`The pages get no monsters from ${settings.apiUrl}: ${error.message}`);
+          return null;
+        });
         if (list && !isEmbeddable(list))
           this.warn(`The lists get no monsters: ${list.monsters.length} are too many for a page`);
         await writeScreens(writer, list);

@@ -1,12 +1,12 @@
+import { escapeMarkup } from "#src/lib/escape-markup.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { escapeHtml } from "./head-tags.ts";
 import type { PageWriter } from "./page-writer.ts";
 import { PAGES } from "./pages.ts";
 import { drawSharePictures } from "./share-picture/draw-share-pictures.ts";
 
 /** The addresses of the site for search engines. Source: https://www.sitemaps.org/protocol.html */
 export function sitemap(siteUrl: string, paths: readonly string[]): string {
-  const urls = paths.map((path) => `<url><loc>${escapeHtml(siteUrl + path)}</loc></url>\n`);
+  const urls = paths.map((path) => `<url><loc>${escapeMarkup(siteUrl + path)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join("")}</urlset>

@@ -4,12 +4,9 @@ import { MONSTER_PAGE_ID, type MonsterPage } from "#src/queries/monster-page.ts"
 import { composePage } from "./compose-page.ts";
 import { describeMonster, structureMonster } from "./monster-facts.ts";
 import { stylesNeededBy } from "./page-styles.ts";
-import { type PageWriter, withStyles } from "./page-writer.ts";
+import { countFiles, type PageWriter, withStyles } from "./page-writer.ts";
 import { MONSTER_ROUTE, PAGES, SITE_PICTURE } from "./pages.ts";
 import { sharePicture } from "./share-picture/share-picture.ts";
-
-/** Pages between two lines that say how many there are. */
-const PROGRESS_STEP = 100;
 
 const GENERAL_PAGE = PAGES.find(({ isMonster }) => isMonster);
 
@@ -22,6 +19,7 @@ export async function writeMonsters(
   const { frame, screens, styles, apiBaseUrl, report } = writer;
   const englishOf = await screens.monsterTranslations(apiBaseUrl);
   const preloads = writer.chunksOf(GENERAL_PAGE?.files ?? []);
+  const count = countFiles(report, pages.length, "pages of monsters");
   const sources: [fileName: string, source: string][] = [];
   for (const page of pages) {
     const { monster } = page;
@@ -43,8 +41,7 @@ export async function writeMonsters(
       structuredData: structureMonster(monster, frame.siteUrl),
     });
     sources.push([`monsters/${monster.id}/index.html`, source]);
-    if (sources.length % PROGRESS_STEP === 0)
-      report(`${sources.length} of ${pages.length} pages of monsters`);
+    count();
   }
   // The same in all, so that the policy names one style instead of thousands.
   const shared = stylesNeededBy(

@@ -5,7 +5,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
 import type { Monster } from "#src/monsters/monster.ts";
-import type { PageWriter } from "../page-writer.ts";
+import { countFiles, type PageWriter } from "../page-writer.ts";
 import { pictureMarkup } from "./picture-markup.ts";
 import { sharePicture } from "./share-picture.ts";
 
@@ -16,8 +16,6 @@ const FONT = {
   family: "Zen Maru Gothic",
   file: "@expo-google-fonts/zen-maru-gothic/700Bold/ZenMaruGothic_700Bold.ttf",
 };
-
-const PROGRESS_STEP = 100;
 
 const fontFile = createRequire(import.meta.url).resolve(FONT.file);
 
@@ -47,15 +45,13 @@ export async function drawSharePictures(
   { emit, report }: Pick<PageWriter, "emit" | "report">,
 ): Promise<void> {
   await mkdir(KEPT, { recursive: true });
-  let drawn = 0;
+  const count = countFiles(report, monsters.length, "pictures for previews");
   // All of them take from the same iterator.
   const left = monsters.values();
   const draw = async () => {
     for (const monster of left) {
       emit(sharePicture(monster).path.slice(1), await sharePng(monster));
-      drawn += 1;
-      if (drawn % PROGRESS_STEP === 0)
-        report(`${drawn} of ${monsters.length} pictures for previews`);
+      count();
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, draw));

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
+import { escapeMarkup } from "#src/lib/escape-markup.ts";
 import { ja } from "#src/messages/ja.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
@@ -8,14 +10,17 @@ import { serializeSvg } from "#src/portraits/svg-node.ts";
 import { type CroppedPortrait, renderStanding } from "../../scripts/pictures/cropped-portrait.ts";
 import { LINE_WIDTHS, letterFor } from "../../scripts/pictures/letters.ts";
 import { ellipse } from "../../scripts/pictures/scenery.ts";
-import { escapeHtml } from "../head-tags.ts";
 import { typeName } from "../monster-facts.ts";
+import { declaredColor } from "./declared-color.ts";
 import { cutText, fitText, textWidth } from "./fit-text.ts";
 import { pictureColors } from "./type-colors.ts";
 
-const INK = oklchToHex(25, 0.03, 165);
-const INK_SOFT = oklchToHex(44, 0.03, 160);
-const BRAND = oklchToHex(45, 0.11, 158);
+const tokens = readFileSync("src/styles/index.css", "utf8");
+const token = (name: string) => oklchToHex(...declaredColor(tokens, ":root", name));
+
+const INK = token("--ink");
+const INK_SOFT = token("--ink-soft");
+const BRAND = token("--brand");
 
 /** Where the words stand, and how much room they have. */
 const COLUMN = { x: 640, width: 500 };
@@ -26,7 +31,7 @@ const STAGE = { x: 330, y: 562, width: 520, height: 430 };
 const BADGE = { height: 64, text: 34, padding: 32 };
 
 function words(text: string, y: number, size: number, color: string): string {
-  return `<text x="${COLUMN.x}" y="${y}" font-size="${size}" fill="${color}">${escapeHtml(text)}</text>`;
+  return `<text x="${COLUMN.x}" y="${y}" font-size="${size}" fill="${color}">${escapeMarkup(text)}</text>`;
 }
 
 function badge(
@@ -37,7 +42,7 @@ function badge(
   const text = cutText(name, (COLUMN.width - 2 * BADGE.padding) / BADGE.text);
   const width = textWidth(text) * BADGE.text + 2 * BADGE.padding;
   return `<rect x="${COLUMN.x}" y="${y}" width="${width}" height="${BADGE.height}" rx="${BADGE.height / 2}" fill="${ground}"/>
-    <text x="${COLUMN.x + BADGE.padding}" y="${y + 44}" font-size="${BADGE.text}" fill="${onBadge}">${escapeHtml(text)}</text>`;
+    <text x="${COLUMN.x + BADGE.padding}" y="${y + 44}" font-size="${BADGE.text}" fill="${onBadge}">${escapeMarkup(text)}</text>`;
 }
 
 function measuredPortrait(monster: Monster): CroppedPortrait {

@@ -2,22 +2,9 @@ import { readFileSync } from "node:fs";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterType, patternOfType } from "#src/monsters/monster-type.ts";
 import { oklchToHex } from "#src/portraits/color.ts";
+import { declaredColor, type Oklch } from "./declared-color.ts";
 
 const css = readFileSync("src/components/monster/type-colors.css", "utf8");
-
-type Oklch = [lightness: number, chroma: number, hue: number];
-
-/**
- * The first colour, that of the light theme, which a rule gives to a property.
- * @throws {Error} when there is none.
- */
-function declared(selector: string, property: string): Oklch {
-  const start = css.indexOf(`${selector} {`);
-  const rule = start < 0 ? "" : css.slice(start, css.indexOf("}", start));
-  const value = new RegExp(`${property}:[^;]*?oklch\\(([\\d.]+)% ([\\d.]+) ([\\d.]+)`).exec(rule);
-  if (!value) throw new Error(`${selector} has no colour for ${property}`);
-  return [Number(value[1]), Number(value[2]), Number(value[3])];
-}
 
 /** As in the ground of a type with a pattern. */
 function patternGround(pattern: number): Oklch {
@@ -34,7 +21,7 @@ export type PictureColors = Record<"sky" | "ground" | "shadow" | "badge" | "onBa
 export function pictureColors(type: Monster["type"]): PictureColors {
   const known = monsterType(type);
   const selector = `[data-type="${known}"]`;
-  const badge = declared(selector, "--type");
+  const badge = declaredColor(css, selector, "--type");
   const pattern = patternOfType(type);
   const [, chroma, hue] = pattern === undefined ? badge : patternGround(pattern);
   return {
@@ -42,6 +29,7 @@ export function pictureColors(type: Monster["type"]): PictureColors {
     ground: oklchToHex(86, chroma * 0.5, hue),
     shadow: oklchToHex(74, chroma * 0.55, hue),
     badge: oklchToHex(...badge),
-    onBadge: known === "electric" ? oklchToHex(...declared(selector, "--on-type")) : "#fff",
+    onBadge:
+      known === "electric" ? oklchToHex(...declaredColor(css, selector, "--on-type")) : "#fff",
   };
 }

@@ -1,3 +1,5 @@
+import { escapeMarkup } from "#src/lib/escape-markup.ts";
+
 /** A plain SVG tree, which needs neither a DOM nor a rendering library. */
 export type SvgNode = {
   tag: "svg" | "g" | "path";
@@ -7,16 +9,10 @@ export type SvgNode = {
   part?: "eyes";
 };
 
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escapeAttribute(value: string | number): string {
-  return String(value).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
-}
-
 /** The tree as SVG markup. */
 export function serializeSvg({ tag, attributes, children }: SvgNode): string {
   const attributeTexts = Object.entries(attributes).map(
-    ([name, value]) => ` ${name}="${escapeAttribute(value)}"`,
+    ([name, value]) => ` ${name}="${escapeMarkup(String(value))}"`,
   );
   const opening = `<${tag}${attributeTexts.join("")}`;
   return children.length === 0
