@@ -1,5 +1,5 @@
 import type { Monster } from "#src/monsters/monster.ts";
-import { neighbours } from "#src/monsters/neighbours.ts";
+import { type Named, neighbours } from "#src/monsters/neighbours.ts";
 import { findMonsters } from "#src/monsters/search/find-monsters.ts";
 import { parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { searchIndex } from "#src/monsters/search/search-index.ts";
@@ -13,8 +13,7 @@ const FILE_NAME = /^[a-z\d][a-z\d_-]{0,99}$/;
 /** Whether a monster may have a page of its own. Capitals could clash where file systems ignore case. */
 export const canHavePage = ({ id }: Pick<Monster, "id">): boolean => FILE_NAME.test(id);
 
-const named = (monster: Pick<Monster, "id" | "name"> | null) =>
-  monster && { id: monster.id, name: monster.name };
+const named = (monster: Named | null) => monster && { id: monster.id, name: monster.name };
 
 /** What the pages of the first `limit` monsters show, of those that can have one; in the encyclopedia's order. */
 export function monsterPages({ monsters, fetchedAt }: StoredList, limit: number): MonsterPage[] {

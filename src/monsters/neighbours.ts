@@ -1,6 +1,7 @@
 import type { Monster } from "./monster.ts";
 
-type Named = Pick<Monster, "id" | "name">;
+/** A monster as links show it. */
+export type Named = Pick<Monster, "id" | "name">;
 
 export type Neighbours = {
   previous: Named | null;

@@ -1,13 +1,15 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
+import { parseJson } from "#src/api/http.ts";
 import { monsterFields, monsterSchema } from "#src/api/schemas.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { fetchedAtSchema } from "./fetched-at.ts";
 import { detailKey } from "./monsters.ts";
 
 const named = v.nullable(v.object({ id: monsterFields.id, name: monsterFields.name }));
 
 const monsterPageSchema = v.object({
-  fetchedAt: v.pipe(v.number(), v.finite()),
+  fetchedAt: fetchedAtSchema,
   monster: monsterSchema,
   previous: named,
   next: named,
@@ -36,14 +38,9 @@ export function seedMonsterPage(queryClient: QueryClient, page: MonsterPage): vo
 }
 
 function readMonsterPage(): MonsterPage | null {
-  try {
-    const json = JSON.parse(document.getElementById(MONSTER_PAGE_ID)?.textContent ?? "null");
-    const { success, output } = v.safeParse(monsterPageSchema, json);
-    // If the clock was ahead, the monster would never become stale.
-    return success ? { ...output, fetchedAt: Math.min(output.fetchedAt, Date.now()) } : null;
-  } catch {
-    return null;
-  }
+  const json = document.getElementById(MONSTER_PAGE_ID)?.textContent ?? "";
+  const { success, output } = v.safeParse(monsterPageSchema, parseJson(json));
+  return success ? output : null;
 }
 
 /** Restores the monster of this page. However fresh it is, the page asks for it anew. */

@@ -15,14 +15,14 @@ import { MonsterSkeleton } from "./monster-skeleton.tsx";
 type MonsterDetailProps = {
   result: MonsterResult;
   /** The end of the scale that the stats of all monsters share. */
-  scaleEnd: number;
+  listScale: number;
   onBack: () => void;
   /** The links to other monsters. */
   children: ReactNode;
 };
 
 /** One monster: loading, failed, not found or loaded. */
-export function MonsterDetail({ result, scaleEnd, onBack, children }: MonsterDetailProps) {
+export function MonsterDetail({ result, listScale, onBack, children }: MonsterDetailProps) {
   const { monster: text } = useMessages();
   const { query, monster, fetchedAt } = result;
   const isAbsent = isNotFound(query.error);
@@ -54,7 +54,7 @@ export function MonsterDetail({ result, scaleEnd, onBack, children }: MonsterDet
       ) : (
         <>
           <MonsterFailure result={result} />
-          {monster && <MonsterProfile monster={monster} listScale={scaleEnd} />}
+          {monster && <MonsterProfile monster={monster} listScale={listScale} />}
         </>
       )}
     </div>

@@ -5,7 +5,7 @@ import { groupDigits } from "#src/lib/group-digits.ts";
 import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { type Neighbours, neighbours } from "#src/monsters/neighbours.ts";
+import { type Named, type Neighbours, neighbours } from "#src/monsters/neighbours.ts";
 import { findMonsters } from "#src/monsters/search/find-monsters.ts";
 import { type MonsterSearch, parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { searchIndex } from "#src/monsters/search/search-index.ts";
@@ -49,11 +49,7 @@ export function MonsterPager({ list, id, search, known }: MonsterPagerProps) {
   useShortcuts({ ArrowLeft: () => open("previous"), ArrowRight: () => open("next") });
   useSwipe({ onRight: () => open("previous"), onLeft: () => open("next") });
 
-  const link = (
-    { id, name }: Pick<Monster, "id" | "name">,
-    direction: string,
-    rel: "prev" | "next",
-  ) => (
+  const link = ({ id, name }: Named, direction: string, rel: "prev" | "next") => (
     <Link
       to="/monsters/$id"
       params={{ id }}

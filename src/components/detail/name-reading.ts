@@ -29,9 +29,9 @@ function romanize(kana: string): string {
 }
 
 /**
- * How to read the kana of a name, in Hepburn: `モンスター` → `Monsutā`; `null` for a name without
- * kana, or a very long one. Only ー gives a macron: other vowels that meet may be of two words, as in `カマドウシ`. Kanji and
- * all else stay.
+ * How to read the kana of a name, in Hepburn: `モンスター` → `Monsutā`; `null` for a name without kana,
+ * or a very long one. Only ー gives a macron: other vowels that meet may be of two words, as in
+ * `カマドウシ`. Kanji and all else stay.
  */
 export function nameReading(name: string): string | null {
   const text = name.normalize("NFKC");

@@ -1,7 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
+import { parseJson } from "#src/api/http.ts";
 import { monsterSchema } from "#src/api/schemas.ts";
 import { readStorage, writeStorage } from "#src/lib/storage.ts";
+import { fetchedAtSchema } from "#src/queries/fetched-at.ts";
 import { LIST_KEY } from "#src/queries/monsters.ts";
 import {
   FIRST_SCREEN_KEY,
@@ -13,7 +15,7 @@ import {
 /** The whole list as it was at `fetchedAt`, in milliseconds since 1970. */
 const storedListSchema = v.object({
   version: v.literal(STORED_VERSION),
-  fetchedAt: v.pipe(v.number(), v.finite()),
+  fetchedAt: fetchedAtSchema,
   monsters: v.pipe(
     v.array(monsterSchema),
     v.check((monsters) => new Set(monsters.map(({ id }) => id)).size === monsters.length),
@@ -26,14 +28,8 @@ export type StoredList = v.InferOutput<typeof storedListSchema>;
 export const EMBEDDED_LIST_ID = "known-monsters";
 
 function parseStoredList(json: string | null | undefined): StoredList | null {
-  if (!json) return null;
-  try {
-    const { success, output } = v.safeParse(storedListSchema, JSON.parse(json));
-    // If the clock was ahead, the list would never become stale.
-    return success ? { ...output, fetchedAt: Math.min(output.fetchedAt, Date.now()) } : null;
-  } catch {
-    return null;
-  }
+  const { success, output } = v.safeParse(storedListSchema, parseJson(json ?? ""));
+  return success ? output : null;
 }
 
 /** Puts a list into the query cache with its own time of fetching, unless a newer one is there. */

@@ -40,7 +40,7 @@ function MonsterScreen() {
   const result = page && !isHydrated ? { ...loaded, monster: page.monster } : loaded;
   // Hydration needs what the page shows, and until there is a list nothing else is known.
   const known = list && isHydrated ? undefined : page;
-  const scaleEnd = useMemo(() => known?.scaleEnd ?? statScale(list ?? NONE), [known, list]);
+  const listScale = useMemo(() => known?.scaleEnd ?? statScale(list ?? NONE), [known, list]);
   const failure = useErrorMessage("monster", result.query.error);
   const title = isNotFound(result.query.error) ? text.notFound : result.monster?.name;
   useDocumentTitle(title ?? failure ?? text.title);
@@ -49,7 +49,7 @@ function MonsterScreen() {
   const canGoBack = useCanGoBack();
   const goBack = () => (canGoBack ? history.back() : navigate({ to: "/monsters", search }));
   return (
-    <MonsterDetail result={result} scaleEnd={scaleEnd} onBack={goBack}>
+    <MonsterDetail result={result} listScale={listScale} onBack={goBack}>
       <MonsterPager list={list ?? NONE} id={id} search={search} known={known} />
     </MonsterDetail>
   );
