@@ -1,19 +1,9 @@
-import { execFile } from "node:child_process";
 import { SITE_URL } from "./support/addresses.ts";
+import { runCheck } from "./support/run-check.ts";
 import { staticHost } from "./support/static-host.ts";
 import { collectErrors, expect, signIn, test } from "./support/test.ts";
 
 const FOLDER = "dist-e2e-site";
-
-/** Runs a check, and returns its report with the lines of what is not met. */
-async function runCheck(script: string, ...args: string[]) {
-  const { promise, resolve } = Promise.withResolvers<{ stdout: string; isMet: boolean }>();
-  execFile(process.execPath, [script, ...args], (error, stdout) =>
-    resolve({ stdout, isMet: error === null }),
-  );
-  const { stdout, isMet } = await promise;
-  return { stdout, isMet, problems: stdout.split("\n").filter((line) => /^[✗!]/.test(line)) };
-}
 
 test("the API of files is the API of the contract, but for the profile", async () => {
   const { problems, isMet } = await runCheck(

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { pageFor } from "../../../prerender/page-addresses.ts";
 import { CONTENT_TYPES } from "../../../scripts/content-types.ts";
 import { headersFor } from "../../../scripts/hosting-rules.ts";
+import { serve } from "./serve.ts";
 
 /** Two builds of the app, of which one is deployed: `scripts/e2e.ts` makes them. */
 export type Version = "dist-e2e" | "dist-e2e-next";
@@ -14,7 +14,7 @@ export type Version = "dist-e2e" | "dist-e2e-next";
  */
 export async function deployment(more: Record<string, string> = {}) {
   let folder: Version = "dist-e2e";
-  const server = createServer((request, response) => {
+  const server = await serve((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const page = pageFor(pathname);
     const path = page ?? pathname;
@@ -29,17 +29,11 @@ export async function deployment(more: Record<string, string> = {}) {
       response.writeHead(404).end("Not found");
     }
   });
-  const { promise: listening, resolve } = Promise.withResolvers<void>();
-  server.listen(0, resolve);
-  await listening;
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
   return {
-    url: `http://localhost:${address.port}`,
+    ...server,
     deploy(version: Version) {
       folder = version;
     },
-    close: () => server.close(),
   };
 }
 

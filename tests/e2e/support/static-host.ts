@@ -1,17 +1,17 @@
 import { readFileSync, statSync } from "node:fs";
-import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { CONTENT_TYPES } from "../../../scripts/content-types.ts";
+import { serve } from "./serve.ts";
 
 /**
  * Serves a folder as a plain static host does, at an address of its own, with the rules that
  * `docs/deploy.md` asks of any host, and no others.
  */
-export async function staticHost(folder: string) {
+export function staticHost(folder: string) {
   const isFile = (path: string) =>
     statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false;
 
-  const server = createServer((request, response) => {
+  return serve((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const isApi = pathname.startsWith("/api/");
     const asked = pathname === "/api/monsters" ? "/api/monsters.json" : pathname;
@@ -21,10 +21,4 @@ export async function staticHost(folder: string) {
     response.setHeader("Content-Type", type ?? "application/octet-stream");
     response.writeHead(found ? 200 : 404).end(readFileSync(join(folder, file)));
   });
-  const { promise: listening, resolve } = Promise.withResolvers<void>();
-  server.listen(0, resolve);
-  await listening;
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port");
-  return { url: `http://localhost:${address.port}`, close: () => server.close() };
 }
