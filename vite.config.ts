@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { basename } from "node:path";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
@@ -75,6 +76,8 @@ export default defineConfig(({ mode }) => {
       globalSetup: ["tests/support/fuzz-seed.ts"],
       setupFiles: ["tests/support/setup.ts"],
       restoreMocks: true,
+      // One less than there are is its default: one of the two that CI has.
+      maxWorkers: availableParallelism(),
       testTimeout: 20_000,
       reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
     },
