@@ -1,6 +1,6 @@
 import { API_URL, APP_URL } from "./support/addresses.ts";
 import { needs } from "./support/needs.ts";
-import { expect, setFaults, test, waitForHydration } from "./support/test.ts";
+import { expect, test, waitForHydration } from "./support/test.ts";
 
 test("a guest browses from home to a monster and back, and only the app's and the API's origins are contacted", async ({
   page,
@@ -71,35 +71,4 @@ test("the language changes at once and is remembered", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page.getByRole("heading", { name: "Features" })).toBeVisible();
-});
-
-const messages = [
-  ["/monsters", "list=400", "モンスターの取得に失敗しました"],
-  ["/monsters", "list=cut-off", "モンスターデータの取得中にエラーが発生しました"],
-  ["/monsters/1", "detail=no-data", "モンスター情報の取得に失敗しました"],
-  ["/monsters/1", "detail=refused", "モンスター詳細の取得中にエラーが発生しました"],
-  ["/monsters/1", "detail=null-data", "モンスターが見つかりません"],
-  ["/monsters", "list=hang", "モンスターデータを読み込み中..."],
-  ["/monsters/1", "list=hang&detail=hang", "モンスター情報を読み込み中..."],
-  ["/", "health=hang", "API接続テスト中..."],
-  ["/", "health=unhealthy", "API接続エラー: データベースに接続できません"],
-  ["/", "health=unhealthy-silent", "API接続エラー: 不明なエラー"],
-  ["/", "health=html", "API接続テスト中にエラーが発生しました"],
-] as const;
-
-for (const [path, faults, message] of messages) {
-  test(`${path} with ${faults} says: ${message}`, async ({ page }) => {
-    await setFaults(page, faults);
-    await page.goto(path);
-    await expect(page.getByText(message)).toBeVisible();
-  });
-}
-
-test("the retry button loads a list that has failed", async ({ page }) => {
-  await setFaults(page, "list=503");
-  await page.goto("/monsters");
-  await expect(page.getByRole("alert")).toHaveText(/モンスターの取得に失敗しました/);
-  await setFaults(page);
-  await page.getByRole("button", { name: "再試行" }).click();
-  await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
 });

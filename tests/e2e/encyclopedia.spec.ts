@@ -13,25 +13,25 @@ test.describe("10,000 monsters", () => {
   test.beforeEach(({ page }) => setFaults(page, MANY));
 
   for (const path of ["/", "/monsters"]) {
-    for (const width of [360, 1440, 2560]) {
-      test(`${path} at ${width} px has at most 100 cards in the document, and fills the screen`, async ({
-        page,
-      }) => {
+    test(`${path} has at most 100 cards in the document, and fills the screen`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await waitForHydration(page);
+      for (const width of [360, 1440, 2560]) {
         await page.setViewportSize({ width, height: 1000 });
-        await page.goto(path);
-        await waitForHydration(page);
         for (const top of [0, 5_000, 200_000, 5_000]) {
           await page.evaluate((y) => scrollTo(0, y), top);
           await expect(async () => {
             const last = page.getByRole("article").last();
-            const box = await last.boundingBox();
-            expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(900);
+            const bottom = await last.evaluate((card) => card.getBoundingClientRect().bottom);
+            expect(bottom, `${width} px`).toBeGreaterThan(900);
           }).toPass();
-          expect(await cardsInDocument(page)).toBeLessThanOrEqual(100);
+          expect(await cardsInDocument(page), `${width} px`).toBeLessThanOrEqual(100);
         }
-        expect(await scrollsSideways(page)).toBe(false);
-      });
-    }
+        expect(await scrollsSideways(page), `${width} px`).toBe(false);
+      }
+    });
   }
 
   test("the last of 10,000 cards has the right position after scrolling to the end", async ({

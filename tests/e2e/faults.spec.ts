@@ -1,7 +1,12 @@
-import type { Page } from "@playwright/test";
-import { API_URL } from "./support/addresses.ts";
 import { needs } from "./support/needs.ts";
-import { countLoads, expect, setFaults, test, waitForHydration } from "./support/test.ts";
+import {
+  countAttempts,
+  countLoads,
+  expect,
+  setFaults,
+  test,
+  waitForHydration,
+} from "./support/test.ts";
 
 const LIST_FAILS = "モンスターデータの取得中にエラーが発生しました";
 const LIST_REJECTED = "モンスターの取得に失敗しました";
@@ -10,16 +15,36 @@ const HEALTH_FAILS = "API接続テスト中にエラーが発生しました";
 /** Three attempts of ten seconds, the delays between them, and some time to spare. */
 const AFTER_ALL_ATTEMPTS = { timeout: 45_000 };
 
-/** Counts the attempts of each API call from now on, without preflights. */
-function countAttempts(page: Page): Map<string, number> {
-  const attempts = new Map<string, number>();
-  page.on("request", (request) => {
-    const { origin, pathname } = new URL(request.url());
-    if (origin !== API_URL || request.method() === "OPTIONS") return;
-    attempts.set(pathname, (attempts.get(pathname) ?? 0) + 1);
+const messages = [
+  ["/monsters", "list=400", "モンスターの取得に失敗しました"],
+  ["/monsters", "list=cut-off", "モンスターデータの取得中にエラーが発生しました"],
+  ["/monsters/1", "detail=no-data", "モンスター情報の取得に失敗しました"],
+  ["/monsters/1", "detail=refused", "モンスター詳細の取得中にエラーが発生しました"],
+  ["/monsters/1", "detail=null-data", "モンスターが見つかりません"],
+  ["/monsters", "list=hang", "モンスターデータを読み込み中..."],
+  ["/monsters/1", "list=hang&detail=hang", "モンスター情報を読み込み中..."],
+  ["/", "health=hang", "API接続テスト中..."],
+  ["/", "health=unhealthy", "API接続エラー: データベースに接続できません"],
+  ["/", "health=unhealthy-silent", "API接続エラー: 不明なエラー"],
+  ["/", "health=html", "API接続テスト中にエラーが発生しました"],
+] as const;
+
+for (const [path, faults, message] of messages) {
+  test(`${path} with ${faults} says: ${message}`, async ({ page }) => {
+    await setFaults(page, faults);
+    await page.goto(path);
+    await expect(page.getByText(message)).toBeVisible();
   });
-  return attempts;
 }
+
+test("the retry button loads a list that has failed", async ({ page }) => {
+  await setFaults(page, "list=503");
+  await page.goto("/monsters");
+  await expect(page.getByRole("alert")).toHaveText(/モンスターの取得に失敗しました/);
+  await setFaults(page);
+  await page.getByRole("button", { name: "再試行" }).click();
+  await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
+});
 
 const faults = [
   ["cut off in the middle", "cut-off", LIST_FAILS, 3],

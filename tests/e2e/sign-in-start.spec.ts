@@ -1,6 +1,14 @@
 import { devices, type Page } from "@playwright/test";
 import { API_URL, APP_URL } from "./support/addresses.ts";
-import { expect, GAPI, holdScripts, setFaults, signIn, test } from "./support/test.ts";
+import {
+  countAttempts,
+  expect,
+  GAPI,
+  holdScripts,
+  setFaults,
+  signIn,
+  test,
+} from "./support/test.ts";
 
 /** Lets Firebase take the browser for a phone, where it prepares the popup beforehand. */
 const actAsPhone = (page: Page) =>
@@ -103,10 +111,13 @@ test("a sign-in in another tab is noticed where nobody was signed in", async ({
 test("an API that hangs delays neither the link to log in, nor the sign-in, nor the redirect after it", async ({
   page,
 }) => {
+  const attempts = countAttempts(page);
   await setFaults(page, "list=hang&detail=hang&health=hang");
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("link", { name: "ログイン" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "ログイン" })).toBeVisible();
+  // It did not wait for an attempt to end.
+  expect(attempts.get("/api/monsters")).toBe(1);
   await page.goto("/login?redirect=/monsters/3");
   await signIn(page, { email: "hanging@example.com", name: "待たない" });
   await expect(menuOf(page, "待たない")).toBeVisible();

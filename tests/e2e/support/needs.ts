@@ -3,6 +3,8 @@ import type { Driver } from "../../../scripts/engines.ts";
 const BIDI = "WebDriver BiDi has no command for it yet";
 const CHROMIUM_ONLY = "Playwright offers it in Chromium only";
 
+const NO_SHIFTS = "only Chromium reports layout shifts";
+
 const FIREFOX_REMEMBERS = "Firefox remembers a failed import until the page is loaded again";
 
 const overBiDi = {
@@ -20,13 +22,19 @@ const LACKS = {
   firefox: {
     "developers' protocol": CHROMIUM_ONLY,
     "pages as PDF": CHROMIUM_ONLY,
+    "layout shifts": NO_SHIFTS,
     "missing code tried again": FIREFOX_REMEMBERS,
   },
-  webkit: { "developers' protocol": CHROMIUM_ONLY, "pages as PDF": CHROMIUM_ONLY },
+  webkit: {
+    "developers' protocol": CHROMIUM_ONLY,
+    "pages as PDF": CHROMIUM_ONLY,
+    "layout shifts": NO_SHIFTS,
+  },
   "firefox over BiDi": {
     ...overBiDi,
     "developers' protocol": CHROMIUM_ONLY,
     "pages as PDF": CHROMIUM_ONLY,
+    "layout shifts": NO_SHIFTS,
     "missing code tried again": FIREFOX_REMEMBERS,
     "navigation while offline": "this driver refuses it",
   },
@@ -34,6 +42,7 @@ const LACKS = {
     ...overBiDi,
     "developers' protocol": CHROMIUM_ONLY,
     "pages as PDF": CHROMIUM_ONLY,
+    "layout shifts": NO_SHIFTS,
     "keys of the browser itself": "this driver's keys reach the page only",
     "cut-off answers": "this driver hands them on as if they were whole",
   },

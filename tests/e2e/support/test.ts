@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Driver } from "../../../scripts/engines.ts";
+import { API_URL } from "./addresses.ts";
 import { findLack } from "./needs.ts";
 
 /** Google's script, which Firebase loads for a popup. */
@@ -52,6 +53,17 @@ export function countLoads(page: Page): () => number {
   return () => loads;
 }
 
+/** Counts the attempts of each API call from now on by its path, without preflights. */
+export function countAttempts(page: Page): Map<string, number> {
+  const attempts = new Map<string, number>();
+  page.on("request", (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin !== API_URL || request.method() === "OPTIONS") return;
+    attempts.set(pathname, (attempts.get(pathname) ?? 0) + 1);
+  });
+  return attempts;
+}
+
 /** Returns the texts of the page's errors, uncaught or in the console, to which later ones are added. */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
@@ -78,6 +90,12 @@ export const chooseLanguage = (page: Page, language: string): Promise<unknown> =
     // Empty pages and frames of other origins may have no storage.
     if (location.protocol === "http:" && window === top) localStorage.setItem("language", chosen);
   }, language);
+
+/** Makes the window `width` pixels wide, as its page sees it. */
+export async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+}
 
 /** Whether anything is wider than the window, next to a scrollbar where that takes room. */
 export const scrollsSideways = (page: Page): Promise<boolean> =>

@@ -1,0 +1,60 @@
+import { breakStorage, STORAGE_FAULTS, type StorageFault } from "./support/broken-storage.ts";
+import { expect, signIn, test } from "./support/test.ts";
+
+const afterReload: Record<StorageFault, "kept" | "forgotten"> = {
+  "IndexedDB is missing": "kept",
+  "IndexedDB throws": "kept",
+  "IndexedDB cannot be opened": "kept",
+  "localStorage throws": "kept",
+  "both throw": "forgotten",
+  "both are full": "forgotten",
+};
+for (const [number, fault] of STORAGE_FAULTS.entries()) {
+  test(`${fault}: a guest sees the monsters, and signs in and out`, async ({ page }) => {
+    const errors: Error[] = [];
+    page.on("pageerror", (error) => errors.push(error));
+    await breakStorage(page, fault);
+    await page.goto("/");
+    await expect(page.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+    await page.getByRole("link", { name: "ログイン" }).click();
+    await signIn(page, { email: `spoiled-${number}@example.com`, name: "無保存" });
+    const menu = page.getByRole("button", { name: "無保存のユーザーメニュー" });
+    await expect(menu).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+    const logIn = page.getByRole("link", { name: "ログイン" });
+    if (afterReload[fault] === "kept") {
+      await menu.click();
+      await page.getByRole("button", { name: "ログアウト" }).click();
+    }
+    await expect(logIn).toBeVisible();
+    await expect(menu).toBeHidden();
+    expect(errors).toEqual([]);
+  });
+}
+
+test("storage that becomes full during sign-in: a user still signs in and out", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ["put", "delete"] as const) {
+      const original = IDBObjectStore.prototype[name];
+      Object.defineProperty(IDBObjectStore.prototype, name, {
+        value(this: IDBObjectStore, ...values: unknown[]) {
+          if (Reflect.get(window, "isFull")) throw new DOMException("Full", "QuotaExceededError");
+          return Reflect.apply(original, this, values);
+        },
+      });
+    }
+  });
+  await page.goto("/login");
+  const fillStorage = () => page.evaluate(() => Reflect.set(window, "isFull", true));
+  await Promise.all([
+    page.waitForEvent("popup").then(fillStorage),
+    signIn(page, { email: "later@example.com", name: "満杯" }),
+  ]);
+  const menu = page.getByRole("button", { name: "満杯のユーザーメニュー" });
+  await menu.click();
+  await page.getByRole("button", { name: "ログアウト" }).click();
+  await expect(page.getByRole("link", { name: "ログイン" })).toBeVisible();
+});
