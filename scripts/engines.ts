@@ -18,10 +18,14 @@ export type Engine = {
 
 const ownBuilds = { firefox, webkit };
 
+/** A process kept ready for the next tab costs more than it saves where every test has a tab of its own. */
+const FIREFOX_PREFERENCES = { "dom.ipc.processPrelaunch.enabled": false };
+
 /** Playwright's client for WebDriver BiDi hides behind its Firefox; `executablePath` is any browser that speaks it. */
 function findEngine(name: "firefox" | "webkit"): Engine | undefined {
+  const firefoxUserPrefs = name === "firefox" ? FIREFOX_PREFERENCES : {};
   if (existsSync(ownBuilds[name].executablePath()))
-    return { name, use: { browserName: name, driver: name } };
+    return { name, use: { browserName: name, launchOptions: { firefoxUserPrefs }, driver: name } };
   const executablePath = process.env[`PLAYWRIGHT_${name.toUpperCase()}`];
   if (!executablePath) return undefined;
   return {
@@ -29,7 +33,7 @@ function findEngine(name: "firefox" | "webkit"): Engine | undefined {
     use: {
       browserName: "firefox",
       channel: "moz-firefox",
-      launchOptions: { executablePath },
+      launchOptions: { executablePath, firefoxUserPrefs },
       driver: `${name} over BiDi`,
     },
   };
