@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { needs } from "./support/needs.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, test, waitForHydration } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -90,6 +90,38 @@ test(
     await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
     await expect(page.getByText(/オフラインです/)).toBeHidden();
     await expect(page.getByRole("alert")).toHaveCount(0);
+  },
+);
+
+test(
+  "a later visit gets page and code from their caches without the service worker, also offline",
+  needs("static routes", "developers' protocol"),
+  async ({ page, context }) => {
+    await storeOnDevice(page);
+    const session = await context.newCDPSession(page);
+    await session.send("ServiceWorker.enable");
+    for (const isOffline of [false, true]) {
+      await context.setOffline(isOffline);
+      await session.send("ServiceWorker.stopAllWorkers");
+      await page.goto("/monsters");
+      await waitForHydration(page);
+      const sources = await page.evaluate(() =>
+        performance
+          .getEntries()
+          .filter(({ entryType }) => ["navigation", "resource"].includes(entryType))
+          .map((entry) => {
+            const { name, workerFinalSourceType }: Record<string, string> = entry.toJSON();
+            return { path: new URL(name ?? "").pathname, source: workerFinalSourceType };
+          }),
+      );
+      const ofBuild = sources.filter(({ path }) => /^\/(monsters|assets\/.*)$/.test(path));
+      expect(ofBuild.length).toBeGreaterThan(4);
+      expect(ofBuild.filter(({ source }) => source !== "cache")).toEqual([]);
+      const ofApi = sources.filter(({ path }) => path.startsWith("/api/"));
+      // Of a request that fails the browser tells no source.
+      if (!isOffline) expect(ofApi).toEqual([{ path: "/api/monsters", source: "network" }]);
+      expect(await page.evaluate(() => document.fonts.check("1rem logotype"))).toBe(true);
+    }
   },
 );
 

@@ -5,6 +5,8 @@ const CHROMIUM_ONLY = "Playwright offers it in Chromium only";
 
 const NO_SHIFTS = "only Chromium reports layout shifts";
 
+const NO_ROUTES = "only Chromium has static routes for service workers";
+
 const FIREFOX_REMEMBERS = "Firefox remembers a failed import until the page is loaded again";
 
 const overBiDi = {
@@ -23,18 +25,21 @@ const LACKS = {
     "developers' protocol": CHROMIUM_ONLY,
     "pages as PDF": CHROMIUM_ONLY,
     "layout shifts": NO_SHIFTS,
+    "static routes": NO_ROUTES,
     "missing code tried again": FIREFOX_REMEMBERS,
   },
   webkit: {
     "developers' protocol": CHROMIUM_ONLY,
     "pages as PDF": CHROMIUM_ONLY,
     "layout shifts": NO_SHIFTS,
+    "static routes": NO_ROUTES,
   },
   "firefox over BiDi": {
     ...overBiDi,
     "developers' protocol": CHROMIUM_ONLY,
     "pages as PDF": CHROMIUM_ONLY,
     "layout shifts": NO_SHIFTS,
+    "static routes": NO_ROUTES,
     "missing code tried again": FIREFOX_REMEMBERS,
     "navigation while offline": "this driver refuses it",
   },
@@ -43,6 +48,7 @@ const LACKS = {
     "developers' protocol": CHROMIUM_ONLY,
     "pages as PDF": CHROMIUM_ONLY,
     "layout shifts": NO_SHIFTS,
+    "static routes": NO_ROUTES,
     "keys of the browser itself": "this driver's keys reach the page only",
     "cut-off answers": "this driver hands them on as if they were whole",
   },

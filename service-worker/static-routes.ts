@@ -1,0 +1,59 @@
+import type { PrecacheEntry } from "workbox-precaching";
+
+/**
+ * A rule by which a browser answers requests without starting the service worker. Source:
+ * https://w3c.github.io/ServiceWorker/#dictdef-routerrule
+ */
+export type RouterRule = {
+  condition: {
+    urlPattern?: { pathname: string; search?: string };
+    requestMode?: RequestMode;
+    requestDestination?: RequestDestination;
+  };
+  source: "network" | "fetch-event" | { cacheName: string };
+};
+
+/** The addresses of pages that are the same for every visitor and every address. */
+export const PLAIN_PATHS = ["/", "/monsters", "/login", "/battles", "/compare", "/profile"];
+
+const PAGES_CACHE = "pages-";
+
+/** The name of the cache for the pages of the build with this manifest: the same name, the same pages. */
+export function pagesCacheOf(manifest: readonly PrecacheEntry[]): string {
+  const revisions = manifest
+    .filter(({ url }) => url.endsWith(".html"))
+    .map((page) => page.revision);
+  return PAGES_CACHE + revisions.join("-");
+}
+
+/** Whether this cache has pages, of any build. */
+export const isPagesCache = (name: string): boolean => name.startsWith(PAGES_CACHE);
+
+/** What these are for has a fixed name, and another in the cache. They are requested as the API is. */
+const NAMED_FILES = ["font", "manifest"] as const;
+
+/**
+ * Pages and assets from their caches; what the app's code fetches, from the API and Firebase, from the
+ * network. All else, like an address with a search, is left to the service worker.
+ */
+export function staticRoutes(pagesCache: string, assetsCache: string): RouterRule[] {
+  return [
+    ...PLAIN_PATHS.map(
+      (pathname): RouterRule => ({
+        condition: { urlPattern: { pathname, search: "" }, requestMode: "navigate" },
+        source: { cacheName: pagesCache },
+      }),
+    ),
+    {
+      condition: { urlPattern: { pathname: "/assets/*" } },
+      source: { cacheName: assetsCache },
+    },
+    ...NAMED_FILES.map(
+      (requestDestination): RouterRule => ({
+        condition: { requestDestination },
+        source: "fetch-event",
+      }),
+    ),
+    { condition: { requestMode: "cors" }, source: "network" },
+  ];
+}
