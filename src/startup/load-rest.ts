@@ -2,27 +2,35 @@ import type { RegisteredRouter } from "@tanstack/react-router";
 import type { Auth } from "#src/auth/auth.ts";
 import { hasRememberedUser } from "#src/auth/remembered-user.ts";
 import { loadOptional } from "#src/lib/load-optional.ts";
+import { savesData } from "#src/lib/saves-data.ts";
 import { whenIdle } from "#src/lib/when-idle.ts";
 import { LANGUAGES, loadCatalogue } from "#src/messages/language.ts";
 import { registerServiceWorker } from "#src/pwa/register-service-worker.ts";
 
 const idle = () => new Promise<void>(whenIdle);
 
-/**
- * Loads the code of the other screens, the quick search and the languages, so that opening them needs no
- * request, and registers the service worker. Works in idle periods, so that a slow phone stays responsive.
- */
-export async function loadRest(auth: Auth, router: RegisteredRouter): Promise<void> {
-  await idle();
+/** Loads what other screens need, one part at a time. */
+async function loadOtherScreens(router: RegisteredRouter): Promise<void> {
   await loadOptional(() => import("#src/api/client.ts"));
-  if (await loadOptional(hasRememberedUser)) await auth.prepareSignIn();
   for (const route of Object.values(router.routesById)) {
     await idle();
     await loadOptional(() => router.loadRouteChunk(route));
   }
   await loadOptional(() => import("#src/components/search/quick-search-dialog.tsx"));
   for (const language of LANGUAGES) await loadOptional(() => loadCatalogue(language));
-  if (!import.meta.env.PROD) return;
+}
+
+/**
+ * Loads the code of the other screens, the quick search and the languages, so that opening them needs no
+ * request, and registers the service worker. Works in idle periods, so that a slow phone stays responsive.
+ * Who saves data gets only what is pointed at or opened; the service worker, which keeps the whole app, only
+ * if it is there already.
+ */
+export async function loadRest(auth: Auth, router: RegisteredRouter): Promise<void> {
+  await idle();
+  if (await loadOptional(hasRememberedUser)) await auth.prepareSignIn();
+  if (!savesData()) await loadOtherScreens(router);
+  if (!import.meta.env.PROD || (savesData() && !navigator.serviceWorker?.controller)) return;
   await idle();
   registerServiceWorker();
 }

@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** Sets what the browser tells of the connection. */
+const connect = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
+  page.addInitScript((value) => {
+    Object.defineProperty(navigator, "connection", { value });
+  }, connection);
+
+/** Returns the names of the scripts that the page asks for, without their hashes. */
+function collectScripts(page: Page): string[] {
+  const names: string[] = [];
+  page.on("request", (request) => {
+    const [, name] = /\/assets\/(.+)-.{8}\.js$/.exec(request.url()) ?? [];
+    if (name) names.push(name);
+  });
+  return names;
+}
+
+/** By then the app has begun to load what comes when idle. */
+const restIsLoading = (page: Page) =>
+  page.waitForFunction(() => localStorage.getItem("first-screen") !== null);
+
+test("with a fast connection the code of the other screens comes when idle", async ({ page }) => {
+  await connect(page, { saveData: false, effectiveType: "4g" });
+  const scripts = collectScripts(page);
+  await page.goto("/");
+  await expect.poll(() => scripts).toContain("compare");
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active !== null);
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
+  test(`with ${JSON.stringify(connection)} it comes when the visitor points at a link`, async ({
+    page,
+  }) => {
+    await connect(page, connection);
+    const scripts = collectScripts(page);
+    await page.goto("/");
+    await restIsLoading(page);
+    await page.waitForTimeout(2_000);
+    expect(scripts).toContain("index");
+    for (const other of ["compare", "detail", "monsters.index", "quick-search-dialog"]) {
+      expect(scripts).not.toContain(other);
+    }
+    expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
+    await page.getByRole("link", { name: "図鑑を見る" }).hover();
+    await expect.poll(() => scripts).toContain("monsters.index");
+    await page.getByRole("link", { name: "図鑑を見る" }).click();
+    await page.getByRole("link", { name: "スミビネコの詳細を見る" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
+  });
+}
