@@ -2,10 +2,18 @@
 export type Target = { atMost: number } | { atLeast: number };
 
 /**
- * One row of the benchmark's table. A figure without a target is for information. The value `null`
- * means that there was nothing to measure; it misses any target.
+ * One row of the benchmark's table, named “what was measured on: what it is”. A figure without a
+ * target is for information. The value `null` means that there was nothing to measure; it misses any
+ * target.
  */
-export type Figure = { what: string; value: number | null; unit: string; target?: Target };
+export type Figure = {
+  what: string;
+  value: number | null;
+  unit: string;
+  target?: Target;
+  /** Whether it is the difference from a reference. Ratios, in ×, need no such mark. */
+  isDifference?: boolean;
+};
 
 /** The median; NaN of no values. */
 export function median(values: readonly number[]): number {
@@ -16,32 +24,37 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
+/** The median of each figure over all rounds, which have the same figures. */
+export function medianFigures(rounds: readonly (readonly Figure[])[]): Figure[] {
+  const [first = []] = rounds;
+  return first.map((figure, index) => {
+    const values = rounds.map((figures) => figures[index]?.value ?? null);
+    const measured = values.filter((value) => value !== null);
+    return { ...figure, value: measured.length < values.length ? null : median(measured) };
+  });
+}
+
 /** Whether the value is within its target. */
 export function isMet(value: number | null, target: Target): boolean {
   if (value === null) return false;
   return "atMost" in target ? value <= target.atMost : value >= target.atLeast;
 }
 
-function formatValue(value: number, unit: string): string {
-  const rounded = value >= 1_000 ? Math.round(value) : Number(value.toPrecision(3));
-  return `${rounded.toLocaleString("en")} ${unit}`.trim();
+/** The figures without their targets. */
+export function withoutTargets(figures: readonly Figure[]): Figure[] {
+  return figures.map(({ target: _, ...figure }) => figure);
 }
 
-function formatRow({ what, value, unit, target }: Figure): string {
-  const measured = value === null ? "not available" : formatValue(value, unit);
-  if (!target) return `| ${what} | ${measured} | | |`;
-  const limit =
-    "atMost" in target
-      ? `≤ ${formatValue(target.atMost, unit)}`
-      : `≥ ${formatValue(target.atLeast, unit)}`;
-  return `| ${what} | ${measured} | ${limit} | ${isMet(value, target) ? "yes" : "**no**"} |`;
+/**
+ * Whether it says something on any machine: it is compared with something measured in the same run,
+ * or has a target.
+ */
+export function isRelative({ unit, target, isDifference }: Figure): boolean {
+  return unit === "×" || target !== undefined || isDifference === true;
 }
 
-/** The figures as a Markdown table. */
-export function toTable(figures: readonly Figure[]): string {
-  return [
-    "| what | measured | target | met |",
-    "|---|---|---|---|",
-    ...figures.map(formatRow),
-  ].join("\n");
+/** The relative figures, then the absolute ones, each in the order they had. */
+export function relativeFirst(figures: readonly Figure[]): Figure[] {
+  const isAbsolute = (figure: Figure) => !isRelative(figure);
+  return [...figures.filter(isRelative), ...figures.filter(isAbsolute)];
 }

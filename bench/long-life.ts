@@ -97,17 +97,17 @@ export async function benchLongLife(): Promise<Figure[]> {
   await using browser = await launch(NO_COMPILED_CODE);
   const [start, end] = await repeatJourney(browser, site.url);
 
-  const after = `after ${(JOURNEYS * NAVIGATIONS_PER_JOURNEY).toLocaleString("en")} navigations and ${JOURNEYS} sign-ins and sign-outs`;
+  const growth = `growth after ${(JOURNEYS * NAVIGATIONS_PER_JOURNEY).toLocaleString("en")} navigations and ${JOURNEYS} sign-ins and sign-outs`;
   return [
     {
-      what: `heap, ${after}: growth`,
+      what: `heap: ${growth}`,
       value: (100 * (end.heapBytes - start.heapBytes)) / start.heapBytes,
       unit: "%",
       target: { atMost: MAX_HEAP_GROWTH_PERCENT },
     },
-    { what: "heap, after the warm-up", value: start.heapBytes / 1024 ** 2, unit: "MiB" },
+    { what: "heap: after the warm-up", value: start.heapBytes / 1024 ** 2, unit: "MiB" },
     ...(["listeners", "nodes", "timers"] as const).map((what) => ({
-      what: `${what}, ${after}: growth`,
+      what: `${what}: ${growth}`,
       value: end[what] - start[what],
       unit: "",
       target: { atMost: 0 },

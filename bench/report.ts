@@ -1,44 +1,48 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { cpus } from "node:os";
-import { type Figure, toTable } from "./figures.ts";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { drawChart, summarize } from "./chart/chart.ts";
+import { toTable } from "./figures-table.ts";
+import type { PartResult, Results } from "./results.ts";
 
-/** The results of one part of the benchmark, with their date. */
-export type PartResult = { part: string; day: string; figures: Figure[] };
-
-const DOCUMENT = "docs/benchmarks.md";
-const JSON_FILE = "bench/results.json";
+const FOLDER = "docs";
+const DOCUMENT = join(FOLDER, "benchmarks.md");
 const PLACE = /(<!-- figures -->\n).*(<!-- end of figures -->)/s;
 
-function machine(): string {
-  const [first] = cpus();
-  return `${cpus().length} × ${first?.model ?? "unknown processor"}, Node ${process.version}`;
+/** The name of a part in words. */
+export function titleOf(part: string): string {
+  return `${part[0]?.toUpperCase()}${part.slice(1)}`.replaceAll("-", " ");
 }
 
-/** All parts as Markdown, each below a heading of its own. */
-export function toMarkdown(results: readonly PartResult[]): string {
-  const parts = results.map(
-    ({ part, day, figures }) =>
-      `### ${part[0]?.toUpperCase()}${part.slice(1)}\n\n${toTable(figures)}\n\nMeasured on ${day}.`,
-  );
-  return [...parts, `The machine: ${machine()}.`].join("\n\n");
+const pictureOf = (part: string) => `benchmarks/${part}.svg`;
+
+function toSection({ part, day, figures }: PartResult): string {
+  const title = titleOf(part);
+  const alternative = `${title} as bars. ${summarize(figures)} The table below has all figures.`;
+  return [
+    `### ${title}`,
+    `![${alternative}](${pictureOf(part)})`,
+    toTable(figures),
+    `Measured on ${day}.`,
+  ].join("\n\n");
 }
 
-/** The stored parts, with newly measured ones in place of the old. */
-function keptWith(results: readonly PartResult[], order: readonly string[]): PartResult[] {
-  const { parts }: { parts: PartResult[] } = JSON.parse(readFileSync(JSON_FILE, "utf8"));
-  const byName = new Map([...parts, ...results].map((result) => [result.part, result]));
-  return order.flatMap((part) => byName.get(part) ?? []);
+/** The results as files: the document, whose text is `document` so far, and its pictures. */
+export function toReport({ machine, parts }: Results, document: string): Map<string, string> {
+  if (!PLACE.test(document)) throw new Error(`${DOCUMENT} has no place for figures`);
+  const text = [...parts.map(toSection), `The machine: ${machine}.`].join("\n\n");
+  return new Map([
+    [DOCUMENT, document.replace(PLACE, (_, start, end) => `${start}\n${text}\n\n${end}`)],
+    ...parts.map(({ part, figures }): [string, string] => [
+      join(FOLDER, pictureOf(part)),
+      drawChart(titleOf(part), figures),
+    ]),
+  ]);
 }
 
-/** Stores results as JSON and in `docs/benchmarks.md`, in this order of parts. */
-export function keep(measured: readonly PartResult[], order: readonly string[]): void {
-  const results = keptWith(measured, order);
-  const text = readFileSync(DOCUMENT, "utf8");
-  if (!PLACE.test(text)) throw new Error(`${DOCUMENT} has no place for figures`);
-  const table = toMarkdown(results);
-  writeFileSync(
-    DOCUMENT,
-    text.replace(PLACE, (_, start, end) => `${start}\n${table}\n\n${end}`),
-  );
-  writeFileSync(JSON_FILE, `${JSON.stringify({ machine: machine(), parts: results }, null, 2)}\n`);
+/** Writes the results into `docs/benchmarks.md` and draws its pictures. */
+export function writeReport(results: Results): void {
+  for (const [path, content] of toReport(results, readFileSync(DOCUMENT, "utf8"))) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
 }

@@ -2,13 +2,15 @@
 // docs/benchmarks.md and as JSON. With names of parts, as in npm run bench -- loading search, it
 // measures only these.
 import type { Figure } from "./figures.ts";
+import { toTable } from "./figures-table.ts";
 import { benchInteraction } from "./interaction.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchLoading } from "./loading.ts";
 import { benchLongLife } from "./long-life.ts";
 import { benchPortraits } from "./portraits.ts";
 import { logProgress } from "./progress.ts";
-import { keep, type PartResult, toMarkdown } from "./report.ts";
+import { titleOf, writeReport } from "./report.ts";
+import { type PartResult, readResults, storeResults } from "./results.ts";
 import { benchScale } from "./scale.ts";
 import { benchSearch } from "./search.ts";
 
@@ -40,17 +42,16 @@ async function measure(part: string, bench: Bench): Promise<PartResult> {
   return { part, day: new Date().toISOString().slice(0, 10), figures };
 }
 
-const parts = Object.keys(PARTS);
-const results: PartResult[] = [];
 for (const [part, bench] of selectParts(process.argv.slice(2))) {
   try {
-    results.push(await measure(part, bench));
-    // Saved after each part, so that a later failure does not lose it.
-    keep(results, parts);
+    const result = await measure(part, bench);
+    // Stored after each part, so that a later failure does not lose it.
+    storeResults([result], Object.keys(PARTS));
+    writeReport(readResults());
+    console.log(`### ${titleOf(part)}\n\n${toTable(result.figures)}\n`);
   } catch (error) {
     console.error(error);
     logProgress(`The figures of ${part} stay as they were.`);
     process.exitCode = 1;
   }
 }
-console.log(toMarkdown(results));

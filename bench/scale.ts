@@ -50,7 +50,7 @@ export async function benchScale(): Promise<Figure[]> {
   return ROWS.flatMap(({ what, read, unit, target }): Figure[] => {
     const values = visits.map((rounds) => median(rounds.map(read)));
     const figures = COUNTS.map((count, index) => ({
-      what: `${what}, ${count.toLocaleString("en")} monsters`,
+      what: `${count.toLocaleString("en")} monsters: ${what}`,
       value: values[index] ?? Number.NaN,
       unit,
       ...(target && { target }),

@@ -7,7 +7,11 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 /** The sizes with each choice of signs. */
 const allSigns = (sizes: readonly number[]): number[][] =>
   sizes.reduce<number[][]>(
-    (choices, size) => choices.flatMap((choice) => [[...choice, size], [...choice, -size]]),
+    (choices, size) =>
+      choices.flatMap((choice) => [
+        [...choice, size],
+        [...choice, -size],
+      ]),
     [[]],
   );
 
