@@ -2,13 +2,19 @@ import react from "@vitejs/plugin-react";
 import { build, resolveConfig } from "vite";
 import { runCommand } from "./run-command.ts";
 
-/** Builds the app for production into `folder`. `settings` override those of .env files. */
-export async function buildApp(folder: string, settings: Record<string, string>): Promise<void> {
-  await runCommand(
-    "vite",
-    ["build", "--outDir", folder, "--emptyOutDir", "--logLevel", "warn"],
-    settings,
-  );
+/**
+ * Builds the app for production into `folder`. `settings` override those of .env files. Its source is
+ * in `root`, a checkout.
+ */
+export async function buildApp(
+  folder: string,
+  settings: Record<string, string>,
+  root = ".",
+): Promise<void> {
+  await runCommand("vite", ["build", "--outDir", folder, "--emptyOutDir", "--logLevel", "warn"], {
+    env: settings,
+    cwd: root,
+  });
 }
 
 /** Builds the floor, a minimal app, into `folder`, for the same browsers as the app. */

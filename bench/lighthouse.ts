@@ -39,7 +39,7 @@ async function audit(url: string, folder: string): Promise<Scores> {
         `--only-categories=${CATEGORIES.join(",")}`,
         `--chrome-flags=--headless=new ${CHROMIUM_ARGS.join(" ")}`,
       ],
-      { CHROME_PATH: ensureChromium() },
+      { env: { CHROME_PATH: ensureChromium() } },
     );
   // Lighthouse sometimes fails because its own trace has no start, and suggests another run.
   await run().catch(run);

@@ -1,18 +1,17 @@
 import type { Browser } from "@playwright/test";
-import { type Figure, median } from "./figures.ts";
+import { type Figure, median, withoutTargets } from "./figures.ts";
 import { appFigures, referenceFigures } from "./loading-figures.ts";
 import { APP_PAGES, FLOOR, type LoadingSubject, STATIC_PAGE } from "./loading-subjects.ts";
-import { CARD_NAME_SELECTOR, launch } from "./phone.ts";
+import { CARD_NAME_SELECTOR, launch, PHONE, type Phone, SLOW_PHONE } from "./phone.ts";
 import { inRounds } from "./rounds.ts";
-import type { Site } from "./site-server.ts";
-import { openSites } from "./sites.ts";
+import { openSites, type Sites } from "./sites.ts";
 import { firstVisit, secondVisit, type Visit } from "./visit.ts";
 
-async function measure(browser: Browser, site: Site, subject: LoadingSubject) {
-  const isApp = APP_PAGES.includes(subject);
+async function measure(browser: Browser, sites: Sites, subject: LoadingSubject, phone: Phone) {
+  const trip = { browser, site: sites.of(subject.site), path: subject.path, phone };
   try {
-    if (subject.isSecondVisit) return await secondVisit(browser, site, subject.path);
-    return await firstVisit(browser, site, subject.path, isApp ? CARD_NAME_SELECTOR : "li");
+    if (subject.isSecondVisit) return await secondVisit(trip);
+    return await firstVisit(trip, APP_PAGES.includes(subject) ? CARD_NAME_SELECTOR : "li");
   } catch (cause) {
     throw new Error(`The ${subject.name} could not be measured`, { cause });
   }
@@ -34,11 +33,10 @@ function medianVisit(visits: readonly (Visit | null)[]): Visit | null {
   };
 }
 
-/** Measures first and second visits on a slow phone with a slow network, and the two references. */
-export async function benchLoading(): Promise<Figure[]> {
-  await using sites = await openSites("floor", "static page", "app", "app with monsters");
+async function benchVisits(phone: Phone): Promise<Figure[]> {
+  await using sites = await openSites(["floor", "static page", "app", "app with monsters"]);
   await using browser = await launch();
-  const visit = (subject: LoadingSubject) => measure(browser, sites.of(subject.site), subject);
+  const visit = (subject: LoadingSubject) => measure(browser, sites, subject, phone);
   // The first page in a browser is slower than later ones, so one is loaded in advance.
   await visit(STATIC_PAGE);
 
@@ -52,3 +50,13 @@ export async function benchLoading(): Promise<Figure[]> {
     ...APP_PAGES.flatMap((page, index) => appFigures(page, app[index] ?? null, references)),
   ];
 }
+
+/** Measures first and second visits on a slow phone with a slow network, and the two references. */
+export const benchLoading = (): Promise<Figure[]> => benchVisits(PHONE);
+
+/**
+ * The same on a phone and a network that are slower still. It has no targets: it shows whether what
+ * is good for one phone is good for another.
+ */
+export const benchSlowPhone = async (): Promise<Figure[]> =>
+  withoutTargets(await benchVisits(SLOW_PHONE));

@@ -2,14 +2,24 @@ import { type Browser, type BrowserContext, chromium, type Page } from "@playwri
 import { CHROMIUM_ARGS, ensureChromium } from "../scripts/chromium.ts";
 import { installPageMetrics } from "./page-metrics.ts";
 
-const CPU_SLOWDOWN = 4;
+/** How much slower than this machine a phone is, and its network; without one, the network is fast. */
+export type Phone = { cpuSlowdown: number; network?: Network };
 
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
+type Network = { latencyMs: number; downloadBitsPerS: number; uploadBitsPerS: number };
+
+/** The usual phone of Lighthouse and WebPageTest: “slow 4G”. */
+const SLOW_4G: Network = {
+  latencyMs: 150,
+  downloadBitsPerS: 1_600_000,
+  uploadBitsPerS: 750_000,
 };
+
+/** “Slow 3G” of browsers' developer tools. */
+const SLOW_3G: Network = { latencyMs: 400, downloadBitsPerS: 400_000, uploadBitsPerS: 400_000 };
+
+export const PHONE_ON_FAST_NETWORK: Phone = { cpuSlowdown: 4 };
+export const PHONE: Phone = { cpuSlowdown: 4, network: SLOW_4G };
+export const SLOW_PHONE: Phone = { cpuSlowdown: 6, network: SLOW_3G };
 
 /** Selects the names of the monsters in the app's lists. */
 export const CARD_NAME_SELECTOR = "article :is(h2, h3)";
@@ -44,14 +54,22 @@ export async function newPhoneContext(
   return context;
 }
 
-/** Opens a page with the processor of a slow phone. Without `network`, the network is fast. */
-export async function newPage(context: BrowserContext, network?: "slow 4G"): Promise<Page> {
+/** Opens a page with the processor and the network of a phone. */
+export async function newPage(
+  context: BrowserContext,
+  { cpuSlowdown, network }: Phone,
+): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
   if (network) {
     await session.send("Network.enable");
-    await session.send("Network.emulateNetworkConditions", SLOW_4G);
+    await session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: network.latencyMs,
+      downloadThroughput: network.downloadBitsPerS / 8,
+      uploadThroughput: network.uploadBitsPerS / 8,
+    });
   }
   return page;
 }

@@ -5,7 +5,7 @@ import type { Figure } from "./figures.ts";
 import { toTable } from "./figures-table.ts";
 import { benchInteraction } from "./interaction.ts";
 import { benchLighthouse } from "./lighthouse.ts";
-import { benchLoading } from "./loading.ts";
+import { benchLoading, benchSlowPhone } from "./loading.ts";
 import { benchLongLife } from "./long-life.ts";
 import { benchPortraits } from "./portraits.ts";
 import { logProgress } from "./progress.ts";
@@ -18,6 +18,7 @@ type Bench = () => Promise<Figure[]>;
 
 const PARTS: Record<string, Bench> = {
   loading: benchLoading,
+  "slow-phone": benchSlowPhone,
   interaction: benchInteraction,
   scale: benchScale,
   "long-life": benchLongLife,

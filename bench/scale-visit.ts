@@ -1,10 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
 import { takeInteractions, waitForFirstMonster } from "./page-metrics.ts";
-import { newPage, newPhoneContext } from "./phone.ts";
+import { newPage, newPhoneContext, PHONE_ON_FAST_NETWORK } from "./phone.ts";
+import { measureDroppedFrames } from "./scrolling.ts";
 
 /** Long enough for the search index, which is built when the page is idle. */
 const SETTLING_MS = 3_000;
-const FRAME_MS = 1_000 / 60;
 
 /** What one visit to the encyclopedia measured. */
 export type ScaleVisit = {
@@ -15,26 +15,6 @@ export type ScaleVisit = {
   cardCount: number;
   responseBytes: number;
 };
-
-/** The percentage of frames during scrolling that took over 1.5 times as long as they should. */
-async function measureDroppedFrames(page: Page): Promise<number> {
-  await page.evaluate(() => {
-    const frame = (time: number) => {
-      performance.mark("frame", { startTime: time });
-      requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
-  });
-  for (let step = 0; step < 60; step++) {
-    await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(16);
-  }
-  const times = await page.evaluate(() =>
-    performance.getEntriesByName("frame").map(({ startTime }) => startTime),
-  );
-  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
-  return (100 * gaps.filter((gap) => gap > 1.5 * FRAME_MS).length) / gaps.length;
-}
 
 async function measureHeap(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
@@ -53,7 +33,7 @@ export async function visitEncyclopedia(
   await context.request.get(`${url}api/mock-faults?monsters=${count}`);
   // Fills the cache of the API's proxy, so that the page does not wait for the mocks.
   const response = await context.request.get(`${url}api/monsters`);
-  const page = await newPage(context);
+  const page = await newPage(context, PHONE_ON_FAST_NETWORK);
   await page.goto(`${url}monsters`);
   const listMs = await waitForFirstMonster(page);
   await page.waitForTimeout(SETTLING_MS);

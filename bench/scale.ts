@@ -43,7 +43,7 @@ function growthFactor(values: readonly number[]): number | null {
 
 /** Measures the encyclopedia with ever more monsters, on a slow phone with a fast network. */
 export async function benchScale(): Promise<Figure[]> {
-  await using sites = await openSites("app");
+  await using sites = await openSites(["app"]);
   await using browser = await launch();
   const { url } = sites.of("app");
   const visits = await inRounds(COUNTS, (count) => visitEncyclopedia(browser, url, count));

@@ -1,7 +1,13 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { brotli, STATIC_QUALITY } from "./brotli.ts";
 import { readLayoutShift, waitForFirstMonster } from "./page-metrics.ts";
-import { CARD_NAME_SELECTOR, newPage, newPhoneContext, stopServiceWorker } from "./phone.ts";
+import {
+  CARD_NAME_SELECTOR,
+  newPage,
+  newPhoneContext,
+  type Phone,
+  stopServiceWorker,
+} from "./phone.ts";
 import type { Site } from "./site-server.ts";
 
 const SETTLING_MS = 5_000;
@@ -64,8 +70,11 @@ async function readVisit(page: Page, site: Site, firstMonsterMs: number): Promis
   };
 }
 
-async function measure(context: BrowserContext, site: Site, path: string): Promise<Visit> {
-  const page = await newPage(context, "slow 4G");
+/** Where and how a page is visited. */
+export type Trip = { browser: Browser; site: Site; path: string; phone: Phone };
+
+async function measure(context: BrowserContext, { site, path, phone }: Trip): Promise<Visit> {
+  const page = await newPage(context, phone);
   site.clearRequests();
   await page.goto(new URL(path, site.url).href, { waitUntil: "load" });
   const firstMonsterMs = await waitForFirstMonster(page);
@@ -73,15 +82,10 @@ async function measure(context: BrowserContext, site: Site, path: string): Promi
   return readVisit(page, site, firstMonsterMs);
 }
 
-/** Measures a first visit on a slow phone with a slow network. */
-export async function firstVisit(
-  browser: Browser,
-  site: Site,
-  path: string,
-  nameSelector = CARD_NAME_SELECTOR,
-): Promise<Visit> {
-  await using context = await newPhoneContext(browser, nameSelector);
-  return await measure(context, site, path);
+/** Measures a first visit, with nothing stored. */
+export async function firstVisit(trip: Trip, nameSelector = CARD_NAME_SELECTOR): Promise<Visit> {
+  await using context = await newPhoneContext(trip.browser, nameSelector);
+  return await measure(context, trip);
 }
 
 /** Whether a service worker becomes active within the timeout. */
@@ -97,19 +101,15 @@ function hasServiceWorker(page: Page): Promise<boolean> {
 }
 
 /** Measures a second visit; `null` when the site has no service worker. */
-export async function secondVisit(
-  browser: Browser,
-  site: Site,
-  path: string,
-): Promise<Visit | null> {
-  await using context = await newPhoneContext(browser);
+export async function secondVisit(trip: Trip): Promise<Visit | null> {
+  await using context = await newPhoneContext(trip.browser);
   const page = await context.newPage();
-  await page.goto(new URL(path, site.url).href, { waitUntil: "load" });
+  await page.goto(new URL(trip.path, trip.site.url).href, { waitUntil: "load" });
   await waitForFirstMonster(page);
   if (!(await hasServiceWorker(page))) return null;
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(SETTLING_MS);
   await stopServiceWorker(page);
   await page.close();
-  return await measure(context, site, path);
+  return await measure(context, trip);
 }
