@@ -1,4 +1,5 @@
 import type { Browser } from "@playwright/test";
+import type { ComparablePart } from "./compare-versions.ts";
 import { type Figure, medianFigures } from "./figures.ts";
 import { readLayoutShift, takeInteractions } from "./page-metrics.ts";
 import { launch, newPage, newPhoneContext, PHONE_ON_FAST_NETWORK } from "./phone.ts";
@@ -53,9 +54,14 @@ function toFigures({ slowestMs, layoutShift }: SessionResult): Figure[] {
 const measureSession = async (browser: Browser, sites: Sites): Promise<Figure[]> =>
   toFigures(await runSession(browser, sites.of("app").url));
 
+export const COMPARABLE_INTERACTION: ComparablePart = {
+  sites: ["app"],
+  subjects: [measureSession],
+};
+
 /** Measures how fast the app responds on every screen, on a slow phone with a fast network. */
 export async function benchInteraction(): Promise<Figure[]> {
-  await using sites = await openSites(["app"]);
+  await using sites = await openSites(COMPARABLE_INTERACTION.sites);
   await using browser = await launch();
   const [sessions = []] = await inRounds([sites], (own) => measureSession(browser, own));
   return medianFigures(sessions);

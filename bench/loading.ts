@@ -1,6 +1,7 @@
 import type { Browser } from "@playwright/test";
+import type { ComparablePart } from "./compare-versions.ts";
 import { type Figure, median, withoutTargets } from "./figures.ts";
-import { appFigures, referenceFigures } from "./loading-figures.ts";
+import { appFigures, referenceFigures, visitFigures } from "./loading-figures.ts";
 import { APP_PAGES, FLOOR, type LoadingSubject, STATIC_PAGE } from "./loading-subjects.ts";
 import { CARD_NAME_SELECTOR, launch, PHONE, type Phone, SLOW_PHONE } from "./phone.ts";
 import { inRounds } from "./rounds.ts";
@@ -60,3 +61,14 @@ export const benchLoading = (): Promise<Figure[]> => benchVisits(PHONE);
  */
 export const benchSlowPhone = async (): Promise<Figure[]> =>
   withoutTargets(await benchVisits(SLOW_PHONE));
+
+const comparableOn = (phone: Phone): ComparablePart => ({
+  sites: ["app", "app with monsters"],
+  subjects: APP_PAGES.map(
+    (page) => async (browser, sites) =>
+      visitFigures(page, await measure(browser, sites, page, phone)),
+  ),
+});
+
+export const COMPARABLE_LOADING = comparableOn(PHONE);
+export const COMPARABLE_SLOW_PHONE = comparableOn(SLOW_PHONE);

@@ -12,13 +12,15 @@ const MEASUREMENT_TIMEOUT_MS = 180_000;
  */
 export async function inRounds<Subject, Result>(
   subjects: readonly Subject[],
-  measure: (subject: Subject) => Promise<Result>,
+  measure: (subject: Subject, round: number) => Promise<Result>,
+  roundCount = ROUNDS,
 ): Promise<Result[][]> {
   const results: Result[][] = subjects.map(() => []);
-  for (let round = 1; round <= ROUNDS; round++) {
-    logProgress(`  round ${round} of ${ROUNDS}`);
+  for (let round = 1; round <= roundCount; round++) {
+    logProgress(`  round ${round} of ${roundCount}`);
     for (const [index, subject] of subjects.entries()) {
-      results[index]?.push(await withTimeout(MEASUREMENT_TIMEOUT_MS, measure(subject)));
+      const result = await withTimeout(MEASUREMENT_TIMEOUT_MS, measure(subject, round));
+      results[index]?.push(result);
     }
   }
   return results;
