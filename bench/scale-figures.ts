@@ -1,6 +1,16 @@
 import type { Figure, Target } from "./figures.ts";
 import type { ScaleVisit } from "./scale-visit.ts";
 
+const MAX_DROPPED_RATIO = 1.2;
+
+/**
+ * A scroll has about a hundred frames, so that a share of a few percent is chance. Below this, the
+ * reference counts as this much.
+ */
+const LEAST_REFERENCE_PERCENT = 5;
+
+const DROPPED_FRAMES = "frames dropped while scrolling";
+
 type Row = { what: string; read: (visit: ScaleVisit) => number; unit: string; target?: Target };
 
 const ROWS: Row[] = [
@@ -11,11 +21,7 @@ const ROWS: Row[] = [
     unit: "ms",
     target: { atMost: 100 },
   },
-  {
-    what: "frames dropped while scrolling",
-    read: ({ droppedFramesPercent }) => droppedFramesPercent,
-    unit: "%",
-  },
+  { what: DROPPED_FRAMES, read: ({ droppedFramesPercent }) => droppedFramesPercent, unit: "%" },
   { what: "heap", read: ({ heapBytes }) => heapBytes / 1024 ** 2, unit: "MiB" },
   {
     what: "cards in the document",
@@ -53,4 +59,17 @@ export function growthFigures(fewest: readonly Figure[], most: readonly Figure[]
       unit: "×",
     };
   });
+}
+
+/** The share of dropped frames in the app and in a static list of as many monsters, in percent. */
+export function scrollingFigures(count: number, app: number, staticList: number): Figure[] {
+  return [
+    {
+      what: `${nameOf(count)}: ${DROPPED_FRAMES}, against the static list`,
+      value: app / Math.max(staticList, LEAST_REFERENCE_PERCENT),
+      unit: "×",
+      target: { atMost: MAX_DROPPED_RATIO },
+    },
+    { what: `${nameOf(count)}, static list: ${DROPPED_FRAMES}`, value: staticList, unit: "%" },
+  ];
 }

@@ -8,6 +8,7 @@ import {
   withoutTargets,
 } from "../../bench/figures.ts";
 import { toTable } from "../../bench/figures-table.ts";
+import { scrollingFigures } from "../../bench/scale-figures.ts";
 
 const paint: Figure = { what: "home: first paint", value: 416, unit: "ms" };
 const ratio: Figure = { what: "home: paint, against the floor", value: 1.13, unit: "×" };
@@ -68,4 +69,21 @@ test("figures without targets keep everything else", () => {
     paint,
     { what: "home: layout shift", value: 0.1, unit: "" },
   ]);
+});
+
+describe("dropped frames against the static list", () => {
+  const ratioOf = (app: number, staticList: number) =>
+    scrollingFigures(100, app, staticList)[0]?.value;
+
+  test("are a ratio", () => {
+    expect(ratioOf(30, 20)).toBe(1.5);
+    expect(ratioOf(0, 20)).toBe(0);
+  });
+
+  test("count a reference below 5 % as 5 %, so that chance is not divided by almost nothing", () => {
+    expect(ratioOf(6, 0)).toBe(1.2);
+    expect(ratioOf(6, 0.1)).toBe(1.2);
+    expect(ratioOf(6, 5)).toBe(1.2);
+    expect(ratioOf(6, 6)).toBe(1);
+  });
 });
