@@ -54,23 +54,24 @@ export async function newPhoneContext(
   return context;
 }
 
-/** Opens a page with the processor and the network of a phone. */
-export async function newPage(
-  context: BrowserContext,
-  { cpuSlowdown, network }: Phone,
-): Promise<Page> {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+/** Gives a page the processor and the network of a phone. */
+export async function slowDown(page: Page, { cpuSlowdown, network }: Phone): Promise<void> {
+  const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
-  if (network) {
-    await session.send("Network.enable");
-    await session.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: network.latencyMs,
-      downloadThroughput: network.downloadBitsPerS / 8,
-      uploadThroughput: network.uploadBitsPerS / 8,
-    });
-  }
+  if (!network) return;
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: network.latencyMs,
+    downloadThroughput: network.downloadBitsPerS / 8,
+    uploadThroughput: network.uploadBitsPerS / 8,
+  });
+}
+
+/** Opens a page with the processor and the network of a phone. */
+export async function newPage(context: BrowserContext, phone: Phone): Promise<Page> {
+  const page = await context.newPage();
+  await slowDown(page, phone);
   return page;
 }
 

@@ -23,19 +23,25 @@ export async function benchScale(): Promise<Figure[]> {
   await using browser = await launch();
   const { url } = sites.of("app");
   await using staticLists = await serveStaticLists(browser, url);
-  const visits = await inRounds(COUNTS, async (count) => ({
-    app: await visitEncyclopedia(browser, url, count),
-    staticList: await visitStaticList(browser, staticLists.origin, count),
-  }));
-  const own = visits.map((rounds, index) =>
-    medianFigures(rounds.map(({ app }) => scaleFigures(COUNTS[index] ?? 0, app))),
+  // The app and its reference take turns, so that a machine that slows down does so for both.
+  const subjects = COUNTS.flatMap((count) => [
+    async () => {
+      const visit = await visitEncyclopedia(browser, url, count);
+      return { dropped: visit.droppedFramesPercent, figures: scaleFigures(count, visit) };
+    },
+    async () => ({
+      dropped: await visitStaticList(browser, staticLists.origin, count),
+      figures: [],
+    }),
+  ]);
+  const results = await inRounds(subjects, (measure) => measure());
+  const droppedBy = (subject: number) =>
+    median((results[subject] ?? []).map(({ dropped }) => dropped));
+  const own = COUNTS.map((_, index) =>
+    medianFigures((results[2 * index] ?? []).map(({ figures }) => figures)),
   );
-  const scrolling = visits.flatMap((rounds, index) =>
-    scrollingFigures(
-      COUNTS[index] ?? 0,
-      median(rounds.map(({ app }) => app.droppedFramesPercent)),
-      median(rounds.map(({ staticList }) => staticList)),
-    ),
+  const scrolling = COUNTS.flatMap((count, index) =>
+    scrollingFigures(count, droppedBy(2 * index), droppedBy(2 * index + 1)),
   );
   return [...scrolling, ...growthFigures(own.at(0) ?? [], own.at(-1) ?? []), ...own.flat()];
 }

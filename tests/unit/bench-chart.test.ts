@@ -4,6 +4,7 @@ import { drawChart, summarize } from "../../bench/chart/chart.ts";
 import { DARK, LIGHT } from "../../bench/chart/chart-colors.ts";
 import { layOut } from "../../bench/chart/layout.ts";
 import { type Box, boundsOf, type Look, type Shape } from "../../bench/chart/shapes.ts";
+import { textWidth } from "../../bench/chart/text-width.ts";
 import type { Figure } from "../../bench/figures.ts";
 import { formatMeasured } from "../../bench/figures-table.ts";
 
@@ -78,6 +79,18 @@ describe("any chart", () => {
   });
 });
 
+// Advance widths of DejaVu Sans and DejaVu Sans Bold, in em.
+test.each([
+  ["mMW@", 0.974 + 0.863 + 0.989 + 1, 1.042 + 0.995 + 1.103 + 1],
+  ["0123456789", 10 * 0.636, 10 * 0.696],
+  ["≤ 100 %", 0.838 + 2 * 0.318 + 3 * 0.636 + 0.95, 0.838 + 2 * 0.348 + 3 * 0.696 + 1.002],
+  ["first paint", 4.824, 5.616],
+  ["図鑑", 2, 2],
+])("%j has room in a wide font", (words, regular, bold) => {
+  expect(textWidth(words, 10)).toBeGreaterThanOrEqual(10 * regular);
+  expect(textWidth(words, 10, true)).toBeGreaterThanOrEqual(10 * bold);
+});
+
 const ms = (name: string, value: number, atMost?: number): Figure => ({
   what: `${name}: paint`,
   value,
@@ -106,6 +119,13 @@ describe("a bar", () => {
     const [negative, positive] = barsOf([ms("a", -10), ms("b", 5)], "plain");
     expect((negative?.x ?? 0) + (negative?.width ?? 0)).toBeCloseTo(positive?.x ?? 0, 6);
     expect(negative?.width).toBeCloseTo(2 * (positive?.width ?? 0), 6);
+  });
+
+  test("of a negative value ends at zero, in the middle", () => {
+    const [negative] = barsOf([ms("a", -1)], "plain");
+    const [track] = boxesOf(layOut("Title", "Summary", [ms("a", -1)]).shapes, "track");
+    expect(negative?.x).toBe(track?.x);
+    expect(negative?.width).toBeCloseTo((track?.width ?? 0) / 2, 6);
   });
 
   test("is missing where there was nothing to measure", () => {
