@@ -2,8 +2,11 @@ import { type Browser, type BrowserContext, chromium, type Page } from "@playwri
 import { CHROMIUM_ARGS, ensureChromium } from "../scripts/chromium.ts";
 import { installPageMetrics } from "./page-metrics.ts";
 
-/** How much slower than this machine a phone is, and its network; without one, the network is fast. */
-export type Phone = { cpuSlowdown: number; network?: Network };
+/**
+ * How much slower than this machine a phone is, its network, which is fast unless there is one, and how
+ * long a page needs there until all is quiet.
+ */
+export type Phone = { cpuSlowdown: number; network?: Network; settlingMs: number };
 
 type Network = { latencyMs: number; downloadBitsPerS: number; uploadBitsPerS: number };
 
@@ -17,9 +20,9 @@ const SLOW_4G: Network = {
 /** “Slow 3G” of browsers' developer tools. */
 const SLOW_3G: Network = { latencyMs: 400, downloadBitsPerS: 400_000, uploadBitsPerS: 400_000 };
 
-export const PHONE_ON_FAST_NETWORK: Phone = { cpuSlowdown: 4 };
-export const PHONE: Phone = { cpuSlowdown: 4, network: SLOW_4G };
-export const SLOW_PHONE: Phone = { cpuSlowdown: 6, network: SLOW_3G };
+export const PHONE_ON_FAST_NETWORK: Phone = { cpuSlowdown: 4, settlingMs: 5_000 };
+export const PHONE: Phone = { cpuSlowdown: 4, network: SLOW_4G, settlingMs: 5_000 };
+export const SLOW_PHONE: Phone = { cpuSlowdown: 6, network: SLOW_3G, settlingMs: 10_000 };
 
 /** Selects the names of the monsters in the app's lists. */
 export const CARD_NAME_SELECTOR = "article :is(h2, h3)";

@@ -10,6 +10,7 @@ import {
 } from "./phone.ts";
 import type { Site } from "./site-server.ts";
 
+/** For the first of two visits, which is on a fast phone. */
 const SETTLING_MS = 5_000;
 const SERVICE_WORKER_TIMEOUT_MS = 10_000;
 
@@ -78,7 +79,7 @@ async function measure(context: BrowserContext, { site, path, phone }: Trip): Pr
   site.clearRequests();
   await page.goto(new URL(path, site.url).href, { waitUntil: "load" });
   const firstMonsterMs = await waitForFirstMonster(page);
-  await page.waitForTimeout(SETTLING_MS);
+  await page.waitForTimeout(phone.settlingMs);
   return readVisit(page, site, firstMonsterMs);
 }
 
