@@ -19,5 +19,7 @@ export type PageFile = (typeof PAGE_ADDRESSES)[number]["file"];
 
 /** The page for `path`, which is without search and hash; `undefined` where the path is a file's. */
 export function pageFor(path: string): PageFile | undefined {
+  // Of these, the list's could be taken for a monster. Hosting looks for files first.
+  if (PAGE_ADDRESSES.some(({ file }) => path === `/${file}`)) return undefined;
   return PAGE_ADDRESSES.find(({ pattern }) => new RegExp(pattern, "u").test(path))?.file;
 }

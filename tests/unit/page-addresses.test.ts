@@ -55,6 +55,10 @@ describe("the table of addresses", () => {
     });
   });
 
+  test.each(PAGE_ADDRESSES)("leaves the file $file to itself", ({ file }) => {
+    expect(pageFor(`/${file}`)).toBeUndefined();
+  });
+
   test.each(["/api", "/api/monsters", "/__/auth/handler", "/emulator/auth/iframe"])(
     "is none of the service worker's business for %s",
     (path) => {
