@@ -3,7 +3,10 @@ import { findEngines } from "./scripts/engines.ts";
 import { API_URL, APP_URL } from "./tests/e2e/support/addresses.ts";
 import type { TestOptions } from "./tests/e2e/support/test.ts";
 
-/** These look at files, answers, what pages say to assistive tools, and storage that the test breaks itself: the same in every browser. */
+/**
+ * These look at files, answers, what pages say to assistive tools, and storage that the test breaks
+ * itself: the same in every browser.
+ */
 const ONCE =
   /\/(accessibility|broken-storage|budget|bundle|check-site|faults|hosting|static-site)\.spec\.ts$/;
 

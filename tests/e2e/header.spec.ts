@@ -9,7 +9,7 @@ import {
   waitForHydration,
 } from "./support/test.ts";
 
-const PHONES = [320, 360, 390, 430];
+const PHONES = [320, 360, 375, 390, 412, 430];
 
 const header = (page: Page) => page.getByRole("banner");
 
