@@ -29,8 +29,9 @@ async function loadOtherScreens(router: RegisteredRouter): Promise<void> {
 export async function loadRest(auth: Auth, router: RegisteredRouter): Promise<void> {
   await idle();
   if (await loadOptional(hasRememberedUser)) await auth.prepareSignIn();
-  if (!savesData()) await loadOtherScreens(router);
-  if (!import.meta.env.PROD || (savesData() && !navigator.serviceWorker?.controller)) return;
+  const isSparing = savesData();
+  if (!isSparing) await loadOtherScreens(router);
+  if (!import.meta.env.PROD || (isSparing && !navigator.serviceWorker?.controller)) return;
   await idle();
   registerServiceWorker();
 }
