@@ -1,3 +1,6 @@
+/** The addresses of `app.html`. */
+export const APP_PATHS = ["/battles", "/compare", "/profile"] as const;
+
 /**
  * Which paths get which page of the build: the first pattern that matches decides. A path without a
  * match is a file. Hosting, preview, service worker and tests all go by this table. Most pages are the
@@ -10,7 +13,7 @@ export const PAGE_ADDRESSES = [
   { file: "monsters/index.html", pattern: "^/monsters/?$" },
   { file: "monster.html", pattern: "^/monsters/[^/]+/?$" },
   { file: "login/index.html", pattern: "^/login/?$" },
-  { file: "app.html", pattern: "^/(battles|compare|profile)/?$" },
+  { file: "app.html", pattern: `^(${APP_PATHS.join("|")})/?$` },
   // A dot means a file, except in the id of a monster.
   { file: "404.html", pattern: "^/([^.]*|monsters/.*)$" },
 ] as const;

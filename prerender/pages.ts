@@ -91,9 +91,6 @@ const CONTENTS: Record<PageFile, PageContent> = {
   },
 };
 
-/** The addresses of `app.html`. */
-export const APP_PATHS = ["/battles", "/compare", "/profile"];
-
 /** Of the site, for search results and previews. */
 export const DESCRIPTION =
   "モンスターを捕まえて育てるブラウザゲーム。モンスター図鑑は誰でも見られます。";

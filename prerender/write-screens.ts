@@ -3,9 +3,10 @@ import { ja } from "#src/messages/ja.ts";
 import { EMBEDDED_LIST_ID, type StoredList } from "#src/queries/stored-list/stored-list.ts";
 import { composePage } from "./compose-page.ts";
 import { isEmbeddable } from "./known-list.ts";
+import { APP_PATHS } from "./page-addresses.ts";
 import { stylesNeededBy } from "./page-styles.ts";
 import { type PageWriter, withStyles } from "./page-writer.ts";
-import { APP_PATHS, DESCRIPTION, PAGES, type Page, SITE_PICTURE } from "./pages.ts";
+import { DESCRIPTION, PAGES, type Page, SITE_PICTURE } from "./pages.ts";
 
 /** What the page requests from the API before the app has loaded. */
 function earlyRequestFor(page: Page, known: StoredList | null): "monster" | "list" | null {

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { ja } from "#src/messages/ja.ts";
-import { APP_PATHS } from "../prerender/pages.ts";
+import { APP_PATHS } from "../prerender/page-addresses.ts";
 
 const SERVICE_WORKER = "/service-worker.js";
 

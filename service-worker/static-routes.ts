@@ -1,4 +1,5 @@
 import type { PrecacheEntry } from "workbox-precaching";
+import { APP_PATHS } from "../prerender/page-addresses.ts";
 
 /**
  * A rule by which a browser answers requests without starting the service worker. Source:
@@ -14,7 +15,7 @@ export type RouterRule = {
 };
 
 /** The addresses of pages that are the same for every visitor and every address. */
-export const PLAIN_PATHS = ["/", "/monsters", "/login", "/battles", "/compare", "/profile"];
+export const PLAIN_PATHS = ["/", "/monsters", "/login", ...APP_PATHS];
 
 const PAGES_CACHE = "pages-";
 
