@@ -9,6 +9,16 @@ export function indexOf(bundle: Bundle): Rolldown.OutputAsset | undefined {
 }
 
 /**
+ * The script that starts the app.
+ * @throws {Error} when there is none.
+ */
+export function entryOf(bundle: Bundle): Rolldown.OutputChunk {
+  const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
+  if (entry?.type !== "chunk") throw new Error("The build has no entry");
+  return entry;
+}
+
+/**
  * The only style sheet of a build.
  * @throws {Error} when there is none.
  */

@@ -3,14 +3,16 @@ import { headTags, type PageSummary } from "./head-tags.ts";
 
 /** What all pages of a build have in common. */
 export type Frame = {
-  /** The page that Vite has built, without its style sheet. */
+  /** The page that Vite has built, without its style sheet and script. */
   html: string;
   /** Minified scripts to stand in the page. */
   start: string;
   translate: string;
   fillList: string;
+  startApp: string;
   /** Paths of files of the build. */
   catalogue: string;
+  entry: string;
   styleSheet: string;
   /** The site's origin; empty if it is not known. */
   siteUrl: string;
@@ -46,9 +48,11 @@ const json = (
 export function composePage(frame: Frame, content: PageContent): string {
   const { summary, list, data, structuredData } = content;
   const ask = content.ask ? ` data-ask="${content.ask}"` : "";
-  const preloads = content.preloads
+  const preloads = [...new Set([frame.entry, ...content.preloads])]
     .filter((chunk) => !frame.html.includes(chunk))
-    .map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`);
+    .map((chunk) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${chunk}">`);
+  const styles = `<link rel="preload" as="style" fetchpriority="low" href="/${frame.styleSheet}">`;
+  const startApp = `<script data-entry="/${frame.entry}" data-styles="/${frame.styleSheet}">${frame.startApp}</script>`;
   const translation = `${json(content.english)}<script data-catalogue="/${frame.catalogue}">${frame.translate}</script>`;
   const template = list ? `<template>${list.blanks}</template>` : "";
   const fill = list
@@ -68,14 +72,14 @@ export function composePage(frame: Frame, content: PageContent): string {
       () =>
         `<title data-en="${escapeMarkup(content.englishTitle)}">${escapeMarkup(summary.title)}</title>`,
     )
-    .replace("</head>", () => `${headTags(summary, frame.siteUrl)}${preloads.join("")}</head>`)
+    .replace(
+      "</head>",
+      () => `${headTags(summary, frame.siteUrl)}${preloads.join("")}${styles}</head>`,
+    )
     .replace(
       '<div id="app"></div>',
       () =>
         `<div id="app" data-route="${content.route}" data-language="ja">${shell}</div>${template}${translation}${fill}`,
     )
-    .replace(
-      "</body>",
-      () => `${known}${meaning}<link rel="stylesheet" href="/${frame.styleSheet}"></body>`,
-    );
+    .replace("</body>", () => `${known}${meaning}${startApp}</body>`);
 }

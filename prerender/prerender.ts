@@ -3,7 +3,7 @@ import { LANGUAGES } from "#src/messages/language.ts";
 import { NO_SCRIPTS } from "#src/messages/no-scripts.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { Settings } from "#src/settings.ts";
-import { type Bundle, chunksOf, indexOf, styleSheetOf } from "./bundle-files.ts";
+import { type Bundle, chunksOf, entryOf, indexOf, styleSheetOf } from "./bundle-files.ts";
 import type { Frame } from "./compose-page.ts";
 import { inlineScript } from "./inline-script.ts";
 import { isEmbeddable, knownList } from "./known-list.ts";
@@ -33,15 +33,21 @@ export function prerender(
   let config: ResolvedConfig;
   const unlisted: Files = new Map();
 
-  async function frameOf(html: string, styleSheet: string, catalogue: string): Promise<Frame> {
+  async function frameOf(
+    html: string,
+    files: Pick<Frame, "catalogue" | "entry" | "styleSheet">,
+  ): Promise<Frame> {
     const script = (name: string) => inlineScript(name, apiBaseUrl, config.build.target);
     return {
-      html: html.replace(/\s*<link rel="stylesheet"[^>]*>/g, ""),
+      html: html.replace(
+        /\s*<(?:link rel="stylesheet"|script type="module")[^>]*>(?:<\/script>)?/g,
+        "",
+      ),
       start: await script("start"),
       translate: await script("translate"),
       fillList: await script("fill-list"),
-      catalogue,
-      styleSheet,
+      startApp: await script("start-app"),
+      ...files,
       siteUrl: settings.siteUrl,
     };
   }
@@ -64,7 +70,11 @@ export function prerender(
         const [english = ""] = chunks(["src/messages/en.ts"]);
         const screens = await createScreens(config);
         const writer: PageWriter = {
-          frame: await frameOf(String(index.source), sheet.fileName, english),
+          frame: await frameOf(String(index.source), {
+            catalogue: english,
+            entry: entryOf(bundle).fileName,
+            styleSheet: sheet.fileName,
+          }),
           screens,
           styles: String(sheet.source),
           apiBaseUrl,
