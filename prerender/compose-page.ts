@@ -48,11 +48,13 @@ const json = (
 export function composePage(frame: Frame, content: PageContent): string {
   const { summary, list, data, structuredData } = content;
   const ask = content.ask ? ` data-ask="${content.ask}"` : "";
-  const preloads = [...new Set([frame.entry, ...content.preloads])]
-    .filter((chunk) => !frame.html.includes(chunk))
-    .map((chunk) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${chunk}">`);
-  const styles = `<link rel="preload" as="style" fetchpriority="low" href="/${frame.styleSheet}">`;
-  const startApp = `<script data-entry="/${frame.entry}" data-styles="/${frame.styleSheet}">${frame.startApp}</script>`;
+  const preload = (chunk: string, mark = "") =>
+    `<link rel="modulepreload" crossorigin fetchpriority="low"${mark} href="/${chunk}">`;
+  const preloads = [
+    preload(frame.entry, " data-entry"),
+    ...content.preloads.filter((chunk) => chunk !== frame.entry).map((chunk) => preload(chunk)),
+    `<link rel="preload" as="style" fetchpriority="low" href="/${frame.styleSheet}">`,
+  ];
   const translation = `${json(content.english)}<script data-catalogue="/${frame.catalogue}">${frame.translate}</script>`;
   const template = list ? `<template>${list.blanks}</template>` : "";
   const fill = list
@@ -72,14 +74,11 @@ export function composePage(frame: Frame, content: PageContent): string {
       () =>
         `<title data-en="${escapeMarkup(content.englishTitle)}">${escapeMarkup(summary.title)}</title>`,
     )
-    .replace(
-      "</head>",
-      () => `${headTags(summary, frame.siteUrl)}${preloads.join("")}${styles}</head>`,
-    )
+    .replace("</head>", () => `${headTags(summary, frame.siteUrl)}${preloads.join("")}</head>`)
     .replace(
       '<div id="app"></div>',
       () =>
         `<div id="app" data-route="${content.route}" data-language="ja">${shell}</div>${template}${translation}${fill}`,
     )
-    .replace("</body>", () => `${known}${meaning}${startApp}</body>`);
+    .replace("</body>", () => `${known}${meaning}<script>${frame.startApp}</script></body>`);
 }

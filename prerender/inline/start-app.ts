@@ -5,8 +5,6 @@ import { nextPaint } from "#src/lib/next-paint.ts";
 /** A page that is not painted, such as one in a hidden tab, starts the app as well. */
 const PAINT_TIMEOUT_MS = 1_000;
 
-const { entry = "", styles = "" } = document.currentScript?.dataset ?? {};
-
 /** Resolves when the browser has shown something, which it tells later than `nextPaint`. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
@@ -18,24 +16,23 @@ function firstPaint(): Promise<void> {
   });
 }
 
-/** Adds the style sheet. Resolves when it has come or failed. */
-function addStyles(): Promise<void> {
+/** Makes the preloaded style sheet one of the page. Resolves when it has come or failed. */
+function applyStyles(): Promise<void> {
   return new Promise((resolve) => {
-    const sheet = document.createElement("link");
-    sheet.rel = "stylesheet";
-    sheet.href = styles;
+    const sheet = document.querySelector<HTMLLinkElement>("link[as=style]");
+    if (!sheet) return resolve();
     sheet.onload = sheet.onerror = () => resolve();
-    document.body.append(sheet);
+    sheet.rel = "stylesheet";
   });
 }
 
 async function startApp(): Promise<void> {
   await Promise.all([nextPaint(), firstPaint()]);
-  await addStyles();
+  await applyStyles();
   const script = document.createElement("script");
   script.type = "module";
   script.crossOrigin = "";
-  script.src = entry;
+  script.src = document.querySelector<HTMLLinkElement>("[data-entry]")?.href ?? "";
   document.head.append(script);
 }
 

@@ -8,11 +8,11 @@ function hasRules({ sheet }: HTMLLinkElement): boolean {
 }
 
 /**
- * Asks once more for a style sheet of this page that has failed. The app starts only when each has come
- * or failed, because sheets of the HTML block scripts.
+ * Asks once more for a style sheet of this page that has failed. The app starts only when it has come or
+ * failed: prerender/inline/start-app.ts.
  */
 export function restoreStyles(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>("body > link[rel=stylesheet]")) {
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")) {
     if (!hasRules(link)) link.replaceWith(link.cloneNode());
   }
 }

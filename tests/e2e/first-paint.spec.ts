@@ -1,5 +1,13 @@
 import { API_URL } from "./support/addresses.ts";
-import { expect, holdScripts, SCRIPTS, setFaults, signIn, test } from "./support/test.ts";
+import {
+  expect,
+  holdScripts,
+  SCRIPTS,
+  setFaults,
+  signIn,
+  test,
+  waitForHydration,
+} from "./support/test.ts";
 
 const CARD = { name: "ヒノコリスの詳細を見る" };
 
@@ -110,3 +118,34 @@ test("the app stores nothing about a user outside Firebase's own storage", async
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(stored).not.toMatch(/secret@example|秘密の名前|Bearer|eyJ/);
 });
+
+test("the app starts after the first paint", async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector("script[src*='/assets/index-']")) return;
+      observer.disconnect();
+      performance.mark("app");
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/monsters");
+  await waitForHydration(page);
+  const [painted, started] = await page.evaluate(() =>
+    ["first-contentful-paint", "app"].map(
+      (name) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN,
+    ),
+  );
+  expect(started).toBeGreaterThanOrEqual(painted ?? Number.NaN);
+});
+
+for (const [what, pretend] of [
+  ["is hidden", () => Object.defineProperty(Document.prototype, "hidden", { get: () => true })],
+  ["never says that it is painted", () => (PerformanceObserver.prototype.observe = () => {})],
+] as const) {
+  test(`the app starts in a page that ${what}`, async ({ page }) => {
+    await page.addInitScript(pretend);
+    await page.goto("/monsters");
+    await waitForHydration(page);
+    await page.getByRole("combobox").fill("ヒノコリス");
+    await expect(page.getByRole("article")).toHaveCount(1);
+  });
+}
