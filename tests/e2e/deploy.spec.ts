@@ -20,7 +20,7 @@ test("a tab that was opened before a deployment goes on with the new version", a
   await link.click();
   await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/monsters`);
-  const entry = await page.locator("script[src*='/index-']").getAttribute("src");
+  const entry = await page.locator("link[data-entry]").getAttribute("href");
   expect(entry).toBe(entryOf("dist-e2e-next"));
   site.close();
 });
@@ -96,7 +96,7 @@ test("code that a deployment has taken away reloads nothing until the visitor go
   // The screen may be shown before the page is loaded again.
   await expect.poll(loads).toBe(2);
   await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
-  const entry = await page.locator("script[src*='/index-']").getAttribute("src");
+  const entry = await page.locator("link[data-entry]").getAttribute("href");
   expect(entry).toBe(entryOf("dist-e2e-next"));
   site.close();
 });

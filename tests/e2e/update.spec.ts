@@ -7,7 +7,7 @@ test.use({ serviceWorkers: "allow" });
 const OLD = entryOf("dist-e2e");
 const NEW = entryOf("dist-e2e-next");
 const entry = (page: Page) =>
-  page.evaluate(() => document.querySelector("script[src*='/index-']")?.getAttribute("src"));
+  page.evaluate(() => document.querySelector("link[data-entry]")?.getAttribute("href"));
 
 /** Waits until this tab's app is kept on the device. */
 const kept = (page: Page) =>
