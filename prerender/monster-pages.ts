@@ -5,7 +5,7 @@ import { parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { searchIndex } from "#src/monsters/search/search-index.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import type { MonsterPage } from "#src/queries/monster-page.ts";
-import type { StoredList } from "#src/queries/stored-list/stored-list.ts";
+import type { KnownList } from "#src/queries/stored-list/seed-list.ts";
 
 /** Ids that are the same in an address and as the name of a folder, on every file system. */
 const FILE_NAME = /^[a-z\d][a-z\d_-]{0,99}$/;
@@ -16,7 +16,7 @@ export const canHavePage = ({ id }: Pick<Monster, "id">): boolean => FILE_NAME.t
 const named = (monster: Named | null) => monster && { id: monster.id, name: monster.name };
 
 /** What the pages of the first `limit` monsters show, of those that can have one; in the encyclopedia's order. */
-export function monsterPages({ monsters, fetchedAt }: StoredList, limit: number): MonsterPage[] {
+export function monsterPages({ monsters, fetchedAt }: KnownList, limit: number): MonsterPage[] {
   const scaleEnd = statScale(monsters);
   const ordered = findMonsters(searchIndex(monsters), parseMonsterQuery({}));
   return ordered

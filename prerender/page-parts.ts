@@ -4,7 +4,7 @@ import type { Language } from "#src/messages/language.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import type { MonsterPage } from "#src/queries/monster-page.ts";
-import type { StoredList } from "#src/queries/stored-list/stored-list.ts";
+import type { KnownList } from "#src/queries/stored-list/seed-list.ts";
 import { blankMonsters } from "./blank-monsters.ts";
 import { BLANK_NAME } from "./inline/blank-name.ts";
 import type { Page } from "./pages.ts";
@@ -12,10 +12,10 @@ import { translationsOf } from "./translations.ts";
 
 type Renderer = typeof import("./render.tsx");
 
-const BLANK_LIST: StoredList = { version: 1, fetchedAt: 1, monsters: blankMonsters() };
+const BLANK_LIST: KnownList = { fetchedAt: 1, monsters: blankMonsters() };
 
 /** The same list with the placeholder for every name, so that its labels are those of any monster. */
-const withoutNames = (list: StoredList): StoredList => ({
+const withoutNames = (list: KnownList): KnownList => ({
   ...list,
   monsters: list.monsters.map((monster) => ({ ...monster, name: BLANK_NAME })),
 });
@@ -55,7 +55,7 @@ function extractList(markup: string): string {
 /** What `prerender` puts into the pages; `known` is the list that they show, if any. */
 export const pageParts = ({ renderScreen, renderMonster }: Renderer) => ({
   /** The HTML that React hydrates. */
-  markup: (page: Page, apiBaseUrl: string, known: StoredList | null) =>
+  markup: (page: Page, apiBaseUrl: string, known: KnownList | null) =>
     renderScreen(page, apiBaseUrl, known),
 
   /** The HTML of a list of blank cards for `fillCard`; empty for a page without a list. */
@@ -65,7 +65,7 @@ export const pageParts = ({ renderScreen, renderMonster }: Renderer) => ({
   },
 
   /** The English for each text of `markup` and `blankList`, for `translateTree`. */
-  async translations(page: Page, apiBaseUrl: string, known: StoredList | null) {
+  async translations(page: Page, apiBaseUrl: string, known: KnownList | null) {
     const lists = [known && withoutNames(known), ...(page.listOrder ? [BLANK_LIST] : [])];
     const renderIn = async (language: Language) => {
       const screens = [];

@@ -10,7 +10,7 @@ import { ClientOnlyError } from "#src/lib/client-only.ts";
 import { type Language, loadCatalogue } from "#src/messages/language.ts";
 import { type MonsterPage, seedMonsterPage } from "#src/queries/monster-page.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
-import { type StoredList, seedList } from "#src/queries/stored-list/stored-list.ts";
+import { type KnownList, seedList } from "#src/queries/stored-list/seed-list.ts";
 import { createAppRouter } from "#src/router.tsx";
 
 const never = <Value,>() => new Promise<Value>(() => {});
@@ -83,7 +83,7 @@ async function render(
 export function renderScreen(
   screen: Screen,
   apiBaseUrl: string,
-  known: StoredList | null,
+  known: KnownList | null,
   language: Language = "ja",
 ): Promise<string> {
   const queryClient = createQueryClient();

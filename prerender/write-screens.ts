@@ -1,6 +1,10 @@
 import { en } from "#src/messages/en.ts";
 import { ja } from "#src/messages/ja.ts";
-import { EMBEDDED_LIST_ID, type StoredList } from "#src/queries/stored-list/stored-list.ts";
+import {
+  EMBEDDED_LIST_ID,
+  EMBEDDED_VERSION,
+  type KnownList,
+} from "#src/queries/stored-list/seed-list.ts";
 import { composePage } from "./compose-page.ts";
 import { isEmbeddable } from "./known-list.ts";
 import { APP_PATHS } from "./page-addresses.ts";
@@ -9,7 +13,7 @@ import { type PageWriter, withStyles } from "./page-writer.ts";
 import { DESCRIPTION, PAGES, type Page, SITE_PICTURE } from "./pages.ts";
 
 /** What the page requests from the API before the app has loaded. */
-function earlyRequestFor(page: Page, known: StoredList | null): "monster" | "list" | null {
+function earlyRequestFor(page: Page, known: KnownList | null): "monster" | "list" | null {
   if (page.isMonster) return "monster";
   return page.listOrder && !known ? "list" : null;
 }
@@ -17,7 +21,7 @@ function earlyRequestFor(page: Page, known: StoredList | null): "monster" | "lis
 async function pageSource(
   { frame, screens, apiBaseUrl, chunksOf }: PageWriter,
   page: Page,
-  fetched: StoredList | null,
+  fetched: KnownList | null,
 ): Promise<string> {
   const known = page.listOrder && fetched && isEmbeddable(fetched) ? fetched : null;
   return composePage(frame, {
@@ -33,7 +37,7 @@ async function pageSource(
     english: await screens.translations(page, apiBaseUrl, known),
     preloads: chunksOf(page.files),
     ask: earlyRequestFor(page, known),
-    data: known && [EMBEDDED_LIST_ID, known],
+    data: known && [EMBEDDED_LIST_ID, { version: EMBEDDED_VERSION, ...known }],
     list: page.listOrder && {
       blanks: await screens.blankList(page, apiBaseUrl),
       order: page.listOrder,
@@ -44,7 +48,7 @@ async function pageSource(
 }
 
 /** Writes the page of each screen; `fetched` fills those with a list, unless it is too long. */
-export async function writeScreens(writer: PageWriter, fetched: StoredList | null): Promise<void> {
+export async function writeScreens(writer: PageWriter, fetched: KnownList | null): Promise<void> {
   for (const page of PAGES) {
     const source = await pageSource(writer, page, fetched);
     const html = withStyles(source, stylesNeededBy([source], writer.styles));

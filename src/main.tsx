@@ -1,4 +1,4 @@
-import { noop, onlineManager } from "@tanstack/react-query";
+import { onlineManager } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createApi } from "./api/api.ts";
@@ -7,14 +7,13 @@ import { createAuth } from "./auth/auth.ts";
 import { colorBrowserBars } from "./components/settings/theme.ts";
 import { absoluteAddress } from "./lib/absolute-address.ts";
 import { loadOptional } from "./lib/load-optional.ts";
+import { pause } from "./lib/pause.ts";
 import { loadCatalogue, rememberedLanguage } from "./messages/language.ts";
 import { reloadOnVersionChange } from "./pwa/new-version.ts";
 import { reloadWhenStale } from "./pwa/stale-page.ts";
 import { restoreMonsterPage } from "./queries/monster-page.ts";
-import { monsterQueries } from "./queries/monsters.ts";
 import { createQueryClient } from "./queries/query-client.ts";
-import { storeListOnFetch } from "./queries/stored-list/store-list.ts";
-import { restoreList } from "./queries/stored-list/stored-list.ts";
+import { restoreShownMonsters } from "./queries/stored-list/first-screen-query.ts";
 import { whenSettled } from "./queries/when-settled.ts";
 import { createAppRouter } from "./router.tsx";
 import {
@@ -43,26 +42,25 @@ function createParts() {
 
 type Parts = ReturnType<typeof createParts>;
 
-/** Lets the browser paint and handle input in between. */
-const yieldToMain = () => sleep(0);
-
 async function renderApp(page: PrerenderedPage, parts: Parts): Promise<void> {
-  const { router } = parts;
+  const { router, queryClient } = parts;
   const catalogue = await loadCatalogue(rememberedLanguage());
-  await yieldToMain();
+  await pause();
   // With the route loaded first and the render in a transition, React renders in small steps. The
   // prerendered HTML stays visible until then.
   const loaded = router.load();
   await Promise.race([loaded, sleep(PENDING_DELAY_MS)]);
   // Without a spinner to show, the router has no matches before its code has arrived.
   if (router.state.matches.length === 0) await loaded;
+  // Not earlier: until the router has asked for the list, the list script may show the answer.
+  const isKnown = restoreShownMonsters(queryClient);
   const app = (
     <StrictMode>
       <App router={router} catalogue={catalogue} />
     </StrictMode>
   );
   startTransition(() => {
-    if (catalogue.language === page.language && matchesRoute(page, router)) {
+    if (isKnown && catalogue.language === page.language && matchesRoute(page, router)) {
       // As in RouterClient: otherwise the router renders a Suspense boundary that is not in the HTML.
       router.ssr = { manifest: undefined };
       hydrateRoot(page.container, app, { onRecoverableError: reportHydrationError });
@@ -72,25 +70,23 @@ async function renderApp(page: PrerenderedPage, parts: Parts): Promise<void> {
 
 async function start(): Promise<void> {
   const page = readPrerenderedPage();
-  await yieldToMain();
+  await pause();
   colorBrowserBars();
   restoreStyles();
   // TanStack Query assumes that it is online until the first event.
   onlineManager.setOnline(navigator.onLine);
   const parts = createParts();
-  const { auth, queryClient, router, api } = parts;
+  const { auth, queryClient, router } = parts;
   reloadWhenStale(router);
   reloadOnVersionChange();
   auth.start();
-  restoreList(queryClient);
   restoreMonsterPage(queryClient);
-  // The page already shows these monsters, so hydration needs them in the cache.
-  if (globalThis.earlyRequest?.isShown)
-    await queryClient.query(monsterQueries.list(api)).catch(noop);
   await renderApp(page, parts);
+  const keeper = await loadOptional(() => import("./queries/stored-list/keep-list.ts"));
+  void keeper?.restoreList(queryClient);
   // The requests of the first screen have priority.
   await whenSettled(queryClient);
-  storeListOnFetch(queryClient);
+  keeper?.storeListOnFetch(queryClient);
   const rest = await loadOptional(() => import("./startup/load-rest.ts"));
   await rest?.loadRest(auth, router);
 }

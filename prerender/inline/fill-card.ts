@@ -7,16 +7,20 @@ import { BLANK_NAME } from "./blank-name.ts";
 /** The fields of a monster that a card shows. */
 type Card = { id: string; name: string; type?: string | null; level?: number | null };
 
-/** Whether `value` has the fields that a card shows, with the expected types. */
+/** As `monsterFields` wants it. */
+const isText = (value: unknown): value is string =>
+  typeof value === "string" && value.isWellFormed();
+
+/** Whether `value` has the fields that a card shows, so that the app shows the same. */
 export function isCard(value: unknown): value is Card {
   if (typeof value !== "object" || value === null) return false;
   const { id, name, type, level }: Record<string, unknown> = { ...value };
   return (
     typeof id === "string" &&
     isUsableId(id) &&
-    typeof name === "string" &&
+    isText(name) &&
     name.trim() !== "" &&
-    (type === null || typeof type === "string") &&
+    (type === null || isText(type)) &&
     (level === null || Number.isFinite(level))
   );
 }

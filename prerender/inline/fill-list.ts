@@ -4,6 +4,7 @@ import { groupDigits } from "#src/lib/group-digits.ts";
 import {
   type FirstScreen,
   firstScreenOf,
+  isInNumberOrder,
   readFirstScreen,
 } from "#src/queries/stored-list/first-screen.ts";
 import { fillCard, isCard } from "./fill-card.ts";
@@ -12,17 +13,17 @@ const { order, fetchedAt: shownAt } = document.currentScript?.dataset ?? {};
 const template = document.querySelector("#app + template");
 const list = document.querySelector("[data-list]");
 
-const numberOf = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : Number.NaN);
-
-/** Shows the first cards of a list. Returns `false` if only the app can show it, or it is not newer. */
-function showList({ fetchedAt, count, monsters }: FirstScreen): boolean {
+/**
+ * Shows the first cards of a list, and tells the app. Returns `false` if only the app can show it, or it is
+ * not newer.
+ */
+function showList(firstScreen: FirstScreen): boolean {
+  const { fetchedAt, count, monsters } = firstScreen;
   if (!(list && template instanceof HTMLTemplateElement)) return false;
   // The number of a single monster is another word in English, which the template lacks.
   if (monsters.length < 2 || !monsters.every(isCard) || fetchedAt <= Number(shownAt)) return false;
-  const isSorted = monsters.every(
-    ({ id }, index) => index === 0 || numberOf(id) > numberOf(monsters[index - 1]?.id ?? ""),
-  );
-  if (order === "number" && !isSorted) return false;
+  if (new Set(monsters.map(({ id }) => id)).size < monsters.length) return false;
+  if (order === "number" && !isInNumberOrder(monsters)) return false;
   const region = document.importNode(template.content, true);
   const blanks = [...region.querySelectorAll("li")];
   const items = monsters.flatMap((monster, index) => fillCard(monster, blanks, index, count) ?? []);
@@ -31,14 +32,15 @@ function showList({ fetchedAt, count, monsters }: FirstScreen): boolean {
     countText.textContent = groupDigits(count) + countText.textContent.replace(/^\d+/, "");
   region.querySelector("ul")?.replaceChildren(...items);
   list.replaceChildren(region);
+  globalThis.shownFirstScreen = firstScreen;
   return true;
 }
 
 async function showResponse(response: Response): Promise<void> {
   const body = await response.clone().json();
-  const early = globalThis.earlyRequest;
   // The app clears `earlyRequest` when it uses it; after that the app renders the list.
-  if (early && response.ok) early.isShown = showList(firstScreenOf(body.data.monsters, Date.now()));
+  if (globalThis.earlyRequest && response.ok)
+    showList(firstScreenOf(body.data.monsters, Date.now()));
 }
 
 // Only the app can search: CSS hides the prerendered list.

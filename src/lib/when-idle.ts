@@ -8,3 +8,6 @@ export function whenIdle(task: () => void): void {
   if (document.readyState === "complete") request();
   else addEventListener("load", request, { once: true });
 }
+
+/** Resolves once the page has loaded and the main thread is idle. */
+export const idle = () => new Promise<void>(whenIdle);

@@ -3,11 +3,9 @@ import type { Auth } from "#src/auth/auth.ts";
 import { hasRememberedUser } from "#src/auth/remembered-user.ts";
 import { loadOptional } from "#src/lib/load-optional.ts";
 import { savesData } from "#src/lib/saves-data.ts";
-import { whenIdle } from "#src/lib/when-idle.ts";
+import { idle } from "#src/lib/when-idle.ts";
 import { LANGUAGES, loadCatalogue } from "#src/messages/language.ts";
 import { registerServiceWorker } from "#src/pwa/register-service-worker.ts";
-
-const idle = () => new Promise<void>(whenIdle);
 
 /** Loads what other screens need, one part at a time. */
 async function loadOtherScreens(router: RegisteredRouter): Promise<void> {

@@ -8,7 +8,7 @@ import { renderScreen } from "../../prerender/render.tsx";
 
 /** The cards that the app itself renders for these monsters. */
 async function renderCards(monsters: Monster[]): Promise<Element[]> {
-  const known = { version: 1 as const, fetchedAt: 1, monsters };
+  const known = { fetchedAt: 1, monsters };
   const html = await renderScreen({ url: "/", hasContent: true }, "/api", known);
   const { body } = new DOMParser().parseFromString(html, "text/html");
   return [...body.querySelectorAll("li:has(article)")];

@@ -5,7 +5,7 @@ import { detailKey } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { monsterPages } from "../../prerender/monster-pages.ts";
 
-const [page] = monsterPages({ version: 1, fetchedAt: 1_000, monsters: CATALOGUE }, 1);
+const [page] = monsterPages({ fetchedAt: 1_000, monsters: CATALOGUE }, 1);
 if (!page) throw new Error("The catalogue is empty");
 
 /** The state of the monster's query after a start of the app in a page with this text. */

@@ -16,6 +16,7 @@ import { FoundMonsters } from "./found-monsters.tsx";
 import { MonsterFilters } from "./monster-filters.tsx";
 import { showListStart } from "./show-list-start.ts";
 import { TypeFilter } from "./type-filter.tsx";
+import { useFirstScreenFor } from "./use-first-screen-for.ts";
 import { type HistoryAction, useQueryDraft } from "./use-query-draft.ts";
 
 const NO_MONSTERS: Monster[] = [];
@@ -67,10 +68,10 @@ export function Encyclopedia({ list, query, onQuery }: EncyclopediaProps) {
         <TypeFilter query={shown.query} monsters={shownMonsters} onChoose={choose} />
       </div>
       <MonsterFilters draft={shown} monsters={shownMonsters} />
-      <MonsterListStates query={list}>
-        {(monsters) => (
+      <MonsterListStates query={list} firstScreen={useFirstScreenFor(shown.query)}>
+        {(shownList) => (
           <FoundMonsters
-            monsters={monsters}
+            {...shownList}
             query={shown.query}
             labelledBy={headingId}
             onQuery={draft.choose}

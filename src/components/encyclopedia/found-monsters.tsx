@@ -2,12 +2,12 @@ import { useDeferredValue, useEffect, useMemo } from "react";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
 import styles from "#src/components/monster-list/monster-list.module.css";
+import type { ShownList } from "#src/components/monster-list/use-shown-list.ts";
 import { prepareWhenIdle } from "#src/components/search/prepare-when-idle.ts";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { stringifySearch } from "#src/lib/search-params.ts";
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
 import { findMonsters } from "#src/monsters/search/find-monsters.ts";
 import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
@@ -15,15 +15,15 @@ import { searchIndex } from "#src/monsters/search/search-index.ts";
 import { CloseResults } from "./close-results.tsx";
 import { useResultDetails } from "./use-result-details.ts";
 
-type FoundMonstersProps = {
-  monsters: Monster[];
+type FoundMonstersProps = ShownList & {
   query: MonsterQuery;
   labelledBy: string;
   onQuery: (query: MonsterQuery) => void;
 };
 
 /** The monsters that a query finds; where they are few, what else it may have meant. */
-export function FoundMonsters({ monsters, query, labelledBy, onQuery }: FoundMonstersProps) {
+export function FoundMonsters(props: FoundMonstersProps) {
+  const { monsters, coming, total, query, labelledBy, onQuery } = props;
   const { search: text } = useMessages();
   const index = searchIndex(monsters);
   useEffect(() => prepareWhenIdle(index), [index]);
@@ -37,7 +37,7 @@ export function FoundMonsters({ monsters, query, labelledBy, onQuery }: FoundMon
     <>
       <div className={styles.found}>
         <p role="status">
-          {found.length > 0 ? text.found(found.length, monsters.length) : text.nothing}
+          {found.length > 0 ? text.found(found.length + coming, total) : text.nothing}
         </p>
         {hasConditions && (
           <button
@@ -53,6 +53,7 @@ export function FoundMonsters({ monsters, query, labelledBy, onQuery }: FoundMon
         {found.length > 0 ? (
           <MonsterGrid
             monsters={found}
+            coming={coming}
             labelledBy={labelledBy}
             headingLevel={2}
             search={search}

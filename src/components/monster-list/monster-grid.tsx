@@ -21,6 +21,8 @@ const isIn = (index: number, { start, end }: CardRange) => index >= start && ind
 
 type MonsterGridProps = {
   monsters: readonly Monster[];
+  /** How many more are about to come: they have their room already. */
+  coming?: number;
   /** Names the list. */
   labelledBy: string;
   headingLevel: 2 | 3;
@@ -34,14 +36,18 @@ type MonsterGridProps = {
  * are drawn near the viewport only.
  */
 export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
-  const { monsters, labelledBy, headingLevel, search = WHOLE_LIST, details } = props;
-  const count = monsters.length;
+  const { monsters, coming = 0, labelledBy, headingLevel, search = WHOLE_LIST, details } = props;
+  const count = monsters.length + coming;
   const isWhole = isRenderedWhole(count);
   const gridRef = useRef<HTMLUListElement>(null);
   const isPrinting = useIsPrinting();
   const { isMeasured, columns, rowHeight, ...visible } = useGridWindow(gridRef, count);
   const near = isPrinting && isWhole ? { start: 0, end: count } : visible;
-  const { onMount, ...rendered } = useRenderedRange(near, monsters, columns);
+  const { onMount, ...range } = useRenderedRange(near, monsters, count, columns);
+  const rendered = {
+    start: Math.min(range.start, monsters.length),
+    end: Math.min(range.end, monsters.length),
+  };
   const reservedHeight = useReservedHeight();
   const pageRows = Math.max(Math.floor(rowHeight && innerHeight / rowHeight), 1);
   const focus = useCardFocus(gridRef, monsters, { count, columns, pageRows });

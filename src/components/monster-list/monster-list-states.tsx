@@ -1,5 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ReactNode, useDeferredValue } from "react";
+import type { ReactNode } from "react";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
@@ -7,38 +7,43 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
 import { useShownData } from "#src/queries/shown-data.ts";
+import type { FirstScreen } from "#src/queries/stored-list/first-screen.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import styles from "./monster-list.module.css";
 import { useIsListShown } from "./use-is-list-shown.ts";
 import { useReservedHeight } from "./use-reserved-height.ts";
+import { type ShownList, useShownList } from "./use-shown-list.ts";
 
 type MonsterListStatesProps = {
   query: UseQueryResult<Monster[]>;
-  children: (monsters: Monster[]) => ReactNode;
+  /** What may be shown until the list is there. */
+  firstScreen: FirstScreen<Monster> | undefined;
+  children: (shown: ShownList) => ReactNode;
 };
 
-/** A list that is loading, failed, empty or loaded. It stays visible when a refresh fails. */
-export function MonsterListStates({ query, children }: MonsterListStatesProps) {
+/**
+ * A list that is loading, failed, empty or loaded. It stays visible when a refresh fails. Its first monsters
+ * are shown until it is there, or has failed as well.
+ */
+export function MonsterListStates({ query, firstScreen, children }: MonsterListStatesProps) {
   const { monsters: text } = useMessages();
-  const error = useErrorMessage("monsters", query.error, query.data !== undefined);
+  const isKnown = query.data !== undefined || firstScreen !== undefined;
+  const error = useErrorMessage("monsters", query.error, isKnown);
   const isShown = useIsListShown();
-  // Deferred, so that React renders the list in small steps and the page stays responsive.
-  const deferred = useDeferredValue(query.data);
-  const monsters = isShown ? deferred : undefined;
-  useShownData(monsters ? query.dataUpdatedAt : null);
-  const failure = isShown ? error : null;
-  const isPending = !isShown || query.isPending || (query.isSuccess && !monsters);
+  const shown = useShownList(query, firstScreen);
+  useShownData(shown?.fetchedAt ?? null);
+  const isPending = !isShown || (!shown && !query.isError);
   return (
     <div data-list>
       {isPending && <PendingList />}
-      {failure && <ErrorBox message={failure} onRetry={() => void query.refetch()} />}
-      {monsters?.length === 0 && (
+      {isShown && error && <ErrorBox message={error} onRetry={() => void query.refetch()} />}
+      {shown?.monsters.length === 0 && (
         <div className={styles.empty}>
           <Mascot of="searcher" />
           <p>{text.empty}</p>
         </div>
       )}
-      {monsters && monsters.length > 0 && children(monsters)}
+      {shown && shown.monsters.length > 0 && children(shown)}
     </div>
   );
 }

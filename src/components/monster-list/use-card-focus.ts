@@ -44,10 +44,12 @@ export function useCardFocus(
   const isKept = active !== null && (active.isFocused || active.list === monsters);
   const index = isKept ? monsters.findIndex(({ id }) => id === active.id) : -1;
 
+  const isWhole = monsters.length === size.count;
+
   const activate = (id: string, pendingFocus?: ActiveCard["pendingFocus"]) =>
     setActive({ id, list: monsters, isFocused: true, ...(pendingFocus && { pendingFocus }) });
 
-  const restoreFocus = useEffectEvent(() => {
+  const restoreFocus = useEffectEvent((isLast: boolean) => {
     const opened = openedCard(entry);
     // A card of the prerendered HTML may have got the focus before hydration.
     const focused = monsters[indexAround(document.activeElement)];
@@ -56,9 +58,10 @@ export function useCardFocus(
     } else if (monsters.some(({ id }) => id === opened)) {
       setOpenedId(opened);
       activate(opened, "preventScroll");
-    } else forgetOpenedCard(entry);
+    } else if (isLast) forgetOpenedCard(entry);
   });
-  useLayoutEffect(() => restoreFocus(), []);
+  // Once more when the other monsters have come.
+  useLayoutEffect(() => restoreFocus(isWhole), [isWhole]);
 
   useLayoutEffect(() => {
     if (!active?.pendingFocus) return;

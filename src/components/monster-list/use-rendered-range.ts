@@ -21,13 +21,17 @@ function grow({ start, end }: CardRange, count: number): CardRange {
 }
 
 /**
- * The cards of `list` in the document: those of `near`, and, while the page is idle, more and more of the
+ * The cards of `list`, which is going to have `count`, in the document: those of `near`, and, while the page is idle, more and more of the
  * others, until a list of up to 500 is there as a whole. Another list starts from `near` again.
  * @returns whole rows of a grid with `columns`, and `onMount`, which each card has to call once it is mounted
  * or hydrated.
  */
-export function useRenderedRange(near: CardRange, list: readonly unknown[], columns: number) {
-  const count = list.length;
+export function useRenderedRange(
+  near: CardRange,
+  list: readonly unknown[],
+  count: number,
+  columns: number,
+) {
   // Not from the first render on: of the prerendered cards, those away from `near` are not hydrated.
   const [grown, setGrown] = useState({ list, start: 0, end: 0 });
   const isConnected = grown.list === list && grown.start <= near.end && near.start <= grown.end;

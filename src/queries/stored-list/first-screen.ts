@@ -1,30 +1,44 @@
+// Part of an inline script, so it has to be small.
 import { readStorage } from "#src/lib/storage.ts";
 
 /** The number of cards that fit a phone or tablet without scrolling. */
 const FIRST_CARDS = 12;
 
-/** More text than 12 cards have, in UTF-16 code units. */
-const MAX_LENGTH = 100_000;
+/** In UTF-16 code units; more than 12 cards have. A longer one is not stored, nor read. */
+export const MAX_FIRST_SCREEN_LENGTH = 20_000;
 
-/** The first monsters of a list, shown before the app has hydrated. */
-export type FirstScreen = {
+/** The first monsters of a list, which are shown until the whole list is there. */
+export type FirstScreen<Shown = unknown> = {
   /** When the list was fetched, in milliseconds since 1970. */
   fetchedAt: number;
   /** How many monsters the whole list has. */
   count: number;
-  monsters: unknown[];
+  /** The first 12, or all where there are fewer. */
+  monsters: Shown[];
 };
 
+declare global {
+  /** What the list script (`prerender/inline/fill-list.ts`) has put into the page. */
+  var shownFirstScreen: FirstScreen | undefined;
+}
+
 export const FIRST_SCREEN_KEY = "first-screen";
-export const STORED_LIST_KEY = "known-monsters";
 
-/** The version of both; increased with every change of a shape. Other versions are dropped. */
-export const STORED_VERSION = 1;
-
-/** The part of a list that is shown before the app has hydrated. */
-export function firstScreenOf(list: readonly unknown[], fetchedAt: number): FirstScreen {
+/** The part of a list that is shown until the whole list is there. */
+export function firstScreenOf<Shown>(
+  list: readonly Shown[],
+  fetchedAt: number,
+): FirstScreen<Shown> {
   return { fetchedAt, count: list.length, monsters: list.slice(0, FIRST_CARDS) };
 }
+
+const numberOf = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : Number.NaN);
+
+/** Whether each monster has a number, higher than that of the one before. */
+export const isInNumberOrder = (monsters: readonly { id: string }[]): boolean =>
+  monsters.every(
+    ({ id }, index) => index === 0 || numberOf(id) > numberOf(monsters[index - 1]?.id ?? ""),
+  );
 
 function isFirstScreen(value: unknown): value is FirstScreen {
   if (typeof value !== "object" || value === null) return false;
@@ -38,19 +52,13 @@ function isFirstScreen(value: unknown): value is FirstScreen {
   );
 }
 
-/** Whether the list that was fetched then is stored: the app hydrates the cards with it. */
-function isListStored(fetchedAt: number): boolean {
-  const start = `{"version":${STORED_VERSION},"fetchedAt":${fetchedAt},`;
-  return readStorage("local", STORED_LIST_KEY)?.startsWith(start) ?? false;
-}
-
-/** What the last visit stored; `null` if it is missing, malformed, or of a list that is not stored. */
+/** What the last visit stored; `null` if it is missing or malformed. Its monsters are unchecked. */
 export function readFirstScreen(): FirstScreen | null {
   const json = readStorage("local", FIRST_SCREEN_KEY);
-  if (!json || json.length > MAX_LENGTH) return null;
+  if (!json || json.length > MAX_FIRST_SCREEN_LENGTH) return null;
   try {
     const stored: unknown = JSON.parse(json);
-    return isFirstScreen(stored) && isListStored(stored.fetchedAt) ? stored : null;
+    return isFirstScreen(stored) ? stored : null;
   } catch {
     return null;
   }

@@ -1,0 +1,124 @@
+import * as v from "valibot";
+import { rememberVersion, versionOf } from "#src/api/list-version.ts";
+import { pause } from "#src/lib/pause.ts";
+import { writeStorage } from "#src/lib/storage.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { fetchedAtSchema } from "#src/queries/fetched-at.ts";
+import { createListCheck, SLICE_LENGTH } from "./check-slices.ts";
+import { FIRST_SCREEN_KEY, firstScreenOf, MAX_FIRST_SCREEN_LENGTH } from "./first-screen.ts";
+import {
+  exclusively,
+  readRecord,
+  removeRecords,
+  removeSlices,
+  writeRecord,
+} from "./list-database.ts";
+import type { KnownList } from "./seed-list.ts";
+
+/** Increased with every change of a shape. Lists of other versions are dropped. */
+const VERSION = 1;
+
+/** What says that a list is stored whole; it is written after the slices. */
+const metaSchema = v.object({
+  version: v.literal(VERSION),
+  fetchedAt: fetchedAtSchema,
+  /** The part of the slices' keys; before `fetchedAt` where a later answer was the same. */
+  writtenAt: v.number(),
+  count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  etag: v.nullable(v.string()),
+});
+
+type Meta = v.InferOutput<typeof metaSchema>;
+
+/** The lists of this page that are stored, with their `writtenAt`. */
+const stored = new WeakMap<readonly Monster[], number>();
+
+function parseMeta(record: unknown): Meta | null {
+  const { success, output } = v.safeParse(metaSchema, record);
+  return success ? output : null;
+}
+
+type IsWanted = (fetchedAt: number) => boolean;
+
+async function readSlices(meta: Meta, isWanted: IsWanted): Promise<Monster[] | Unread> {
+  const { monsters, add } = createListCheck();
+  for (let index = 0; monsters.length < meta.count; index += 1) {
+    if (!isWanted(meta.fetchedAt)) return "unwanted";
+    if (!add(await readRecord([meta.writtenAt, index]))) return "unusable";
+    await pause();
+  }
+  return monsters.length === meta.count ? monsters : "unusable";
+}
+
+type Unread = "unwanted" | "unusable";
+
+/** Removes an unusable list. Returns `false` if another tab has stored another one in its place. */
+const discard = (record: unknown): Promise<boolean> =>
+  exclusively(async () => {
+    if (JSON.stringify(await readRecord("meta")) !== JSON.stringify(record)) return false;
+    await removeRecords();
+    return true;
+  });
+
+/**
+ * Reads the stored list in short tasks, as long as `isWanted` holds for when it was fetched.
+ * @returns `null` if there is none, or it is no longer wanted, or it is unusable; then it is removed.
+ * @throws when the database fails or does not answer.
+ */
+export async function readList(isWanted: IsWanted): Promise<KnownList | null> {
+  const record = await readRecord("meta");
+  if (record === undefined) return null;
+  const meta = parseMeta(record);
+  const monsters = meta ? await readSlices(meta, isWanted) : "unusable";
+  if (monsters === "unusable") return (await discard(record)) ? null : readList(isWanted);
+  if (!meta || monsters === "unwanted") return null;
+  rememberVersion(monsters, meta.etag);
+  stored.set(monsters, meta.writtenAt);
+  return { fetchedAt: meta.fetchedAt, monsters };
+}
+
+async function writeSlices(monsters: readonly Monster[], writtenAt: number): Promise<void> {
+  try {
+    for (let index = 0; index * SLICE_LENGTH < monsters.length; index += 1) {
+      const start = index * SLICE_LENGTH;
+      await writeRecord([writtenAt, index], monsters.slice(start, start + SLICE_LENGTH));
+      await pause();
+    }
+  } catch (error) {
+    // Where there is no room for it, half a list must not take that of others.
+    await removeSlices((time) => time === writtenAt);
+    throw error;
+  }
+}
+
+function storeFirstScreen({ monsters, fetchedAt }: KnownList): void {
+  const { monsters: first, ...rest } = firstScreenOf(monsters, fetchedAt);
+  // Cards and portraits show everything but the moves, of which there may be many.
+  const json = JSON.stringify({
+    ...rest,
+    monsters: first.map((monster) => ({ ...monster, moves: null })),
+  });
+  writeStorage("local", FIRST_SCREEN_KEY, json.length > MAX_FIRST_SCREEN_LENGTH ? null : json);
+}
+
+/**
+ * Stores a list in short tasks, and its first screen for the list script, unless what is stored is as new.
+ * Where it fails, the list before stays.
+ * @throws when the database fails, has no room or does not answer.
+ */
+export function writeList(known: KnownList): Promise<void> {
+  const { monsters, fetchedAt } = known;
+  return exclusively(async () => {
+    const before = parseMeta(await readRecord("meta"));
+    if (before && before.fetchedAt >= fetchedAt) return;
+    const isStored = before !== null && before.writtenAt === stored.get(monsters);
+    const writtenAt = isStored ? before.writtenAt : fetchedAt;
+    if (!isStored) await writeSlices(monsters, writtenAt);
+    const etag = versionOf(monsters);
+    const meta: Meta = { version: VERSION, fetchedAt, writtenAt, count: monsters.length, etag };
+    await writeRecord("meta", meta);
+    stored.set(monsters, writtenAt);
+    storeFirstScreen(known);
+    await removeSlices((time) => time !== writtenAt);
+  });
+}
