@@ -6,7 +6,7 @@ import { LIST_KEY } from "#src/queries/monsters.ts";
 import { type FirstScreen, readFirstScreen } from "./first-screen.ts";
 import { seedEmbeddedList, storedMonstersSchema } from "./seed-list.ts";
 
-const LIST_PREVIEW_KEY = ["list-preview"] as const;
+export const LIST_PREVIEW_KEY = ["list-preview"] as const;
 
 const firstScreenSchema = v.object({
   fetchedAt: fetchedAtSchema,

@@ -119,6 +119,7 @@ export function writeList(known: KnownList): Promise<void> {
     await writeRecord("meta", meta);
     stored.set(monsters, writtenAt);
     storeFirstScreen(known);
-    await removeSlices((time) => time !== writtenAt);
+    const isOld = (time: number) => time < writtenAt || time > Date.now();
+    await removeSlices((time) => time !== writtenAt && isOld(time));
   });
 }

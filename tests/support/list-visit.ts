@@ -1,0 +1,22 @@
+import { IDBFactory } from "fake-indexeddb";
+import { vi } from "vitest";
+
+/** Forgets what is in IndexedDB, which jsdom lacks. */
+export const clearDatabase = () => void vi.stubGlobal("indexedDB", new IDBFactory());
+
+/** The modules that keep the list, as another page loads them: without what they know of the one before. */
+export async function startVisit() {
+  vi.resetModules();
+  return {
+    ...(await import("#src/queries/stored-list/list-store.ts")),
+    ...(await import("#src/queries/stored-list/keep-list.ts")),
+    ...(await import("#src/queries/stored-list/list-database.ts")),
+    ...(await import("#src/api/list-version.ts")),
+  };
+}
+
+/** All keys in the database. */
+export async function storedKeys(): Promise<unknown[]> {
+  const { keys, createStore } = await import("idb-keyval");
+  return keys(createStore("monster-field", "list"));
+}

@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import * as v from "valibot";
+import { afterEach, describe, expect, test } from "vitest";
+import { CATALOGUE } from "#mocks/catalogue.ts";
+import { monsterSchema } from "#src/api/schemas.ts";
+import { LIST_KEY } from "#src/queries/monsters.ts";
+import { createQueryClient } from "#src/queries/query-client.ts";
+import { firstScreenOf, isInNumberOrder } from "#src/queries/stored-list/first-screen.ts";
+import {
+  LIST_PREVIEW_KEY,
+  restoreShownMonsters,
+} from "#src/queries/stored-list/first-screen-query.ts";
+import { EMBEDDED_LIST_ID } from "#src/queries/stored-list/seed-list.ts";
+import { arbitraryMonster } from "#tests/support/response-arbitraries.ts";
+import { isCard } from "../../prerender/inline/fill-card.ts";
+
+const [FIRST, SECOND] = CATALOGUE;
+const store = (fetchedAt: number) =>
+  localStorage.setItem("first-screen", JSON.stringify(firstScreenOf(CATALOGUE, fetchedAt)));
+
+function embed(fetchedAt: number): void {
+  document.body.innerHTML = `<script type="application/json" id="${EMBEDDED_LIST_ID}"></script>`;
+  const json = JSON.stringify({ version: 1, fetchedAt, monsters: [FIRST] });
+  document.body.firstElementChild?.append(json);
+}
+
+/** What hydration finds in the query cache. */
+function restored() {
+  const queryClient = createQueryClient();
+  const isKnown = restoreShownMonsters(queryClient);
+  return {
+    isKnown,
+    preview: queryClient.getQueryData(LIST_PREVIEW_KEY),
+    list: queryClient.getQueryData(LIST_KEY),
+  };
+}
+
+afterEach(() => {
+  globalThis.shownFirstScreen = undefined;
+  document.body.innerHTML = "";
+});
+
+describe("the app starts", () => {
+  test("with what the list script has shown, whatever has been stored since", () => {
+    globalThis.shownFirstScreen = firstScreenOf([FIRST, SECOND], 2);
+    store(3);
+    embed(1);
+    const preview = { fetchedAt: 2, count: 2, monsters: [FIRST, SECOND] };
+    expect(restored()).toEqual({ isKnown: true, preview, list: undefined });
+  });
+
+  test("with the list in the page, where that is what it shows", () => {
+    store(1);
+    embed(2);
+    expect(restored()).toEqual({ isKnown: true, preview: undefined, list: [FIRST] });
+  });
+
+  test("with what is stored, where the page shows no monsters", () => {
+    store(1);
+    const preview = { fetchedAt: 1, count: 66, monsters: CATALOGUE.slice(0, 12) };
+    expect(restored()).toEqual({ isKnown: true, preview, list: undefined });
+  });
+
+  test("with nothing at the first visit, and where what is stored is invalid", () => {
+    const nothing = { isKnown: true, preview: undefined, list: undefined };
+    expect(restored()).toEqual(nothing);
+    const invalid = { fetchedAt: 1, count: 1, monsters: [{ id: "1" }] };
+    localStorage.setItem("first-screen", JSON.stringify(invalid));
+    expect(restored()).toEqual(nothing);
+  });
+
+  test("anew, where it cannot render what the list script has shown", () => {
+    globalThis.shownFirstScreen = firstScreenOf([FIRST, FIRST], 1);
+    expect(restored()).toEqual({ isKnown: false, preview: undefined, list: undefined });
+  });
+
+  test("with a time that is not in the future", () => {
+    store(Date.now() + 1_000_000);
+    expect(restored().preview).toMatchObject({ fetchedAt: performance.timeOrigin });
+  });
+});
+
+test("the list script shows of a monster what the app shows", () => {
+  const toCard = ({ id, name, type, level }: Record<string, unknown>) => ({
+    id,
+    name: String(name).trim(),
+    type: typeof type === "string" ? type.trim() || null : type,
+    level,
+  });
+  fc.assert(
+    fc.property(arbitraryMonster, (json) => {
+      const raw: unknown = JSON.parse(json);
+      if (!isCard(raw)) return;
+      expect(toCard({ ...v.parse(monsterSchema, raw) })).toEqual(toCard({ ...raw }));
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test.each([
+  [[], true],
+  [["7"], true],
+  [["a"], true],
+  [["1", "2", "10"], true],
+  [["1", "10", "2"], false],
+  [["1", "1"], false],
+  [["1", "a"], false],
+])("the numbers %j are in order: %j", (ids, isOrdered) => {
+  expect(isInNumberOrder(ids.map((id) => ({ id })))).toBe(isOrdered);
+});
