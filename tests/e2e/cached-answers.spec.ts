@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { listIsStored } from "./support/stored-list.ts";
 import { setFaults } from "./support/test.ts";
 
 // Without the routes of the other tests: a browser that routes requests keeps no answers.
@@ -11,7 +12,7 @@ test("an answer that the API lets the browser keep is asked for again", async ({
   await health.getByRole("status").click();
   await health.getByRole("button", { name: "もう一度テストする" }).click();
   await expect(health.getByRole("status")).toHaveText(/API接続エラー/);
-  await page.waitForFunction(() => localStorage.getItem("first-screen") !== null);
+  await listIsStored(page);
   await page.reload();
   const list = page.getByRole("region", { name: "モンスター一覧" });
   await expect(list.getByRole("alert")).toContainText("モンスターの取得に失敗しました");

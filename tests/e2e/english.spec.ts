@@ -1,3 +1,4 @@
+import { listIsStored } from "./support/stored-list.ts";
 import {
   chooseLanguage,
   collectErrors,
@@ -72,7 +73,7 @@ for (const path of ["/", "/monsters"]) {
 
     await page.unroute(SCRIPTS);
     await page.reload();
-    await page.waitForFunction(() => localStorage.getItem("first-screen") !== null);
+    await listIsStored(page);
     await page.route(SCRIPTS, (route) => route.abort());
     await setFaults(page, "list=hang");
     await page.goto(path);

@@ -1,4 +1,5 @@
 import { API_URL } from "./support/addresses.ts";
+import { listIsStored } from "./support/stored-list.ts";
 import {
   expect,
   holdScripts,
@@ -87,7 +88,7 @@ test("a button that is pressed before the scripts arrive takes effect once they 
 test("the next visit shows the monsters of the last one before any script", async ({ page }) => {
   await page.goto("/monsters");
   await expect(page.getByRole("link", CARD)).toBeVisible();
-  await page.waitForFunction(() => localStorage.getItem("first-screen") !== null);
+  await listIsStored(page);
   await page.route(SCRIPTS, (route) => route.abort());
   for (const path of ["/", "/monsters"]) {
     await page.goto(path);
@@ -114,7 +115,7 @@ test("the app stores nothing about a user outside Firebase's own storage", async
   await signIn(page, { email: "secret@example.com", name: "秘密の名前" });
   await expect(page.getByRole("button", { name: "秘密の名前のユーザーメニュー" })).toBeVisible();
   await page.goto("/monsters");
-  await page.waitForFunction(() => localStorage.getItem("first-screen") !== null);
+  await listIsStored(page);
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(stored).not.toMatch(/secret@example|秘密の名前|Bearer|eyJ/);
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { needs } from "./support/needs.ts";
+import { listIsStored } from "./support/stored-list.ts";
 import {
   chooseLanguage,
   collectErrors,
@@ -174,7 +175,7 @@ const forgetEverything = (page: Page) =>
 
 const rememberTheList = async (page: Page) => {
   await page.goto("/");
-  await page.waitForFunction(() => localStorage.getItem("first-screen") !== null);
+  await listIsStored(page);
 };
 
 for (const language of ["ja", "en"]) {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { needs } from "./support/needs.ts";
+import { listIsStored, replaceRecords, storedSlices } from "./support/stored-list.ts";
 import { expect, test, waitForHydration } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -9,10 +10,9 @@ const OFFLINE = /オフラインです。.*に取得したデータを表示し�
 /** Waits until the app and its monsters are stored on the device. */
 async function storeOnDevice(page: Page) {
   await page.goto("/monsters");
+  await listIsStored(page);
   await page.waitForFunction(
-    async () =>
-      (await navigator.serviceWorker.ready).active?.state === "activated" &&
-      localStorage.getItem("known-monsters") !== null,
+    async () => (await navigator.serviceWorker.ready).active?.state === "activated",
   );
 }
 
@@ -70,16 +70,11 @@ test(
   needs("navigation while offline"),
   async ({ page, context }) => {
     await storeOnDevice(page);
-    await page.evaluate(() => {
-      const { version, fetchedAt, monsters } = JSON.parse(
-        localStorage.getItem("known-monsters") ?? "",
-      );
-      const others = monsters.filter(({ id }: { id: string }) => id !== "2");
-      localStorage.setItem(
-        "known-monsters",
-        JSON.stringify({ version, fetchedAt, monsters: others }),
-      );
-    });
+    const [[key, monsters] = []] = await storedSlices(page);
+    const unusual = monsters?.map((monster) =>
+      monster.id === "2" ? { ...monster, id: "x" } : monster,
+    );
+    await replaceRecords(page, [[key ?? "", unusual]]);
     await context.setOffline(true);
     await page.goto("/monsters/2");
     await expect(page.getByRole("alert")).toHaveText(

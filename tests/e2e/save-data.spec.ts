@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { listIsStored } from "./support/stored-list.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -20,8 +21,7 @@ function collectScripts(page: Page): string[] {
 }
 
 /** By then the app has begun to load what comes when idle. */
-const restIsLoading = (page: Page) =>
-  page.waitForFunction(() => localStorage.getItem("first-screen") !== null);
+const restIsLoading = listIsStored;
 
 test("with a fast connection the code of the other screens comes when idle", async ({ page }) => {
   await connect(page, { saveData: false, effectiveType: "4g" });

@@ -1,5 +1,6 @@
 import { devices, type Page } from "@playwright/test";
 import { API_URL, APP_URL } from "./support/addresses.ts";
+import { listIsStored } from "./support/stored-list.ts";
 import {
   countAttempts,
   expect,
@@ -64,7 +65,7 @@ test("a guest on a phone meets no other origin until pointing at the link to log
     await page.goto("/");
     await expect(page.getByText("API接続成功: healthy")).toBeVisible();
     // By then all code that comes when idle is there.
-    await page.waitForFunction(() => localStorage.getItem("first-screen") !== null);
+    await listIsStored(page);
     await page.waitForLoadState("networkidle");
     expect([...origins].sort(), visit).toEqual([API_URL, APP_URL]);
   }

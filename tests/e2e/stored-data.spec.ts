@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { API_URL } from "./support/addresses.ts";
+import { listIsStored, replaceRecords, storedSlices } from "./support/stored-list.ts";
 import {
   collectErrors,
   expect,
@@ -15,7 +16,7 @@ const POSITIONS_KEY = "tsr-scroll-restoration-v1_3";
 /** A visit that leaves everything behind that a device stores. */
 async function visit(page: Page) {
   await page.goto("/monsters");
-  await page.waitForFunction(() => localStorage.getItem("first-screen") !== null);
+  await listIsStored(page);
   await page.evaluate(() => scrollTo(0, 400));
 }
 
@@ -45,6 +46,7 @@ test("stored data that is malformed costs nothing but itself", async ({ page }) 
     const items = Object.fromEntries(keys.map((key) => [key, text]));
     const positions = text.length > 1_000 ? "[[]]" : text;
     await replaceStored(page, items, { compare: text, [POSITIONS_KEY]: positions });
+    await replaceRecords(page, [["meta", text]]);
     await page.goto("/monsters");
     await waitForHydration(page);
     await expect(page.getByRole("heading", { level: 1, name: "モンスター図鑑" })).toBeVisible();
@@ -54,19 +56,117 @@ test("stored data that is malformed costs nothing but itself", async ({ page }) 
   }
 });
 
-test("cards whose list is not stored with them are not shown", async ({ page }) => {
+const FIRST_CARD = { name: "ヒノコリスの詳細を見る" };
+
+/** Searches for the last monster, which only the whole list has. */
+async function findLast(page: Page) {
+  await page.getByRole("combobox", { name: "モンスターを検索" }).fill("66");
+  await expect(page.getByText("66体中1体")).toBeVisible();
+}
+
+for (const path of ["/", "/monsters"]) {
+  test(`the next visit to ${path} hydrates the cards of the last one, and has the whole list without the API`, async ({
+    page,
+  }) => {
+    await visit(page);
+    const errors = collectErrors(page);
+    await setFaults(page, "list=hang");
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    const card = page.getByRole("link", FIRST_CARD);
+    await card.focus();
+    release();
+    await waitForHydration(page);
+    await expect(card).toBeFocused();
+    await expect(page.getByText("66体", { exact: true })).toBeVisible();
+    if (path === "/") await page.getByRole("link", { name: "図鑑を見る" }).click();
+    await findLast(page);
+    expect(errors).toEqual([]);
+  });
+}
+
+test("what another tab stores after the cards are shown changes nothing in them", async ({
+  page,
+}) => {
   await visit(page);
-  const firstScreen = await page.evaluate(() => localStorage.getItem("first-screen") ?? "");
-  await replaceStored(page, { "first-screen": firstScreen, "known-monsters": "" });
   const errors = collectErrors(page);
-  await setFaults(page, "list=delay-1000");
   const release = await holdScripts(page);
   await page.goto("/monsters", { waitUntil: "commit" });
-  await expect(page.getByText("モンスターデータを読み込み中...")).toBeVisible();
-  await expect(page.getByRole("article")).toHaveCount(0);
+  await page.getByRole("link", FIRST_CARD).waitFor();
+  await page.evaluate(() => {
+    const { monsters, ...rest } = JSON.parse(localStorage.getItem("first-screen") ?? "");
+    const stored = { ...rest, fetchedAt: Date.now(), monsters: monsters.toReversed() };
+    localStorage.setItem("first-screen", JSON.stringify(stored));
+  });
   release();
   await waitForHydration(page);
+  await findLast(page);
   expect(errors).toEqual([]);
+});
+
+test("cards whose list cannot be read are shown until the API answers, and say that they are not all", async ({
+  page,
+}) => {
+  await visit(page);
+  await replaceStored(page, {});
+  const slices = await storedSlices(page);
+  await replaceRecords(
+    page,
+    slices.map(([key]) => [key, "spoiled"]),
+  );
+  await setFaults(page, "list=400");
+  await page.goto("/monsters");
+  await expect(page.getByRole("alert")).toContainText("モンスターの取得に失敗しました");
+  await expect(page.getByText("66体中12体")).toBeVisible();
+  await expect(page.getByRole("link", FIRST_CARD)).toBeVisible();
+  await setFaults(page);
+  await page.getByRole("button", { name: "再試行" }).click();
+  await findLast(page);
+});
+
+test("a database that never answers holds nothing up", async ({ page }) => {
+  await visit(page);
+  const errors = collectErrors(page);
+  await page.addInitScript(() => {
+    const never = Object.create(IDBOpenDBRequest.prototype, {
+      onupgradeneeded: { writable: true },
+    });
+    IDBFactory.prototype.open = () => never;
+  });
+  await page.goto("/monsters");
+  await waitForHydration(page);
+  await findLast(page);
+  expect(errors).toEqual([]);
+});
+
+test("the list of a version that kept it in localStorage is shown at the next visit, also if the API fails", async ({
+  page,
+}) => {
+  await visit(page);
+  await replaceStored(page, {});
+  const slices = await storedSlices(page);
+  const monsters = slices.flatMap(([, slice]) => slice);
+  const known = JSON.stringify({ version: 1, fetchedAt: Date.now(), monsters });
+  await replaceRecords(page, [
+    ["meta", undefined],
+    ...slices.map(([key]) => [key, undefined] as const),
+  ]);
+  await replaceStored(page, { "known-monsters": known });
+  await setFaults(page, "list=400");
+  for (const _visit of ["of the update", "after it"]) {
+    await page.goto("/monsters");
+    await expect(page.getByRole("alert")).toContainText("モンスターの取得に失敗しました");
+    await findLast(page);
+    await page.waitForFunction(() => localStorage.getItem("known-monsters") === null);
+  }
+});
+
+test("a list that is too long for localStorage is kept", async ({ page }) => {
+  await setFaults(page, "monsters=30000");
+  await visit(page);
+  await setFaults(page, "list=400");
+  await page.goto("/monsters?q=30000");
+  await expect(page.getByText("30,000体中1体")).toBeVisible();
 });
 
 test("a reload asks the API again: the stored list shows at once, a failure stands above it, new data follows", async ({

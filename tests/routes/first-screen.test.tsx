@@ -1,0 +1,122 @@
+import { onlineManager } from "@tanstack/react-query";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import { CATALOGUE } from "#mocks/catalogue.ts";
+import { firstScreenOf } from "#src/queries/stored-list/first-screen.ts";
+import { seedList } from "#src/queries/stored-list/seed-list.ts";
+import { setFaults } from "#tests/support/mock-api.ts";
+import { renderApp } from "#tests/support/render-app.tsx";
+
+const LOADING = "モンスターデータを読み込み中...";
+const HOUR_MS = 3_600_000;
+const fetchedAt = Date.now() - HOUR_MS;
+const firstScreen = firstScreenOf(CATALOGUE, fetchedAt);
+
+const cards = () => screen.queryAllByRole("article");
+
+const screens = [
+  ["home", "/", "モンスター一覧"],
+  ["the encyclopedia", "/monsters", "モンスター図鑑"],
+] as const;
+
+describe.each(screens)("%s with the first screen of the last visit", (_, url, name) => {
+  const findList = async () => within(await screen.findByRole("region", { name }));
+
+  test("shows its monsters, and the number of all, until the list is there", async () => {
+    setFaults({ list: "hang" });
+    const { queryClient } = renderApp({ url, firstScreen });
+    const list = await findList();
+    await waitFor(() => expect(cards()).toHaveLength(12));
+    expect(list.getByText("66体")).toBeVisible();
+    expect(list.queryByText(LOADING)).not.toBeInTheDocument();
+    expect(cards()[0]?.closest("li")).toHaveAttribute("aria-setsize", "66");
+    await act(async () => seedList(queryClient, { fetchedAt, monsters: CATALOGUE.slice(0, 40) }));
+    expect(await list.findByText("40体")).toBeVisible();
+    await waitFor(() => expect(cards().length).toBeGreaterThan(12));
+  });
+
+  test("gives way to the answer of the API", async () => {
+    setFaults({ list: "delay-100" });
+    renderApp({ url, firstScreen: { ...firstScreen, count: 70 } });
+    const list = await findList();
+    expect(await list.findByText("70体")).toBeVisible();
+    expect(await list.findByText("66体")).toBeVisible();
+  });
+
+  test("keeps its monsters below the error when the list fails, and says that they are not all", async () => {
+    setFaults({ list: "400" });
+    const { actor } = renderApp({ url, firstScreen });
+    const list = await findList();
+    expect(await list.findByRole("alert")).toHaveTextContent("モンスターの取得に失敗しました");
+    expect(list.getByText("66体中12体")).toBeVisible();
+    expect(cards()).toHaveLength(12);
+    expect(cards()[0]?.closest("li")).toHaveAttribute("aria-setsize", "12");
+    setFaults({});
+    await actor.click(list.getByRole("button", { name: "再試行" }));
+    expect(await list.findByText("66体")).toBeVisible();
+    expect(list.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
+  test("keeps the focus on a card when the list comes", async () => {
+    setFaults({ list: "delay-300" });
+    renderApp({ url, firstScreen });
+    const link = await screen.findByRole("link", { name: "スミビネコの詳細を見る" });
+    act(() => link.focus());
+    await waitFor(() => expect(cards().length).toBeGreaterThan(12));
+    expect(screen.getByRole("link", { name: "スミビネコの詳細を見る" })).toHaveFocus();
+  });
+
+  test("shows that there are none, where that is known", async () => {
+    setFaults({ list: "hang" });
+    renderApp({ url, firstScreen: firstScreenOf([], fetchedAt) });
+    expect(await screen.findByText("モンスターはまだ登録されていません")).toBeVisible();
+  });
+});
+
+describe("the encyclopedia", () => {
+  test.each([
+    ["a search", "/monsters?q=neko"],
+    ["a type", "/monsters?type=fire"],
+    ["another order", "/monsters?sort=name"],
+  ])("waits for the list with %s in the address", async (_, url) => {
+    setFaults({ list: "delay-300" });
+    renderApp({ url, firstScreen });
+    expect(await screen.findByText(LOADING)).toBeVisible();
+    expect(cards()).toHaveLength(0);
+    await waitFor(() => expect(cards().length).toBeGreaterThan(0));
+    expect(screen.queryByText(LOADING)).not.toBeInTheDocument();
+  });
+
+  test("waits for the list when a search is typed", async () => {
+    setFaults({ list: "delay-1000" });
+    const { actor } = renderApp({ url: "/monsters", firstScreen });
+    await waitFor(() => expect(cards()).toHaveLength(12));
+    await actor.type(screen.getByRole("combobox", { name: "モンスターを検索" }), "スミビネコ");
+    expect(await screen.findByText(LOADING)).toBeVisible();
+    expect(cards()).toHaveLength(0);
+    expect(await screen.findByText("66体中1体")).toBeVisible();
+  });
+
+  test("waits for the list where the first monsters are not those with the lowest numbers", async () => {
+    setFaults({ list: "delay-100" });
+    renderApp({ url: "/monsters", firstScreen: firstScreenOf(CATALOGUE.toReversed(), fetchedAt) });
+    expect(await screen.findByText(LOADING)).toBeVisible();
+    expect(await screen.findByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
+  });
+});
+
+describe("offline", () => {
+  afterEach(() => act(() => onlineManager.setOnline(true)));
+
+  test("the first monsters are shown with their age, and without an error, when nothing else is known", async () => {
+    onlineManager.setOnline(false);
+    setFaults({ list: "refused" });
+    renderApp({ url: "/monsters", firstScreen });
+    expect(await screen.findByText("66体中12体")).toBeVisible();
+    expect(
+      screen.getByText("オフラインです。1 時間前に取得したデータを表示しています"),
+    ).toBeVisible();
+    expect(cards()).toHaveLength(12);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+});
