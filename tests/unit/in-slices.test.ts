@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { visitInSlices } from "#src/lib/in-slices.ts";
+import { pause } from "#src/lib/pause.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const ITEMS = [..."abcdef"];
+
+/** Lets each item take so many milliseconds. Returns how many were visited before each task. */
+async function visitedBeforeTasks(msPerItem: number): Promise<number[]> {
+  let now = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  const visited: string[] = [];
+  const counts: number[] = [];
+  const channel = new MessageChannel();
+  channel.port1.onmessage = () => {
+    counts.push(visited.length);
+    channel.port2.postMessage(null);
+  };
+  channel.port2.postMessage(null);
+  await visitInSlices(ITEMS, (item, index) => {
+    expect(item).toBe(ITEMS[index]);
+    now += msPerItem;
+    visited.push(item);
+  });
+  channel.port1.close();
+  expect(visited).toEqual(ITEMS);
+  return counts;
+}
+
+describe("visiting a list", () => {
+  test("takes one task if it is fast", async () => {
+    expect(await visitedBeforeTasks(1)).toEqual([]);
+  });
+
+  test("lets other tasks run if it is slow", async () => {
+    expect(await visitedBeforeTasks(5)).toEqual(expect.arrayContaining([2, 4]));
+  });
+
+  test("ends with an error of its visitor", async () => {
+    const visit = vi.fn<() => void>(() => {
+      throw new Error("no");
+    });
+    await expect(visitInSlices(ITEMS, visit)).rejects.toThrow("no");
+    expect(visit).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a pause", () => {
+  test("is the browser's own where it has one", async () => {
+    const own = vi.fn<() => Promise<void>>(async () => {});
+    vi.stubGlobal("scheduler", { yield: own });
+    await pause();
+    expect(own).toHaveBeenCalledOnce();
+  });
+
+  test.each([undefined, {}])("is a message where it has none: %j", async (scheduler) => {
+    if (scheduler) vi.stubGlobal("scheduler", scheduler);
+    const timer = vi.spyOn(globalThis, "setTimeout");
+    let isLater = false;
+    queueMicrotask(() => queueMicrotask(() => (isLater = true)));
+    await pause();
+    expect(isLater).toBe(true);
+    expect(timer).not.toHaveBeenCalled();
+  });
+});
