@@ -1,31 +1,30 @@
 import { withTimeout } from "#src/lib/with-timeout.ts";
 import { ApiError } from "./api-error.ts";
+import { readChunks, textOf } from "./body.ts";
 import { responseOf, takeEarlyRequest } from "./early-request.ts";
-import { retryAfterMs } from "./retry-after.ts";
+import { retryOutlook } from "./retry-after.ts";
 
 /** How long one attempt may take, its body included. */
 export const ATTEMPT_TIMEOUT_MS = 10_000;
 
-/** Six times the size of a list of 10,000 monsters. */
-const MAX_RESPONSE_BYTES = 10_000_000;
-
-/**
- * A response that arrived whole. `json` is `undefined` if the body is not JSON,
- * `retryAfterMs` is `null` without a `Retry-After` header.
- */
+/** A response that arrived whole. `json` is `undefined` if the body is not JSON. */
 export type HttpResponse = {
   status: number;
   ok: boolean;
   json: unknown;
-  retryAfterMs: number | null;
+  retry: ReturnType<typeof retryOutlook>;
 };
+
+/** Reads what a call needs of a response, until `signal` aborts. */
+type Read<Answer> = (response: Response, signal: AbortSignal) => Promise<Answer>;
 
 export type Http = {
   /**
-   * Gets `path` below the base URL; its segments are encoded here.
-   * @throws {ApiError} `unreachable`, when no whole response arrives.
+   * Gets `path` below the base URL; its segments are encoded here. The signal that `read` gets aborts in
+   * any case: at the latest when this promise settles.
+   * @throws {ApiError} that of `read`; `unreachable`, when no whole response arrives.
    */
-  get(path: readonly string[], signal?: AbortSignal): Promise<HttpResponse>;
+  get<Answer>(path: readonly string[], read: Read<Answer>, signal?: AbortSignal): Promise<Answer>;
 };
 
 /** The value in a JSON text; `undefined` if it is not JSON. */
@@ -37,24 +36,11 @@ export function parseJson(body: string): unknown {
   }
 }
 
-/**
- * The text of a body. Reading stops with an error at `MAX_RESPONSE_BYTES`, or when `signal` aborts: the
- * signal of the request has no effect once the headers have arrived.
- */
-async function readText({ body }: Response, signal: AbortSignal): Promise<string> {
-  const reader = body
-    ?.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal })
-    .getReader();
-  const decoder = new TextDecoder();
-  let text = "";
-  let size = 0;
-  for (;;) {
-    const { value } = (await reader?.read()) ?? {};
-    if (!value) return text + decoder.decode();
-    size += value.byteLength;
-    if (size > MAX_RESPONSE_BYTES) throw new ApiError("unreachable");
-    text += decoder.decode(value, { stream: true });
-  }
+/** Reads a response whole. */
+export async function readJson(response: Response, signal: AbortSignal): Promise<HttpResponse> {
+  const json = parseJson(textOf(await readChunks(response, signal)));
+  const { status, ok } = response;
+  return { status, ok, json, retry: retryOutlook(response) };
 }
 
 /** Loads ky, which is in a chunk of its own: the first screen does not need it. */
@@ -84,28 +70,25 @@ export function createHttp(
   }
 
   return {
-    async get(path, signal) {
+    async get(path, read, signal) {
       const limit = new AbortController();
       const end = signal ? AbortSignal.any([signal, limit.signal]) : limit.signal;
+      const { promise: aborted, reject } = Promise.withResolvers<never>();
       let timer: ReturnType<typeof setTimeout> | undefined;
       try {
         const send = await prepare([baseUrl, ...path.map(encodeURIComponent)].join("/"));
         // The time limit starts here: waiting for the token or for code does not count.
         timer = setTimeout(() => limit.abort(), attemptTimeoutMs);
         const response = await send(end);
-        return {
-          status: response.status,
-          ok: response.ok,
-          json: parseJson(await readText(response, end)),
-          retryAfterMs: retryAfterMs(response.headers.get("Retry-After")),
-        };
+        end.addEventListener("abort", () => reject(end.reason));
+        return await Promise.race([read(response, end), aborted]);
       } catch (cause) {
-        // Ends the download of a response that is no longer needed.
-        limit.abort();
         if (cause instanceof ApiError) throw cause;
         throw new ApiError("unreachable", { isRetryable: true, cause });
       } finally {
         clearTimeout(timer);
+        // Ends what is still going on for nobody: a download, a worker.
+        limit.abort();
       }
     },
   };

@@ -5,3 +5,9 @@ export function retryAfterMs(header: string | null): number | null {
   const date = Date.parse(header);
   return Number.isNaN(date) ? null : Math.max(date - Date.now(), 0);
 }
+
+/** Whether and when the call that got this response may be tried again. */
+export const retryOutlook = ({ status, headers }: Response) => ({
+  isRetryable: status === 408 || status === 429 || status >= 500,
+  retryAfterMs: retryAfterMs(headers.get("Retry-After")),
+});

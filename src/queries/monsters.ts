@@ -2,6 +2,7 @@ import { queryOptions, type UseQueryResult, useQuery } from "@tanstack/react-que
 import type { Api } from "#src/api/api.ts";
 import { useApi } from "#src/api/use-api.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { reuseUnchanged } from "./reuse-unchanged.ts";
 
 export const LIST_KEY = ["monsters", "list"] as const;
 export const detailKey = (id: string) => ["monsters", "detail", id] as const;
@@ -15,7 +16,13 @@ export const monsterQueries = {
     queryOptions({
       ...FETCHED_BY_LOADER,
       queryKey: LIST_KEY,
-      queryFn: ({ signal }) => api.listMonsters(signal),
+      queryFn: async ({ signal, client }) => {
+        const getKnown = () => client.getQueryData<Monster[]>(LIST_KEY);
+        const list = await api.listMonsters(signal, undefined, getKnown);
+        return reuseUnchanged(getKnown(), list);
+      },
+      // By index and in one task; `reuseUnchanged` does this.
+      structuralSharing: false,
       // Never collected, so that the data stays available offline.
       gcTime: Number.POSITIVE_INFINITY,
     }),

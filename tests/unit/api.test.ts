@@ -154,7 +154,7 @@ describe("responses", () => {
   });
 
   test("are limited in bytes, not in characters", async () => {
-    const body = { data: { monsters: [] }, padding: "あ".repeat(4_000_000) };
+    const body = { data: { monsters: [] }, padding: "あ".repeat(11_000_000) };
     mockApi.use(http.get("*/api/monsters", () => HttpResponse.json(body)));
     expect(await errorOf(guest.listMonsters())).toMatchObject({ reason: "unreachable" });
   });

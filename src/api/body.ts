@@ -1,0 +1,38 @@
+import { ApiError } from "./api-error.ts";
+
+/** Twice the size of a list of 100,000 monsters. */
+const MAX_RESPONSE_BYTES = 32_000_000;
+
+/** An answer that is longer, about 3,000 monsters, would keep the main thread busy for too long. */
+export const LONG_ANSWER_BYTES = 500_000;
+
+/**
+ * Reads the chunks of a body. This stops with an error at `MAX_RESPONSE_BYTES`, or when `signal` aborts: the
+ * signal of the request has no effect once the headers have arrived. `onLong` is called while what has come
+ * is longer than `LONG_ANSWER_BYTES`; the result says whether it was.
+ */
+export async function readChunks(
+  { body }: Response,
+  signal: AbortSignal,
+  onLong?: () => void,
+): Promise<Uint8Array[]> {
+  const reader = body
+    ?.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal })
+    .getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { value } = (await reader?.read()) ?? {};
+    if (!value) return chunks;
+    chunks.push(value);
+    size += value.byteLength;
+    if (size > MAX_RESPONSE_BYTES) throw new ApiError("unreachable");
+    if (size > LONG_ANSWER_BYTES) onLong?.();
+  }
+}
+
+/** The text of a body, which was sent in these chunks. */
+export function textOf(chunks: readonly Uint8Array[]): string {
+  const decoder = new TextDecoder();
+  return chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join("") + decoder.decode();
+}

@@ -1,0 +1,57 @@
+import { loadOptional } from "#src/lib/load-optional.ts";
+import { withTimeout } from "#src/lib/with-timeout.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { ApiError } from "./api-error.ts";
+import { readChunks, textOf } from "./body.ts";
+import type { ReportFirst } from "./list-messages.ts";
+import { rememberVersion, versionOf } from "./list-version.ts";
+import { parseList } from "./parse-answer.ts";
+import { retryOutlook } from "./retry-after.ts";
+
+/** How long to wait for the code of the worker, in milliseconds. */
+const LOAD_TIMEOUT_MS = 5_000;
+
+/** Resolves with `undefined` where there is no worker. */
+const startWorker = (signal: AbortSignal) =>
+  loadOptional(async () => {
+    const { startListWorker } = await withTimeout(LOAD_TIMEOUT_MS, import("./parse-in-worker.ts"));
+    return startListWorker(signal);
+  });
+
+/** The monsters in a body. A long one is parsed in a worker, or here if that does not work. */
+async function readMonsters(
+  response: Response,
+  signal: AbortSignal,
+  onFirst?: ReportFirst,
+): Promise<Monster[]> {
+  let worker: ReturnType<typeof startWorker> | undefined;
+  const chunks = await readChunks(response, signal, () => {
+    worker ??= startWorker(signal);
+  });
+  const parseInWorker = await worker;
+  const list = await parseInWorker?.(chunks, onFirst);
+  if (list) return list;
+  signal.throwIfAborted();
+  return parseList(textOf(chunks));
+}
+
+/**
+ * The monsters of an answer. If it has the ETag of the list that is there already, that is the result, and
+ * the body is not read.
+ * @param signal ends the reading; it has to abort at last.
+ * @throws {ApiError} when the answer has no list.
+ */
+export async function readList(
+  response: Response,
+  signal: AbortSignal,
+  onFirst?: ReportFirst,
+  getKnown?: () => Monster[] | undefined,
+): Promise<Monster[]> {
+  if (!response.ok) throw new ApiError("rejected", retryOutlook(response));
+  const etag = response.headers.get("ETag");
+  const known = getKnown?.();
+  if (known && etag && versionOf(known) === etag) return known;
+  const list = await readMonsters(response, signal, onFirst);
+  rememberVersion(list, etag);
+  return list;
+}

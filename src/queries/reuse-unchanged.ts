@@ -1,0 +1,27 @@
+import { replaceEqualDeep } from "@tanstack/react-query";
+import { rememberVersion, versionOf } from "#src/api/list-version.ts";
+import { visitInSlices } from "#src/lib/in-slices.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+
+/**
+ * `next` with the very monsters of `previous` that have not changed, wherever they stand; `previous` itself if
+ * nothing has. It has the version of `next`.
+ */
+export async function reuseUnchanged(
+  previous: Monster[] | undefined,
+  next: Monster[],
+): Promise<Monster[]> {
+  if (!previous || previous === next) return next;
+  const known = new Map<string, Monster>();
+  await visitInSlices(previous, (monster) => known.set(monster.id, monster));
+  const list: Monster[] = [];
+  let isUnchanged = previous.length === next.length;
+  await visitInSlices(next, (monster, index) => {
+    const kept = replaceEqualDeep(known.get(monster.id), monster);
+    isUnchanged &&= kept === previous[index];
+    list.push(kept);
+  });
+  const result = isUnchanged ? previous : list;
+  rememberVersion(result, versionOf(next));
+  return result;
+}

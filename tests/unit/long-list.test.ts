@@ -1,0 +1,210 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { generateMonsters } from "#mocks/generated-monsters.ts";
+import { createApi } from "#src/api/api.ts";
+import { ApiError } from "#src/api/api-error.ts";
+import { LONG_ANSWER_BYTES } from "#src/api/body.ts";
+import { sendEarlyRequest } from "#src/api/early-request.ts";
+import { stubWorkers } from "#tests/support/fake-worker.ts";
+import { API_BASE_URL } from "#tests/support/render-app.tsx";
+import { arbitraryList, fuzzCases, maybeMalformed } from "#tests/support/response-arbitraries.ts";
+
+const guest = createApi(API_BASE_URL, async () => null);
+const MONSTERS = generateMonsters(5_000);
+const LONG = JSON.stringify({ data: { monsters: MONSTERS } });
+const PADDING = " ".repeat(LONG_ANSWER_BYTES + 1);
+
+const logged = () => vi.mocked(console.error).mock.calls.map(([text]) => text);
+
+/** The body in chunks of `size` bytes. */
+function chunked(body: string, size: number): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(body);
+  let start = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (start >= bytes.length) controller.close();
+      else controller.enqueue(bytes.slice(start, start + size));
+      start += size;
+    },
+  });
+}
+
+/** Replaces fetch itself: MSW hands on long bodies slowly. */
+function answerWith(body: string, size = 65_536, init: ResponseInit = {}): void {
+  vi.spyOn(globalThis, "fetch").mockImplementation(
+    async () => new Response(chunked(body, size), init),
+  );
+}
+
+const errorOf = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.unreachable("the call should fail"),
+    (error: unknown) => error,
+  );
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.doUnmock("#src/api/parse-in-worker.ts");
+  globalThis.earlyRequest = undefined;
+});
+
+describe("a long list", () => {
+  test("is parsed in a worker, which ends, and its first monsters come before", async () => {
+    const workers = stubWorkers("works");
+    answerWith(LONG);
+    const received: unknown[] = [];
+    received.push(await guest.listMonsters(undefined, (first) => received.push(first)));
+    expect(received).toEqual([{ count: 5_000, monsters: MONSTERS.slice(0, 12) }, MONSTERS]);
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true]);
+  });
+
+  test("comes through a worker by an early request as well", async () => {
+    const workers = stubWorkers("works");
+    answerWith(LONG);
+    sendEarlyRequest(API_BASE_URL, "/monsters");
+    expect(await guest.listMonsters()).toEqual(MONSTERS);
+    expect(workers).toHaveLength(1);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  test.each(["cannot start", "error", "messageerror"] as const)(
+    "is parsed by the page where a worker fails: %s",
+    async (fate) => {
+      const workers = stubWorkers(fate);
+      answerWith(LONG);
+      expect(await guest.listMonsters()).toEqual(MONSTERS);
+      expect(workers.every(({ isTerminated }) => isTerminated)).toBe(true);
+    },
+  );
+
+  test("is parsed by the page when the worker does not answer for five seconds", async () => {
+    const workers = stubWorkers("silence");
+    answerWith(LONG);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const call = guest.listMonsters();
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(2));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await call).toEqual(MONSTERS);
+    expect(workers[0]?.isTerminated).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("is parsed by the page when the code of the worker is gone", async () => {
+    vi.doMock("#src/api/parse-in-worker.ts", () => Promise.reject(new Error("gone")));
+    answerWith(LONG);
+    expect(await guest.listMonsters()).toEqual(MONSTERS);
+  });
+
+  test("is parsed by the page when the code of the worker never comes", async () => {
+    vi.doMock("#src/api/parse-in-worker.ts", () => new Promise(() => {}));
+    answerWith(LONG);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const call = guest.listMonsters();
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(2));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await call).toEqual(MONSTERS);
+  });
+
+  test.each(["works", "cannot start"] as const)(
+    "fails as a short one does when it is none: %s",
+    async (fate) => {
+      stubWorkers(fate);
+      answerWith(LONG.slice(0, -1));
+      const noJson = await errorOf(guest.listMonsters());
+      expect(noJson).toMatchObject({ reason: "unreachable", isRetryable: false });
+      answerWith(`{"data":{"monsters":{}}}${PADDING}`);
+      const noList = await errorOf(guest.listMonsters());
+      expect(noList).toMatchObject({ reason: "rejected", isRetryable: false });
+    },
+  );
+
+  test("logs some of what it leaves out, and how much that is", async () => {
+    stubWorkers("works");
+    const doubled = [...MONSTERS, ...MONSTERS.slice(0, 30)];
+    answerWith(JSON.stringify({ data: { monsters: doubled } }));
+    expect(await guest.listMonsters()).toEqual(MONSTERS);
+    expect(logged()).toEqual([
+      ...Array(10).fill("Left out a monster with a used id:"),
+      "Left out 30 monsters in all",
+    ]);
+  });
+
+  test("ends with its worker when the call is aborted, and is not parsed by the page", async () => {
+    const workers = stubWorkers("silence");
+    answerWith(LONG);
+    const controller = new AbortController();
+    const error = errorOf(guest.listMonsters(controller.signal));
+    await vi.waitFor(() => expect(workers).toHaveLength(1));
+    const parsed = vi.spyOn(JSON, "parse");
+    controller.abort();
+    expect(await error).toMatchObject({ reason: "unreachable" });
+    expect(workers[0]?.isTerminated).toBe(true);
+    expect(parsed).not.toHaveBeenCalled();
+  });
+
+  test("has no more time than any answer, its worker included", async () => {
+    const workers = stubWorkers("silence");
+    answerWith(LONG);
+    const impatient = createApi(API_BASE_URL, async () => null, 300);
+    const error = await errorOf(impatient.listMonsters());
+    expect(error).toMatchObject({ reason: "unreachable", isRetryable: true });
+    expect(workers[0]?.isTerminated).toBe(true);
+  });
+
+  test("of an error needs no worker", async () => {
+    const workers = stubWorkers("works");
+    answerWith(LONG, 65_536, { status: 503, headers: { "Retry-After": "3" } });
+    expect(await errorOf(guest.listMonsters())).toMatchObject({
+      reason: "rejected",
+      isRetryable: true,
+      retryAfterMs: 3_000,
+    });
+    expect(workers).toHaveLength(0);
+  });
+});
+
+test("a list of 2,500 monsters starts no worker", async () => {
+  const workers = stubWorkers("works");
+  const monsters = MONSTERS.slice(0, 2_500);
+  const onFirst = vi.fn<() => void>();
+  answerWith(JSON.stringify({ data: { monsters } }));
+  expect(await guest.listMonsters(undefined, onFirst)).toEqual(monsters);
+  expect(workers).toHaveLength(0);
+  expect(onFirst).not.toHaveBeenCalled();
+});
+
+async function outcomeOf(body: string, chunkBytes: number) {
+  answerWith(body, chunkBytes);
+  try {
+    return await guest.listMonsters();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { reason, isRetryable } = error;
+    return { reason, isRetryable };
+  } finally {
+    vi.clearAllMocks();
+  }
+}
+
+test("for any answer a worker gives the same monsters, or the same error", async () => {
+  const workers = stubWorkers("works");
+  await fc.assert(
+    fc.asyncProperty(
+      maybeMalformed(arbitraryList),
+      fc.integer({ min: 1, max: 40 }),
+      async (body, chunkBytes) => {
+        const short = await outcomeOf(body, chunkBytes);
+        const started = workers.length;
+        expect(started).toBe(workers.filter(({ isTerminated }) => isTerminated).length);
+        expect(await outcomeOf(body + PADDING, 100_003 + chunkBytes)).toEqual(short);
+        expect(workers.length).toBe(started + 1);
+      },
+    ),
+    { numRuns: fuzzCases(0.03) },
+  );
+});
