@@ -1,5 +1,6 @@
 // Runs right after the prerendered HTML. Until the app has hydrated, it shows the monsters stored at
 // the last visit, or else the response to the early request.
+import { LONG_ANSWER_BYTES } from "#src/api/body.ts";
 import { groupDigits } from "#src/lib/group-digits.ts";
 import {
   type FirstScreen,
@@ -36,8 +37,23 @@ function showList(firstScreen: FirstScreen): boolean {
   return true;
 }
 
+/** The text of a response; empty if it is so long that only the app can parse it. */
+async function readShort(response: Response): Promise<string> {
+  const reader = response.clone().body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  for (;;) {
+    const { value } = (await reader?.read()) ?? {};
+    if (!value) return text;
+    text += value;
+    if (text.length <= LONG_ANSWER_BYTES) continue;
+    // Otherwise the browser would keep the rest for the one who reads no more.
+    void reader?.cancel();
+    return "";
+  }
+}
+
 async function showResponse(response: Response): Promise<void> {
-  const body = await response.clone().json();
+  const body = JSON.parse(await readShort(response));
   // The app clears `earlyRequest` when it uses it; after that the app renders the list.
   if (globalThis.earlyRequest && response.ok)
     showList(firstScreenOf(body.data.monsters, Date.now()));
