@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { etagOf, hasBody } from "#mocks/etag.ts";
 import { brotli, DYNAMIC_QUALITY } from "./brotli.ts";
 
-type CachedResponse = { status: number; headers: [string, string][]; body: Buffer };
+type CachedResponse = { status: number; headers: [string, string][]; etag: string; body: Buffer };
 
 /**
  * Creates a request listener that proxies to the API at `origin` and compresses the responses.
@@ -15,8 +16,9 @@ export function createCachingProxy(origin: string) {
     const headers: [string, string][] = [...response.headers].filter(
       ([name]) => name === "content-type" || name === "set-cookie",
     );
-    const body = Buffer.from(await response.arrayBuffer());
-    return { status: response.status, headers, body: await brotli(body, DYNAMIC_QUALITY) };
+    const content = Buffer.from(await response.arrayBuffer());
+    const body = await brotli(content, DYNAMIC_QUALITY);
+    return { status: response.status, headers, etag: etagOf(content), body };
   }
 
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
@@ -24,7 +26,12 @@ export function createCachingProxy(origin: string) {
     const key = JSON.stringify([url, headers.cookie]);
     const response = cache.get(key) ?? fetchCompressed(url, headers.cookie ?? "");
     cache.set(key, response);
-    const { status, headers: responseHeaders, body } = await response;
+    const { status, headers: responseHeaders, etag, body } = await response;
+    outgoing.setHeader("ETag", etag);
+    if (hasBody(headers["if-none-match"], etag)) {
+      outgoing.writeHead(304).end();
+      return;
+    }
     outgoing.writeHead(status, [
       ...responseHeaders.flat(),
       ...["Content-Encoding", "br", "Content-Length", String(body.byteLength)],

@@ -1,6 +1,7 @@
 import { type HttpHandler, HttpResponse, http } from "msw";
 import type { Monster } from "#src/monsters/monster.ts";
 import { CATALOGUE } from "./catalogue.ts";
+import { etagOf, hasBody } from "./etag.ts";
 import { type Call, createFaultyResponse, type Faults } from "./faults.ts";
 import { generateMonsters } from "./generated-monsters.ts";
 
@@ -9,6 +10,15 @@ const MAX_MONSTERS = 100_000;
 function selectMonsters({ monsters: count }: Faults): Monster[] {
   if (count === undefined || !/^\d+$/.test(count)) return CATALOGUE;
   return generateMonsters(Math.min(Number(count), MAX_MONSTERS));
+}
+
+/** The list, or 304 if the browser has it already. */
+function listResponse(request: Request, monsters: Monster[]): Response {
+  const body = JSON.stringify({ data: { monsters } });
+  const headers = { ETag: etagOf(body) };
+  if (hasBody(request.headers.get("If-None-Match"), headers.ETag))
+    return new HttpResponse(null, { status: 304, headers });
+  return new HttpResponse(body, { headers: { ...headers, "Content-Type": "application/json" } });
 }
 
 /**
@@ -28,7 +38,7 @@ export function createHandlers(readFaults: (request: Request) => Faults): HttpHa
     });
 
   return [
-    get("list", "monsters", ({ monsters }) => HttpResponse.json({ data: { monsters } })),
+    get("list", "monsters", ({ request, monsters }) => listResponse(request, monsters)),
     get("detail", "monsters/:id", ({ id, monsters }) => {
       const monster = monsters.find((known) => known.id === id);
       if (monster) return HttpResponse.json({ data: { monster } });

@@ -12,7 +12,8 @@ export const PREFLIGHT_HEADERS = {
   "Access-Control-Request-Headers": NEEDED_HEADERS.join(","),
 };
 
-const parseNames = (header: string | null) =>
+/** The names in a header that lists some, in lower case. */
+export const parseNames = (header: string | null) =>
   (header ?? "").split(",").map((name) => name.trim().toLowerCase());
 
 function originProblems({ header }: ApiResponse, origin: string): string[] {

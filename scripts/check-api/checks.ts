@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { checkCors, PREFLIGHT_HEADERS } from "./check-cors.ts";
 import { checkAbsent, checkDetail } from "./check-detail.ts";
+import { checkEtag, readEtag } from "./check-etag.ts";
 import { checkHealth } from "./check-health.ts";
 import { checkList, readListedIds } from "./check-list.ts";
 import { checkGuest, checkSignedIn } from "./check-profile.ts";
@@ -44,9 +45,13 @@ export async function checkApi(options: Options): Promise<Finding[]> {
       : get("/user/profile", ["user", "profile"], { Authorization: `Bearer ${options.token}` }),
   ]);
   const id = pickId(readListedIds(list));
+  const etag = readEtag(list);
+  const again =
+    etag === null ? null : await get("/monsters again", ["monsters"], { "If-None-Match": etag });
   const detail = id === undefined ? null : await get("/monsters/{id}", ["monsters", id]);
 
   const gets = [list, detail, absent, health, guest, signedIn].filter((one) => one !== null);
+  const { origin } = options;
   return [
     ...checkList(list),
     checkDetail(detail, id ?? ""),
@@ -55,11 +60,12 @@ export async function checkApi(options: Options): Promise<Finding[]> {
     checkGuest(guest),
     checkSignedIn(signedIn),
     ...checkCors({
-      origin: options.origin,
+      origin,
       apiOrigin: new URL(options.baseUrl).origin,
       preflights: preflights && (await Promise.all(preflights)),
       gets,
     }),
+    ...checkEtag({ list, again, origin, isCrossOrigin: isCrossOrigin(options) }),
     ...checkResponses(gets),
   ];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { ATTEMPT_TIMEOUT_MS } from "#src/api/http.ts";
 import { SCHEMAS } from "./component-schemas.ts";
-import { FAILURES, RESPONSES, responseRef } from "./responses.ts";
+import { FAILURES, NOT_MODIFIED, RESPONSES, responseRef } from "./responses.ts";
 
 const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 
@@ -32,7 +32,11 @@ const PATHS = {
       tags: ["Monsters"],
       summary: "Lists all monsters",
       description: "For home and encyclopedia, which search and sort by themselves.",
-      responses: { "200": responseRef("MonsterList"), ...FAILURES },
+      responses: {
+        "200": responseRef("MonsterList"),
+        "304": responseRef("NotModified"),
+        ...FAILURES,
+      },
     },
   },
   "/monsters/{id}": {
@@ -106,8 +110,14 @@ export const OPENAPI = {
   paths: PATHS,
   components: {
     schemas: SCHEMAS,
-    responses: RESPONSES,
+    responses: { ...RESPONSES, ...NOT_MODIFIED },
     headers: {
+      ETag: {
+        description:
+          "Optional: another one whenever the list is another. For an app on another origin it needs “Access-Control-Expose-Headers: ETag”.",
+        schema: { type: "string", examples: ['"2f1c"'] },
+        example: '"2f1c"',
+      },
       AllowOrigin: {
         description:
           "“*” or the app's origin, on errors too. Not needed when the app lives on the API's own origin.",

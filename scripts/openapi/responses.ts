@@ -16,13 +16,19 @@ const EXAMPLES: Record<Exclude<SchemaName, "Monster">, unknown> = {
 
 type BodyName = keyof typeof EXAMPLES;
 
+const ALLOW_ORIGIN = {
+  "Access-Control-Allow-Origin": { $ref: "#/components/headers/AllowOrigin" },
+};
+
+const ETAG = { ETag: { $ref: "#/components/headers/ETag" } };
+
 function createResponse(description: string, name: BodyName, ...others: BodyName[]) {
   const [schema, ...rest] = [name, ...others].map((body) => ({
     $ref: `#/components/schemas/${body}`,
   }));
   return {
     description,
-    headers: { "Access-Control-Allow-Origin": { $ref: "#/components/headers/AllowOrigin" } },
+    headers: ALLOW_ORIGIN,
     content: {
       "application/json": {
         schema: rest.length > 0 ? { anyOf: [schema, ...rest] } : schema,
@@ -35,9 +41,11 @@ function createResponse(description: string, name: BodyName, ...others: BodyName
 const RETRIES = "The app tries again, at most twice and with growing delays.";
 const RETRY_BUTTON = "The app says that the call failed, with a button to try again.";
 
-/** All responses, by the name under which the paths refer to them. */
+const list = createResponse("All monsters.", "MonsterListAnswer");
+
+/** All responses with a body, by the name under which the paths refer to them. */
 export const RESPONSES = {
-  MonsterList: createResponse("All monsters.", "MonsterListAnswer"),
+  MonsterList: { ...list, headers: { ...ALLOW_ORIGIN, ...ETAG } },
   Monster: createResponse("The monster, or null when there is no such monster.", "MonsterAnswer"),
   NoSuchMonster: createResponse("There is no such monster.", "ErrorAnswer"),
   Health: createResponse(
@@ -58,7 +66,16 @@ export const RESPONSES = {
   Rejected: createResponse(`Any other answer is final. ${RETRY_BUTTON}`, "ErrorAnswer"),
 };
 
-type ResponseName = keyof typeof RESPONSES;
+/** The response without a body. */
+export const NOT_MODIFIED = {
+  NotModified: {
+    description:
+      "The list still has the ETag that the browser sent in If-None-Match, so that nothing has to be sent again.",
+    headers: { ...ALLOW_ORIGIN, ...ETAG },
+  },
+};
+
+type ResponseName = keyof typeof RESPONSES | keyof typeof NOT_MODIFIED;
 
 /** A reference to a response. */
 export const responseRef = (name: ResponseName) => ({ $ref: `#/components/responses/${name}` });

@@ -24,6 +24,7 @@ afterAll(() => {
 export const CORS = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Allow-Headers": "Authorization, Content-Type",
+  "Access-Control-Expose-Headers": "ETag, Retry-After",
 };
 
 type ServerOptions = {

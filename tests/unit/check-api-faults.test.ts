@@ -72,8 +72,11 @@ describe.concurrent("the report on an API with faults", () => {
   test("says when nothing listens at the address", async () => {
     const { lines, exitCode } = await runCheck(["http://127.0.0.1:1023/api"]);
     expect(lines).toContain(`${LIST} (unreachable: nothing listens at this address)`);
+    expect(lines).toContain(
+      "– GET /monsters answers 304 to the ETag of its list: not checked (there is no list)",
+    );
     expect(lines).toContain("– no answer is a redirect: not checked (there is no answer)");
-    expect(lines.at(-1)).toBe("0 met, 4 not met, 10 not checked");
+    expect(lines.at(-1)).toBe("0 met, 4 not met, 12 not checked");
     expect(exitCode).toBe(1);
   });
 

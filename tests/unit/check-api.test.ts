@@ -20,10 +20,12 @@ describe.concurrent("the report on an API that meets the contract", () => {
       "– GET /user/profile answers to a token: not checked (there is no token: set API_ID_TOKEN)",
       "✓ CORS: a preflight lets http://localhost:5173 send Authorization and Content-Type",
       "✓ CORS: http://localhost:5173 may read every answer, errors too",
+      "✓ GET /monsters answers 304 to the ETag of its list",
+      "✓ CORS: http://localhost:5173 may read the ETag of the list",
       "✓ no answer is a redirect",
       "✓ every answer is there within 10 s (the slowest took … ms)",
       "✓ every answer with data says that it is JSON",
-      "13 met, 0 not met, 1 not checked",
+      "15 met, 0 not met, 1 not checked",
     ]);
     expect(exitCode).toBe(0);
   });
@@ -34,7 +36,7 @@ describe.concurrent("the report on an API that meets the contract", () => {
   ])("passes every check with a token %s", async (_, args, env) => {
     const { lines, exitCode } = await runCheck([await serveApi(), ...args], env);
     expect(lines).toContain("✓ GET /user/profile answers to a token");
-    expect(lines.at(-1)).toBe("14 met, 0 not met, 0 not checked");
+    expect(lines.at(-1)).toBe("16 met, 0 not met, 0 not checked");
     expect(exitCode).toBe(0);
   });
 
@@ -42,7 +44,7 @@ describe.concurrent("the report on an API that meets the contract", () => {
     const api = await serveApi({ headers: {} });
     const { lines, exitCode } = await runCheck([`${api}/`, "--origin", new URL(api).origin]);
     const cors = lines.filter((line) => line.includes("CORS"));
-    expect(cors).toHaveLength(2);
+    expect(cors).toHaveLength(3);
     for (const line of cors) {
       expect(line).toMatch(/^– .*not checked \(not needed: .* from the API's own origin\)$/);
     }
@@ -78,7 +80,7 @@ describe.concurrent("the report on an API that meets the contract", () => {
     expect(lines).toContain(
       '! every answer with data says that it is JSON (GET /health: Content-Type is "text/plain"; the app reads it all the same)',
     );
-    expect(lines.at(-1)).toBe("12 met, 0 not met, 1 not checked, 1 warning");
+    expect(lines.at(-1)).toBe("14 met, 0 not met, 1 not checked, 1 warning");
     expect(exitCode).toBe(0);
   });
 });
