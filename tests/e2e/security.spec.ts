@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { TRUSTED_TYPES } from "../../scripts/content-security-policy.ts";
 import { API_URL, AUTH_URL } from "./support/addresses.ts";
 import { deployment } from "./support/deployment.ts";
-import { expect, signIn, test } from "./support/test.ts";
+import { expect, setFaults, signIn, test } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -151,6 +151,18 @@ test.describe("with Trusted Types enforced", () => {
     const site = await deployWithTrustedTypes(request);
     const violations = await watchViolations(page);
     await useWholeApp(page, site.url);
+    expect(violations).toEqual([]);
+    site.close();
+  });
+
+  test("a long list comes through its worker", async ({ page, request }) => {
+    const site = await deployWithTrustedTypes(request);
+    const violations = await watchViolations(page);
+    await setFaults(page, "monsters=20000");
+    const worker = page.waitForEvent("worker");
+    await page.goto(`${site.url}/monsters`);
+    await worker;
+    await expect(page.getByText(/20,000/).first()).toBeVisible();
     expect(violations).toEqual([]);
     site.close();
   });
