@@ -39,6 +39,8 @@ function showList(firstScreen: FirstScreen): boolean {
 
 /** The text of a response; empty if it is so long that only the app can parse it. */
 async function readShort(response: Response): Promise<string> {
+  // A clone makes the browser read at once all that has come.
+  if (Number(response.headers.get("Content-Length")) > LONG_ANSWER_BYTES) return "";
   const reader = response.clone().body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
   for (;;) {

@@ -1,3 +1,4 @@
+import { createPacer } from "#src/lib/in-slices.ts";
 import { ApiError } from "./api-error.ts";
 
 /** Twice the size of a list of 100,000 monsters. */
@@ -8,8 +9,8 @@ export const LONG_ANSWER_BYTES = 500_000;
 
 /**
  * Reads the chunks of a body. This stops with an error at `MAX_RESPONSE_BYTES`, or when `signal` aborts: the
- * signal of the request has no effect once the headers have arrived. `onLong` is called while what has come
- * is longer than `LONG_ANSWER_BYTES`; the result says whether it was.
+ * signal of the request has no effect once the headers have arrived. `onLong` is called, more than
+ * once, when the body turns out to be longer than `LONG_ANSWER_BYTES`.
  */
 export async function readChunks(
   { body }: Response,
@@ -20,8 +21,11 @@ export async function readChunks(
     ?.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal })
     .getReader();
   const chunks: Uint8Array[] = [];
+  const pace = createPacer();
   let size = 0;
   for (;;) {
+    // What has come already would be read in one task, however much it is.
+    await pace();
     const { value } = (await reader?.read()) ?? {};
     if (!value) return chunks;
     chunks.push(value);
