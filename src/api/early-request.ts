@@ -5,8 +5,6 @@ type EarlyRequest = {
   url: string;
   controller: AbortController;
   response: Promise<Response>;
-  /** Whether the page already shows the response. */
-  isShown: boolean;
 };
 
 /** What every request to the API has in common. */
@@ -29,7 +27,7 @@ export function sendEarlyRequest(apiBaseUrl: string, path: string): void {
   const response = fetch(url, { ...REQUEST_OPTIONS, signal: controller.signal });
   // The caller of `responseOf` handles the rejection.
   response.catch(() => {});
-  globalThis.earlyRequest = { url, controller, response, isShown: false };
+  globalThis.earlyRequest = { url, controller, response };
 }
 
 /** The early request for `url`, if there is one and nobody has taken it yet. */

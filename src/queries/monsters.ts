@@ -3,8 +3,11 @@ import type { Api } from "#src/api/api.ts";
 import { useApi } from "#src/api/use-api.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { reuseUnchanged } from "./reuse-unchanged.ts";
+import type { FirstScreen } from "./stored-list/first-screen.ts";
 
 export const LIST_KEY = ["monsters", "list"] as const;
+/** Of the `FirstScreen` that stands in for the list until it is there. */
+export const LIST_PREVIEW_KEY = ["list-preview"] as const;
 export const detailKey = (id: string) => ["monsters", "detail", id] as const;
 
 // The route loader starts the query. If it has failed, with or without data from an earlier time,
@@ -18,7 +21,11 @@ export const monsterQueries = {
       queryKey: LIST_KEY,
       queryFn: async ({ signal, client }) => {
         const getKnown = () => client.getQueryData<Monster[]>(LIST_KEY);
-        const list = await api.listMonsters(signal, undefined, getKnown);
+        const showFirst = (first: Omit<FirstScreen<Monster>, "fetchedAt">) => {
+          if (!getKnown())
+            client.setQueryData(LIST_PREVIEW_KEY, { fetchedAt: Date.now(), ...first });
+        };
+        const list = await api.listMonsters(signal, showFirst, getKnown);
         return reuseUnchanged(getKnown(), list);
       },
       // By index and in one task; `reuseUnchanged` does this.

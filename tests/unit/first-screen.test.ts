@@ -2,14 +2,12 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { afterEach, describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
+import { type Api, createApi } from "#src/api/api.ts";
 import { monsterSchema } from "#src/api/schemas.ts";
-import { LIST_KEY } from "#src/queries/monsters.ts";
+import { LIST_KEY, LIST_PREVIEW_KEY, monsterQueries } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { firstScreenOf, isInNumberOrder } from "#src/queries/stored-list/first-screen.ts";
-import {
-  LIST_PREVIEW_KEY,
-  restoreShownMonsters,
-} from "#src/queries/stored-list/first-screen-query.ts";
+import { restoreShownMonsters } from "#src/queries/stored-list/first-screen-query.ts";
 import { EMBEDDED_LIST_ID } from "#src/queries/stored-list/seed-list.ts";
 import { arbitraryMonster } from "#tests/support/response-arbitraries.ts";
 import { isCard } from "../../prerender/inline/fill-card.ts";
@@ -38,6 +36,32 @@ function restored() {
 afterEach(() => {
   globalThis.shownFirstScreen = undefined;
   document.body.innerHTML = "";
+});
+
+/** An API whose list never comes after its first monsters. */
+const slowApi: Api = {
+  ...createApi("https://monsters.example/api", async () => null),
+  listMonsters: (_signal, onFirst) => {
+    onFirst?.({ count: 66, monsters: CATALOGUE.slice(0, 12) });
+    return new Promise(() => {});
+  },
+};
+
+test("the first monsters of a long answer are shown until the rest is there", () => {
+  const queryClient = createQueryClient();
+  void queryClient.query(monsterQueries.list(slowApi));
+  expect(queryClient.getQueryData(LIST_PREVIEW_KEY)).toEqual({
+    fetchedAt: expect.any(Number),
+    count: 66,
+    monsters: CATALOGUE.slice(0, 12),
+  });
+});
+
+test("they do not stand in for a list that is there", () => {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(LIST_KEY, CATALOGUE, { updatedAt: 1 });
+  void queryClient.query(monsterQueries.list(slowApi));
+  expect(queryClient.getQueryData(LIST_PREVIEW_KEY)).toBeUndefined();
 });
 
 describe("the app starts", () => {

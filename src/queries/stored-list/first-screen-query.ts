@@ -2,11 +2,9 @@ import { type QueryClient, skipToken, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
 import type { Monster } from "#src/monsters/monster.ts";
 import { fetchedAtSchema } from "#src/queries/fetched-at.ts";
-import { LIST_KEY } from "#src/queries/monsters.ts";
+import { LIST_KEY, LIST_PREVIEW_KEY } from "#src/queries/monsters.ts";
 import { type FirstScreen, readFirstScreen } from "./first-screen.ts";
 import { seedEmbeddedList, storedMonstersSchema } from "./seed-list.ts";
-
-export const LIST_PREVIEW_KEY = ["list-preview"] as const;
 
 const firstScreenSchema = v.object({
   fetchedAt: fetchedAtSchema,
