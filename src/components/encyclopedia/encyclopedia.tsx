@@ -1,6 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useHydrated } from "@tanstack/react-router";
 import { useEffectEvent, useId, useLayoutEffect, useRef } from "react";
+import { useAreCardsFree } from "#src/components/layout/use-shell-removal.ts";
 import { MonsterListStates } from "#src/components/monster-list/monster-list-states.tsx";
 import { SearchCombobox } from "#src/components/search/search-combobox.tsx";
 import { useMessages } from "#src/messages/language.ts";
@@ -37,6 +38,7 @@ export function Encyclopedia({ list, query, onQuery }: EncyclopediaProps) {
   // The prerendered HTML has the default query, and the first render has to match it.
   const isHydrated = useHydrated();
   const shown = isHydrated ? draft : { ...draft, query: DEFAULT_QUERY };
+  const shownQuery = useAreCardsFree() ? shown.query : DEFAULT_QUERY;
   const shownMonsters = (isHydrated && list.data) || NO_MONSTERS;
 
   const applyChangedControls = useEffectEvent(() => {
@@ -68,11 +70,11 @@ export function Encyclopedia({ list, query, onQuery }: EncyclopediaProps) {
         <TypeFilter query={shown.query} monsters={shownMonsters} onChoose={choose} />
       </div>
       <MonsterFilters draft={shown} monsters={shownMonsters} />
-      <MonsterListStates query={list} firstScreen={useFirstScreenFor(shown.query)}>
+      <MonsterListStates query={list} firstScreen={useFirstScreenFor(shownQuery)}>
         {(shownList) => (
           <FoundMonsters
             {...shownList}
-            query={shown.query}
+            query={shownQuery}
             labelledBy={headingId}
             onQuery={draft.choose}
           />

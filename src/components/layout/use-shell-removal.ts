@@ -1,5 +1,8 @@
 import { useHydrated } from "@tanstack/react-router";
-import { useDeferredValue, useLayoutEffect } from "react";
+import { useDeferredValue, useLayoutEffect, useSyncExternalStore } from "react";
+import { createEmitter } from "#src/lib/emitter.ts";
+
+const removal = createEmitter();
 
 function removeShell(): void {
   const root = document.documentElement;
@@ -9,6 +12,7 @@ function removeShell(): void {
   // `prerender/inline/start.ts` marks the button that was pressed last. React hydrates its card
   // for the click, which it cannot do while it commits.
   document.querySelector<HTMLElement>("[data-pressed]")?.click();
+  removal.emit();
 }
 
 /**
@@ -24,3 +28,9 @@ export function useShellRemoval(): void {
     requestAnimationFrame(() => requestAnimationFrame(removeShell));
   }, [isSearched]);
 }
+
+const areCardsFree = () => document.documentElement.dataset.shell !== "";
+
+/** Whether other cards may take the place of those in the HTML: a button in these may have been pressed. */
+export const useAreCardsFree = (): boolean =>
+  useSyncExternalStore(removal.subscribe, areCardsFree, () => false);
