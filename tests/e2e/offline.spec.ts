@@ -115,7 +115,9 @@ test(
       const ofApi = sources.filter(({ path }) => path.startsWith("/api/"));
       // Of a request that fails the browser tells no source.
       if (!isOffline) expect(ofApi).toEqual([{ path: "/api/monsters", source: "network" }]);
-      expect(await page.evaluate(() => document.fonts.check("1rem logotype"))).toBe(true);
+      await expect
+        .poll(() => page.evaluate(() => document.fonts.check("1rem logotype")))
+        .toBe(true);
     }
   },
 );
