@@ -8,6 +8,7 @@ import type { Frame } from "./compose-page.ts";
 import { inlineScript } from "./inline-script.ts";
 import { isEmbeddable, knownList } from "./known-list.ts";
 import { monsterPages } from "./monster-pages.ts";
+import { withoutFonts } from "./page-styles.ts";
 import type { PageWriter } from "./page-writer.ts";
 import { PAGES } from "./pages.ts";
 import { rewrite } from "./rewrites.ts";
@@ -97,6 +98,7 @@ export function prerender(
         const pages = list ? monsterPages(list, settings.maxMonsters) : [];
         await writeMonsters(writer, pages);
         await screens.close();
+        sheet.source = withoutFonts(writer.styles);
         await writeSiteFiles(
           writer,
           pages.map(({ monster }) => monster),
