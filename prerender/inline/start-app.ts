@@ -21,8 +21,11 @@ function applyStyles(): Promise<void> {
   return new Promise((resolve) => {
     const sheet = document.querySelector<HTMLLinkElement>("link[as=style]");
     if (!sheet) return resolve();
-    sheet.onload = sheet.onerror = () => resolve();
+    sheet.remove();
     sheet.rel = "stylesheet";
+    sheet.onload = sheet.onerror = () => resolve();
+    // Behind the styles of the HTML, which have only a part of the rules: the order of all is that of the sheet.
+    document.head.append(sheet);
   });
 }
 
