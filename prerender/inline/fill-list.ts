@@ -1,6 +1,5 @@
 // Runs right after the prerendered HTML. Until the app has hydrated, it shows the monsters stored at
 // the last visit, or else the response to the early request.
-import { LONG_ANSWER_BYTES } from "#src/api/body.ts";
 import { groupDigits } from "#src/lib/group-digits.ts";
 import {
   type FirstScreen,
@@ -9,6 +8,9 @@ import {
   readFirstScreen,
 } from "#src/queries/stored-list/first-screen.ts";
 import { fillCard, isCard } from "./fill-card.ts";
+
+/** In bytes and in UTF-16 code units: about 10,000 monsters. Parsing more would block a phone for long. */
+const MAX_LENGTH = 1_500_000;
 
 const { order, fetchedAt: shownAt } = document.currentScript?.dataset ?? {};
 const template = document.querySelector("#app + template");
@@ -40,14 +42,14 @@ function showList(firstScreen: FirstScreen): boolean {
 /** The text of a response; empty if it is so long that only the app can parse it. */
 async function readShort(response: Response): Promise<string> {
   // A clone makes the browser read at once all that has come.
-  if (Number(response.headers.get("Content-Length")) > LONG_ANSWER_BYTES) return "";
+  if (Number(response.headers.get("Content-Length")) > MAX_LENGTH) return "";
   const reader = response.clone().body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
   for (;;) {
     const { value } = (await reader?.read()) ?? {};
     if (!value) return text;
     text += value;
-    if (text.length <= LONG_ANSWER_BYTES) continue;
+    if (text.length <= MAX_LENGTH) continue;
     // Otherwise the browser would keep the rest for the one who reads no more.
     void reader?.cancel();
     return "";

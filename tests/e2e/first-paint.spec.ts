@@ -75,6 +75,27 @@ for (const path of ["/", "/monsters"]) {
   });
 }
 
+test("the first of 8,000 monsters are shown before any script", async ({ page }) => {
+  await page.route(SCRIPTS, (route) => route.abort());
+  await setFaults(page, "monsters=8000");
+  await page.goto("/monsters");
+  await expect(page.getByText("8,000体")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(12);
+});
+
+test("a list of 20,000 is left to the app", async ({ page }) => {
+  const release = await holdScripts(page);
+  await setFaults(page, "monsters=20000");
+  const answered = page.waitForResponse(`${API_URL}/api/monsters`);
+  await page.goto("/monsters", { waitUntil: "commit" });
+  await answered;
+  await expect(page.getByText("モンスターデータを読み込み中...")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  release();
+  await expect(page.getByRole("link", CARD)).toBeVisible();
+  await expect(page.getByText("20,000体")).toBeVisible();
+});
+
 test("a button that is pressed before the scripts arrive takes effect once they do", async ({
   page,
 }) => {
