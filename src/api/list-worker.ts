@@ -8,3 +8,8 @@ addEventListener("message", ({ data }: MessageEvent<Uint8Array | null>) => {
   if (data) chunks.push(data);
   else for (const message of listMessages(textOf(chunks))) postMessage(message);
 });
+
+// The page then parses the list itself.
+addEventListener("messageerror", () => {
+  throw new Error("A chunk of the list was lost");
+});
