@@ -1,8 +1,9 @@
 import type { Monster } from "#src/monsters/monster.ts";
-import { type Costs, distanceFrom } from "./edit-distance.ts";
+import { type Costs, visitClose } from "./edit-distance.ts";
 import { foldSpelling } from "./fold-spelling.ts";
 import { MAX_TEXT_LENGTH } from "./monster-query.ts";
-import type { SearchEntry, SearchIndex } from "./search-index.ts";
+import type { CloseSounds } from "./prepared/close-sounds.ts";
+import type { SearchIndex } from "./search-index.ts";
 import { countMissing, kanaDifference, kanaWeight, soundsOf } from "./sounds.ts";
 
 /** How many suggestions are shown. */
@@ -18,37 +19,41 @@ const limitFor = (kana: number) => Math.max(kana / 3, 1);
 /** What an edit costs at least for each letter that it takes away. */
 const COST_OF_A_LETTER = { kana: 0.3, letters: 0.5 };
 
-/** Letters are compared as well where they were typed: a slip of the finger is one of letters then. */
-function distanceFromText(text: string): ((entry: SearchEntry) => number) | null {
+/** The distances of the names that are close to a text, by their ids. */
+function distancesFrom({ kana, letters, letterMasks }: CloseSounds, text: string) {
+  const distances = new Map<number, number>();
   const folded = foldSpelling(text.slice(0, MAX_TEXT_LENGTH).replace(/\s/g, ""));
-  const { kana, letters, letterMask } = soundsOf(folded);
-  if (kana.length < 2 || letterMask === 0) return null;
-  const limit = limitFor(kana.length);
-  const byKana = distanceFrom(kana, KANA_COSTS, limit);
-  const byLetters = /[a-z]/i.test(text.normalize("NFKC"))
-    ? distanceFrom(letters, LETTER_COSTS, limit)
-    : null;
-  return ({ sounds }) => {
-    // Most names lack too many letters, which is seen sooner.
-    const missing = countMissing(letterMask, sounds.letterMask);
-    const kanaDistance =
-      missing * COST_OF_A_LETTER.kana > limit ? Number.POSITIVE_INFINITY : byKana(sounds.kana);
-    if (!byLetters || missing * COST_OF_A_LETTER.letters > limit) return kanaDistance;
-    return Math.min(kanaDistance, byLetters(sounds.letters));
+  const typed = soundsOf(folded);
+  if (typed.kana.length < 2 || typed.letterMask === 0) return distances;
+  const limit = limitFor(typed.kana.length);
+  const keep = (costOfALetter: number) => (id: number, distance: number) => {
+    const missing = countMissing(typed.letterMask, letterMasks[id] ?? 0);
+    const known = distances.get(id) ?? Number.POSITIVE_INFINITY;
+    if (missing * costOfALetter <= limit && distance < known) distances.set(id, distance);
   };
+  visitClose(kana, typed.kana, KANA_COSTS, limit, keep(COST_OF_A_LETTER.kana));
+  // Letters are compared as well where they were typed: a slip of the finger is one of letters then.
+  if (/[a-z]/i.test(text.normalize("NFKC")))
+    visitClose(letters, typed.letters, LETTER_COSTS, limit, keep(COST_OF_A_LETTER.letters));
+  return distances;
 }
 
 function findClosest(index: SearchIndex, text: string): Monster[] {
-  // First, for the distances are those of the sounds that have occurred.
-  const entries = index.entries();
-  const distanceOf = distanceFromText(text);
-  if (!distanceOf) return [];
-  return [...entries.values()]
-    .map((entry) => ({ entry, distance: distanceOf(entry) }))
-    .filter(({ distance }) => Number.isFinite(distance))
+  const { nameIds } = index.texts();
+  const closest = [...distancesFrom(index.closeSounds(), text)]
+    .sort(([id, distance], [otherId, other]) => distance - other || id - otherId)
+    .slice(0, SUGGESTION_COUNT);
+  const distances = new Map(closest);
+  const monsters: { monster: Monster; distance: number }[] = [];
+  for (const [position, id] of nameIds.entries()) {
+    const distance = distances.get(id);
+    const monster = index.monsters[position];
+    if (distance !== undefined && monster) monsters.push({ monster, distance });
+  }
+  return monsters
     .sort((a, b) => a.distance - b.distance)
     .slice(0, SUGGESTION_COUNT)
-    .map(({ entry }) => entry.monster);
+    .map(({ monster }) => monster);
 }
 
 /** Of the last text: the field and the results both ask for it. */

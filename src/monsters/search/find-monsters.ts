@@ -1,9 +1,11 @@
 import type { Monster } from "#src/monsters/monster.ts";
 import { isKnownType, OTHER_TYPES, typeKey, typeParts } from "#src/monsters/monster-type.ts";
 import { BY_NUMBER, inOrder, type MonsterQuery, RANGE_KEYS } from "./monster-query.ts";
-import { type RankMatch, rankBySkeleton, rankByWords } from "./rank-match.ts";
-import type { SearchEntry, SearchIndex } from "./search-index.ts";
-import { splitWords } from "./words.ts";
+import { RANK } from "./rank.ts";
+import { rankBySkeleton, rankByWords } from "./rank-match.ts";
+import type { Ranks } from "./rank-names.ts";
+import type { SearchIndex } from "./search-index.ts";
+import { splitWords, type Word } from "./words.ts";
 
 type Predicate = (monster: Monster) => boolean;
 
@@ -34,13 +36,34 @@ function rangePredicates(ranges: MonsterQuery["ranges"]): Predicate[] {
   });
 }
 
-type Match = { entry: SearchEntry; rank: number };
+/** Ranks by the words, or else by their sound alone. */
+function rankText(index: SearchIndex, words: readonly Word[]): Ranks {
+  const ranks = rankByWords(index, words);
+  const isFound = ranks.some((rank) => rank !== RANK.none);
+  return isFound ? ranks : (rankBySkeleton(index, words) ?? ranks);
+}
 
-function matches(entries: readonly SearchEntry[], rankMatch: RankMatch): Match[] {
-  return entries.flatMap((entry) => {
-    const rank = rankMatch(entry);
-    return Number.isFinite(rank) ? [{ entry, rank }] : [];
+/** Of the last text: suggestions and results ask for the same, and each filter does again. */
+const lastRanks = new WeakMap<SearchIndex, { text: string; ranks: Ranks }>();
+
+function ranksFor(index: SearchIndex, text: string, words: readonly Word[]): Ranks {
+  const last = lastRanks.get(index);
+  if (last?.text === text) return last.ranks;
+  const ranks = rankText(index, words);
+  lastRanks.set(index, { text, ranks });
+  return ranks;
+}
+
+/** The ranks without those of monsters that a filter hides; without a text all others are equal. */
+function rankPassing(index: SearchIndex, ranks: Ranks | null, filters: Predicate[]): Ranks | null {
+  if (filters.length === 0) return ranks;
+  const kept = ranks ? ranks.slice() : new Int32Array(index.monsters.length);
+  // In the order of the list, in which the monsters lie in memory.
+  index.monsters.forEach((monster, position) => {
+    const isFound = kept[position] !== RANK.none;
+    if (isFound && !filters.every((passes) => passes(monster))) kept[position] = RANK.none;
   });
+  return kept;
 }
 
 /**
@@ -52,16 +75,22 @@ function matches(entries: readonly SearchEntry[], rankMatch: RankMatch): Match[]
  */
 export function findMonsters(index: SearchIndex, query: MonsterQuery): Monster[] {
   const { text, types, ranges, order } = query;
-  const { key, direction } = order ?? BY_NUMBER;
-  const filters = [...typePredicates(index, types), ...rangePredicates(ranges)];
-  const passesFilters = (monster: Monster) => filters.every((passes) => passes(monster));
   const words = splitWords(text);
-  // Building the entries takes a while, and only words need them.
-  if (words.length === 0) return index.sorted(key, direction).filter(passesFilters);
-  const entries = index.sortedEntries(key, direction);
-  const exact = matches(entries, rankByWords(index, words));
-  const found = exact.length > 0 ? exact : matches(entries, rankBySkeleton(words));
-  // The sort is stable.
-  if (order === null) found.sort((a, b) => a.rank - b.rank);
-  return found.map(({ entry }) => entry.monster).filter(passesFilters);
+  const all = words.length > 0 ? ranksFor(index, text, words) : null;
+  const ranks = rankPassing(index, all, [
+    ...typePredicates(index, types),
+    ...rangePredicates(ranges),
+  ]);
+  const byRank = new Map<number, Monster[]>();
+  index.sorted(order ?? BY_NUMBER).forEach((position) => {
+    const rank = ranks?.[position] ?? 0;
+    const monster = rank === RANK.none ? undefined : index.monsters[position];
+    if (!monster) return;
+    const place = order === null ? rank : 0;
+    const equals = byRank.get(place);
+    if (equals) equals.push(monster);
+    else byRank.set(place, [monster]);
+  });
+  const [only, ...others] = [...byRank].sort(([a], [b]) => a - b).map(([, found]) => found);
+  return only?.concat(...others) ?? [];
 }

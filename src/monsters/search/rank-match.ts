@@ -1,62 +1,92 @@
+import { monsterNumber, numberKey } from "#src/monsters/monster-number.ts";
 import { foldSpelling } from "./fold-spelling.ts";
+import { patternFinder, visitHits, wordFinder } from "./prepared/lines.ts";
+import type { TextColumns } from "./prepared/text-columns.ts";
 import { RANK } from "./rank.ts";
+import {
+  improveRank,
+  noRanks,
+  type Ranks,
+  rankNames,
+  rankSkeletons,
+  rankSpellings,
+} from "./rank-names.ts";
 import { rankType } from "./rank-type.ts";
-import type { SearchEntry, SearchIndex } from "./search-index.ts";
+import type { SearchIndex } from "./search-index.ts";
 import { westernSkeletons } from "./sound-skeleton.ts";
 import { joinWords, type Word } from "./words.ts";
 
-export type RankMatch = (entry: SearchEntry) => number;
-
-const BETWEEN_WORDS = /[\s・.･_-]+/;
-
-function rankAsWritten({ written, nameEnd }: SearchEntry, word: string): number {
-  const at = written.indexOf(word);
-  if (at < 0) return RANK.none;
-  if (at >= nameEnd.written) return RANK.move;
-  if (at === 0) return word.length === nameEnd.written ? RANK.nameAsWritten : RANK.nameBegins;
-  return BETWEEN_WORDS.test(written.charAt(at - 1)) ? RANK.wordBegins : RANK.nameContains;
+/** Which moves contain a word: those with 1. `null` when none does. */
+function findMoves({ values, chunks }: TextColumns["moves"], word: Word): Uint8Array | null {
+  const found = new Uint8Array(values.length);
+  for (const { first, written, folded } of chunks) {
+    const mark = (line: number) => {
+      found[first + line] = 1;
+    };
+    visitHits(written, wordFinder(word.written), mark);
+    visitHits(folded, patternFinder(word.spelling), mark);
+  }
+  return found.includes(1) ? found : null;
 }
 
-function rankBySound({ monster, folded, nameEnd }: SearchEntry, spelling: RegExp): number {
-  const found = spelling.exec(folded);
-  if (!found) return RANK.none;
-  if (found.index >= nameEnd.folded) return RANK.move;
-  if (found.index === 0)
-    return found[0].length === nameEnd.folded ? RANK.name : RANK.nameBeginsInOtherSpelling;
-  const [, ...words] = monster.name.split(BETWEEN_WORDS);
-  const begins = words.some((word) => spelling.exec(foldSpelling(word))?.index === 0);
-  return begins ? RANK.wordBegins : RANK.nameContains;
+function rankNumber({ monsters, numberKeys }: SearchIndex, number: string, ranks: Ranks): void {
+  const key = numberKey(number);
+  numberKeys().forEach((other, position) => {
+    const monster = other === key ? monsters[position] : undefined;
+    if (monster && monsterNumber(monster) === number) improveRank(ranks, position, RANK.number);
+  });
 }
 
-function rankWord(index: SearchIndex, word: Word): RankMatch {
-  // Once for each distinct type instead of once for each monster.
-  const typeRanks = new Map(index.types().map((type) => [type, rankType(type, word)]));
-  return (entry) => {
-    const type = typeRanks.get(entry.monster.type) ?? RANK.none;
-    const number = word.number !== null && word.number === entry.number ? RANK.number : RANK.none;
-    const written = rankAsWritten(entry, word.written);
-    const sound = rankBySound(entry, word.spelling);
-    return Math.min(type, number, written, sound);
-  };
+function rankMoves({ texts }: SearchIndex, word: Word, ranks: Ranks): void {
+  const { moves, moveIds, moveStarts } = texts();
+  const found = findMoves(moves, word);
+  if (!found) return;
+  for (let position = 0; position < ranks.length; position++) {
+    const end = moveStarts[position + 1] ?? 0;
+    for (let at = moveStarts[position] ?? 0; at < end; at++)
+      if (found[moveIds[at] ?? 0] === 1) improveRank(ranks, position, RANK.move);
+  }
+}
+
+/** The ranks of monsters, from those of their names. */
+function ranksOfNames({ texts }: SearchIndex, nameRanks: Ranks): Ranks {
+  const { nameIds } = texts();
+  const ranks = noRanks(nameIds.length);
+  for (let position = 0; position < ranks.length; position++)
+    ranks[position] = nameRanks[nameIds[position] ?? 0] ?? RANK.none;
+  return ranks;
+}
+
+function rankWord(index: SearchIndex, word: Word): Ranks {
+  const { names, types, typeIds } = index.texts();
+  // Once for each distinct name and type instead of once for each monster.
+  const nameRanks = rankNames(names, word);
+  const typeRanks = Int32Array.from(types, (type) => rankType(type, word));
+  const ranks = ranksOfNames(index, nameRanks);
+  for (let position = 0; position < ranks.length; position++)
+    improveRank(ranks, position, typeRanks[typeIds[position] ?? 0] ?? RANK.none);
+  rankMoves(index, word, ranks);
+  if (word.number !== null) rankNumber(index, word.number, ranks);
+  return ranks;
 }
 
 /**
- * Ranks monsters by how well they match all words: the weakest match counts, unless the words together
- * are a part of the name. The function returns `RANK.none` for what does not match.
+ * Ranks the monsters of a list by how well they match all words: the weakest match counts, unless the words
+ * together are a part of the name.
  */
-export function rankByWords(index: SearchIndex, words: readonly Word[]): RankMatch {
-  const ranks = words.map((word) => rankWord(index, word));
-  const [first, ...others] = ranks;
-  if (first && others.length === 0) return first;
-  const joined = joinWords(words);
-  return (entry) => {
-    const apart = Math.max(...ranks.map((rank) => rank(entry)));
-    return apart === RANK.none ? apart : Math.min(apart, rankBySound(entry, joined.spelling));
-  };
+export function rankByWords(index: SearchIndex, words: readonly Word[]): Ranks {
+  const [ranks = noRanks(index.monsters.length), ...others] = words.map((word) =>
+    rankWord(index, word),
+  );
+  if (others.length === 0) return ranks;
+  const { names, nameIds } = index.texts();
+  const joined = rankSpellings(names, joinWords(words).spelling);
+  return ranks.map((rank, position) => {
+    const apart = others.reduce((worst, other) => Math.max(worst, other[position] ?? 0), rank);
+    const together = joined[nameIds[position] ?? 0] ?? RANK.none;
+    return apart === RANK.none ? apart : Math.min(apart, together);
+  });
 }
-
-/** Fewer consonants say too little of a name, even less of its beginning. */
-const MIN_CONSONANTS = { name: 2, beginning: 3 };
 
 /** Reads each letter in one way only: otherwise a long text would take for ever. */
 const JAPANESE =
@@ -66,20 +96,13 @@ const isWestern = (written: string, folded: string): boolean =>
   /^[a-z'-]+$/.test(folded) && (/[tp]h/.test(written) || !JAPANESE.test(folded));
 
 /**
- * Matches names that one word may be a western spelling of, for example with several consonants in a row:
- * `soundSkeleton` begins alike. The fewer sounds are left over, the better the rank.
+ * Ranks the monsters whose names one word may be a western spelling of, for example with several consonants
+ * in a row; `null` when it is none.
  */
-export function rankBySkeleton([word, ...others]: readonly Word[]): RankMatch {
-  const written = word?.written ?? "";
-  if (others.length > 0 || !isWestern(written, foldSpelling(written))) return () => RANK.none;
-  const skeletons = westernSkeletons(written);
-  return ({ skeleton }) => {
-    const alike = skeletons.filter(({ length }) =>
-      length === skeleton.length
-        ? length >= MIN_CONSONANTS.name
-        : length >= MIN_CONSONANTS.beginning,
-    );
-    const begins = alike.filter((beginning) => skeleton.startsWith(beginning));
-    return Math.min(...begins.map(({ length }) => skeleton.length - length));
-  };
+export function rankBySkeleton(index: SearchIndex, words: readonly Word[]): Ranks | null {
+  const [word, ...others] = words;
+  const isOne = word && others.length === 0 && isWestern(word.written, foldSpelling(word.written));
+  if (!isOne) return null;
+  const { names } = index.texts();
+  return ranksOfNames(index, rankSkeletons(names, westernSkeletons(word.written)));
 }

@@ -1,101 +1,81 @@
-import { plain } from "#src/lib/plain-text.ts";
+import { createGradual, type Gradual, stepsTo } from "#src/lib/gradual.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { monsterNumber } from "#src/monsters/monster-number.ts";
-import { foldSpelling } from "./fold-spelling.ts";
-import type { Direction, SortKey } from "./monster-query.ts";
-import { prepareTextOrder, sortMonsters } from "./sort-monsters.ts";
-import { soundSkeleton } from "./sound-skeleton.ts";
-import { type Sounds, soundsOf } from "./sounds.ts";
+import { numberKey } from "#src/monsters/monster-number.ts";
+import { BY_NUMBER, hasText, type MonsterQuery, type Order } from "./monster-query.ts";
+import { type CloseSounds, prepareCloseSounds } from "./prepared/close-sounds.ts";
+import { collectTexts, collectTypes, type TextColumns } from "./prepared/text-columns.ts";
+import { prepareTextOrder, readNumbers, sortMonsters } from "./sort-monsters.ts";
 
-export type SearchEntry = {
-  monster: Monster;
-  number: string | null;
-  /** The name and the moves, each on a line of its own: in plain form, and with folded spelling. */
-  written: string;
-  folded: string;
-  /** Where the name ends in them. */
-  nameEnd: { written: number; folded: number };
-  /** Of the name, see `soundSkeleton`. */
-  skeleton: string;
-  /** Of the name. */
-  sounds: Sounds;
-};
-
-/** Data that all searches in one list share. Each part is computed on first use and cached. */
+/**
+ * Data that all searches in one list share. Each part is computed on first use, or before it in steps,
+ * and kept.
+ */
 export type SearchIndex = {
   monsters: readonly Monster[];
-  entries: () => ReadonlyMap<Monster, SearchEntry>;
-  /** Does a short part of the work in advance, for idle time. Returns whether more is left. */
-  prepareSome: () => boolean;
-  /** The distinct types in the list as the API wrote them, including null. */
+  texts: () => TextColumns;
+  closeSounds: () => CloseSounds;
+  /** The distinct types as the API wrote them, including null. */
   types: () => readonly (string | null)[];
-  sorted: (key: SortKey, direction: Direction) => readonly Monster[];
-  sortedEntries: (key: SortKey, direction: Direction) => readonly SearchEntry[];
+  /** The `numberKey` of each monster. */
+  numberKeys: () => Float64Array;
+  /** The positions of all monsters, sorted. */
+  sorted: (order: Order) => Uint32Array;
+  /** Does a step of what any search needs in advance, for idle time. Returns whether more is left. */
+  prepareSome: () => boolean;
+  /** Does a step of what a query needs, see `isReadyFor`. Returns whether more is left. */
+  prepareSomeFor: (query: MonsterQuery) => boolean;
+  /** Whether a query can be answered at once: in a short list always, in a long one when it is prepared. */
+  isReadyFor: (query: MonsterQuery) => boolean;
 };
 
-/** Takes about 2 ms: on a cheap phone still less than a frame. */
-const BATCH_SIZE = 150;
+/** A cheap phone prepares as many at once in a few frames. */
+const MAX_AT_ONCE = 2_000;
 
-function createEntry(monster: Monster): SearchEntry {
-  const moves = (monster.moves ?? []).map((move) => `\n${move}`).join("");
-  const written = plain(monster.name);
-  const folded = foldSpelling(monster.name);
-  return {
-    monster,
-    number: monsterNumber(monster),
-    written: written + plain(moves),
-    folded: folded + foldSpelling(moves),
-    nameEnd: { written: written.length, folded: folded.length },
-    skeleton: soundSkeleton(folded),
-    sounds: soundsOf(folded),
-  };
-}
-
-/** Caches the result for each combination of key and direction. */
-function memoizeOrder<Item>(compute: (key: SortKey, direction: Direction) => readonly Item[]) {
-  const orders = new Map<string, readonly Item[]>();
-  return (key: SortKey, direction: Direction) => {
-    const cacheKey = `${key} ${direction}`;
-    const ordered = orders.get(cacheKey) ?? compute(key, direction);
-    orders.set(cacheKey, ordered);
-    return ordered;
-  };
+/** Does a step of the first part that has any left. Returns whether more may be left. */
+function stepFirst(parts: readonly Gradual<unknown>[]): boolean {
+  const part = parts.find(({ isReady }) => !isReady());
+  part?.step();
+  return part !== undefined;
 }
 
 function buildIndex(monsters: readonly Monster[]): SearchIndex {
-  const entries = new Map<Monster, SearchEntry>();
-  let indexedCount = 0;
-  const addEntries = (count: number) => {
-    for (const monster of monsters.slice(indexedCount, indexedCount + count))
-      entries.set(monster, createEntry(monster));
-    indexedCount = Math.min(indexedCount + count, monsters.length);
+  const texts = createGradual(() => collectTexts(monsters));
+  const closeSounds = createGradual(function* () {
+    return yield* prepareCloseSounds(yield* stepsTo(texts));
+  });
+  const types = createGradual(() => collectTypes(monsters));
+  const numberKeys = createGradual(() => readNumbers(monsters, ({ id }) => numberKey(id)));
+  const orders = new Map<string, Gradual<Uint32Array>>();
+  const orderBy = ({ key, direction }: Order) => {
+    const name = `${key} ${direction}`;
+    const known = orders.get(name);
+    if (known) return known;
+    const order = createGradual(function* () {
+      return yield* sortMonsters(monsters, yield* stepsTo(numberKeys), key, direction);
+    });
+    orders.set(name, order);
+    return order;
   };
-  let types: readonly (string | null)[] | undefined;
-  const sorted = memoizeOrder((key, direction) => sortMonsters(monsters, key, direction));
-  const allEntries = () => {
-    addEntries(monsters.length);
-    return entries;
-  };
+  const partsFor = (query: MonsterQuery) => [
+    orderBy(query.order ?? BY_NUMBER),
+    ...(query.types.length > 0 ? [types] : []),
+    ...(hasText(query) ? [texts, closeSounds] : []),
+  ];
   return {
     monsters,
-    entries: allEntries,
+    texts: texts.get,
+    closeSounds: closeSounds.get,
+    types: types.get,
+    numberKeys: numberKeys.get,
+    sorted: (order) => orderBy(order).get(),
     prepareSome: () => {
-      if (indexedCount === monsters.length) {
-        prepareTextOrder();
-        return false;
-      }
-      addEntries(BATCH_SIZE);
-      return true;
+      const isMore = stepFirst([orderBy(BY_NUMBER), types, texts, closeSounds]);
+      if (!isMore) prepareTextOrder();
+      return isMore;
     },
-    types: () => {
-      types ??= [...new Set(monsters.map(({ type }) => type))];
-      return types;
-    },
-    sorted,
-    sortedEntries: memoizeOrder((key, direction) => {
-      const all = allEntries();
-      return sorted(key, direction).flatMap((monster) => all.get(monster) ?? []);
-    }),
+    prepareSomeFor: (query) => stepFirst(partsFor(query)),
+    isReadyFor: (query) =>
+      monsters.length <= MAX_AT_ONCE || partsFor(query).every(({ isReady }) => isReady()),
   };
 }
 

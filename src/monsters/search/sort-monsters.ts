@@ -1,28 +1,16 @@
+import type { Steps } from "#src/lib/gradual.ts";
 import { type Monster, STATS } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import type { Direction, SortKey } from "./monster-query.ts";
+import { sortPositions } from "./prepared/sort-positions.ts";
 
-type Compare<Value> = (a: Value, b: Value) => number;
-
-let japaneseOrder: Compare<string> | undefined;
+let japaneseOrder: ((a: string, b: string) => number) | undefined;
 
 /** Creates the collator for Japanese texts, once: that takes about 40 ms on a cheap phone. */
-export function prepareTextOrder(): Compare<string> {
+export function prepareTextOrder(): (a: string, b: string) => number {
   japaneseOrder ??= new Intl.Collator("ja", { numeric: true }).compare;
   return japaneseOrder;
 }
-
-const compareTexts: Compare<string> = (a, b) => prepareTextOrder()(a, b);
-const compareNumbers: Compare<number> = (a, b) => a - b;
-
-/** Compares digits without leading zeros by value, also where a number cannot hold them. */
-const compareDigits: Compare<string> = (a, b) => {
-  if (a === b) return 0;
-  return a.length - b.length || (a < b ? -1 : 1);
-};
-
-/** The id of a monster that has no number; otherwise `null`. */
-const nonNumericId = (monster: Monster) => (monsterNumber(monster) === null ? monster.id : null);
 
 /** The sum of the four stats, or `null` when one of them is unknown. */
 export function statTotal(monster: Monster): number | null {
@@ -35,43 +23,128 @@ export function statTotal(monster: Monster): number | null {
   return total;
 }
 
-function sortBy<Value>(
+/** What to sort monsters by, named by their positions in a list. */
+type Values = {
+  isKnown: (position: number) => boolean;
+  compare: (position: number, other: number) => number;
+};
+
+const MONSTERS_PER_STEP = 2_000;
+
+/** A number for each monster; NaN where `read` has none. */
+export function* readNumbers(
   monsters: readonly Monster[],
-  direction: Direction,
-  read: (monster: Monster) => Value | null,
-  compare: Compare<Value>,
-): Monster[] {
-  const sign = direction === "asc" ? 1 : -1;
-  const known: { monster: Monster; value: Value }[] = [];
-  const unknown: Monster[] = [];
-  for (const monster of monsters) {
-    const value = read(monster);
-    if (value === null) unknown.push(monster);
-    else known.push({ monster, value });
+  read: (monster: Monster) => number | null,
+): Steps<Float64Array> {
+  const numbers = new Float64Array(monsters.length);
+  for (const [position, monster] of monsters.entries()) {
+    numbers[position] = read(monster) ?? Number.NaN;
+    if (position % MONSTERS_PER_STEP === MONSTERS_PER_STEP - 1) yield;
   }
-  known.sort((a, b) => sign * compare(a.value, b.value));
-  return [...known.map(({ monster }) => monster), ...unknown];
+  return numbers;
+}
+
+/** Compares digits without leading zeros by value, also where a number cannot hold them. */
+function compareDigits(a: string, b: string): number {
+  if (a === b) return 0;
+  return a.length - b.length || (a < b ? -1 : 1);
+}
+
+/** The numbers of monsters, which may be longer than `keys` can tell apart. */
+function monsterNumbers(monsters: readonly Monster[], keys: Float64Array): Values {
+  const digitsAt = (position: number) => {
+    const monster = monsters[position];
+    return (monster && monsterNumber(monster)) ?? "";
+  };
+  return numericValues(keys, (position, other) =>
+    (keys[position] ?? 0) > Number.MAX_SAFE_INTEGER
+      ? compareDigits(digitsAt(position), digitsAt(other))
+      : 0,
+  );
+}
+
+function numericValues(numbers: Float64Array, compareEqual: Values["compare"] = () => 0): Values {
+  return {
+    isKnown: (position) => !Number.isNaN(numbers[position]),
+    compare: (position, other) => {
+      const [a = 0, b = 0] = [numbers[position], numbers[other]];
+      if (a === b) return compareEqual(position, other);
+      return a < b ? -1 : 1;
+    },
+  };
+}
+
+function textValues(
+  monsters: readonly Monster[],
+  read: (monster: Monster) => string,
+  isKnown: Values["isKnown"],
+): Values {
+  const textAt = (position: number) => {
+    const monster = monsters[position];
+    return monster ? read(monster) : "";
+  };
+  return {
+    isKnown,
+    compare: (position, other) => {
+      const [a, b] = [textAt(position), textAt(other)];
+      return a === b ? 0 : prepareTextOrder()(a, b);
+    },
+  };
+}
+
+/** Sorts the known values stably; the others follow as they are. */
+function* sortKnown(
+  positions: Uint32Array,
+  direction: Direction,
+  { isKnown, compare }: Values,
+): Steps<Uint32Array> {
+  const known = positions.filter(isKnown);
+  const unknown = positions.filter((position) => !isKnown(position));
+  const inDirection: Values["compare"] =
+    direction === "asc" ? compare : (position, other) => compare(other, position);
+  const sorted = new Uint32Array(positions.length);
+  sorted.set(yield* sortPositions(known, inDirection));
+  sorted.set(unknown, known.length);
+  return sorted;
 }
 
 /**
- * Sorts stably; unknown values come last in both directions. Non-numeric ids count as unknown numbers
- * and are in the order of their text.
+ * The positions of the monsters, sorted stably; unknown values come last in both directions. Non-numeric
+ * ids count as unknown numbers and are in the order of their text.
+ * @param numberKeys each monster's `numberKey`.
  */
-export function sortMonsters(
+export function* sortMonsters(
   monsters: readonly Monster[],
+  numberKeys: Float64Array,
   key: SortKey,
   direction: Direction,
-): Monster[] {
+): Steps<Uint32Array> {
+  const positions = Uint32Array.from(monsters.keys());
   switch (key) {
     case "number": {
-      const byNonNumericId = sortBy(monsters, direction, nonNumericId, compareTexts);
-      return sortBy(byNonNumericId, direction, monsterNumber, compareDigits);
+      const numbers = monsterNumbers(monsters, numberKeys);
+      const ids = textValues(
+        monsters,
+        ({ id }) => id,
+        (position) => !numbers.isKnown(position),
+      );
+      const byId = yield* sortKnown(positions, direction, ids);
+      return yield* sortKnown(byId, direction, numbers);
     }
     case "name":
-      return sortBy(monsters, direction, ({ name }) => name, compareTexts);
-    case "total":
-      return sortBy(monsters, direction, statTotal, compareNumbers);
-    default:
-      return sortBy(monsters, direction, (monster) => monster[key], compareNumbers);
+      return yield* sortKnown(
+        positions,
+        direction,
+        textValues(
+          monsters,
+          ({ name }) => name,
+          () => true,
+        ),
+      );
+    default: {
+      const read = key === "total" ? statTotal : (monster: Monster) => monster[key];
+      const numbers = yield* readNumbers(monsters, read);
+      return yield* sortKnown(positions, direction, numericValues(numbers));
+    }
   }
 }
