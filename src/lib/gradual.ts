@@ -6,16 +6,24 @@ const SLICE_MS = 8;
 /** A long computation that ends its steps, of about half a millisecond, with `yield`. */
 export type Steps<Value> = Generator<void, Value, void>;
 
-/** A value that takes long to compute, computed once. */
-export type Gradual<Value> = {
+/** Something that is computed once, step by step. */
+export type Preparation = {
+  /** Whether it may be asked for now. */
   isReady: () => boolean;
   /** Does one step. Returns whether more are left. */
   step: () => boolean;
+};
+
+export type Gradual<Value> = Preparation & {
   /** The value; computes all that is left of it at once. */
   get: () => Value;
 };
 
-export function createGradual<Value>(compute: () => Steps<Value>): Gradual<Value> {
+/** @param isShort whether all steps at once are short enough, so that it is ready without them. */
+export function createGradual<Value>(
+  compute: () => Steps<Value>,
+  isShort: boolean,
+): Gradual<Value> {
   let steps: Steps<Value> | undefined;
   let result: { value: Value } | undefined;
   const proceed = () => {
@@ -27,7 +35,7 @@ export function createGradual<Value>(compute: () => Steps<Value>): Gradual<Value
     return result;
   };
   return {
-    isReady: () => result !== undefined,
+    isReady: () => isShort || result !== undefined,
     step: () => result === undefined && proceed() === undefined,
     get: () => {
       let ready = result;
@@ -42,6 +50,12 @@ export function* stepsTo<Value>(gradual: Gradual<Value>): Steps<Value> {
   while (gradual.step()) yield;
   return gradual.get();
 }
+
+/** Several as one, in this order. */
+export const prepareAll = (parts: readonly Preparation[]): Preparation => ({
+  isReady: () => parts.every(({ isReady }) => isReady()),
+  step: () => parts.some(({ step }) => step()),
+});
 
 /** Does steps for 8 ms. Returns whether more are left. */
 export function workForASlice(step: () => boolean): boolean {

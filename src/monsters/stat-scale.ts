@@ -1,4 +1,4 @@
-import { type Monster, STATS } from "./monster.ts";
+import type { Monster } from "./monster.ts";
 
 const MIN_SCALE_END = 150;
 const STEP = 50;
@@ -8,11 +8,10 @@ const STEP = 50;
  * is higher, the next multiple of 50. All stats share the scale, which starts at 0.
  */
 export function statScale(monsters: readonly Monster[]): number {
-  let end = MIN_SCALE_END;
-  for (const monster of monsters) {
-    for (const stat of STATS) end = Math.max(end, Math.ceil((monster[stat] ?? 0) / STEP) * STEP);
-  }
-  return end;
+  let highest = MIN_SCALE_END;
+  for (const { hp, attack, defense, speed } of monsters)
+    highest = Math.max(highest, hp ?? 0, attack ?? 0, defense ?? 0, speed ?? 0);
+  return Math.ceil(highest / STEP) * STEP;
 }
 
 /** The value as a share of the scale, from 0 to 1; `null` for an unknown value. */

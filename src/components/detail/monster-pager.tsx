@@ -1,5 +1,6 @@
 import { Link, useMatchRoute, useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { useReadySearch } from "#src/components/search/use-ready-search.ts";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
 import { groupDigits } from "#src/lib/group-digits.ts";
 import { languageOf } from "#src/lib/language-of.ts";
@@ -8,7 +9,6 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { type Named, type Neighbours, neighbours } from "#src/monsters/neighbours.ts";
 import { findMonsters } from "#src/monsters/search/find-monsters.ts";
 import { type MonsterSearch, parseMonsterQuery } from "#src/monsters/search/query-params.ts";
-import { searchIndex } from "#src/monsters/search/search-index.ts";
 import detailStyles from "./monster-detail.module.css";
 import styles from "./monster-pager.module.css";
 import { useSwipe } from "./use-swipe.ts";
@@ -31,10 +31,9 @@ export function MonsterPager({ list, id, search, known }: MonsterPagerProps) {
   const { pager } = useMessages();
   const navigate = useNavigate();
   const matchRoute = useMatchRoute();
-  const found = useMemo(
-    () => findMonsters(searchIndex(list), parseMonsterQuery(search)),
-    [list, search],
-  );
+  const query = useMemo(() => parseMonsterQuery(search), [search]);
+  const ready = useReadySearch(list, query);
+  const found = useMemo(() => (ready ? findMonsters(ready.index, ready.query) : []), [ready]);
   const listed = useMemo(() => neighbours(found, id), [found, id]);
   const { previous, next, position, count } = known ?? listed;
   const open = (direction: "previous" | "next") => {

@@ -8,18 +8,17 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { suggestNames } from "#src/monsters/search/closest-names.ts";
 import { findHiddenMatches, type HiddenMatches } from "#src/monsters/search/hidden-matches.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { type SearchIndex, searchIndex } from "#src/monsters/search/search-index.ts";
+import type { SearchIndex } from "#src/monsters/search/search-index.ts";
 
 type CloseResultsProps = {
-  monsters: readonly Monster[];
+  index: SearchIndex;
   query: MonsterQuery;
   found: readonly Monster[];
   onQuery: (query: MonsterQuery) => void;
 };
 
 /** What a search that finds little may have meant: monsters that a filter hides, or names close to it. */
-export function CloseResults({ monsters, query, found, onQuery }: CloseResultsProps) {
-  const index = searchIndex(monsters);
+export function CloseResults({ index, query, found, onQuery }: CloseResultsProps) {
   const hidden = useMemo(
     () => (found.length === 0 ? findHiddenMatches(index, query) : null),
     [index, query, found],

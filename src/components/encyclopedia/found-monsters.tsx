@@ -2,8 +2,10 @@ import { useDeferredValue, useEffect, useMemo } from "react";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
 import styles from "#src/components/monster-list/monster-list.module.css";
+import { PendingList } from "#src/components/monster-list/monster-list-states.tsx";
 import type { ShownList } from "#src/components/monster-list/use-shown-list.ts";
 import { prepareWhenIdle } from "#src/components/search/prepare-when-idle.ts";
+import { type Search, useReadySearch } from "#src/components/search/use-ready-search.ts";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { stringifySearch } from "#src/lib/search-params.ts";
@@ -21,24 +23,44 @@ type FoundMonstersProps = ShownList & {
   onQuery: (query: MonsterQuery) => void;
 };
 
-/** The monsters that a query finds; where they are few, what else it may have meant. */
-export function FoundMonsters(props: FoundMonstersProps) {
-  const { monsters, coming, total, query, labelledBy, onQuery } = props;
-  const { search: text } = useMessages();
+/** The monsters that a query finds; while a long list is prepared for it, those found before. */
+export function FoundMonsters({ monsters, coming, total, query, ...props }: FoundMonstersProps) {
   const index = searchIndex(monsters);
   useEffect(() => prepareWhenIdle(index), [index]);
   // Deferred, so that rendering the list does not block typing.
-  const deferredQuery = useDeferredValue(query);
-  const found = useMemo(() => findMonsters(index, deferredQuery), [index, deferredQuery]);
-  const search = useMemo(() => toSearchParams(deferredQuery), [deferredQuery]);
-  const details = useResultDetails(deferredQuery);
-  const hasConditions = stringifySearch(search) !== "";
+  const search = useReadySearch(monsters, useDeferredValue(query));
+  if (!search) return <PendingList />;
+  const isBusy = search.query !== query && !index.preparationFor(query).isReady();
+  // The first screen stands in for a list that is being prepared, with room for the rest.
+  const missing = search.index === index ? coming : total - search.index.monsters.length;
+  return (
+    <SearchResults search={search} missing={missing} total={total} isBusy={isBusy} {...props} />
+  );
+}
+
+type SearchResultsProps = Pick<FoundMonstersProps, "labelledBy" | "onQuery" | "total"> & {
+  search: Search;
+  /** How many of the list are not there yet. */
+  missing: number;
+  /** Whether the visitor has asked for something else, which takes a while. */
+  isBusy: boolean;
+};
+
+/** What a search finds and, where that is little, what else it may have meant. */
+function SearchResults(props: SearchResultsProps) {
+  const { search, missing, total, isBusy, labelledBy, onQuery } = props;
+  const { search: text } = useMessages();
+  const { index, query } = search;
+  const found = useMemo(() => findMonsters(index, query), [index, query]);
+  const params = useMemo(() => toSearchParams(query), [query]);
+  const details = useResultDetails(query);
+  const hasConditions = stringifySearch(params) !== "";
+  const coming = hasConditions ? 0 : Math.max(missing, 0);
+  const summary = found.length > 0 ? text.found(found.length + coming, total) : text.nothing;
   return (
     <>
       <div className={styles.found}>
-        <p role="status">
-          {found.length > 0 ? text.found(found.length + coming, total) : text.nothing}
-        </p>
+        <p role="status">{isBusy ? text.preparing : summary}</p>
         {hasConditions && (
           <button
             type="button"
@@ -49,14 +71,14 @@ export function FoundMonsters(props: FoundMonstersProps) {
           </button>
         )}
       </div>
-      <div className={styles.results}>
+      <div className={styles.results} aria-busy={isBusy}>
         {found.length > 0 ? (
           <MonsterGrid
             monsters={found}
             coming={coming}
             labelledBy={labelledBy}
             headingLevel={2}
-            search={search}
+            search={params}
             details={details}
           />
         ) : (
@@ -64,7 +86,7 @@ export function FoundMonsters(props: FoundMonstersProps) {
             <Mascot of="searcher" />
           </div>
         )}
-        <CloseResults monsters={monsters} query={deferredQuery} found={found} onQuery={onQuery} />
+        <CloseResults index={index} query={query} found={found} onQuery={onQuery} />
       </div>
     </>
   );

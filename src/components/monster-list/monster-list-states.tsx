@@ -48,7 +48,8 @@ export function MonsterListStates({ query, firstScreen, children }: MonsterListS
   );
 }
 
-function PendingList() {
+/** The place of a list that is not there yet. */
+export function PendingList() {
   const { monsters: text } = useMessages();
   return (
     <div className={styles.pending} style={{ minHeight: useReservedHeight() }}>

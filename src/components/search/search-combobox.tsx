@@ -5,6 +5,7 @@ import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { hasText } from "#src/monsters/search/monster-query.ts";
 import styles from "./search-combobox.module.css";
+import { submitWhenReady } from "./submit-when-ready.ts";
 import { optionId, SuggestionList } from "./suggestion-list.tsx";
 import { useComposedText } from "./use-composed-text.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -48,6 +49,15 @@ export function SearchCombobox(props: SearchComboboxProps) {
     onOpen?.();
   };
 
+  const submit = (form: HTMLFormElement) => {
+    const ready = suggestions.whenPickable();
+    if (ready) return void submitWhenReady(form, ready);
+    const picked = suggestions.pick();
+    if (!picked) return finish();
+    leave();
+    void navigate({ to: "/monsters/$id", params: { id: picked.id } });
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (isForInputMethod(event.nativeEvent)) return;
@@ -70,11 +80,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isComposed) return;
-        const picked = suggestions.pick();
-        if (!picked) return finish();
-        leave();
-        void navigate({ to: "/monsters/$id", params: { id: picked.id } });
+        if (isComposed) submit(event.currentTarget);
       }}
     >
       <label className="visually-hidden" htmlFor={fieldId}>

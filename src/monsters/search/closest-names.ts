@@ -39,8 +39,8 @@ function distancesFrom({ kana, letters, letterMasks }: CloseSounds, text: string
 }
 
 function findClosest(index: SearchIndex, text: string): Monster[] {
-  const { nameIds } = index.texts();
-  const closest = [...distancesFrom(index.closeSounds(), text)]
+  const { nameIds } = index.texts.get();
+  const closest = [...distancesFrom(index.closeSounds.get(), text)]
     .sort(([id, distance], [otherId, other]) => distance - other || id - otherId)
     .slice(0, SUGGESTION_COUNT);
   const distances = new Map(closest);

@@ -19,7 +19,7 @@ function isAmong(type: string | null, keys: ReadonlySet<string>): boolean {
 function typePredicates(index: SearchIndex, types: MonsterQuery["types"]): Predicate[] {
   if (types.length === 0) return [];
   const keys = new Set(types.map(typeKey));
-  const wanted = new Set(index.types().filter((type) => isAmong(type, keys)));
+  const wanted = new Set([...index.typeCounts.get().keys()].filter((type) => isAmong(type, keys)));
   return [({ type }) => wanted.has(type)];
 }
 
@@ -82,15 +82,18 @@ export function findMonsters(index: SearchIndex, query: MonsterQuery): Monster[]
     ...rangePredicates(ranges),
   ]);
   const byRank = new Map<number, Monster[]>();
-  index.sorted(order ?? BY_NUMBER).forEach((position) => {
-    const rank = ranks?.[position] ?? 0;
-    const monster = rank === RANK.none ? undefined : index.monsters[position];
-    if (!monster) return;
-    const place = order === null ? rank : 0;
-    const equals = byRank.get(place);
-    if (equals) equals.push(monster);
-    else byRank.set(place, [monster]);
-  });
+  index
+    .order(order ?? BY_NUMBER)
+    .get()
+    .forEach((position) => {
+      const rank = ranks?.[position] ?? 0;
+      const monster = rank === RANK.none ? undefined : index.monsters[position];
+      if (!monster) return;
+      const place = order === null ? rank : 0;
+      const equals = byRank.get(place);
+      if (equals) equals.push(monster);
+      else byRank.set(place, [monster]);
+    });
   const [only, ...others] = [...byRank].sort(([a], [b]) => a - b).map(([, found]) => found);
   return only?.concat(...others) ?? [];
 }

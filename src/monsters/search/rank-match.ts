@@ -31,14 +31,14 @@ function findMoves({ values, chunks }: TextColumns["moves"], word: Word): Uint8A
 
 function rankNumber({ monsters, numberKeys }: SearchIndex, number: string, ranks: Ranks): void {
   const key = numberKey(number);
-  numberKeys().forEach((other, position) => {
+  numberKeys.get().forEach((other, position) => {
     const monster = other === key ? monsters[position] : undefined;
     if (monster && monsterNumber(monster) === number) improveRank(ranks, position, RANK.number);
   });
 }
 
 function rankMoves({ texts }: SearchIndex, word: Word, ranks: Ranks): void {
-  const { moves, moveIds, moveStarts } = texts();
+  const { moves, moveIds, moveStarts } = texts.get();
   const found = findMoves(moves, word);
   if (!found) return;
   for (let position = 0; position < ranks.length; position++) {
@@ -50,7 +50,7 @@ function rankMoves({ texts }: SearchIndex, word: Word, ranks: Ranks): void {
 
 /** The ranks of monsters, from those of their names. */
 function ranksOfNames({ texts }: SearchIndex, nameRanks: Ranks): Ranks {
-  const { nameIds } = texts();
+  const { nameIds } = texts.get();
   const ranks = noRanks(nameIds.length);
   for (let position = 0; position < ranks.length; position++)
     ranks[position] = nameRanks[nameIds[position] ?? 0] ?? RANK.none;
@@ -58,7 +58,7 @@ function ranksOfNames({ texts }: SearchIndex, nameRanks: Ranks): Ranks {
 }
 
 function rankWord(index: SearchIndex, word: Word): Ranks {
-  const { names, types, typeIds } = index.texts();
+  const { names, types, typeIds } = index.texts.get();
   // Once for each distinct name and type instead of once for each monster.
   const nameRanks = rankNames(names, word);
   const typeRanks = Int32Array.from(types, (type) => rankType(type, word));
@@ -79,7 +79,7 @@ export function rankByWords(index: SearchIndex, words: readonly Word[]): Ranks {
     rankWord(index, word),
   );
   if (others.length === 0) return ranks;
-  const { names, nameIds } = index.texts();
+  const { names, nameIds } = index.texts.get();
   const joined = rankSpellings(names, joinWords(words).spelling);
   return ranks.map((rank, position) => {
     const apart = others.reduce((worst, other) => Math.max(worst, other[position] ?? 0), rank);
@@ -103,6 +103,6 @@ export function rankBySkeleton(index: SearchIndex, words: readonly Word[]): Rank
   const [word, ...others] = words;
   const isOne = word && others.length === 0 && isWestern(word.written, foldSpelling(word.written));
   if (!isOne) return null;
-  const { names } = index.texts();
+  const { names } = index.texts.get();
   return ranksOfNames(index, rankSkeletons(names, westernSkeletons(word.written)));
 }

@@ -1,81 +1,92 @@
-import { createGradual, type Gradual, stepsTo } from "#src/lib/gradual.ts";
+import {
+  createGradual,
+  type Gradual,
+  type Preparation,
+  prepareAll,
+  stepsTo,
+} from "#src/lib/gradual.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { numberKey } from "#src/monsters/monster-number.ts";
 import { BY_NUMBER, hasText, type MonsterQuery, type Order } from "./monster-query.ts";
 import { type CloseSounds, prepareCloseSounds } from "./prepared/close-sounds.ts";
-import { collectTexts, collectTypes, type TextColumns } from "./prepared/text-columns.ts";
+import {
+  boundValues,
+  countTypes,
+  type TypeCounts,
+  type ValueBounds,
+} from "./prepared/list-facts.ts";
+import { collectTexts, type TextColumns } from "./prepared/text-columns.ts";
 import { prepareTextOrder, readNumbers, sortMonsters } from "./sort-monsters.ts";
 
 /**
- * Data that all searches in one list share. Each part is computed on first use, or before it in steps,
- * and kept.
+ * Data that all searches in one list share. Each part is computed once: on first use or, in a long list,
+ * in steps before it.
  */
 export type SearchIndex = {
   monsters: readonly Monster[];
-  texts: () => TextColumns;
-  closeSounds: () => CloseSounds;
-  /** The distinct types as the API wrote them, including null. */
-  types: () => readonly (string | null)[];
+  texts: Gradual<TextColumns>;
+  closeSounds: Gradual<CloseSounds>;
+  typeCounts: Gradual<TypeCounts>;
+  bounds: Gradual<ValueBounds>;
   /** The `numberKey` of each monster. */
-  numberKeys: () => Float64Array;
+  numberKeys: Gradual<Float64Array>;
   /** The positions of all monsters, sorted. */
-  sorted: (order: Order) => Uint32Array;
-  /** Does a step of what any search needs in advance, for idle time. Returns whether more is left. */
+  order: (order: Order) => Gradual<Uint32Array>;
+  /** What has to be ready so that a query is answered at once; the same object for the same parts. */
+  preparationFor: (query: MonsterQuery) => Preparation;
+  /** Does a step of what any query may need, for idle time. Returns whether more are left. */
   prepareSome: () => boolean;
-  /** Does a step of what a query needs, see `isReadyFor`. Returns whether more is left. */
-  prepareSomeFor: (query: MonsterQuery) => boolean;
-  /** Whether a query can be answered at once: in a short list always, in a long one when it is prepared. */
-  isReadyFor: (query: MonsterQuery) => boolean;
 };
 
 /** A cheap phone prepares as many at once in a few frames. */
 const MAX_AT_ONCE = 2_000;
 
-/** Does a step of the first part that has any left. Returns whether more may be left. */
-function stepFirst(parts: readonly Gradual<unknown>[]): boolean {
-  const part = parts.find(({ isReady }) => !isReady());
-  part?.step();
-  return part !== undefined;
+/** Caches what is created by its name. */
+function createOnce<Value>() {
+  const created = new Map<string, Value>();
+  return (name: string, create: () => Value): Value => {
+    const value = created.get(name) ?? create();
+    created.set(name, value);
+    return value;
+  };
 }
 
 function buildIndex(monsters: readonly Monster[]): SearchIndex {
-  const texts = createGradual(() => collectTexts(monsters));
+  const isShort = monsters.length <= MAX_AT_ONCE;
+  const texts = createGradual(() => collectTexts(monsters), isShort);
   const closeSounds = createGradual(function* () {
     return yield* prepareCloseSounds(yield* stepsTo(texts));
-  });
-  const types = createGradual(() => collectTypes(monsters));
-  const numberKeys = createGradual(() => readNumbers(monsters, ({ id }) => numberKey(id)));
-  const orders = new Map<string, Gradual<Uint32Array>>();
-  const orderBy = ({ key, direction }: Order) => {
-    const name = `${key} ${direction}`;
-    const known = orders.get(name);
-    if (known) return known;
-    const order = createGradual(function* () {
-      return yield* sortMonsters(monsters, yield* stepsTo(numberKeys), key, direction);
-    });
-    orders.set(name, order);
-    return order;
-  };
-  const partsFor = (query: MonsterQuery) => [
-    orderBy(query.order ?? BY_NUMBER),
-    ...(query.types.length > 0 ? [types] : []),
-    ...(hasText(query) ? [texts, closeSounds] : []),
-  ];
+  }, isShort);
+  const typeCounts = createGradual(() => countTypes(monsters), isShort);
+  const bounds = createGradual(() => boundValues(monsters), isShort);
+  const numberKeys = createGradual(() => readNumbers(monsters, ({ id }) => numberKey(id)), isShort);
+  const orderOnce = createOnce<Gradual<Uint32Array>>();
+  const order = ({ key, direction }: Order) =>
+    orderOnce(`${key} ${direction}`, () =>
+      createGradual(function* () {
+        return yield* sortMonsters(monsters, yield* stepsTo(numberKeys), key, direction);
+      }, isShort),
+    );
+  const prepareOnce = createOnce<Preparation>();
   return {
-    monsters,
-    texts: texts.get,
-    closeSounds: closeSounds.get,
-    types: types.get,
-    numberKeys: numberKeys.get,
-    sorted: (order) => orderBy(order).get(),
+    ...{ monsters, texts, closeSounds, typeCounts, bounds, numberKeys, order },
+    preparationFor: (query) => {
+      const { key, direction } = query.order ?? BY_NUMBER;
+      const [isFiltered, isSearched] = [query.types.length > 0, hasText(query)];
+      return prepareOnce(`${key} ${direction} ${isFiltered} ${isSearched}`, () =>
+        prepareAll([
+          order({ key, direction }),
+          ...(isFiltered ? [typeCounts] : []),
+          ...(isSearched ? [texts, closeSounds] : []),
+        ]),
+      );
+    },
     prepareSome: () => {
-      const isMore = stepFirst([orderBy(BY_NUMBER), types, texts, closeSounds]);
+      const parts = [order(BY_NUMBER), typeCounts, bounds, texts, closeSounds];
+      const isMore = parts.some(({ step }) => step());
       if (!isMore) prepareTextOrder();
       return isMore;
     },
-    prepareSomeFor: (query) => stepFirst(partsFor(query)),
-    isReadyFor: (query) =>
-      monsters.length <= MAX_AT_ONCE || partsFor(query).every(({ isReady }) => isReady()),
   };
 }
 

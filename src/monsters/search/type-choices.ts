@@ -7,6 +7,7 @@ import {
   typeParts,
 } from "#src/monsters/monster-type.ts";
 import { isUsableType } from "./query-params.ts";
+import { searchIndex } from "./search-index.ts";
 
 /** A type that a filter may ask for. */
 export type TypeChoice = {
@@ -26,15 +27,6 @@ export function typeChoice(name: string): TypeChoice {
   return { key, name: isKnownType(key) || key === OTHER_TYPES ? key : name };
 }
 
-/** How often each text occurs as a type. */
-function countTypes(monsters: readonly Monster[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { type } of monsters) {
-    if (type !== null) counts.set(type, (counts.get(type) ?? 0) + 1);
-  }
-  return counts;
-}
-
 /**
  * All known types, and the others in a list, each part of a composed one for itself: the most
  * frequent first, then the known ones in their order, then by name.
@@ -42,8 +34,10 @@ function countTypes(monsters: readonly Monster[]): Map<string, number> {
 export function presentTypes(monsters: readonly Monster[]): TypeChoice[] {
   const counted = new Map<string, TypeChoice & { count: number }>();
   for (const type of MONSTER_TYPES) counted.set(type, { key: type, name: type, count: 0 });
-  for (const [text, count] of countTypes(monsters)) {
-    const choices = typeParts(text).filter(isUsableType).map(typeChoice);
+  for (const [text, count] of searchIndex(monsters).typeCounts.get()) {
+    const choices = typeParts(text ?? "")
+      .filter(isUsableType)
+      .map(typeChoice);
     for (const [key, { name }] of new Map(choices.map((choice) => [choice.key, choice]))) {
       const known = counted.get(key);
       counted.set(key, { key, name: known?.name ?? name, count: count + (known?.count ?? 0) });

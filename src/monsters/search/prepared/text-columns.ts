@@ -41,12 +41,3 @@ export function* collectTexts(monsters: readonly Monster[]): Steps<TextColumns> 
     ...{ nameIds, typeIds, moveStarts, moveIds: Uint32Array.from(moveIds) },
   };
 }
-
-export function* collectTypes(monsters: readonly Monster[]): Steps<readonly (string | null)[]> {
-  const types = new Set<string | null>();
-  for (const [position, { type }] of monsters.entries()) {
-    types.add(type);
-    if (position % MONSTERS_PER_STEP === 0) yield;
-  }
-  return [...types];
-}
