@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useReducer, useState } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import { type Preparation, workInSlices } from "#src/lib/gradual.ts";
 
 /**
@@ -10,15 +10,17 @@ export function useLastReady<Wanted extends object>(
   wanted: Wanted,
   preparation: Preparation,
 ): Wanted | null {
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const [last, setLast] = useState<Wanted | null>(null);
-  const isReady = preparation.isReady();
+  const [prepared, setPrepared] = useState<Preparation | null>(null);
+  // Read once: an urgent render must not be the one that goes on with what has just become ready.
+  const wasReady = useMemo(() => preparation.isReady(), [preparation]);
+  const isReady = wasReady || prepared === preparation;
   useEffect(() => {
     if (isReady) return undefined;
     let isWanted = true;
     const prepare = async () => {
       await workInSlices(() => isWanted && preparation.step());
-      if (isWanted) startTransition(renderAgain);
+      if (isWanted) startTransition(() => setPrepared(preparation));
     };
     void prepare();
     return () => {

@@ -66,34 +66,46 @@ function rankPassing(index: SearchIndex, ranks: Ranks | null, filters: Predicate
   return kept;
 }
 
+/** The first `limit` monsters of an order that have a rank, or all, those with the best rank first. */
+function collect(
+  { monsters }: SearchIndex,
+  order: Uint32Array,
+  rankOf: (position: number) => number,
+  limit: number,
+): Monster[] {
+  const byRank = new Map<number, Monster[]>();
+  order.forEach((position) => {
+    const rank = rankOf(position);
+    const monster = rank === RANK.none ? undefined : monsters[position];
+    if (!monster) return;
+    const equals = byRank.get(rank);
+    if (!equals) byRank.set(rank, [monster]);
+    else if (equals.length < limit) equals.push(monster);
+  });
+  const [best = [], ...others] = [...byRank].sort(([a], [b]) => a - b).map(([, found]) => found);
+  return best.concat(...others).slice(0, limit);
+}
+
 /**
  * The monsters that match a query. Each word of the text has to occur in the name or a move, begin the
  * type, or equal the number (7 does not match 70); where no monster of the list matches, a word that is
  * not Japanese finds names that sound like it. Unknown values match no range.
  * @returns them in the query's order; without one, a text puts the best match first, see `RANK`, and
- * those that match as well in the order of their numbers.
+ * those that match as well in the order of their numbers. Not more than `limit`.
  */
-export function findMonsters(index: SearchIndex, query: MonsterQuery): Monster[] {
+export function findMonsters(
+  index: SearchIndex,
+  query: MonsterQuery,
+  limit = Number.POSITIVE_INFINITY,
+): Monster[] {
   const { text, types, ranges, order } = query;
   const words = splitWords(text);
   const all = words.length > 0 ? ranksFor(index, text, words) : null;
-  const ranks = rankPassing(index, all, [
-    ...typePredicates(index, types),
-    ...rangePredicates(ranges),
-  ]);
-  const byRank = new Map<number, Monster[]>();
-  index
-    .order(order ?? BY_NUMBER)
-    .get()
-    .forEach((position) => {
-      const rank = ranks?.[position] ?? 0;
-      const monster = rank === RANK.none ? undefined : index.monsters[position];
-      if (!monster) return;
-      const place = order === null ? rank : 0;
-      const equals = byRank.get(place);
-      if (equals) equals.push(monster);
-      else byRank.set(place, [monster]);
-    });
-  const [only, ...others] = [...byRank].sort(([a], [b]) => a - b).map(([, found]) => found);
-  return only?.concat(...others) ?? [];
+  const filters = [...typePredicates(index, types), ...rangePredicates(ranges)];
+  const ranks = rankPassing(index, all, filters);
+  const rankOf = (position: number) => {
+    const rank = ranks?.[position] ?? 0;
+    return rank === RANK.none || order === null ? rank : 0;
+  };
+  return collect(index, index.order(order ?? BY_NUMBER).get(), rankOf, limit);
 }

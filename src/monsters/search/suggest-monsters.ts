@@ -11,6 +11,6 @@ import { splitWords } from "./words.ts";
  */
 export function suggestMonsters(index: SearchIndex, text: string): Monster[] {
   if (splitWords(text).length === 0) return [];
-  const found = findMonsters(index, { ...DEFAULT_QUERY, text }).slice(0, SUGGESTION_COUNT);
+  const found = findMonsters(index, { ...DEFAULT_QUERY, text }, SUGGESTION_COUNT);
   return [...found, ...suggestNames(index, text, found)].slice(0, SUGGESTION_COUNT);
 }
