@@ -90,6 +90,8 @@ export const en: Messages = {
     rejected: "Failed to fetch monsters",
     callFails: "An error occurred while fetching monster data",
     empty: "No monsters have been registered yet",
+    beyondReach: (count) =>
+      `The list ends here. Search or sort to see the other ${groupDigits(count)}`,
   },
   search: {
     label: "Search monsters",

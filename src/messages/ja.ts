@@ -89,6 +89,8 @@ export const ja = {
     rejected: "モンスターの取得に失敗しました",
     callFails: "モンスターデータの取得中にエラーが発生しました",
     empty: "モンスターはまだ登録されていません",
+    beyondReach: (count: number) =>
+      `一覧はここまでです。残りの${groupDigits(count)}体は、検索や並べ替えで見られます`,
   },
   search: {
     label: "モンスターを検索",

@@ -131,3 +131,26 @@ test(
     await expect(page.getByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
   },
 );
+
+test("a list that browsers cannot show to its end says so, below whole cards", async ({ page }) => {
+  await setFaults(page, "monsters=20000");
+  await page.goto("/monsters");
+  await waitForHydration(page);
+  // As large text does to a longer list.
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200px";
+  });
+  const note = page.getByText(/^一覧はここまでです。残りの[\d,]+体は、検索や並べ替えで見られます$/);
+  await expect(note).toHaveCount(1);
+  await expect
+    .poll(() =>
+      page
+        .evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+        .then(() => note.isVisible()),
+    )
+    .toBe(true);
+  const last = cards(page).last();
+  const [card, below] = [await last.boundingBox(), await note.boundingBox()];
+  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  expect(await last.getByRole("link").count()).toBe(1);
+});

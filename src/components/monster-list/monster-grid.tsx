@@ -1,6 +1,7 @@
 import { memo, Suspense, useRef } from "react";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { useIsPrinting } from "#src/components/ui/use-is-printing.ts";
+import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
 import styles from "./monster-grid.module.css";
@@ -41,7 +42,7 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
   const isWhole = isRenderedWhole(count);
   const gridRef = useRef<HTMLUListElement>(null);
   const isPrinting = useIsPrinting();
-  const { isMeasured, columns, rowHeight, ...visible } = useGridWindow(gridRef, count);
+  const { isMeasured, columns, rowHeight, reachable, ...visible } = useGridWindow(gridRef, count);
   const near = isPrinting && isWhole ? { start: 0, end: count } : visible;
   const { onMount, ...range } = useRenderedRange(near, monsters, count, columns);
   const rendered = {
@@ -50,11 +51,11 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
   };
   const reservedHeight = useReservedHeight();
   const pageRows = Math.max(Math.floor(rowHeight && innerHeight / rowHeight), 1);
-  const focus = useCardFocus(gridRef, monsters, { count, columns, pageRows });
+  const focus = useCardFocus(gridRef, monsters, { count: reachable, columns, pageRows });
 
   // Rows have the same height.
   const heightOf = (cards: number) => Math.ceil(cards / columns) * rowHeight;
-  const padding = `${heightOf(rendered.start)}px ${heightOf(count) - heightOf(rendered.end)}px`;
+  const padding = `${heightOf(rendered.start)}px ${heightOf(reachable) - heightOf(rendered.end)}px`;
   const outside = isIn(focus.index, rendered) || !focus.isFocused ? -1 : focus.index;
   const shown = Array.from(
     { length: rendered.end - rendered.start },
@@ -99,6 +100,13 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
           <PrintedList monsters={isPrinting ? monsters : NONE} />
         </Suspense>
       )}
+      {reachable < count && <BeyondReach count={count - reachable} />}
     </>
   );
 });
+
+/** Browsers cannot scroll further. */
+function BeyondReach({ count }: { count: number }) {
+  const { monsters } = useMessages();
+  return <p className={styles.beyond}>{monsters.beyondReach(count)}</p>;
+}

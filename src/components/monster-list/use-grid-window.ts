@@ -5,6 +5,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { maxCards } from "./max-cards.ts";
 
 /** The number of cards in the prerendered HTML, where nothing can be measured. */
 const PRERENDERED_CARDS = 12;
@@ -70,14 +71,15 @@ function useDeferredRow(row: number): number {
 }
 
 /**
- * The cards of a grid of `count` that are in sight or near it: the visible rows and the overscan, `end`
+ * The cards of a grid of `total` that are in sight or near it: the visible rows and the overscan, `end`
  * exclusive. All rows have the same height, set by CSS.
- * @returns the window, and the measured columns and height of a row in pixels, 0 where nothing can be
- * measured.
+ * @returns the window; how many cards can be scrolled to; and the measured columns and height of a row in
+ * pixels, 0 where nothing can be measured.
  */
-export function useGridWindow(gridRef: RefObject<HTMLElement | null>, count: number) {
+export function useGridWindow(gridRef: RefObject<HTMLElement | null>, total: number) {
   const geometry = useGeometry(gridRef);
   const { columns, rowHeight, top } = geometry ?? { columns: 1, rowHeight: 0, top: 0 };
+  const count = Math.min(total, maxCards(columns, rowHeight, globalThis.devicePixelRatio));
   const unmeasuredRows = Math.ceil(PRERENDERED_CARDS / columns);
   const rows = Math.ceil(count / columns);
   // Whole rows: scrolling within a row does not render again.
@@ -102,6 +104,7 @@ export function useGridWindow(gridRef: RefObject<HTMLElement | null>, count: num
     isMeasured: geometry !== null,
     columns,
     rowHeight,
+    reachable: count,
     start: first * columns,
     end: Math.min((last + 1) * columns, count),
   };
