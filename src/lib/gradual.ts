@@ -27,11 +27,12 @@ export function createGradual<Value>(
   let steps: Steps<Value> | undefined;
   let result: { value: Value } | undefined;
   const proceed = () => {
-    steps ??= compute();
-    const next = steps.next();
-    if (!next.done) return undefined;
+    const current = steps ?? compute();
+    // After an error the next attempt is a new one.
     steps = undefined;
-    result = { value: next.value };
+    const next = current.next();
+    if (next.done) result = { value: next.value };
+    else steps = current;
     return result;
   };
   return {

@@ -2,6 +2,7 @@ import { queryOptions, type UseQueryResult, useQuery } from "@tanstack/react-que
 import type { Api } from "#src/api/api.ts";
 import { useApi } from "#src/api/use-api.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { monsterWithId } from "#src/monsters/monster-with-id.ts";
 import { reuseUnchanged } from "./reuse-unchanged.ts";
 import type { FirstScreen } from "./stored-list/first-screen.ts";
 
@@ -62,7 +63,7 @@ export function resultOf(
   list: UseQueryResult<Monster[]>,
 ): MonsterResult {
   if (query.data) return { id, query, monster: query.data, fetchedAt: query.dataUpdatedAt };
-  const monster = list.data?.find((known) => known.id === id);
+  const monster = list.data && monsterWithId(list.data, id);
   return { id, query, monster, fetchedAt: monster ? list.dataUpdatedAt : null };
 }
 

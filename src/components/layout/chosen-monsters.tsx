@@ -7,6 +7,7 @@ import { buttonClass } from "#src/components/ui/button.ts";
 import { regionAround } from "#src/components/ui/focus-region.ts";
 import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
+import { monsterWithId } from "#src/monsters/monster-with-id.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 import styles from "./compare-tray.module.css";
 
@@ -24,7 +25,7 @@ export default function ChosenMonsters({ choice }: { choice: readonly Chosen[] }
     <aside className={styles.tray} aria-label={compare.tray} tabIndex={-1}>
       <ul className={styles.chips}>
         {choice.map(({ id, name }) => {
-          const monster = list?.find((known) => known.id === id);
+          const monster = list && monsterWithId(list, id);
           return (
             <li key={id}>
               <button

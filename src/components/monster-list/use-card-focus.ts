@@ -6,6 +6,7 @@ import {
   type RefObject,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useState,
 } from "react";
 import type { Monster } from "#src/monsters/monster.ts";
@@ -42,7 +43,9 @@ export function useCardFocus(
   const [active, setActive] = useState<ActiveCard | null>(null);
   // In another list, for example after a search, the tab stop is the first card again.
   const isKept = active !== null && (active.isFocused || active.list === monsters);
-  const index = isKept ? monsters.findIndex(({ id }) => id === active.id) : -1;
+  const keptId = isKept ? active.id : null;
+  // A long list is not looked through at every row that scrolls by.
+  const index = useMemo(() => monsters.findIndex(({ id }) => id === keptId), [monsters, keptId]);
 
   const isWhole = monsters.length === size.count;
 

@@ -66,6 +66,19 @@ function rankPassing(index: SearchIndex, ranks: Ranks | null, filters: Predicate
   return kept;
 }
 
+/** The ranks of what a query finds; `null` when it asks for all. */
+function rankQuery(index: SearchIndex, { text, types, ranges }: MonsterQuery): Ranks | null {
+  const words = splitWords(text);
+  const ranks = words.length > 0 ? ranksFor(index, text, words) : null;
+  return rankPassing(index, ranks, [...typePredicates(index, types), ...rangePredicates(ranges)]);
+}
+
+/** How many monsters match a query. */
+export function countMonsters(index: SearchIndex, query: MonsterQuery): number {
+  const ranks = rankQuery(index, query);
+  return ranks ? ranks.filter((rank) => rank !== RANK.none).length : index.monsters.length;
+}
+
 /** The first `limit` monsters of an order that have a rank, or all, those with the best rank first. */
 function collect(
   { monsters }: SearchIndex,
@@ -98,11 +111,8 @@ export function findMonsters(
   query: MonsterQuery,
   limit = Number.POSITIVE_INFINITY,
 ): Monster[] {
-  const { text, types, ranges, order } = query;
-  const words = splitWords(text);
-  const all = words.length > 0 ? ranksFor(index, text, words) : null;
-  const filters = [...typePredicates(index, types), ...rangePredicates(ranges)];
-  const ranks = rankPassing(index, all, filters);
+  const { order } = query;
+  const ranks = rankQuery(index, query);
   const rankOf = (position: number) => {
     const rank = ranks?.[position] ?? 0;
     return rank === RANK.none || order === null ? rank : 0;

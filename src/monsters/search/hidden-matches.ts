@@ -1,4 +1,4 @@
-import { findMonsters } from "./find-monsters.ts";
+import { countMonsters } from "./find-monsters.ts";
 import { hasText, type MonsterQuery, RANGE_KEYS, type RangeKey } from "./monster-query.ts";
 import type { SearchIndex } from "./search-index.ts";
 
@@ -14,10 +14,10 @@ export type HiddenMatches = {
 /** What the filters of a query that finds nothing hide; `null` when its text matches nothing either. */
 export function findHiddenMatches(index: SearchIndex, query: MonsterQuery): HiddenMatches | null {
   const limited = RANGE_KEYS.filter((key) => query.ranges[key]);
-  // Each search goes through the whole list, and most texts that find nothing have no filter.
+  // Each count goes through the whole list, and most texts that find nothing have no filter.
   if (!hasText(query) || query.types.length + limited.length === 0) return null;
   const unfiltered = { ...query, types: [], ranges: {} };
-  const count = findMonsters(index, unfiltered).length;
+  const count = countMonsters(index, unfiltered);
   if (count === 0) return null;
   const filters = [
     { by: "types", lifted: { ...query, types: [] } },
@@ -27,7 +27,7 @@ export function findHiddenMatches(index: SearchIndex, query: MonsterQuery): Hidd
     }),
   ] as const;
   for (const { by, lifted } of filters) {
-    const hidden = findMonsters(index, lifted).length;
+    const hidden = countMonsters(index, lifted);
     if (hidden > 0) return { by, count: hidden, lifted };
   }
   return { by: "filters", count, lifted: unfiltered };

@@ -1,0 +1,15 @@
+import type { Monster } from "./monster.ts";
+
+const found = new WeakMap<readonly Monster[], Map<string, Monster | undefined>>();
+
+/** The monster of a list with this id. Cheap to call in every render: a list is looked through once for each id. */
+export function monsterWithId(monsters: readonly Monster[], id: string): Monster | undefined {
+  const known = found.get(monsters) ?? new Map<string, Monster | undefined>();
+  found.set(monsters, known);
+  if (!known.has(id))
+    known.set(
+      id,
+      monsters.find((monster) => monster.id === id),
+    );
+  return known.get(id);
+}

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { generateMonsters } from "#mocks/generated-monsters.ts";
+import { controlPauses } from "#tests/support/held-pauses.ts";
+import { setFaults } from "#tests/support/mock-api.ts";
+import { renderApp } from "#tests/support/render-app.tsx";
+
+const PREPARING = "検索の準備をしています...";
+
+let pauses: ReturnType<typeof controlPauses>;
+
+beforeEach(() => {
+  pauses = controlPauses();
+  setFaults({ monsters: "10000" });
+});
+
+afterEach(() => {
+  pauses.release();
+  vi.unstubAllGlobals();
+});
+
+const names = () =>
+  screen.getAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
+
+/** Opens the encyclopedia, and holds what is prepared from now on. */
+async function openEncyclopedia() {
+  const app = renderApp({ url: "/monsters" });
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("10,000体"));
+  pauses.hold();
+  return { ...app, field: screen.getByRole("combobox", { name: "モンスターを検索" }) };
+}
+
+describe("in a list of 10,000, what is asked for before it is prepared", () => {
+  test("is found later; until then the page shows what it has, and says so", async () => {
+    const { actor, field } = await openEncyclopedia();
+    const before = names();
+    await actor.type(field, "ヒノコリ");
+    expect(field).toHaveValue("ヒノコリ");
+    expect(screen.getByRole("status")).toHaveTextContent(PREPARING);
+    expect(names()).toEqual(before);
+    expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+    pauses.release();
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("10,000体中1体"));
+    expect(names()[0]).toBe("ヒノコリス");
+    expect(screen.getByRole("listbox", { name: "候補" })).toBeVisible();
+    expect(screen.queryByText(PREPARING)).not.toBeInTheDocument();
+  });
+
+  test("is the last text, when the visitor types on", async () => {
+    const { actor, field } = await openEncyclopedia();
+    await actor.type(field, "zzz");
+    await actor.clear(field);
+    await actor.type(field, "スミビネ");
+    expect(screen.getByRole("status")).toHaveTextContent(PREPARING);
+    pauses.release();
+    await waitFor(() => expect(names()[0]).toBe("スミビネコ"));
+    expect(screen.getByRole("status")).toHaveTextContent("10,000体中1体");
+  });
+
+  test("is not awaited any more, when the visitor clears it", async () => {
+    const { actor, field } = await openEncyclopedia();
+    await actor.type(field, "zzz");
+    expect(screen.getByRole("status")).toHaveTextContent(PREPARING);
+    await actor.clear(field);
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(/^10,000体$/));
+  });
+
+  test("can be an order", async () => {
+    const { actor } = await openEncyclopedia();
+    const before = names();
+    await actor.click(screen.getByText("絞り込み"));
+    await actor.selectOptions(screen.getByRole("combobox", { name: "並べ替え" }), "番号の大きい順");
+    expect(screen.getByRole("status")).toHaveTextContent(PREPARING);
+    expect(names()).toEqual(before);
+    pauses.release();
+    await waitFor(() => expect(names()[0]).toBe(generateMonsters(10_000).at(-1)?.name));
+    expect(screen.getByRole("status")).toHaveTextContent("10,000体");
+  });
+
+  test("can be the monster to open with Enter", async () => {
+    const { actor, field, router } = await openEncyclopedia();
+    await actor.type(field, "ヒノコリ{Enter}");
+    expect(router.state.location.pathname).toBe("/monsters");
+    pauses.release();
+    expect(await screen.findByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
+    expect(router.state.location.pathname).toBe("/monsters/1");
+  });
+
+  test("is not opened with Enter, when the visitor types on", async () => {
+    const { actor, field, router } = await openEncyclopedia();
+    await actor.type(field, "ヒノコリ{Enter}{Backspace}");
+    pauses.release();
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("10,000体中"));
+    expect(router.state.location.pathname).toBe("/monsters");
+  });
+});
+
+describe("with a list of 10,000", () => {
+  test("an address with a search shows that it is loading, then the results", async () => {
+    pauses.hold();
+    renderApp({ url: "/monsters?q=ヒノコリ&sort=name" });
+    expect(await screen.findByText("モンスターデータを読み込み中...")).toBeVisible();
+    expect(screen.queryByRole("article")).not.toBeInTheDocument();
+    pauses.release();
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("10,000体中1体"));
+    expect(names()[0]).toBe("ヒノコリス");
+  });
+
+  test("a monster's page gets its neighbours in the search once they are known", async () => {
+    pauses.hold();
+    renderApp({ url: "/monsters/10000?order=desc" });
+    expect(await screen.findByRole("heading", { level: 1 })).toBeVisible();
+    const pager = screen.getByRole("navigation", { name: "前後のモンスター" });
+    expect(within(pager).queryByRole("link")).not.toBeInTheDocument();
+    pauses.release();
+    expect(await within(pager).findByText("10,000体中1番目")).toBeInTheDocument();
+    expect(within(pager).getByRole("link", { name: /^次/ })).toHaveAttribute(
+      "href",
+      "/monsters/9999?order=desc",
+    );
+  });
+});
