@@ -47,7 +47,7 @@ export function useCardFocus(
   // A long list is not looked through at every row that scrolls by.
   const index = useMemo(() => monsters.findIndex(({ id }) => id === keptId), [monsters, keptId]);
 
-  const isWhole = monsters.length === size.count;
+  const isWhole = monsters.length >= size.count;
 
   const activate = (id: string, pendingFocus?: ActiveCard["pendingFocus"]) =>
     setActive({ id, list: monsters, isFocused: true, ...(pendingFocus && { pendingFocus }) });
