@@ -12,7 +12,7 @@ import { logProgress } from "./progress.ts";
 import { inRounds } from "./rounds.ts";
 import { runCommand } from "./run-command.ts";
 
-const PAGES = ["/", "/monsters", "/monsters/1"];
+const PAGES = ["/", "/monsters", "/monsters/1", "/compare", "/login"];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 const BEST_SCORE = 100;
 
@@ -46,9 +46,28 @@ async function audit(url: string, folder: string): Promise<Scores> {
   return v.parse(reportSchema, JSON.parse(await readFile(file, "utf8"))).categories;
 }
 
+/** The scores of one build of the app. `name` says which. */
+async function auditBuild(name: string, settings: Record<string, string>): Promise<Figure[]> {
+  await using folder = await mkdtempDisposable(join(tmpdir(), "monster-field-lighthouse-"));
+  logProgress(`  making the app ${name}`);
+  await buildApp(join(folder.path, "dist"), settings);
+  await using hosting = await startEmulator("hosting", folder.path);
+
+  const scores = await inRounds(PAGES, (page) =>
+    audit(new URL(page, hosting.url).href, folder.path),
+  );
+  return PAGES.flatMap((page, index) =>
+    CATEGORIES.map((category) => ({
+      what: `${page} ${name}: ${category}`,
+      value: median((scores[index] ?? []).map((categories) => 100 * categories[category].score)),
+      unit: "",
+      target: { atLeast: BEST_SCORE },
+    })),
+  );
+}
+
 /** Lighthouse's scores of the app on emulated hosting, with its default settings for phones. */
 export async function benchLighthouse(): Promise<Figure[]> {
-  await using folder = await mkdtempDisposable(join(tmpdir(), "monster-field-lighthouse-"));
   // The Hosting emulator serves no API, so the API is on another origin.
   await using api = await listen(async (incoming, outgoing) => {
     outgoing.setHeader("Access-Control-Allow-Origin", "*");
@@ -57,22 +76,9 @@ export async function benchLighthouse(): Promise<Figure[]> {
     else await answerApiRequest(incoming, outgoing);
   });
   const apiUrl = `${api.origin}/api`;
-  logProgress("  making the app");
-  await buildApp(join(folder.path, "dist"), {
-    VITE_API_BASE_URL: apiUrl,
-    PRERENDER_API_URL: apiUrl,
-  });
-  await using hosting = await startEmulator("hosting", folder.path);
-
-  const scores = await inRounds(PAGES, (page) =>
-    audit(new URL(page, hosting.url).href, folder.path),
-  );
-  return PAGES.flatMap((page, index) =>
-    CATEGORIES.map((category) => ({
-      what: `${page}: ${category}`,
-      value: median((scores[index] ?? []).map((categories) => 100 * categories[category].score)),
-      unit: "",
-      target: { atLeast: BEST_SCORE },
-    })),
-  );
+  const settings = { VITE_API_BASE_URL: apiUrl };
+  return [
+    ...(await auditBuild("with monsters in its HTML", { ...settings, PRERENDER_API_URL: apiUrl })),
+    ...(await auditBuild("without them", settings)),
+  ];
 }
