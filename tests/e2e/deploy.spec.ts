@@ -1,6 +1,6 @@
 import { deployment, entryOf } from "./support/deployment.ts";
 import { needs } from "./support/needs.ts";
-import { countLoads, expect, setFaults, test } from "./support/test.ts";
+import { countLoads, expect, setFaults, test, waitForHydration } from "./support/test.ts";
 
 test("a tab that was opened before a deployment goes on with the new version", async ({ page }) => {
   const site = await deployment();
@@ -83,9 +83,12 @@ test("code that a deployment has taken away reloads nothing until the visitor go
     await route.continue();
   });
   // The code of the next screen is there; only the portraits are late.
-  const nextScreen = page.waitForResponse("**/assets/monsters.index-*.js");
   await page.goto(`${site.url}/`, { waitUntil: "commit" });
-  await nextScreen;
+  await waitForHydration(page);
+  await page.getByRole("link", { name: "図鑑を見る" }).hover();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/monsters.index-")),
+  );
   site.deploy("dist-e2e-next");
   const answer = page.waitForResponse((response) => response.request().method() === "HEAD");
   letGo();

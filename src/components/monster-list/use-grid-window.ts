@@ -21,14 +21,18 @@ const OVERSCAN_ROWS = 2;
 
 type Geometry = { columns: number; rowHeight: number; top: number };
 
-/** Measures the columns, the height of a row with its gap, and the position on the page. */
-function measure(grid: HTMLElement): Geometry {
+/**
+ * Measures the columns, the height of a row with its gap, and the position on the page; `null` while there is
+ * no card, as below the first ones of a list whose others are still to come.
+ */
+function measure(grid: HTMLElement): Geometry | null {
+  const card = grid.firstElementChild;
+  if (!card) return null;
   const style = getComputedStyle(grid);
   const columns = style.gridTemplateColumns.split(" ").length;
-  const card = grid.firstElementChild?.getBoundingClientRect().height ?? 0;
   return {
     columns,
-    rowHeight: card + (Number.parseFloat(style.rowGap) || 0),
+    rowHeight: card.getBoundingClientRect().height + (Number.parseFloat(style.rowGap) || 0),
     top: grid.getBoundingClientRect().top + scrollY,
   };
 }
@@ -43,7 +47,7 @@ function useGeometry(gridRef: RefObject<HTMLElement | null>): Geometry | null {
     if (!grid) return;
     const update = () => {
       const next = measure(grid);
-      setGeometry((current) => (isSame(current, next) ? current : next));
+      setGeometry((current) => (!next || isSame(current, next) ? current : next));
     };
     update();
     // The body is observed because its height changes when content above the grid changes.
