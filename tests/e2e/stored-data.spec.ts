@@ -60,7 +60,7 @@ const FIRST_CARD = { name: "ヒノコリスの詳細を見る" };
 
 /** Searches for the last monster, which only the whole list has. */
 async function findLast(page: Page) {
-  await page.getByRole("combobox", { name: "モンスターを検索" }).fill("66");
+  await page.getByRole("combobox", { name: "モンスターを検索" }).pressSequentially("66");
   await expect(page.getByText("66体中1体")).toBeVisible();
 }
 
