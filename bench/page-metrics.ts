@@ -103,6 +103,15 @@ export async function takeInteractions(page: Page): Promise<number[]> {
   });
 }
 
+/** The longest of the long tasks since `start`, in milliseconds; 0 without any. */
+export function readLongestTask(page: Page, start: number): Promise<number> {
+  return page.evaluate((from) => {
+    const tasks = window.pageMetrics?.longTasks ?? [];
+    const later = tasks.filter((task) => task.start >= from);
+    return Math.max(0, ...later.map(({ duration }) => duration));
+  }, start);
+}
+
 /** The layout shift of this page until now. */
 export function readLayoutShift(page: Page): Promise<number> {
   return page.evaluate(() => window.pageMetrics?.layoutShift ?? Number.NaN);
