@@ -28,6 +28,8 @@ export type PageContent = {
   /** The English for texts of `markup`. */
   english: Record<string, string>;
   preloads: string[];
+  /** Whether it shows something to read or use without the app, which is then requested after it is painted. */
+  hasContent: boolean;
   /** What the page requests before the app has loaded. */
   ask: "monster" | "list" | null;
   /** Data for the app, by the id of its `<script>`. */
@@ -50,11 +52,13 @@ export function composePage(frame: Frame, content: PageContent): string {
   const ask = content.ask ? ` data-ask="${content.ask}"` : "";
   const preload = (chunk: string, mark = "") =>
     `<link rel="modulepreload" crossorigin fetchpriority="low"${mark} href="/${chunk}">`;
-  const preloads = [
+  const requests = [
     preload(frame.entry, " data-entry"),
     ...content.preloads.filter((chunk) => chunk !== frame.entry).map((chunk) => preload(chunk)),
     `<link rel="preload" as="style" fetchpriority="low" href="/${frame.styleSheet}">`,
-  ];
+  ].join("");
+  // Inert until `startApp` takes it out.
+  const app = content.hasContent ? `<template data-app>${requests}</template>` : requests;
   const translation = `${json(content.english)}<script data-catalogue="/${frame.catalogue}">${frame.translate}</script>`;
   const template = list ? `<template>${list.blanks}</template>` : "";
   const fill = list
@@ -74,7 +78,7 @@ export function composePage(frame: Frame, content: PageContent): string {
       () =>
         `<title data-en="${escapeMarkup(content.englishTitle)}">${escapeMarkup(summary.title)}</title>`,
     )
-    .replace("</head>", () => `${headTags(summary, frame.siteUrl)}${preloads.join("")}</head>`)
+    .replace("</head>", () => `${headTags(summary, frame.siteUrl)}${app}</head>`)
     .replace(
       '<div id="app"></div>',
       () =>

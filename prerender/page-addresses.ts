@@ -1,5 +1,5 @@
 /** The addresses of `app.html`. */
-export const APP_PATHS = ["/battles", "/compare", "/profile"] as const;
+export const APP_PATHS = ["/battles", "/profile"] as const;
 
 /**
  * Which paths get which page of the build: the first pattern that matches decides. A path without a
@@ -13,6 +13,7 @@ export const PAGE_ADDRESSES = [
   { file: "monsters/index.html", pattern: "^/monsters/?$" },
   { file: "monster.html", pattern: "^/monsters/[^/]+/?$" },
   { file: "login/index.html", pattern: "^/login/?$" },
+  { file: "compare/index.html", pattern: "^/compare/?$" },
   { file: "app.html", pattern: `^(${APP_PATHS.join("|")})/?$` },
   // A dot means a file, except in the id of a monster.
   { file: "404.html", pattern: "^/([^.]*|monsters/.*)$" },

@@ -5,7 +5,7 @@ import { prerender } from "react-dom/static";
 import type { Api } from "#src/api/api.ts";
 import { App } from "#src/app.tsx";
 import type { Auth } from "#src/auth/auth.ts";
-import { LOADING } from "#src/auth/auth-state.ts";
+import { LOADING, stateOf } from "#src/auth/auth-state.ts";
 import { ClientOnlyError } from "#src/lib/client-only.ts";
 import { type Language, loadCatalogue } from "#src/messages/language.ts";
 import { type MonsterPage, seedMonsterPage } from "#src/queries/monster-page.ts";
@@ -24,6 +24,13 @@ const pendingAuth: Auth = {
   signIn: never,
   signOut: never,
   getIdToken: never,
+};
+
+/** For screens of which only the layout is rendered: the guard lets these through to it. */
+const signedInAuth: Auth = {
+  ...pendingAuth,
+  settled: async () =>
+    stateOf({ uid: "", displayName: null, email: null, photoURL: null, createdAt: new Date(0) }),
 };
 
 const pendingApi = (baseUrl: string): Api => ({
@@ -47,8 +54,9 @@ async function render(
   language: Language,
 ): Promise<string> {
   const api = pendingApi(apiBaseUrl);
+  const auth = hasContent ? pendingAuth : signedInAuth;
   const history = createMemoryHistory({ initialEntries: [url] });
-  const router = createAppRouter({ queryClient, auth: pendingAuth, api, history });
+  const router = createAppRouter({ queryClient, auth, api, history });
   await router.load();
   const match = router.state.matches.at(-1);
   const route = match && router.routesById[match.routeId];

@@ -35,6 +35,7 @@ export async function writeMonsters(
       markup: await screens.monsterMarkup(page, apiBaseUrl),
       english: englishOf(page),
       preloads,
+      hasContent: true,
       ask: null,
       data: [MONSTER_PAGE_ID, page],
       list: null,

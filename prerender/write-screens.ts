@@ -36,6 +36,7 @@ async function pageSource(
     markup: await screens.markup(page, apiBaseUrl, known),
     english: await screens.translations(page, apiBaseUrl, known),
     preloads: chunksOf(page.files),
+    hasContent: page.hasContent,
     ask: earlyRequestFor(page, known),
     data: known && [EMBEDDED_LIST_ID, { version: EMBEDDED_VERSION, ...known }],
     list: page.listOrder && {

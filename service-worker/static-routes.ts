@@ -15,7 +15,7 @@ export type RouterRule = {
 };
 
 /** The addresses of pages that are the same for every visitor and every address. */
-export const PLAIN_PATHS = ["/", "/monsters", "/login", ...APP_PATHS];
+export const PLAIN_PATHS = ["/", "/monsters", "/login", "/compare", ...APP_PATHS];
 
 const PAGES_CACHE = "pages-";
 

@@ -1,17 +1,18 @@
 // Runs at the end of every page and starts the app once all of the page has been painted: on a slow phone, the
 // app's first task takes longer than the page.
-import { nextPaint } from "#src/lib/next-paint.ts";
 
-/** A page that is not painted, such as one in a hidden tab, starts the app as well. */
+/** A page that is not painted after all starts the app as well. */
 const PAINT_TIMEOUT_MS = 1_000;
 
-/** Resolves when the browser has shown something, which it tells later than `nextPaint`. */
+/** Resolves when all of the page has been painted; at once in a hidden tab, which paints nothing. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) return resolve();
     setTimeout(resolve, PAINT_TIMEOUT_MS);
     new PerformanceObserver((list) => {
-      if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
+      // The browser may have painted a part of the page before it had read the rest.
+      if (list.getEntriesByName("first-contentful-paint").length > 0)
+        requestAnimationFrame(() => setTimeout(resolve));
     }).observe({ type: "paint", buffered: true });
   });
 }
@@ -30,7 +31,10 @@ function applyStyles(): Promise<void> {
 }
 
 async function startApp(): Promise<void> {
-  await Promise.all([nextPaint(), firstPaint()]);
+  await firstPaint();
+  // A page that can do without the app for a while keeps what it needs in a template until here.
+  const app = document.querySelector<HTMLTemplateElement>("template[data-app]");
+  if (app) document.head.append(app.content);
   await applyStyles();
   const script = document.createElement("script");
   script.type = "module";

@@ -124,6 +124,8 @@ for (const width of [320, 1280]) {
     await setFaults(page, "monsters=10000");
     await page.goto("/monsters");
     await waitForHydration(page);
+    // Before that a filter finds nothing.
+    await expect(page.getByText("10,000体")).toBeVisible();
     await page.evaluate(() => scrollTo(0, 40));
     const places = (elements: string) =>
       page.locator(elements).evaluateAll((found) =>

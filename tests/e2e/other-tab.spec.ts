@@ -113,6 +113,10 @@ for (const storage of ["IndexedDB", "localStorage"] as const) {
     await other.goto("/");
     await signOut(other, "戻り");
     await expect(menuOf(page, "戻り")).toBeVisible();
+    // What another tab has stored reaches this one's process a little later.
+    await page.waitForFunction(() =>
+      Object.keys(localStorage).every((key) => !key.startsWith("firebase:authUser")),
+    );
     await dispatchTransition("pageshow");
     await expect(page).toHaveURL("/login?redirect=%2Fprofile");
   });

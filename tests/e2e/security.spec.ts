@@ -159,10 +159,12 @@ test.describe("with Trusted Types enforced", () => {
     const site = await deployWithTrustedTypes(request);
     const violations = await watchViolations(page);
     await setFaults(page, "monsters=20000");
-    const worker = page.waitForEvent("worker");
     await page.goto(`${site.url}/monsters`);
-    await worker;
     await expect(page.getByText(/20,000/).first()).toBeVisible();
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => name),
+    );
+    expect(loaded.join()).toContain("/assets/list-worker-");
     expect(violations).toEqual([]);
     site.close();
   });

@@ -38,7 +38,7 @@ describe("the table of addresses", () => {
     ["/monsters/a.b/c", "404.html"],
     ["/login", "login/index.html"],
     ["/login/", "login/index.html"],
-    ["/compare", "app.html"],
+    ["/compare", "compare/index.html"],
     ["/profile", "app.html"],
     ["/monster", "404.html"],
     ["/index", "404.html"],

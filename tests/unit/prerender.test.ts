@@ -66,7 +66,7 @@ describe("a build with a working API", () => {
       expect(known.fetchedAt, file).toBeGreaterThanOrEqual(before);
       expect(document.querySelector("[style]"), file).toBeNull();
     }
-    for (const file of ["monster.html", "login/index.html", "app.html"]) {
+    for (const file of ["monster.html", "login/index.html", "compare/index.html", "app.html"]) {
       expect(page(file).getElementById(EMBEDDED_LIST_ID), file).toBeNull();
     }
   });

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useHydrated } from "@tanstack/react-router";
 import { useId } from "react";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
@@ -19,10 +19,22 @@ import { useChoiceFollowing } from "./use-choice-following.ts";
 type ComparisonProps = { compared: MonsterResult[]; onRemove: (id: string) => void };
 
 /** Monsters side by side, with a message for each that does not exist. */
-export function Comparison({ compared, onRemove }: ComparisonProps) {
+export function Comparison(props: ComparisonProps) {
+  const { compare } = useMessages();
+  const headingId = useId();
+  // The HTML is the same for all addresses.
+  const isHydrated = useHydrated();
+  return (
+    <section className={styles.comparison} aria-labelledby={headingId} tabIndex={-1}>
+      <h1 id={headingId}>{compare.title}</h1>
+      {isHydrated && <Compared {...props} />}
+    </section>
+  );
+}
+
+function Compared({ compared, onRemove }: ComparisonProps) {
   const { compare, monster: text } = useMessages();
   const restart = useRestartMonsters();
-  const headingId = useId();
   const followChoice = useChoiceFollowing(compared);
   const existing = compared.filter(({ query }) => !isNotFound(query.error));
   const found = existing.flatMap(({ monster, fetchedAt }) =>
@@ -38,8 +50,7 @@ export function Comparison({ compared, onRemove }: ComparisonProps) {
     onRemove(id);
   };
   return (
-    <section className={styles.comparison} aria-labelledby={headingId} tabIndex={-1}>
-      <h1 id={headingId}>{compare.title}</h1>
+    <>
       {compared.map((result) =>
         isNotFound(result.query.error) ? (
           <p key={result.id} className={styles.notFound} role="status">
@@ -89,7 +100,7 @@ export function Comparison({ compared, onRemove }: ComparisonProps) {
       {monsters.length < 2 && existing.length !== 1 && compared.length > 0 && !isPending && (
         <EncyclopediaLink look="secondary" />
       )}
-    </section>
+    </>
   );
 }
 

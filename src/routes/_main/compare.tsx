@@ -21,8 +21,6 @@ export const Route = createFileRoute("/_main/compare")({
       startQuery(queryClient, monsterQueries.detail(api, id));
     }
   },
-  // Only the layout is prerendered; the Suspense boundary marks the content as client-only.
-  wrapInSuspense: true,
   component: CompareScreen,
 });
 
