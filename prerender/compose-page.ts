@@ -9,6 +9,7 @@ export type Frame = {
   start: string;
   translate: string;
   fillList: string;
+  fillName: string;
   startApp: string;
   /** Paths of files of the build. */
   catalogue: string;
@@ -61,9 +62,10 @@ export function composePage(frame: Frame, content: PageContent): string {
   const app = content.hasContent ? `<template data-app>${requests}</template>` : requests;
   const translation = `${json(content.english)}<script data-catalogue="/${frame.catalogue}">${frame.translate}</script>`;
   const template = list ? `<template>${list.blanks}</template>` : "";
-  const fill = list
+  const fillList = list
     ? `<script data-order="${list.order}" data-fetched-at="${list.fetchedAt}">${frame.fillList}</script>`
     : "";
+  const fillName = content.ask === "monster" ? `<script>${frame.fillName}</script>` : "";
   // Before `<main>`: the browser can paint the navigation while the script runs.
   const shell = content.markup.replace(
     "<main",
@@ -82,7 +84,7 @@ export function composePage(frame: Frame, content: PageContent): string {
     .replace(
       '<div id="app"></div>',
       () =>
-        `<div id="app" data-route="${content.route}" data-language="ja">${shell}</div>${template}${translation}${fill}`,
+        `<div id="app" data-route="${content.route}" data-language="ja">${shell}</div>${template}${translation}${fillList}${fillName}`,
     )
     .replace("</body>", () => `${known}${meaning}<script>${frame.startApp}</script></body>`);
 }

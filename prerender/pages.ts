@@ -52,8 +52,8 @@ const CONTENTS: Record<PageFile, PageContent> = {
   "monster.html": {
     title: ({ pageTitle, monster }) => pageTitle(monster.title),
     url: "/monsters/1",
-    route: "/_main",
-    hasContent: false,
+    route: MONSTER_ROUTE,
+    hasContent: true,
     files: ["src/routes/_main/monsters.$id.tsx"],
     isMonster: true,
     isIndexed: false,

@@ -47,6 +47,7 @@ export function prerender(
       start: await script("start"),
       translate: await script("translate"),
       fillList: await script("fill-list"),
+      fillName: await script("fill-name"),
       startApp: await script("start-app"),
       ...files,
       siteUrl: settings.siteUrl,

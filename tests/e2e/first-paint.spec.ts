@@ -11,6 +11,7 @@ import {
   waitForHydration,
 } from "./support/test.ts";
 
+const MONSTER = { id: "1", name: "ヒノコリス", type: "ほのお", level: 5 };
 const CARD = { name: "ヒノコリスの詳細を見る" };
 
 const shells = [
@@ -74,6 +75,39 @@ for (const path of ["/", "/monsters"]) {
     await page.goto(path);
     await expect(page.getByRole("link", CARD)).toHaveAttribute("href", "/monsters/1");
     await expect(page.getByText("66体")).toBeVisible();
+  });
+}
+
+test("a monster's page shows its number and name as soon as they arrive, before any script", async ({
+  page,
+}) => {
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto("/monsters/1");
+  await expect(page.getByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
+  await expect(page.getByText("No.001")).toBeVisible();
+  await expect(page.getByText("モンスター情報を読み込み中...")).toBeVisible();
+});
+
+for (const [what, status, answer] of [
+  ["of another monster", 200, { data: { monster: { ...MONSTER, id: "2" } } }],
+  ["without a name", 200, { data: { monster: { ...MONSTER, name: " " } } }],
+  ["without a monster", 200, { data: null }],
+  ["that is an error", 500, { data: { monster: MONSTER } }],
+] as const) {
+  test(`before any script, a monster's page shows nothing of an answer ${what}`, async ({
+    page,
+  }) => {
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.route(`${API_URL}/api/monsters/1`, (route) =>
+      route.fulfill({ status, json: answer, headers: { "Access-Control-Allow-Origin": "*" } }),
+    );
+    const answered = page.waitForResponse(`${API_URL}/api/monsters/1`);
+    await page.goto("/monsters/1");
+    await answered;
+    await page.evaluate(() =>
+      globalThis.earlyRequest?.response.then((early) => early.clone().text()),
+    );
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("モンスター情報");
   });
 }
 

@@ -7,7 +7,14 @@ test.use({ serviceWorkers: "allow" });
 const OLD = entryOf("dist-e2e");
 const NEW = entryOf("dist-e2e-next");
 const entry = (page: Page) =>
-  page.evaluate(() => document.querySelector("link[data-entry]")?.getAttribute("href"));
+  page.evaluate(() => {
+    // Until the page is painted, its links wait in a template.
+    const waiting = document.querySelector<HTMLTemplateElement>("template[data-app]");
+    const entry =
+      document.querySelector("link[data-entry]") ??
+      waiting?.content.querySelector("link[data-entry]");
+    return entry?.getAttribute("href");
+  });
 
 /** Waits until this tab's app is kept on the device. */
 const kept = (page: Page) =>

@@ -2,11 +2,9 @@ import type { ReactNode } from "react";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
-import { Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import { isNotFound } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
-import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
 import { useShownData } from "#src/queries/shown-data.ts";
 import styles from "./monster-detail.module.css";
 import { MonsterProfile } from "./monster-profile.tsx";
@@ -26,11 +24,11 @@ export function MonsterDetail({ result, listScale, onBack, children }: MonsterDe
   const { monster: text } = useMessages();
   const { query, monster, fetchedAt } = result;
   const isAbsent = isNotFound(query.error);
+  const isPending = query.isPending && !monster;
   useShownData(isAbsent ? null : fetchedAt);
-  const restart = useRestartMonsters();
   return (
     <div className={styles.screen} tabIndex={-1}>
-      {!monster && !isAbsent && <h1 className="visually-hidden">{text.title}</h1>}
+      {!monster && !isAbsent && !isPending && <h1 className="visually-hidden">{text.title}</h1>}
       <div className={styles.ways}>
         <button
           type="button"
@@ -41,11 +39,7 @@ export function MonsterDetail({ result, listScale, onBack, children }: MonsterDe
         </button>
         {children}
       </div>
-      {query.isPending && !monster && (
-        <MonsterSkeleton>
-          <Loading text={text.loading} onRetry={restart} />
-        </MonsterSkeleton>
-      )}
+      {isPending && <MonsterSkeleton />}
       {isAbsent ? (
         <div className={styles.notFound}>
           <Mascot of="lost" />

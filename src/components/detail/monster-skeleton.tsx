@@ -1,19 +1,30 @@
-import type { ReactNode } from "react";
+import { Loading } from "#src/components/ui/status.tsx";
+import { useMessages } from "#src/messages/language.ts";
 import { STATS } from "#src/monsters/monster.ts";
+import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
 import styles from "./monster-profile.module.css";
 
-/** The outlines of a monster that is loading, in its places; `children` say so. */
-export function MonsterSkeleton({ children }: { children: ReactNode }) {
+/** The outlines of a monster that is loading, in its places. `fillName` may fill in its number and name. */
+export function MonsterSkeleton() {
+  const { monster: text } = useMessages();
   return (
     <div className={styles.skeleton}>
       <div className={styles.field}>
         <div className={styles.stage}>
-          <div className={styles.portrait}>{children}</div>
+          <div className={styles.portrait}>
+            <Loading text={text.loading} onRetry={useRestartMonsters()} />
+          </div>
         </div>
       </div>
-      <div className={styles.facts} aria-hidden="true">
+      <div className={styles.facts}>
         <div className={styles.header}>
-          <div className={styles.sketch} />
+          <p className={styles.soft} aria-hidden="true">
+            &nbsp;
+          </p>
+          <h1 className={styles.name}>
+            <span className={styles.sketch} />
+            <span className="visually-hidden">{text.title}</span>
+          </h1>
           <div className={styles.sketch} />
           <div className={styles.sketch} />
         </div>

@@ -1,8 +1,10 @@
 import { createFileRoute, useCanGoBack, useHydrated, useRouter } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { MonsterDetail } from "#src/components/detail/monster-detail.tsx";
 import { MonsterPager } from "#src/components/detail/monster-pager.tsx";
+import { PendingMonster } from "#src/components/detail/pending-monster.tsx";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
+import { ClientOnlyError } from "#src/lib/client-only.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { readMonsterSearch } from "#src/monsters/search/query-params.ts";
@@ -19,9 +21,11 @@ export const Route = createFileRoute("/_main/monsters/$id")({
     startQuery(queryClient, monsterQueries.detail(api, params.id));
     startQuery(queryClient, monsterQueries.list(api));
   },
-  // Without a page of its own, the Suspense boundary marks the content as client-only.
-  wrapInSuspense: true,
-  component: MonsterScreen,
+  component: () => (
+    <Suspense fallback={<PendingMonster />}>
+      <MonsterScreen />
+    </Suspense>
+  ),
 });
 
 const NONE: Monster[] = [];
@@ -36,6 +40,8 @@ function MonsterScreen() {
   const loaded = useMonster(id);
   const list = useMonsters().data;
   const page = useMonsterPage(id);
+  // The page of any monster has the fallback.
+  if (import.meta.env.SSR && !page) throw new ClientOnlyError();
   const isHydrated = useHydrated();
   const result = page && !isHydrated ? { ...loaded, monster: page.monster } : loaded;
   // Hydration needs what the page shows, and until there is a list nothing else is known.
