@@ -45,7 +45,10 @@ export function useCardFocus(
   const isKept = active !== null && (active.isFocused || active.list === monsters);
   const keptId = isKept ? active.id : null;
   // A long list is not looked through at every row that scrolls by.
-  const index = useMemo(() => monsters.findIndex(({ id }) => id === keptId), [monsters, keptId]);
+  const index = useMemo(
+    () => (keptId === null ? -1 : monsters.findIndex(({ id }) => id === keptId)),
+    [monsters, keptId],
+  );
 
   const isWhole = monsters.length >= size.count;
 
