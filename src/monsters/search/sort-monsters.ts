@@ -2,7 +2,7 @@ import type { Steps } from "#src/lib/gradual.ts";
 import { type Monster, STATS } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import type { Direction, SortKey } from "./monster-query.ts";
-import { sortPositions } from "./prepared/sort-positions.ts";
+import { partition, positionsIn, sortPositions } from "./prepared/sort-positions.ts";
 
 let japaneseOrder: ((a: string, b: string) => number) | undefined;
 
@@ -77,7 +77,7 @@ function numericValues(numbers: Float64Array, compareEqual: Values["compare"] = 
 function textValues(
   monsters: readonly Monster[],
   read: (monster: Monster) => string,
-  isKnown: Values["isKnown"],
+  isKnown: Values["isKnown"] = () => true,
 ): Values {
   const textAt = (position: number) => {
     const monster = monsters[position];
@@ -98,8 +98,7 @@ function* sortKnown(
   direction: Direction,
   { isKnown, compare }: Values,
 ): Steps<Uint32Array> {
-  const known = positions.filter(isKnown);
-  const unknown = positions.filter((position) => !isKnown(position));
+  const { known, unknown } = yield* partition(positions, isKnown);
   const inDirection: Values["compare"] =
     direction === "asc" ? compare : (position, other) => compare(other, position);
   const sorted = new Uint32Array(positions.length);
@@ -119,7 +118,7 @@ export function* sortMonsters(
   key: SortKey,
   direction: Direction,
 ): Steps<Uint32Array> {
-  const positions = Uint32Array.from(monsters.keys());
+  const positions = positionsIn(monsters.length);
   switch (key) {
     case "number": {
       const numbers = monsterNumbers(monsters, numberKeys);
@@ -131,16 +130,12 @@ export function* sortMonsters(
       const byId = yield* sortKnown(positions, direction, ids);
       return yield* sortKnown(byId, direction, numbers);
     }
-    case "name":
-      return yield* sortKnown(
-        positions,
-        direction,
-        textValues(
-          monsters,
-          ({ name }) => name,
-          () => true,
-        ),
-      );
+    case "name": {
+      prepareTextOrder();
+      yield;
+      const names = textValues(monsters, ({ name }) => name);
+      return yield* sortKnown(positions, direction, names);
+    }
     default: {
       const read = key === "total" ? statTotal : (monster: Monster) => monster[key];
       const numbers = yield* readNumbers(monsters, read);

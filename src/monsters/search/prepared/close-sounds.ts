@@ -1,6 +1,6 @@
 import type { Steps } from "#src/lib/gradual.ts";
 import { type SoundId, soundsOf } from "../sounds.ts";
-import { sortPositions } from "./sort-positions.ts";
+import { positionsIn, sortPositions } from "./sort-positions.ts";
 import type { TextColumns } from "./text-columns.ts";
 
 /** The sounds of many names, sorted, so that names which begin alike are neighbours. */
@@ -34,7 +34,7 @@ function countShared(sounds: string, others: string): number {
 /** @param texts the sounds of each name, a letter each. */
 function* sortSounds(texts: readonly string[]): Steps<SoundOrder> {
   const textOf = (id: number) => texts[id] ?? "";
-  const ids = yield* sortPositions(Uint32Array.from(texts.keys()), (id, other) => {
+  const ids = yield* sortPositions(positionsIn(texts.length), (id, other) => {
     const [a, b] = [textOf(id), textOf(other)];
     if (a === b) return 0;
     return a < b ? -1 : 1;

@@ -1,8 +1,38 @@
 import type { Steps } from "#src/lib/gradual.ts";
 
 /** The sizes of a step. */
-const SORTED_AT_ONCE = 512;
-const MERGED_AT_ONCE = 2_048;
+const SORTED_AT_ONCE = 128;
+const MERGED_AT_ONCE = 1_024;
+
+const LOOKED_AT_ONCE = 2_000;
+
+/** All positions in a list of `count`. */
+export function positionsIn(count: number): Uint32Array {
+  const positions = new Uint32Array(count);
+  for (let position = 0; position < count; position++) positions[position] = position;
+  return positions;
+}
+
+/** The positions that are known and those that are not, in their order. */
+export function* partition(
+  positions: Uint32Array,
+  isKnown: (position: number) => boolean,
+): Steps<{ known: Uint32Array; unknown: Uint32Array }> {
+  const [known, unknown] = [new Uint32Array(positions.length), new Uint32Array(positions.length)];
+  let count = 0;
+  for (let place = 0; place < positions.length; place++) {
+    const position = positions[place] ?? 0;
+    if (isKnown(position)) {
+      known[count] = position;
+      count += 1;
+    } else unknown[place - count] = position;
+    if (place % LOOKED_AT_ONCE === LOOKED_AT_ONCE - 1) yield;
+  }
+  return {
+    known: known.subarray(0, count),
+    unknown: unknown.subarray(0, positions.length - count),
+  };
+}
 
 type Compare = (position: number, other: number) => number;
 
