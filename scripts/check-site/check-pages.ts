@@ -1,5 +1,5 @@
 import { pageFor } from "../../prerender/page-addresses.ts";
-import { MONSTER_ROUTE, PAGES, type Page } from "../../prerender/pages.ts";
+import { PAGES, type Page } from "../../prerender/pages.ts";
 import { type Finding, judge } from "../check-api/finding.ts";
 import { failureOf, type Reply } from "./reply.ts";
 
@@ -30,17 +30,13 @@ export const MISSING_PATHS = [
 
 const APP = '<div id="app" data-route="';
 
-const isPage = (body: string, { route, isMonster }: Page) =>
-  body.includes(`${APP}${route}"`) && body.includes('data-ask="monster"') === isMonster;
-
-const isMonstersOwn = (body: string) => body.includes(`${APP}${MONSTER_ROUTE}"`);
+const isPage = (body: string, { route }: Page) => body.includes(`${APP}${route}"`);
 
 function pageProblem(reply: Reply): string[] {
   const page = PAGES.find(({ file }) => file === pageFor(reply.path.split("?")[0] ?? ""));
   const failure = failureOf(reply, page?.file === "404.html" ? 404 : 200);
   if (failure !== null || reply.failure !== null) return [failure ?? ""];
   if (page && isPage(reply.body, page)) return [];
-  if (page?.isMonster && isMonstersOwn(reply.body)) return [];
   const other = PAGES.find((known) => isPage(reply.body, known));
   return [`${reply.path} is ${other?.file ?? "no page of the app"} instead of ${page?.file}`];
 }

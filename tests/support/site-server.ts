@@ -25,11 +25,11 @@ const SETTINGS = {
   authEmulatorUrl: "",
 };
 
-const htmlOf = ({ route, isMonster }: (typeof PAGES)[number]) =>
+const htmlOf = ({ route }: (typeof PAGES)[number]) =>
   `<!doctype html><html><head><style>b{}</style><link rel="icon" href="/favicon.svg">
 <link rel="manifest" href="/manifest.webmanifest">
 <script type="module" crossorigin src="/assets/index-1.js"></script></head>
-<body><div id="app" data-route="${route}"><script${isMonster ? ' data-ask="monster"' : ""}>start()</script></div></body></html>`;
+<body><div id="app" data-route="${route}"><script>start()</script></div></body></html>`;
 
 const pages = PAGES.map((page) => [`/${page.file}`, htmlOf(page)] as const);
 

@@ -67,7 +67,7 @@ describe.concurrent("the report on a site", () => {
     [
       "the page of an address",
       at("/monsters/1", (reply) => {
-        reply.body = reply.body.replace(' data-ask="monster"', "");
+        reply.body = reply.body.replace('data-route="/_main/monsters/$id"', 'data-route="/_main"');
       }),
       "✗ every address gets its page (/monsters/1 is app.html instead of monster.html",
     ],
