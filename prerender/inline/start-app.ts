@@ -17,12 +17,9 @@ function firstPaint(): Promise<void> {
   });
 }
 
-/** Makes the preloaded style sheet one of the page. Resolves when it has come or failed. */
-function applyStyles(): Promise<void> {
+/** Applies the style sheet of the app. Resolves when it has come or failed. */
+function applyStyles(sheet: HTMLLinkElement): Promise<void> {
   return new Promise((resolve) => {
-    const sheet = document.querySelector<HTMLLinkElement>("link[as=style]");
-    if (!sheet) return resolve();
-    sheet.remove();
     sheet.rel = "stylesheet";
     sheet.onload = sheet.onerror = () => resolve();
     // Behind the styles of the HTML, which have only a part of the rules: the order of all is that of the sheet.
@@ -32,10 +29,12 @@ function applyStyles(): Promise<void> {
 
 async function startApp(): Promise<void> {
   await firstPaint();
-  // A page that can do without the app for a while keeps what it needs in a template until here.
+  // A page that can do without the app for a while keeps its links in a template until here.
   const app = document.querySelector<HTMLTemplateElement>("template[data-app]");
+  const sheet = (app?.content ?? document).querySelector<HTMLLinkElement>("link[as=style]");
+  sheet?.remove();
   if (app) document.head.append(app.content);
-  await applyStyles();
+  if (sheet) await applyStyles(sheet);
   const script = document.createElement("script");
   script.type = "module";
   script.crossOrigin = "";

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { needs } from "./support/needs.ts";
+import { listIsStored } from "./support/stored-list.ts";
 import { expect, holdScripts, setFaults, test, waitForHydration } from "./support/test.ts";
 
 const cards = (page: Page) => page.locator("article");
@@ -89,6 +90,8 @@ test("Home, End, PageUp and PageDown move between 10,000 cards", async ({ page }
   await setFaults(page, "monsters=10000");
   await page.goto("/monsters");
   await waitForHydration(page);
+  // Before the whole list is there the last card is that of its first screen.
+  await listIsStored(page);
   await linkTo(page, "ヒノコリス").focus();
   const focused = page.locator("[data-index]:focus-within");
   await page.keyboard.press("End");

@@ -25,16 +25,21 @@ const screens = [
     "Monster encyclopedia | Monster Field",
   ],
   ["/login?redirect=/profile", "Log in", "Continue as guest", "Log in | Monster Field"],
-  ["/monsters/1", null, "Home", "Monster information | Monster Field"],
+  [
+    "/monsters/1",
+    "Monster information",
+    "Loading the monster...",
+    "Monster information | Monster Field",
+  ],
   ["/no/such/page", "Page not found", "Back to home", "Page not found | Monster Field"],
 ] as const;
 
 test("every page is English before any script", async ({ page }) => {
-  await setFaults(page, "list=hang");
+  await setFaults(page, "list=hang&detail=hang");
   await page.route(SCRIPTS, (route) => route.abort());
   for (const [path, heading, text, title] of screens) {
     await page.goto(path, { waitUntil: "commit" });
-    if (heading) await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     expect(await page.title()).toBe(title);

@@ -8,6 +8,7 @@ const PAGES = [
   ["/", "モンスターフィールド"],
   ["/monsters", "モンスター図鑑"],
   ["/login", "ログイン"],
+  ["/compare", "モンスターを比べる"],
   ["/monsters/1", null],
   ["/no/such/page", "ページが見つかりません"],
 ] as const;

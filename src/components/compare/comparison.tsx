@@ -1,10 +1,11 @@
-import { Link, useHydrated } from "@tanstack/react-router";
-import { useId } from "react";
+import { Link } from "@tanstack/react-router";
+import { Suspense, useId } from "react";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { Loading } from "#src/components/ui/status.tsx";
+import { ClientOnlyError } from "#src/lib/client-only.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { isNotFound } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
@@ -22,17 +23,19 @@ type ComparisonProps = { compared: MonsterResult[]; onRemove: (id: string) => vo
 export function Comparison(props: ComparisonProps) {
   const { compare } = useMessages();
   const headingId = useId();
-  // The HTML is the same for all addresses.
-  const isHydrated = useHydrated();
   return (
     <section className={styles.comparison} aria-labelledby={headingId} tabIndex={-1}>
       <h1 id={headingId}>{compare.title}</h1>
-      {isHydrated && <Compared {...props} />}
+      <Suspense>
+        <Compared {...props} />
+      </Suspense>
     </section>
   );
 }
 
 function Compared({ compared, onRemove }: ComparisonProps) {
+  // The HTML is the same for all addresses.
+  if (import.meta.env.SSR) throw new ClientOnlyError();
   const { compare, monster: text } = useMessages();
   const restart = useRestartMonsters();
   const followChoice = useChoiceFollowing(compared);

@@ -94,7 +94,8 @@ export function useCardFocus(
     const next = cardAfterKey(event.key, indexAround(event.target), size);
     if (next === undefined) return;
     event.preventDefault();
-    const monster = monsters[next];
+    // The last that is there, while more are to come.
+    const monster = monsters[Math.min(next, monsters.length - 1)];
     if (monster) activate(monster.id, "scroll");
   };
 
