@@ -28,6 +28,12 @@ export function isCard(value: unknown): value is Card {
 const BADGE = "article > [data-type]";
 const LEVEL = "p span:last-child";
 
+/** The number as both languages write it; empty where there is none. */
+export function numberText(monster: Pick<Card, "id">): string {
+  const digits = monsterNumber(monster)?.padStart(3, "0");
+  return digits ? `No.${digits}` : "";
+}
+
 /** Changes the text nodes in place: hydration fails if nodes are added or removed. */
 function replaceText(element: Element | null, blank: string, text: string): void {
   for (const node of element?.childNodes ?? []) {
@@ -70,8 +76,8 @@ export function fillCard(
   item.setAttribute("data-index", String(index));
   item.setAttribute("aria-posinset", String(index + 1));
   item.setAttribute("aria-setsize", String(count));
-  const digits = monsterNumber({ id })?.padStart(3, "0");
-  if (digits) item.querySelector("p span:first-child")?.append(`No.${digits}`);
+  const number = numberText(monster);
+  if (number) item.querySelector("p span:first-child")?.append(number);
   replaceApiText(item.querySelector("h2, h3"), BLANK_NAME, name);
   if (level == null) copyUnknown(item, unknown, LEVEL);
   else replaceText(item.querySelector(LEVEL), "0", String(level));

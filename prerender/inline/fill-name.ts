@@ -1,8 +1,7 @@
 // Runs in the page of any monster, right after the prerendered HTML. Until the app has rendered the monster, it
 // shows its number and name from the response to the early request.
 import { languageOf } from "#src/lib/language-of.ts";
-import { monsterNumber } from "#src/monsters/monster-number.ts";
-import { isCard } from "./fill-card.ts";
+import { isCard, numberText } from "./fill-card.ts";
 
 const heading = document.querySelector("main h1");
 
@@ -12,9 +11,8 @@ async function showName(response: Response): Promise<void> {
   const { monster } = data;
   const path = decodeURIComponent(location.pathname).replace(/\/$/, "");
   if (!(heading && response.ok && isCard(monster) && path === `/monsters/${monster.id}`)) return;
-  const digits = monsterNumber(monster)?.padStart(3, "0");
-  const number = heading.previousElementSibling;
-  if (digits && number) number.textContent = `No.${digits}`;
+  const number = numberText(monster);
+  if (number) heading.previousElementSibling?.replaceChildren(number);
   const language = languageOf(monster.name);
   if (language) heading.setAttribute("lang", language);
   heading.textContent = monster.name.trim();

@@ -1,5 +1,6 @@
 // Runs at the end of every page and starts the app once all of the page has been painted: on a slow phone, the
 // app's first task takes longer than the page.
+import { nextPaint } from "#src/lib/next-paint.ts";
 
 /** A page that is not painted after all starts the app as well. */
 const PAINT_TIMEOUT_MS = 1_000;
@@ -12,7 +13,7 @@ function firstPaint(): Promise<void> {
     new PerformanceObserver((list) => {
       // The browser may have painted a part of the page before it had read the rest.
       if (list.getEntriesByName("first-contentful-paint").length > 0)
-        requestAnimationFrame(() => setTimeout(resolve));
+        void nextPaint(PAINT_TIMEOUT_MS).then(resolve);
     }).observe({ type: "paint", buffered: true });
   });
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
-import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { isNotFound } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
 import { useShownData } from "#src/queries/shown-data.ts";
+import { BackButton } from "./back-button.tsx";
 import styles from "./monster-detail.module.css";
 import { MonsterProfile } from "./monster-profile.tsx";
 import { MonsterSkeleton } from "./monster-skeleton.tsx";
@@ -30,13 +30,7 @@ export function MonsterDetail({ result, listScale, onBack, children }: MonsterDe
     <div className={styles.screen} tabIndex={-1}>
       {!monster && !isAbsent && !isPending && <h1 className="visually-hidden">{text.title}</h1>}
       <div className={styles.ways}>
-        <button
-          type="button"
-          className={`${buttonClass("secondary")} ${styles.back}`}
-          onClick={onBack}
-        >
-          <span>{text.back}</span>
-        </button>
+        <BackButton onClick={onBack} />
         {children}
       </div>
       {isPending && <MonsterSkeleton />}

@@ -4,7 +4,10 @@ import { STATS } from "#src/monsters/monster.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
 import styles from "./monster-profile.module.css";
 
-/** The outlines of a monster that is loading, in its places. `fillName` may fill in its number and name. */
+/**
+ * The outlines of a monster that is loading, in its places. In the HTML `prerender/inline/fill-name.ts` fills in
+ * its number and name.
+ */
 export function MonsterSkeleton() {
   const { monster: text } = useMessages();
   return (

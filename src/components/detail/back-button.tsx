@@ -1,0 +1,18 @@
+import { buttonClass } from "#src/components/ui/button.ts";
+import { useMessages } from "#src/messages/language.ts";
+import styles from "./monster-detail.module.css";
+
+/** Leads back from a monster. Without `onClick` it cannot be used yet. */
+export function BackButton({ onClick }: { onClick?: () => void }) {
+  const { monster: text } = useMessages();
+  return (
+    <button
+      type="button"
+      className={`${buttonClass("secondary")} ${styles.back}`}
+      aria-disabled={!onClick || undefined}
+      onClick={onClick}
+    >
+      <span>{text.back}</span>
+    </button>
+  );
+}
