@@ -17,6 +17,8 @@ export default defineConfig<TestOptions>({
   // Most of a test is waiting for a page: with two, two processors are idle for half of the time.
   workers: 3,
   forbidOnly: true,
+  // On full processors an event is lost now and then. The report calls such a test flaky.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
@@ -32,8 +34,6 @@ export default defineConfig<TestOptions>({
     name,
     use,
     testIgnore: name === "chromium" ? [] : ONCE,
-    // These drivers lose an event now and then. The report calls such a test flaky.
-    retries: use.driver.endsWith("over BiDi") ? 1 : 0,
   })),
   webServer: [
     { command: "node mocks/api-server.ts 5184", url: `${API_URL}/api/health` },

@@ -59,6 +59,8 @@ for (const chunks of optional) {
       });
       await page.goto(`${site.url}/`);
       await expect(page.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+      // Pointing at a link loads nothing before.
+      await waitForHydration(page);
       await page.getByRole("link", { name: "ログイン" }).hover();
       await expect.poll(() => missing.size).toBe(chunks.length);
       await page.unroute(requests);
