@@ -5,7 +5,7 @@ import {
   MISTYPED_RESPONSE,
   PARTLY_MALFORMED_MONSTERS,
 } from "./edge-case-monsters.ts";
-import { cutOff, huge, trickle } from "./streams.ts";
+import { cutOff, cutOffList, huge, trickle } from "./streams.ts";
 
 const CALLS = ["list", "detail", "health", "profile"] as const;
 
@@ -20,6 +20,7 @@ const STATUSES_WITHOUT_BODY = ["204", "205", "304"];
 const NAMED_FAULTS = {
   refused: () => HttpResponse.error(),
   "cut-off": cutOff,
+  "cut-off-list": cutOffList,
   hang: () => delay("infinite").then(() => HttpResponse.error()),
   trickle,
   huge,

@@ -1,27 +1,41 @@
 import { delay, HttpResponse } from "msw";
+import { generateMonsters } from "./generated-monsters.ts";
 
 const HUGE_BYTES = 50_000_000;
 const CHUNK_BYTES = 250_000;
 const TRICKLE_MS = 200;
+/** Long enough for what was sent to be read: an error takes with it what was not. */
+const READING_MS = 500;
 
 const jsonResponse = (body: ReadableStream, headers: Record<string, string> = {}) =>
   new HttpResponse(body, { headers: { "Content-Type": "application/json", ...headers } });
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** A response whose body breaks off. */
-export function cutOff(): Response {
+/** A response whose body breaks off after this text, so many milliseconds later. */
+function breakingOff(text: string, pauseMs: number): Response {
   return jsonResponse(
     new ReadableStream({
       start(controller) {
-        controller.enqueue(encode('{"data":{"monsters":[{"id":1,'));
+        controller.enqueue(encode(text));
       },
-      pull(controller) {
+      async pull(controller) {
+        if (pauseMs > 0) await delay(pauseMs);
         controller.error(new Error("cut off"));
       },
     }),
   );
 }
+
+/** A response whose body breaks off. */
+export const cutOff = () => breakingOff('{"data":{"monsters":[{"id":1,', 0);
+
+/** A list of 500 monsters that breaks off after the first 200. */
+export const cutOffList = () =>
+  breakingOff(
+    JSON.stringify({ data: { count: 500, monsters: generateMonsters(200) } }).slice(0, -3),
+    READING_MS,
+  );
 
 /** A response of fifty megabytes: spaces in front of JSON, generated as they are read. */
 export function huge(): Response {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { errorReport, monsterFields } from "#src/api/schemas.ts";
+import { errorReport, monsterFields, monsterListResponse } from "#src/api/schemas.ts";
 
 const [textId] = monsterFields.id.options;
 
@@ -27,6 +27,17 @@ export const monsterContract = v.object({
   speed: describe(monsterFields.speed, "How fast it is."),
   moves: describe(monsterFields.moves, "Names of its moves, in the order in which they are shown."),
 } satisfies Record<keyof typeof monsterFields, v.GenericSchema>);
+
+/** The list as an API should return it. The app can do without the count. */
+export const listContract = v.object({
+  data: v.object({
+    count: describe(
+      v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+      "How many monsters the list has. Written before them, it lets the app show the first while the others arrive.",
+    ),
+    ...monsterListResponse.entries.data.entries,
+  }),
+});
 
 /** The body that an API should return when a call has no data. */
 export const errorContract = v.object({ error: errorReport });

@@ -18,7 +18,7 @@ export function apiFiles(monsters: readonly Monster[]): Files {
     );
   }
   const answers: [path: string, answer: unknown][] = [
-    ["api/monsters.json", { data: { monsters } }],
+    ["api/monsters.json", { data: { count: monsters.length, monsters } }],
     ...monsters.map((monster): [string, unknown] => [
       `api/monsters/${monster.id}`,
       { data: { monster } },

@@ -1,9 +1,9 @@
 // Runs right after the prerendered HTML. Until the app has hydrated, it shows the monsters stored at
 // the last visit, or else the response to the early request.
+import { START_LENGTH, startOf, startOfList } from "#src/api/list-start.ts";
 import { groupDigits } from "#src/lib/group-digits.ts";
 import {
   type FirstScreen,
-  firstScreenOf,
   isInNumberOrder,
   readFirstScreen,
 } from "#src/queries/stored-list/first-screen.ts";
@@ -39,38 +39,66 @@ function showList(firstScreen: FirstScreen): boolean {
   return true;
 }
 
-/** The text of a response; empty if it is so long that only the app can parse it. */
-async function readShort(response: Response): Promise<string> {
-  // A clone makes the browser read at once all that has come.
-  if (Number(response.headers.get("Content-Length")) > MAX_LENGTH) return "";
-  const reader = response.clone().body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = "";
-  for (;;) {
-    const { value } = (await reader?.read()) ?? {};
-    if (!value) return text;
-    text += value;
-    if (text.length <= MAX_LENGTH) continue;
-    // Otherwise the browser would keep the rest for the one who reads no more.
-    void reader?.cancel();
-    return "";
+/** Where the browser can, the reader takes no more than it asks for: all that has come may be megabytes. */
+function readerOf(body: ReadableStream): ReadableStreamBYOBReader {
+  try {
+    return body.getReader({ mode: "byob" });
+  } catch {
+    return body.getReader() as never;
   }
 }
 
-async function showResponse(response: Response): Promise<void> {
-  const body = JSON.parse(await readShort(response));
+/**
+ * The first monsters of a list, from the beginning of its answer if that tells. `null` if only the app can
+ * parse it: then it is long.
+ */
+async function readStart(body: ReadableStream, isLong: boolean) {
+  const reader = readerOf(body);
+  const decoder = new TextDecoder();
+  let text = "";
+  for (;;) {
+    const { value, done } = await reader.read(new Uint8Array(START_LENGTH));
+    if (done) return startOf(JSON.parse(text).data.monsters);
+    const isStart = text.length < START_LENGTH;
+    text += decoder.decode(value, { stream: true });
+    const start = isStart ? startOfList(text) : null;
+    if (!start && text.length < (isLong ? START_LENGTH : MAX_LENGTH)) continue;
+    // Otherwise the browser would keep the rest for the one who reads no more.
+    void reader.cancel();
+    return start;
+  }
+}
+
+async function showStart(body: ReadableStream, isLong: boolean): Promise<void> {
+  const start = await readStart(body, isLong);
   // The app clears `earlyRequest` when it uses it; after that the app renders the list.
-  if (globalThis.earlyRequest && response.ok)
-    showList(firstScreenOf(body.data.monsters, Date.now()));
+  if (start && globalThis.earlyRequest) showList({ ...start, fetchedAt: Date.now() });
+}
+
+/** Shows the list of a response, and returns a response for the app. */
+function showResponse(response: Response): Response {
+  // Other answers have no list, and some that have no body cannot be made anew.
+  if (response.status !== 200 || !response.body) return response;
+  const isLong = Number(response.headers.get("Content-Length")) > MAX_LENGTH;
+  // `clone` would read at once all that has come, in one task.
+  const [own, whole] = response.body.tee();
+  showStart(own, isLong).catch(() => {});
+  return new Response(whole, response);
+}
+
+/** The app uses the same request, and reports a failure. */
+function showEarlyRequest(): void {
+  const early = globalThis.earlyRequest;
+  if (!early) return;
+  early.response = early.response.then(showResponse);
+  early.response.catch(() => {});
 }
 
 // Only the app can search: CSS hides the prerendered list.
 if (location.search) document.documentElement.dataset.shell = "search";
 try {
   const known = readFirstScreen();
-  // The app uses the same request and reports a failure.
-  if (!(known && showList(known))) {
-    globalThis.earlyRequest?.response.then(showResponse).catch(() => {});
-  }
+  if (!(known && showList(known))) showEarlyRequest();
 } catch {
   // The stored cards are malformed: the prerendered HTML stays unchanged.
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { checkCors, PREFLIGHT_HEADERS } from "./check-cors.ts";
+import { checkCount } from "./check-count.ts";
 import { checkAbsent, checkDetail } from "./check-detail.ts";
 import { checkEtag, readEtag } from "./check-etag.ts";
 import { checkHealth } from "./check-health.ts";
@@ -54,6 +55,7 @@ export async function checkApi(options: Options): Promise<Finding[]> {
   const { origin } = options;
   return [
     ...checkList(list),
+    checkCount(list),
     checkDetail(detail, id ?? ""),
     checkAbsent(absent),
     checkHealth(health),

@@ -1,13 +1,8 @@
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import {
-  healthyResponse,
-  monsterListResponse,
-  monsterResponse,
-  profileResponse,
-} from "#src/api/schemas.ts";
-import { errorContract, monsterContract, unhealthyContract } from "../contract.ts";
+import { healthyResponse, monsterResponse, profileResponse } from "#src/api/schemas.ts";
+import { errorContract, listContract, monsterContract, unhealthyContract } from "../contract.ts";
 
 const MONSTER: JsonSchema = { $ref: "#/components/schemas/Monster" };
 
@@ -44,7 +39,7 @@ export const SCHEMAS = {
     ...createJsonSchema(monsterContract),
     examples: CATALOGUE.slice(0, 1),
   },
-  MonsterListAnswer: createJsonSchema(monsterListResponse, MONSTER),
+  MonsterListAnswer: createJsonSchema(listContract, MONSTER),
   MonsterAnswer: createJsonSchema(monsterResponse, { anyOf: [MONSTER, { type: "null" }] }),
   HealthyAnswer: createJsonSchema(healthyResponse),
   UnhealthyAnswer: createJsonSchema(unhealthyContract),

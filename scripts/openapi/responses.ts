@@ -6,7 +6,7 @@ import type { SchemaName } from "./component-schemas.ts";
  * answer with that one whatever the id.
  */
 const EXAMPLES: Record<Exclude<SchemaName, "Monster">, unknown> = {
-  MonsterListAnswer: { data: { monsters: CATALOGUE.slice(0, 1) } },
+  MonsterListAnswer: { data: { count: 1, monsters: CATALOGUE.slice(0, 1) } },
   MonsterAnswer: { data: { monster: CATALOGUE[0] } },
   HealthyAnswer: { status: "healthy" },
   UnhealthyAnswer: { status: "unhealthy", error: { message: "The database does not answer" } },

@@ -9,13 +9,13 @@ export const LONG_ANSWER_BYTES = 500_000;
 
 /**
  * Reads the chunks of a body. This stops with an error at `MAX_RESPONSE_BYTES`, or when `signal` aborts: the
- * signal of the request has no effect once the headers have arrived. `onLong` is called, more than
- * once, when the body turns out to be longer than `LONG_ANSWER_BYTES`.
+ * signal of the request has no effect once the headers have arrived. `onLong` is called once, with what has
+ * come so far, when the body turns out to be longer than `LONG_ANSWER_BYTES`.
  */
 export async function readChunks(
   { body }: Response,
   signal: AbortSignal,
-  onLong?: () => void,
+  onLong?: (soFar: readonly Uint8Array[]) => void,
 ): Promise<Uint8Array[]> {
   const reader = body
     ?.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal })
@@ -28,10 +28,11 @@ export async function readChunks(
     await pace();
     const { value } = (await reader?.read()) ?? {};
     if (!value) return chunks;
+    const wasLong = size > LONG_ANSWER_BYTES;
     chunks.push(value);
     size += value.byteLength;
     if (size > MAX_RESPONSE_BYTES) throw new ApiError("unreachable");
-    if (size > LONG_ANSWER_BYTES) onLong?.();
+    if (size > LONG_ANSWER_BYTES && !wasLong) onLong?.(chunks);
   }
 }
 

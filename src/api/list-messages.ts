@@ -1,19 +1,17 @@
 import type { Monster } from "#src/monsters/monster.ts";
 import { ApiError, type ApiErrorReason } from "./api-error.ts";
+import { type ListStart, startOf } from "./list-start.ts";
 import { parseList } from "./parse-answer.ts";
-
-/** As many as a screen shows before its list is there. */
-const FIRST_COUNT = 12;
 
 /** Each slice is read in a task of its own: on a slow phone one of 500 takes a few milliseconds. */
 const SLICE_LENGTH = 500;
 
-/** Is told how many monsters a list has, and its first 12, before the rest is there. */
-export type ReportFirst = (first: { count: number; monsters: Monster[] }) => void;
+/** Is told how many monsters a list has, and its first 12, before the rest is there; perhaps twice. */
+export type ReportFirst = (first: ListStart<Monster>) => void;
 
 /** What the worker reports of a list: its start, and then all of it in slices; or why there is none. */
 export type ListMessage =
-  | { type: "start"; count: number; monsters: Monster[] }
+  | ({ type: "start" } & ListStart<Monster>)
   | { type: "slice"; monsters: Monster[] }
   | { type: "failure"; reason: ApiErrorReason };
 
@@ -27,7 +25,7 @@ export function* listMessages(text: string): Generator<ListMessage> {
     yield { type: "failure", reason: error.reason };
     return;
   }
-  yield { type: "start", count: list.length, monsters: list.slice(0, FIRST_COUNT) };
+  yield { type: "start", ...startOf(list) };
   for (let index = 0; index < list.length; index += SLICE_LENGTH) {
     yield { type: "slice", monsters: list.slice(index, index + SLICE_LENGTH) };
   }

@@ -18,7 +18,7 @@ export function parse<Output>(schema: v.GenericSchema<unknown, Output>, json: un
 }
 
 /** The usable monsters of a list, each id once. What is left out is logged. */
-function usableMonsters(list: unknown[]): Monster[] {
+export function usableMonsters(list: unknown[]): Monster[] {
   const byId = new Map<string, Monster>();
   let leftOut = 0;
   const leaveOut = (problem: string, item: unknown) => {

@@ -4,8 +4,9 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { ApiError } from "./api-error.ts";
 import { readChunks, textOf } from "./body.ts";
 import type { ReportFirst } from "./list-messages.ts";
+import { FIRST_COUNT, startOfList } from "./list-start.ts";
 import { rememberVersion, versionOf } from "./list-version.ts";
-import { parseList } from "./parse-answer.ts";
+import { parseList, usableMonsters } from "./parse-answer.ts";
 import { retryOutlook } from "./retry-after.ts";
 
 /** How long to wait for the code of the worker, in milliseconds. */
@@ -18,6 +19,14 @@ const startWorker = (signal: AbortSignal) =>
     return startListWorker(signal);
   });
 
+/** Reports the first monsters of a list from the beginning of its answer, if that tells and all are usable. */
+function reportStart(soFar: readonly Uint8Array[], onFirst: ReportFirst): void {
+  const start = startOfList(textOf(soFar));
+  if (!start) return;
+  const monsters = usableMonsters(start.monsters);
+  if (monsters.length === FIRST_COUNT) onFirst({ ...start, monsters });
+}
+
 /** The monsters in a body. A long one is parsed in a worker, or here if that does not work. */
 async function readMonsters(
   response: Response,
@@ -25,8 +34,9 @@ async function readMonsters(
   onFirst?: ReportFirst,
 ): Promise<Monster[]> {
   let worker: ReturnType<typeof startWorker> | undefined;
-  const chunks = await readChunks(response, signal, () => {
-    worker ??= startWorker(signal);
+  const chunks = await readChunks(response, signal, (soFar) => {
+    worker = startWorker(signal);
+    if (onFirst) reportStart(soFar, onFirst);
   });
   const parseInWorker = await worker;
   const list = await parseInWorker?.(chunks, onFirst);

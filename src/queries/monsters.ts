@@ -1,10 +1,10 @@
 import { queryOptions, type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { Api } from "#src/api/api.ts";
+import type { ListStart } from "#src/api/list-start.ts";
 import { useApi } from "#src/api/use-api.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterWithId } from "#src/monsters/monster-with-id.ts";
 import { reuseUnchanged } from "./reuse-unchanged.ts";
-import type { FirstScreen } from "./stored-list/first-screen.ts";
 
 export const LIST_KEY = ["monsters", "list"] as const;
 /** Of the `FirstScreen` that stands in for the list until it is there. */
@@ -22,7 +22,7 @@ export const monsterQueries = {
       queryKey: LIST_KEY,
       queryFn: async ({ signal, client }) => {
         const getKnown = () => client.getQueryData<Monster[]>(LIST_KEY);
-        const showFirst = (first: Omit<FirstScreen<Monster>, "fetchedAt">) => {
+        const showFirst = (first: ListStart<Monster>) => {
           if (!getKnown())
             client.setQueryData(LIST_PREVIEW_KEY, { fetchedAt: Date.now(), ...first });
         };

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { API_URL } from "./support/addresses.ts";
+import { needs } from "./support/needs.ts";
 import { listIsStored } from "./support/stored-list.ts";
 import {
   expect,
@@ -119,9 +121,45 @@ test("the first of 8,000 monsters are shown before any script", async ({ page })
   await expect(page.getByRole("article")).toHaveCount(12);
 });
 
-test("a list of 20,000 is left to the app", async ({ page }) => {
+test("the first of 20,000 are shown before any script, where the answer begins with their count", async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await setFaults(page, "monsters=20000");
+  await page.goto("/monsters", { waitUntil: "commit" });
+  await expect(page.getByText("20,000体")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(12);
+  release();
+  await waitForHydration(page);
+  await expect(page.getByText("20,000体")).toBeVisible();
+  await page.getByRole("link", CARD).click();
+  await expect(page.getByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
+});
+
+test(
+  "the first monsters of a list that breaks off stay, with the error",
+  needs("cut-off answers"),
+  async ({ page }) => {
+    await setFaults(page, "list=cut-off-list");
+    await page.goto("/monsters");
+    await expect(page.getByRole("article")).toHaveCount(12);
+    await expect(page.getByText("モンスターデータの取得中にエラーが発生しました")).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(12);
+    await setFaults(page);
+    await page.getByRole("button", { name: "再試行" }).click();
+    await expect(page.getByText("66体")).toBeVisible();
+    await expect(page.getByRole("link", CARD)).toBeVisible();
+  },
+);
+
+test("a list of 20,000 without a count is left to the app", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.route(`${API_URL}/api/monsters`, (route) =>
+    route.fulfill({
+      json: { data: { monsters: generateMonsters(20_000) } },
+      headers: { "Access-Control-Allow-Origin": "*" },
+    }),
+  );
   const answered = page.waitForResponse(`${API_URL}/api/monsters`);
   await page.goto("/monsters", { waitUntil: "commit" });
   await answered;

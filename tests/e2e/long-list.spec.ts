@@ -1,6 +1,7 @@
 import { type Page, test as plainTest } from "@playwright/test";
 import { API_URL } from "./support/addresses.ts";
 import { deployment } from "./support/deployment.ts";
+import { listIsStored } from "./support/stored-list.ts";
 import { collectErrors, expect, setFaults, test } from "./support/test.ts";
 
 const WORKER = /\/assets\/list-worker-[^/]+\.js$/;
@@ -16,6 +17,12 @@ function watchWorkers(page: Page): string[] {
 const expectCount = (page: Page, count: string) =>
   expect(page.getByText(count).first()).toBeVisible();
 
+/** Waits until all of the list is there: the count comes before. */
+async function expectList(page: Page, count: string): Promise<void> {
+  await expectCount(page, count);
+  await listIsStored(page);
+}
+
 test("a list of 20,000 comes through a worker, which ends", async ({ page }) => {
   const errors = collectErrors(page);
   await setFaults(page, "monsters=20000");
@@ -23,7 +30,7 @@ test("a list of 20,000 comes through a worker, which ends", async ({ page }) => 
   await page.goto("/monsters");
   const worker = await started;
   expect(worker.url()).toMatch(WORKER);
-  await expectCount(page, "20,000");
+  await expectList(page, "20,000");
   await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
   await expect.poll(() => page.workers()).toEqual([]);
   expect(errors).toEqual([]);
@@ -40,7 +47,7 @@ test("a list of 20,000 is shown where the worker is missing", async ({ page }) =
   await page.route(WORKER, (route) => route.fulfill({ status: 404, body: "gone" }));
   await setFaults(page, "monsters=20000");
   await page.goto("/monsters");
-  await expectCount(page, "20,000");
+  await expectList(page, "20,000");
 });
 
 test("a list of 20,000 is shown where a policy forbids workers", async ({ page, request }) => {
@@ -51,7 +58,7 @@ test("a list of 20,000 is shown where a policy forbids workers", async ({ page, 
   const errors = collectErrors(page);
   await setFaults(page, "monsters=20000");
   await page.goto(`${site.url}/monsters`);
-  await expectCount(page, "20,000");
+  await expectList(page, "20,000");
   expect(errors.join()).toMatch(/worker/i);
   site.close();
 });
@@ -75,7 +82,7 @@ test.describe("with the service worker", () => {
     await setFaults(page, "monsters=20000");
     await page.goto("/monsters");
     expect((await started).url()).toMatch(WORKER);
-    await expectCount(page, "20,000");
+    await expectList(page, "20,000");
   });
 });
 
@@ -95,7 +102,7 @@ plainTest("a list that has not changed is not parsed again", async ({ page }) =>
   const workers = watchWorkers(page);
   await setFaults(page, "monsters=20000");
   await page.goto("/monsters");
-  await expectCount(page, "20,000");
+  await expectList(page, "20,000");
   const dropped = page.waitForEvent("requestfailed", (request) => request.url() === LIST);
   await refresh(page);
   await dropped;
@@ -119,7 +126,7 @@ plainTest("a list that has not changed is not sent again", async ({ page, browse
   await session.send("Network.enable");
   await setFaults(page, "monsters=20000");
   await page.goto("/monsters");
-  await expectCount(page, "20,000");
+  await expectList(page, "20,000");
   await refresh(page);
   await expect.poll(() => statuses).toEqual([200, 304]);
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
+import { LIST_KEY } from "#src/queries/monsters.ts";
 import { controlPauses } from "#tests/support/held-pauses.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
@@ -22,9 +23,14 @@ afterEach(() => {
 const names = () =>
   screen.getAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
 
+const untilPreparing = () =>
+  waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(PREPARING));
+
 /** Opens the encyclopedia, and holds what is prepared from now on. */
 async function openEncyclopedia() {
   const app = renderApp({ url: "/monsters" });
+  // Its count comes before.
+  await waitFor(() => expect(app.queryClient.getQueryData(LIST_KEY)).toHaveLength(10_000));
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("10,000体"));
   pauses.hold();
   return { ...app, field: screen.getByRole("combobox", { name: "モンスターを検索" }) };
@@ -36,7 +42,7 @@ describe("in a list of 10,000, what is asked for before it is prepared", () => {
     const before = names();
     await actor.type(field, "ヒノコリ");
     expect(field).toHaveValue("ヒノコリ");
-    expect(screen.getByRole("status")).toHaveTextContent(PREPARING);
+    await untilPreparing();
     expect(names()).toEqual(before);
     expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
     pauses.release();
@@ -51,7 +57,7 @@ describe("in a list of 10,000, what is asked for before it is prepared", () => {
     await actor.type(field, "zzz");
     await actor.clear(field);
     await actor.type(field, "スミビネ");
-    expect(screen.getByRole("status")).toHaveTextContent(PREPARING);
+    await untilPreparing();
     pauses.release();
     await waitFor(() => expect(names()[0]).toBe("スミビネコ"));
     expect(screen.getByRole("status")).toHaveTextContent("10,000体中1体");
@@ -60,7 +66,7 @@ describe("in a list of 10,000, what is asked for before it is prepared", () => {
   test("is not awaited any more, when the visitor clears it", async () => {
     const { actor, field } = await openEncyclopedia();
     await actor.type(field, "zzz");
-    expect(screen.getByRole("status")).toHaveTextContent(PREPARING);
+    await untilPreparing();
     await actor.clear(field);
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(/^10,000体$/));
   });
@@ -70,7 +76,7 @@ describe("in a list of 10,000, what is asked for before it is prepared", () => {
     const before = names();
     await actor.click(screen.getByText("絞り込み"));
     await actor.selectOptions(screen.getByRole("combobox", { name: "並べ替え" }), "番号の大きい順");
-    expect(screen.getByRole("status")).toHaveTextContent(PREPARING);
+    await untilPreparing();
     expect(names()).toEqual(before);
     pauses.release();
     await waitFor(() => expect(names()[0]).toBe(generateMonsters(10_000).at(-1)?.name));

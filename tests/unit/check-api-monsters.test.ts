@@ -38,6 +38,38 @@ describe.concurrent("the report on the monsters of an API", () => {
     expect(exitCode).toBe(1);
   });
 
+  test.each([
+    [
+      "none is missed",
+      { monsters: [] },
+      "–",
+      ": not checked (it sends no data.count: a long list is shown once all of it is there)",
+    ],
+    [
+      "one that is wrong is named",
+      { count: 2, monsters: [] },
+      "!",
+      " (data.count is 2, of 0 monsters)",
+    ],
+    [
+      "one that comes too late is named",
+      { monsters: [], count: 0 },
+      "!",
+      " (data.count comes after data.monsters: the app cannot use it)",
+    ],
+  ])("tells of the count that %s", async (_, data, mark, note) => {
+    const api = await serveApi({
+      answer: (path, outgoing) => {
+        if (path === "/monsters") outgoing.end(JSON.stringify({ data }));
+      },
+    });
+    const { lines, exitCode } = await runCheck([api]);
+    expect(lines).toContain(
+      `${mark} GET /monsters says how many there are before it lists them${note}`,
+    );
+    expect(exitCode).toBe(0);
+  });
+
   test("names a listed monster with an unusual id that is not found by it", async () => {
     const api = await serveApi({
       answer: (path, outgoing) => {

@@ -13,6 +13,7 @@ describe.concurrent("the report on an API that meets the contract", () => {
       "✓ every listed monster has a usable id and name",
       "✓ every id is listed once",
       "✓ every listed monster has all fields, of their kind or null",
+      "✓ GET /monsters says how many there are before it lists them",
       '✓ GET /monsters/{id} tells of a listed monster (asked for "1")',
       "✓ GET /monsters/{id} says so when there is no such monster (answers 404)",
       "✓ GET /health reports that all is well",
@@ -25,7 +26,7 @@ describe.concurrent("the report on an API that meets the contract", () => {
       "✓ no answer is a redirect",
       "✓ every answer is there within 10 s (the slowest took … ms)",
       "✓ every answer with data says that it is JSON",
-      "15 met, 0 not met, 1 not checked",
+      "16 met, 0 not met, 1 not checked",
     ]);
     expect(exitCode).toBe(0);
   });
@@ -36,7 +37,7 @@ describe.concurrent("the report on an API that meets the contract", () => {
   ])("passes every check with a token %s", async (_, args, env) => {
     const { lines, exitCode } = await runCheck([await serveApi(), ...args], env);
     expect(lines).toContain("✓ GET /user/profile answers to a token");
-    expect(lines.at(-1)).toBe("16 met, 0 not met, 0 not checked");
+    expect(lines.at(-1)).toBe("17 met, 0 not met, 0 not checked");
     expect(exitCode).toBe(0);
   });
 
@@ -80,7 +81,7 @@ describe.concurrent("the report on an API that meets the contract", () => {
     expect(lines).toContain(
       '! every answer with data says that it is JSON (GET /health: Content-Type is "text/plain"; the app reads it all the same)',
     );
-    expect(lines.at(-1)).toBe("14 met, 0 not met, 1 not checked, 1 warning");
+    expect(lines.at(-1)).toBe("15 met, 0 not met, 1 not checked, 1 warning");
     expect(exitCode).toBe(0);
   });
 });

@@ -63,6 +63,40 @@ describe("a long list", () => {
     expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true]);
   });
 
+  test("shows its first monsters before the rest has come, where it says how many there are", async () => {
+    stubWorkers("works");
+    const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>();
+    const bytes = new TextEncoder().encode(
+      JSON.stringify({ data: { count: 5_000, monsters: MONSTERS } }),
+    );
+    const half = LONG_ANSWER_BYTES + 1;
+    const body = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        controller.enqueue(bytes.slice(0, half));
+        await rest;
+        controller.enqueue(bytes.slice(half));
+        controller.close();
+      },
+    });
+    vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(body));
+    const onFirst = vi.fn<() => void>();
+    const call = guest.listMonsters(undefined, onFirst);
+    await vi.waitFor(() =>
+      expect(onFirst).toHaveBeenCalledWith({ count: 5_000, monsters: MONSTERS.slice(0, 12) }),
+    );
+    sendRest();
+    expect(await call).toEqual(MONSTERS);
+  });
+
+  test("shows nothing before the rest has come if one of its first monsters is unusable", async () => {
+    stubWorkers("works");
+    const monsters = [{ id: 1 }, ...MONSTERS];
+    answerWith(JSON.stringify({ data: { count: 5_001, monsters } }));
+    const onFirst = vi.fn<() => void>();
+    expect(await guest.listMonsters(undefined, onFirst)).toEqual(MONSTERS);
+    expect(onFirst.mock.calls).toEqual([[{ count: 5_000, monsters: MONSTERS.slice(0, 12) }]]);
+  });
+
   test("comes through a worker by an early request as well", async () => {
     const workers = stubWorkers("works");
     answerWith(LONG);

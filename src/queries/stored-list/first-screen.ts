@@ -1,20 +1,14 @@
 // Part of an inline script, so it has to be small.
+import { FIRST_COUNT, type ListStart, startOf } from "#src/api/list-start.ts";
 import { readStorage } from "#src/lib/storage.ts";
-
-/** The number of cards that fit a phone or tablet without scrolling. */
-const FIRST_CARDS = 12;
 
 /** In UTF-16 code units; more than 12 cards have. A longer one is not stored, nor read. */
 export const MAX_FIRST_SCREEN_LENGTH = 20_000;
 
-/** The first monsters of a list, which are shown until the whole list is there. */
-export type FirstScreen<Shown = unknown> = {
+/** The first 12 monsters of a list, or all where there are fewer. They are shown until the whole list is there. */
+export type FirstScreen<Shown = unknown> = ListStart<Shown> & {
   /** When the list was fetched, in milliseconds since 1970. */
   fetchedAt: number;
-  /** How many monsters the whole list has. */
-  count: number;
-  /** The first 12, or all where there are fewer. */
-  monsters: Shown[];
 };
 
 declare global {
@@ -29,7 +23,7 @@ export function firstScreenOf<Shown>(
   list: readonly Shown[],
   fetchedAt: number,
 ): FirstScreen<Shown> {
-  return { fetchedAt, count: list.length, monsters: list.slice(0, FIRST_CARDS) };
+  return { fetchedAt, ...startOf(list) };
 }
 
 const numberOf = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : Number.NaN);
@@ -48,7 +42,7 @@ function isFirstScreen(value: unknown): value is FirstScreen {
     typeof count === "number" &&
     Number.isSafeInteger(count) &&
     Array.isArray(monsters) &&
-    monsters.length === Math.min(count, FIRST_CARDS)
+    monsters.length === Math.min(count, FIRST_COUNT)
   );
 }
 

@@ -1,0 +1,41 @@
+// Part of an inline script, so it has to be small.
+
+/** As many monsters as fit a phone or tablet without scrolling. */
+export const FIRST_COUNT = 12;
+
+/** In UTF-16 code units; more than the first monsters have. */
+export const START_LENGTH = 20_000;
+
+/** An object in a list may have objects in it, and a text may have their bracket. */
+const MAX_ATTEMPTS = 20;
+
+/** How many monsters a list has, and its first 12. */
+export type ListStart<Shown = unknown> = { count: number; monsters: Shown[] };
+
+export const startOf = <Shown>(list: readonly Shown[]): ListStart<Shown> => ({
+  count: list.length,
+  monsters: list.slice(0, FIRST_COUNT),
+});
+
+function readStart(json: string): ListStart | null {
+  const { count, monsters } = JSON.parse(json).data;
+  if (!Number.isSafeInteger(count) || count < FIRST_COUNT) return null;
+  if (!Array.isArray(monsters) || monsters.length < FIRST_COUNT) return null;
+  return { ...startOf(monsters), count };
+}
+
+/**
+ * The start of a list whose answer begins with `text`, of which it looks at `START_LENGTH`. Its monsters are
+ * unchecked. `null` where only the whole answer tells.
+ */
+export function startOfList(text: string): ListStart | null {
+  let end = START_LENGTH;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS && end > 0; attempt += 1) {
+    end = text.lastIndexOf("}", end - 1);
+    try {
+      // Where this is not between two monsters, the brackets do not match.
+      return readStart(`${text.slice(0, end + 1)}]}}`);
+    } catch {}
+  }
+  return null;
+}
