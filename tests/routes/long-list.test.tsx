@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
-import { LIST_KEY } from "#src/queries/monsters.ts";
 import { controlPauses } from "#tests/support/held-pauses.ts";
-import { setFaults } from "#tests/support/mock-api.ts";
+import { mockApi } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
+
+const MANY = generateMonsters(10_000);
 
 const PREPARING = "検索の準備をしています...";
 
@@ -12,7 +14,8 @@ let pauses: ReturnType<typeof controlPauses>;
 
 beforeEach(() => {
   pauses = controlPauses();
-  setFaults({ monsters: "10000" });
+  // Without their count, which would be shown before they are there.
+  mockApi.use(http.get("*/api/monsters", () => HttpResponse.json({ data: { monsters: MANY } })));
 });
 
 afterEach(() => {
@@ -23,14 +26,9 @@ afterEach(() => {
 const names = () =>
   screen.getAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
 
-const untilPreparing = () =>
-  waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(PREPARING));
-
 /** Opens the encyclopedia, and holds what is prepared from now on. */
 async function openEncyclopedia() {
   const app = renderApp({ url: "/monsters" });
-  // Its count comes before.
-  await waitFor(() => expect(app.queryClient.getQueryData(LIST_KEY)).toHaveLength(10_000));
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("10,000体"));
   pauses.hold();
   return { ...app, field: screen.getByRole("combobox", { name: "モンスターを検索" }) };
@@ -42,7 +40,7 @@ describe("in a list of 10,000, what is asked for before it is prepared", () => {
     const before = names();
     await actor.type(field, "ヒノコリ");
     expect(field).toHaveValue("ヒノコリ");
-    await untilPreparing();
+    expect(screen.getByRole("status")).toHaveTextContent(PREPARING);
     expect(names()).toEqual(before);
     expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
     pauses.release();
@@ -57,7 +55,7 @@ describe("in a list of 10,000, what is asked for before it is prepared", () => {
     await actor.type(field, "zzz");
     await actor.clear(field);
     await actor.type(field, "スミビネ");
-    await untilPreparing();
+    expect(screen.getByRole("status")).toHaveTextContent(PREPARING);
     pauses.release();
     await waitFor(() => expect(names()[0]).toBe("スミビネコ"));
     expect(screen.getByRole("status")).toHaveTextContent("10,000体中1体");
@@ -66,7 +64,7 @@ describe("in a list of 10,000, what is asked for before it is prepared", () => {
   test("is not awaited any more, when the visitor clears it", async () => {
     const { actor, field } = await openEncyclopedia();
     await actor.type(field, "zzz");
-    await untilPreparing();
+    expect(screen.getByRole("status")).toHaveTextContent(PREPARING);
     await actor.clear(field);
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(/^10,000体$/));
   });
@@ -76,10 +74,10 @@ describe("in a list of 10,000, what is asked for before it is prepared", () => {
     const before = names();
     await actor.click(screen.getByText("絞り込み"));
     await actor.selectOptions(screen.getByRole("combobox", { name: "並べ替え" }), "番号の大きい順");
-    await untilPreparing();
+    expect(screen.getByRole("status")).toHaveTextContent(PREPARING);
     expect(names()).toEqual(before);
     pauses.release();
-    await waitFor(() => expect(names()[0]).toBe(generateMonsters(10_000).at(-1)?.name));
+    await waitFor(() => expect(names()[0]).toBe(MANY.at(-1)?.name));
     expect(screen.getByRole("status")).toHaveTextContent("10,000体");
   });
 
