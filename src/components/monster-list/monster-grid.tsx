@@ -11,6 +11,7 @@ import { useCardFocus } from "./use-card-focus.ts";
 import { useGridWindow } from "./use-grid-window.ts";
 import { type CardRange, isRenderedWhole, useRenderedRange } from "./use-rendered-range.ts";
 import { useReservedHeight } from "./use-reserved-height.ts";
+import { viewport } from "./viewport.ts";
 
 // Only for long lists. It renders nothing until the page is printed, and is loaded by then.
 const PrintedList = lazyPart(() => import("./printed-list.tsx"));
@@ -50,7 +51,7 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
     end: Math.min(range.end, monsters.length),
   };
   const reservedHeight = useReservedHeight();
-  const pageRows = Math.max(Math.floor(rowHeight && innerHeight / rowHeight), 1);
+  const pageRows = Math.max(Math.floor(rowHeight && viewport().height / rowHeight), 1);
   const focus = useCardFocus(gridRef, monsters, { count: reachable, columns, pageRows });
 
   // Rows have the same height.

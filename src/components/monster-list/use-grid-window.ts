@@ -6,6 +6,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { maxCards } from "./max-cards.ts";
+import { subscribeToViewport, viewport } from "./viewport.ts";
 
 /** The number of cards in the prerendered HTML, where nothing can be measured. */
 const PRERENDERED_CARDS = 12;
@@ -59,15 +60,6 @@ function useGeometry(gridRef: RefObject<HTMLElement | null>): Geometry | null {
   return geometry;
 }
 
-function subscribeToViewport(listener: () => void): () => void {
-  addEventListener("scroll", listener, { passive: true });
-  addEventListener("resize", listener);
-  return () => {
-    removeEventListener("scroll", listener);
-    removeEventListener("resize", listener);
-  };
-}
-
 /** Defers `row` so that input has priority, but never by more rows than the overscan covers. */
 function useDeferredRow(row: number): number {
   const deferred = useDeferredValue(row);
@@ -90,13 +82,14 @@ export function useGridWindow(gridRef: RefObject<HTMLElement | null>, total: num
   const rowAt = (y: number) => (rowHeight > 0 ? Math.floor((y - top) / rowHeight) : 0);
   const firstVisible = useSyncExternalStore(
     subscribeToViewport,
-    () => rowAt(scrollY),
+    () => rowAt(viewport().top),
     () => 0,
   );
   const lastVisible = useSyncExternalStore(
     subscribeToViewport,
     () => {
-      if (rowHeight > 0) return rowAt(scrollY + innerHeight);
+      const { top: above, height } = viewport();
+      if (rowHeight > 0) return rowAt(above + height);
       return geometry ? unmeasuredRows - 1 : FIRST_RENDER_CARDS - 1;
     },
     () => unmeasuredRows - 1,
