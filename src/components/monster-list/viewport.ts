@@ -9,7 +9,7 @@ const changes = createEmitter();
 
 let subscribers = 0;
 
-/** As of the last event; `null` without subscribers. */
+/** As of the last event, or the first question after a subscription; `null` without subscribers. */
 let last: Viewport | null = null;
 
 function update(): void {
@@ -35,7 +35,11 @@ export function subscribeToViewport(listener: () => void): () => void {
 }
 
 /**
- * What the window shows, as of the last event: a browser that is asked between a render and the next frame
- * lays out the page at once.
+ * What the window shows. With a subscriber, the browser is asked only when that changes: between a render and
+ * the next frame it would lay out the page at once.
  */
-export const viewport = (): Viewport => last ?? measure();
+export function viewport(): Viewport {
+  if (subscribers === 0) return measure();
+  last ??= measure();
+  return last;
+}
