@@ -4,8 +4,8 @@ import { ApiError } from "./api-error.ts";
 /** Twice the size of a list of 100,000 monsters. */
 const MAX_RESPONSE_BYTES = 32_000_000;
 
-/** An answer that is longer, about 3,000 monsters, would keep the main thread busy for too long. */
-export const LONG_ANSWER_BYTES = 500_000;
+/** An answer that is longer, about 600 monsters, would keep the main thread busy for too long. */
+export const LONG_ANSWER_BYTES = 100_000;
 
 /**
  * Reads the chunks of a body. This stops with an error at `MAX_RESPONSE_BYTES`, or when `signal` aborts: the

@@ -1,5 +1,6 @@
 import {
   type RefObject,
+  startTransition,
   useDeferredValue,
   useLayoutEffect,
   useState,
@@ -19,6 +20,9 @@ const FIRST_RENDER_CARDS = 8;
 
 /** Rows rendered above and below the visible ones, so that scrolling does not show gaps. */
 const OVERSCAN_ROWS = 2;
+
+/** Whether the page still shows what was prerendered. */
+const isTakingOver = () => document.documentElement.dataset.shell !== undefined;
 
 type Geometry = { columns: number; rowHeight: number; top: number };
 
@@ -48,7 +52,11 @@ function useGeometry(gridRef: RefObject<HTMLElement | null>): Geometry | null {
     if (!grid) return;
     const update = () => {
       const next = measure(grid);
-      setGeometry((current) => (!next || isSame(current, next) ? current : next));
+      const apply = () =>
+        setGeometry((current) => (!next || isSame(current, next) ? current : next));
+      // The cards in the HTML fill the window: the others need not come in the same task.
+      if (isTakingOver()) startTransition(apply);
+      else apply();
     };
     update();
     // The body is observed because its height changes when content above the grid changes.
