@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { needs } from "./support/needs.ts";
+import { listIsStored } from "./support/stored-list.ts";
 import {
   collectErrors,
   expect,
@@ -68,6 +69,8 @@ test("suggestions are chosen with the arrow keys and opened with Enter", async (
 test("Enter opens the first suggestion, however fast it follows", async ({ page }) => {
   await setFaults(page, "monsters=10000");
   await openEncyclopedia(page);
+  // Its first cards come before.
+  await listIsStored(page);
   await field(page).pressSequentially("sumibineko");
   await field(page).press("Enter");
   await expect(heading(page, "スミビネコ")).toBeVisible();
