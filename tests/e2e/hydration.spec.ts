@@ -157,6 +157,16 @@ test.describe("input before the scripts arrive is kept:", () => {
   });
 });
 
+test("cards in a large window stay the same elements", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await actEarly(page, "/monsters", async () => {
+    const card = page.getByRole("article").nth(11);
+    await expect(card).toBeInViewport();
+    await card.evaluate((element) => element.toggleAttribute("data-early", true));
+  });
+  await expect(page.getByRole("article").nth(11)).toHaveAttribute("data-early");
+});
+
 const PAGES = [
   "/",
   "/monsters",

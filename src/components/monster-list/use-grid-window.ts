@@ -1,6 +1,6 @@
+import { useHydrated } from "@tanstack/react-router";
 import {
   type RefObject,
-  startTransition,
   useDeferredValue,
   useLayoutEffect,
   useState,
@@ -9,20 +9,17 @@ import {
 import { maxCards } from "./max-cards.ts";
 import { subscribeToViewport, viewport } from "./viewport.ts";
 
-/** The number of cards in the prerendered HTML, where nothing can be measured. */
+/** The number of cards in the prerendered HTML, which the app leaves there until the grid is measured. */
 const PRERENDERED_CARDS = 12;
 
 /**
- * The number of cards in the first render, which is then measured. A larger viewport gets the others
- * in a second, synchronous render. These fill a phone, where that would be slow.
+ * The number of cards in the first render without prerendered ones, which is then measured. A larger viewport
+ * gets the others in a second, synchronous render. These fill a phone, where that would be slow.
  */
 const FIRST_RENDER_CARDS = 8;
 
 /** Rows rendered above and below the visible ones, so that scrolling does not show gaps. */
 const OVERSCAN_ROWS = 2;
-
-/** Whether the page still shows what was prerendered. */
-const isTakingOver = () => document.documentElement.dataset.shell !== undefined;
 
 type Geometry = { columns: number; rowHeight: number; top: number };
 
@@ -45,26 +42,27 @@ function measure(grid: HTMLElement): Geometry | null {
 const isSame = (a: Geometry | null, b: Geometry) =>
   a?.columns === b.columns && a.rowHeight === b.rowHeight && a.top === b.top;
 
-function useGeometry(gridRef: RefObject<HTMLElement | null>): Geometry | null {
+function useGeometry(
+  gridRef: RefObject<HTMLElement | null>,
+  isPrerendered: boolean,
+): Geometry | null {
   const [geometry, setGeometry] = useState<Geometry | null>(null);
   useLayoutEffect(() => {
     const grid = gridRef.current;
     if (!grid) return;
     const update = () => {
       const next = measure(grid);
-      const apply = () =>
-        setGeometry((current) => (!next || isSame(current, next) ? current : next));
-      // The cards in the HTML fill the window: the others need not come in the same task.
-      if (isTakingOver()) startTransition(apply);
-      else apply();
+      setGeometry((current) => (!next || isSame(current, next) ? current : next));
     };
-    update();
+    // The observer asks for the first time with the next frame. Cards in the HTML can wait for that: measuring
+    // them in the task that hydrates makes it longer.
+    if (!isPrerendered) update();
     // The body is observed because its height changes when content above the grid changes.
     const observer = new ResizeObserver(update);
     observer.observe(grid);
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, [gridRef]);
+  }, [gridRef, isPrerendered]);
   return geometry;
 }
 
@@ -81,10 +79,13 @@ function useDeferredRow(row: number): number {
  * pixels, 0 where nothing can be measured.
  */
 export function useGridWindow(gridRef: RefObject<HTMLElement | null>, total: number) {
-  const geometry = useGeometry(gridRef);
+  const isHydrated = useHydrated();
+  const [isPrerendered] = useState(!isHydrated);
+  const geometry = useGeometry(gridRef, isPrerendered);
   const { columns, rowHeight, top } = geometry ?? { columns: 1, rowHeight: 0, top: 0 };
   const count = Math.min(total, maxCards(columns, rowHeight, globalThis.devicePixelRatio));
-  const unmeasuredRows = Math.ceil(PRERENDERED_CARDS / columns);
+  const unmeasuredCards = isPrerendered || geometry ? PRERENDERED_CARDS : FIRST_RENDER_CARDS;
+  const unmeasuredRows = Math.ceil(unmeasuredCards / columns);
   const rows = Math.ceil(count / columns);
   // Whole rows: scrolling within a row does not render again.
   const rowAt = (y: number) => (rowHeight > 0 ? Math.floor((y - top) / rowHeight) : 0);
@@ -98,7 +99,7 @@ export function useGridWindow(gridRef: RefObject<HTMLElement | null>, total: num
     () => {
       const { top: above, height } = viewport();
       if (rowHeight > 0) return rowAt(above + height);
-      return geometry ? unmeasuredRows - 1 : FIRST_RENDER_CARDS - 1;
+      return unmeasuredRows - 1;
     },
     () => unmeasuredRows - 1,
   );
