@@ -1,3 +1,4 @@
+import type { Request } from "@playwright/test";
 import { API_URL } from "./support/addresses.ts";
 import { expect, signIn, test } from "./support/test.ts";
 
@@ -88,19 +89,21 @@ test("the token is sent with API calls and nowhere else", async ({ page, context
   await signIn(page, { email: "token@example.com", name: "札" });
   await expect(page.getByRole("button", { name: "札のユーザーメニュー" })).toBeVisible();
 
-  const withToken: string[] = [];
-  const withoutToken: string[] = [];
-  context.on("request", async (request) => {
-    if (request.method() === "OPTIONS") return;
-    const { authorization } = await request.allHeaders();
-    (authorization ? withToken : withoutToken).push(request.url());
-    if (authorization) expect(authorization).toMatch(/^Bearer [\w.-]+$/);
-    expect(request.url()).not.toMatch(/token=|Bearer/);
-  });
+  const requests: Request[] = [];
+  context.on("request", (request) => requests.push(request));
   await page.goto("/monsters/3");
   await expect(page.getByRole("heading", { level: 1, name: "カマドウシ" })).toBeVisible();
   await page.goto("/");
   await expect(page.getByText("API接続成功: healthy")).toBeVisible();
+
+  const withToken: string[] = [];
+  const withoutToken: string[] = [];
+  for (const request of requests.filter((each) => each.method() !== "OPTIONS")) {
+    const { authorization } = await request.allHeaders();
+    (authorization ? withToken : withoutToken).push(request.url());
+    if (authorization) expect(authorization).toMatch(/^Bearer [\w.-]+$/);
+    expect(request.url()).not.toMatch(/token=|Bearer/);
+  }
   expect(withToken.length).toBeGreaterThan(0);
   expect(withToken.filter((url) => !url.startsWith(`${API_URL}/`))).toEqual([]);
   expect(withoutToken.filter((url) => url.startsWith(`${API_URL}/`))).toEqual([]);
