@@ -10,6 +10,11 @@ export type PageMetrics = {
   interactions: Record<number, number>;
 };
 
+/** A page of Playwright or Puppeteer. */
+type AnyPage = {
+  evaluate(read: (argument: number) => number | Promise<number>, argument: number): Promise<number>;
+};
+
 declare global {
   interface Window {
     pageMetrics?: PageMetrics;
@@ -22,7 +27,7 @@ declare global {
  * after it runs once the frame is drawn. Element Timing would be more exact, but it reports only what
  * is in the viewport, and the list of the home page is below it.
  */
-function recordPageMetrics(nameSelector: string): void {
+export function recordPageMetrics(nameSelector: string): void {
   const { promise, resolve } = Promise.withResolvers<number>();
   const metrics: PageMetrics = {
     firstMonster: promise,
@@ -84,7 +89,7 @@ const FIRST_MONSTER_TIMEOUT_MS = 30_000;
  * When the first monster was visible, in milliseconds.
  * @throws {Error} when there is none after half a minute.
  */
-export function waitForFirstMonster(page: Page): Promise<number> {
+export function waitForFirstMonster(page: AnyPage): Promise<number> {
   return page.evaluate((timeoutMs) => {
     const { promise, reject } = Promise.withResolvers<never>();
     setTimeout(() => reject(new Error("No monster became visible")), timeoutMs);
@@ -104,7 +109,7 @@ export async function takeInteractions(page: Page): Promise<number[]> {
 }
 
 /** The longest of the long tasks since `start`, in milliseconds; 0 without any. */
-export function readLongestTask(page: Page, start: number): Promise<number> {
+export function readLongestTask(page: AnyPage, start: number): Promise<number> {
   return page.evaluate((from) => {
     const tasks = window.pageMetrics?.longTasks ?? [];
     const later = tasks.filter((task) => task.start >= from);

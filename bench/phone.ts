@@ -34,11 +34,18 @@ export const CARD_NAME_SELECTOR = "article :is(h2, h3)";
  */
 const EAGER_SOURCE_POSITIONS = "--no-enable-lazy-source-positions";
 
-/** Launches Chromium for the benchmark. */
-export function launch(v8Options: readonly string[] = []): Promise<Browser> {
+/** In CSS pixels. */
+export const SCREEN = { width: 390, height: 844 };
+
+/** The Chromium of the benchmark. */
+export function launchOptions(v8Options: readonly string[] = []) {
   const v8 = [EAGER_SOURCE_POSITIONS, ...v8Options].join(" ");
-  const args = [...CHROMIUM_ARGS, `--js-flags=${v8}`];
-  return chromium.launch({ executablePath: ensureChromium(), args });
+  return { executablePath: ensureChromium(), args: [...CHROMIUM_ARGS, `--js-flags=${v8}`] };
+}
+
+/** Launches Chromium for the benchmark. */
+export function launch(v8Options?: readonly string[]): Promise<Browser> {
+  return chromium.launch(launchOptions(v8Options));
 }
 
 /** A phone with an empty profile; `nameSelector` selects what contains a monster's name. */
@@ -47,7 +54,7 @@ export async function newPhoneContext(
   nameSelector = CARD_NAME_SELECTOR,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
+    viewport: SCREEN,
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
