@@ -36,8 +36,14 @@ export async function readChunks(
   }
 }
 
-/** The text of a body, which was sent in these chunks. */
-export function textOf(chunks: readonly Uint8Array[]): string {
+/** The text of a body that was sent in these chunks, or of its first `maxBytes`. */
+export function textOf(chunks: readonly Uint8Array[], maxBytes = Number.POSITIVE_INFINITY): string {
   const decoder = new TextDecoder();
-  return chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join("") + decoder.decode();
+  let left = maxBytes;
+  const texts = chunks.map((chunk) => {
+    const part = chunk.subarray(0, left);
+    left -= part.byteLength;
+    return decoder.decode(part, { stream: true });
+  });
+  return texts.join("") + decoder.decode();
 }

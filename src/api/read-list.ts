@@ -4,13 +4,16 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { ApiError } from "./api-error.ts";
 import { readChunks, textOf } from "./body.ts";
 import type { ReportFirst } from "./list-messages.ts";
-import { FIRST_COUNT, startOfList } from "./list-start.ts";
+import { FIRST_COUNT, START_LENGTH, startOfList } from "./list-start.ts";
 import { rememberVersion, versionOf } from "./list-version.ts";
 import { parseList, usableMonsters } from "./parse-answer.ts";
 import { retryOutlook } from "./retry-after.ts";
 
 /** How long to wait for the code of the worker, in milliseconds. */
 const LOAD_TIMEOUT_MS = 5_000;
+
+/** What `startOfList` looks at: UTF-8 has three bytes at most for a UTF-16 code unit. */
+const START_BYTES = 3 * START_LENGTH;
 
 /** Resolves with `undefined` where there is no worker. */
 const startWorker = (signal: AbortSignal) =>
@@ -21,7 +24,7 @@ const startWorker = (signal: AbortSignal) =>
 
 /** Reports the first monsters of a list from the beginning of its answer, if that tells and all are usable. */
 function reportStart(soFar: readonly Uint8Array[], onFirst: ReportFirst): void {
-  const start = startOfList(textOf(soFar));
+  const start = startOfList(textOf(soFar, START_BYTES));
   if (!start) return;
   const monsters = usableMonsters(start.monsters);
   if (monsters.length === FIRST_COUNT) onFirst({ ...start, monsters });
