@@ -11,9 +11,7 @@ export type PageMetrics = {
 };
 
 /** A page of Playwright or Puppeteer. */
-type AnyPage = {
-  evaluate(read: (argument: number) => number | Promise<number>, argument: number): Promise<number>;
-};
+type AnyPage = { evaluate(read: () => number | Promise<number>): Promise<number> };
 
 declare global {
   interface Window {
@@ -83,18 +81,16 @@ export async function installPageMetrics(
   await context.addInitScript(recordPageMetrics, nameSelector);
 }
 
-const FIRST_MONSTER_TIMEOUT_MS = 30_000;
-
 /**
  * When the first monster was visible, in milliseconds.
  * @throws {Error} when there is none after half a minute.
  */
 export function waitForFirstMonster(page: AnyPage): Promise<number> {
-  return page.evaluate((timeoutMs) => {
+  return page.evaluate(() => {
     const { promise, reject } = Promise.withResolvers<never>();
-    setTimeout(() => reject(new Error("No monster became visible")), timeoutMs);
+    setTimeout(() => reject(new Error("No monster became visible")), 30_000);
     return Promise.race([window.pageMetrics?.firstMonster ?? Number.NaN, promise]);
-  }, FIRST_MONSTER_TIMEOUT_MS);
+  });
 }
 
 /** The durations of the interactions since the last call, in milliseconds, without those under 16. */
@@ -108,13 +104,12 @@ export async function takeInteractions(page: Page): Promise<number[]> {
   });
 }
 
-/** The longest of the long tasks since `start`, in milliseconds; 0 without any. */
-export function readLongestTask(page: AnyPage, start: number): Promise<number> {
-  return page.evaluate((from) => {
+/** The longest task of a page until now, in milliseconds; 0 if none took over 50 ms. */
+export function readLongestTask(page: AnyPage): Promise<number> {
+  return page.evaluate(() => {
     const tasks = window.pageMetrics?.longTasks ?? [];
-    const later = tasks.filter((task) => task.start >= from);
-    return Math.max(0, ...later.map(({ duration }) => duration));
-  }, start);
+    return Math.max(0, ...tasks.map(({ duration }) => duration));
+  });
 }
 
 /** The layout shift of this page until now. */

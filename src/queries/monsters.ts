@@ -5,6 +5,7 @@ import { useApi } from "#src/api/use-api.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterWithId } from "#src/monsters/monster-with-id.ts";
 import { reuseUnchanged } from "./reuse-unchanged.ts";
+import { firstScreenOf } from "./stored-list/first-screen.ts";
 
 export const LIST_KEY = ["monsters", "list"] as const;
 /** Of the `FirstScreen` that stands in for the list until it is there. */
@@ -23,8 +24,7 @@ export const monsterQueries = {
       queryFn: async ({ signal, client }) => {
         const getKnown = () => client.getQueryData<Monster[]>(LIST_KEY);
         const showFirst = (first: ListStart<Monster>) => {
-          if (!getKnown())
-            client.setQueryData(LIST_PREVIEW_KEY, { fetchedAt: Date.now(), ...first });
+          if (!getKnown()) client.setQueryData(LIST_PREVIEW_KEY, firstScreenOf(first, Date.now()));
         };
         const list = await api.listMonsters(signal, showFirst, getKnown);
         return reuseUnchanged(getKnown(), list);

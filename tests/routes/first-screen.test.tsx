@@ -2,6 +2,7 @@ import { onlineManager } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
+import { startOf } from "#src/api/list-start.ts";
 import { firstScreenOf } from "#src/queries/stored-list/first-screen.ts";
 import { seedList } from "#src/queries/stored-list/seed-list.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
@@ -10,7 +11,7 @@ import { renderApp } from "#tests/support/render-app.tsx";
 const LOADING = "モンスターデータを読み込み中...";
 const HOUR_MS = 3_600_000;
 const fetchedAt = Date.now() - HOUR_MS;
-const firstScreen = firstScreenOf(CATALOGUE, fetchedAt);
+const firstScreen = firstScreenOf(startOf(CATALOGUE), fetchedAt);
 
 const cards = () => screen.queryAllByRole("article");
 
@@ -68,7 +69,7 @@ describe.each(screens)("%s with the first screen of the last visit", (_, url, na
 
   test("shows that there are none, where that is known", async () => {
     setFaults({ list: "hang" });
-    renderApp({ url, firstScreen: firstScreenOf([], fetchedAt) });
+    renderApp({ url, firstScreen: firstScreenOf(startOf([]), fetchedAt) });
     expect(await screen.findByText("モンスターはまだ登録されていません")).toBeVisible();
   });
 });
@@ -99,7 +100,10 @@ describe("the encyclopedia", () => {
 
   test("waits for the list where the first monsters are not those with the lowest numbers", async () => {
     setFaults({ list: "delay-100" });
-    renderApp({ url: "/monsters", firstScreen: firstScreenOf(CATALOGUE.toReversed(), fetchedAt) });
+    renderApp({
+      url: "/monsters",
+      firstScreen: firstScreenOf(startOf(CATALOGUE.toReversed()), fetchedAt),
+    });
     expect(await screen.findByText(LOADING)).toBeVisible();
     expect(await screen.findByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
   });

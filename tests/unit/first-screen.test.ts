@@ -3,18 +3,29 @@ import * as v from "valibot";
 import { afterEach, describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { type Api, createApi } from "#src/api/api.ts";
+import { startOf } from "#src/api/list-start.ts";
 import { monsterSchema } from "#src/api/schemas.ts";
+import type { Monster } from "#src/monsters/monster.ts";
 import { LIST_KEY, LIST_PREVIEW_KEY, monsterQueries } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
-import { firstScreenOf, isInNumberOrder } from "#src/queries/stored-list/first-screen.ts";
+import {
+  type FirstScreen,
+  firstScreenOf,
+  isInNumberOrder,
+} from "#src/queries/stored-list/first-screen.ts";
 import { restoreShownMonsters } from "#src/queries/stored-list/first-screen-query.ts";
 import { EMBEDDED_LIST_ID } from "#src/queries/stored-list/seed-list.ts";
 import { arbitraryMonster } from "#tests/support/response-arbitraries.ts";
 import { isCard } from "../../prerender/inline/fill-card.ts";
 
-const [FIRST, SECOND] = CATALOGUE;
+const [FIRST] = CATALOGUE;
+/** No card shows the moves. */
+const FIRST_SCREEN = CATALOGUE.slice(0, 12).map((monster) => ({ ...monster, moves: null }));
 const store = (fetchedAt: number) =>
-  localStorage.setItem("first-screen", JSON.stringify(firstScreenOf(CATALOGUE, fetchedAt)));
+  localStorage.setItem(
+    "first-screen",
+    JSON.stringify(firstScreenOf(startOf(CATALOGUE), fetchedAt)),
+  );
 
 function embed(fetchedAt: number): void {
   document.body.innerHTML = `<script type="application/json" id="${EMBEDDED_LIST_ID}"></script>`;
@@ -53,8 +64,20 @@ test("the first monsters of a long answer are shown until the rest is there", ()
   expect(queryClient.getQueryData(LIST_PREVIEW_KEY)).toEqual({
     fetchedAt: expect.any(Number),
     count: 66,
-    monsters: CATALOGUE.slice(0, 12),
+    monsters: FIRST_SCREEN,
   });
+});
+
+test("they are the very ones of the last visit where no card has changed", () => {
+  store(1);
+  const queryClient = createQueryClient();
+  restoreShownMonsters(queryClient);
+  const preview = () => queryClient.getQueryData<FirstScreen<Monster>>(LIST_PREVIEW_KEY);
+  const before = preview();
+  void queryClient.query(monsterQueries.list(slowApi));
+  expect(preview()?.fetchedAt).toBeGreaterThan(1);
+  expect(before?.monsters).toHaveLength(12);
+  expect(preview()?.monsters).toBe(before?.monsters);
 });
 
 test("they do not stand in for a list that is there", () => {
@@ -66,10 +89,10 @@ test("they do not stand in for a list that is there", () => {
 
 describe("the app starts", () => {
   test("with what the list script has shown, whatever has been stored since", () => {
-    globalThis.shownFirstScreen = firstScreenOf([FIRST, SECOND], 2);
+    globalThis.shownFirstScreen = { fetchedAt: 2, ...startOf(CATALOGUE.slice(0, 2)) };
     store(3);
     embed(1);
-    const preview = { fetchedAt: 2, count: 2, monsters: [FIRST, SECOND] };
+    const preview = { fetchedAt: 2, count: 2, monsters: FIRST_SCREEN.slice(0, 2) };
     expect(restored()).toEqual({ isKnown: true, preview, list: undefined });
   });
 
@@ -81,7 +104,7 @@ describe("the app starts", () => {
 
   test("with what is stored, where the page shows no monsters", () => {
     store(1);
-    const preview = { fetchedAt: 1, count: 66, monsters: CATALOGUE.slice(0, 12) };
+    const preview = { fetchedAt: 1, count: 66, monsters: FIRST_SCREEN };
     expect(restored()).toEqual({ isKnown: true, preview, list: undefined });
   });
 
@@ -94,7 +117,7 @@ describe("the app starts", () => {
   });
 
   test("anew, where it cannot render what the list script has shown", () => {
-    globalThis.shownFirstScreen = firstScreenOf([FIRST, FIRST], 1);
+    globalThis.shownFirstScreen = { fetchedAt: 1, ...startOf([FIRST, FIRST]) };
     expect(restored()).toEqual({ isKnown: false, preview: undefined, list: undefined });
   });
 

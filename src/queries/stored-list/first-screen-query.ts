@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Monster } from "#src/monsters/monster.ts";
 import { fetchedAtSchema } from "#src/queries/fetched-at.ts";
 import { LIST_KEY, LIST_PREVIEW_KEY } from "#src/queries/monsters.ts";
-import { type FirstScreen, readFirstScreen } from "./first-screen.ts";
+import { type FirstScreen, firstScreenOf, readFirstScreen } from "./first-screen.ts";
 import { seedEmbeddedList, storedMonstersSchema } from "./seed-list.ts";
 
 const firstScreenSchema = v.object({
@@ -28,7 +28,8 @@ export function restoreShownMonsters(queryClient: QueryClient): boolean {
   if (!shown) seedEmbeddedList(queryClient);
   if (!shown && queryClient.getQueryData(LIST_KEY)) return true;
   const known = v.safeParse(firstScreenSchema, shown ?? readFirstScreen());
-  if (known.success) seedFirstScreen(queryClient, known.output);
+  if (known.success)
+    seedFirstScreen(queryClient, firstScreenOf(known.output, known.output.fetchedAt));
   return known.success || !shown;
 }
 

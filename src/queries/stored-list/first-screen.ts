@@ -1,6 +1,7 @@
 // Part of an inline script, so it has to be small.
-import { FIRST_COUNT, type ListStart, startOf } from "#src/api/list-start.ts";
+import { FIRST_COUNT, type ListStart } from "#src/api/list-start.ts";
 import { readStorage } from "#src/lib/storage.ts";
+import type { Monster } from "#src/monsters/monster.ts";
 
 /** In UTF-16 code units; more than 12 cards have. A longer one is not stored, nor read. */
 export const MAX_FIRST_SCREEN_LENGTH = 20_000;
@@ -18,12 +19,15 @@ declare global {
 
 export const FIRST_SCREEN_KEY = "first-screen";
 
-/** The part of a list that is shown until the whole list is there. */
-export function firstScreenOf<Shown>(
-  list: readonly Shown[],
+/**
+ * The first screen of a list that was fetched at `fetchedAt`. Its monsters have no moves: no card shows these, and
+ * they may be many. So it is equal to that of the last visit where no card has changed.
+ */
+export function firstScreenOf(
+  { count, monsters }: ListStart<Monster>,
   fetchedAt: number,
-): FirstScreen<Shown> {
-  return { fetchedAt, ...startOf(list) };
+): FirstScreen<Monster> {
+  return { fetchedAt, count, monsters: monsters.map((monster) => ({ ...monster, moves: null })) };
 }
 
 const numberOf = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : Number.NaN);

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { startOf } from "#src/api/list-start.ts";
 import { rememberVersion, versionOf } from "#src/api/list-version.ts";
 import { pause } from "#src/lib/pause.ts";
 import { writeStorage } from "#src/lib/storage.ts";
@@ -92,12 +93,7 @@ async function writeSlices(monsters: readonly Monster[], writtenAt: number): Pro
 }
 
 function storeFirstScreen({ monsters, fetchedAt }: KnownList): void {
-  const { monsters: first, ...rest } = firstScreenOf(monsters, fetchedAt);
-  // Cards and portraits show everything but the moves, of which there may be many.
-  const json = JSON.stringify({
-    ...rest,
-    monsters: first.map((monster) => ({ ...monster, moves: null })),
-  });
+  const json = JSON.stringify(firstScreenOf(startOf(monsters), fetchedAt));
   writeStorage("local", FIRST_SCREEN_KEY, json.length > MAX_FIRST_SCREEN_LENGTH ? null : json);
 }
 

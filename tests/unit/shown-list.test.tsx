@@ -1,0 +1,68 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { screen, waitFor } from "@testing-library/react";
+import { type FC, memo, Suspense, useEffect, useState } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CATALOGUE } from "#mocks/catalogue.ts";
+import { startOf } from "#src/api/list-start.ts";
+import { type ShownList, useShownList } from "#src/components/monster-list/use-shown-list.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { type FirstScreen, firstScreenOf } from "#src/queries/stored-list/first-screen.ts";
+
+const STORED = firstScreenOf(startOf(CATALOGUE), 1);
+const ANSWERED: FirstScreen<Monster> = { ...STORED, fetchedAt: 2, count: 70 };
+
+const LOADING = { data: undefined, isError: false, dataUpdatedAt: 0 };
+
+let renderedCards = 0;
+
+const Card: FC<{ text: string }> = ({ text }) => {
+  renderedCards += 1;
+  return <article>{text}</article>;
+};
+
+type CardsProps = Pick<ShownList, "monsters" | "total">;
+
+const Cards = memo(function Cards({ monsters, total }: CardsProps) {
+  return monsters.map(({ id, name }) => (
+    <Suspense key={id}>
+      <Card text={`${name}, ${total}`} />
+    </Suspense>
+  ));
+});
+
+/** A list whose answer comes as soon as it is mounted, when none of its cards is hydrated yet. */
+function List() {
+  const [firstScreen, setFirstScreen] = useState(STORED);
+  useEffect(() => setFirstScreen(ANSWERED), []);
+  const shown = useShownList(LOADING as UseQueryResult<Monster[]>, firstScreen);
+  return <div data-list>{shown && <Cards monsters={shown.monsters} total={shown.total} />}</div>;
+}
+
+let root: Root | undefined;
+
+function writeHtml(): void {
+  vi.stubEnv("SSR", true);
+  document.body.innerHTML = renderToString(<List />);
+  vi.unstubAllEnvs();
+}
+
+beforeEach(() => {
+  // React does its work in its own steps, as in a browser.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+});
+
+afterEach(() => {
+  root?.unmount();
+  vi.unstubAllGlobals();
+});
+
+test("cards that are hydrated are not rendered again and again for what comes meanwhile", async () => {
+  writeHtml();
+  expect(screen.getAllByText(/, 66$/)).toHaveLength(12);
+  renderedCards = 0;
+  root = hydrateRoot(document.body, <List />);
+  await waitFor(() => expect(screen.getAllByText(/, 70$/)).toHaveLength(12));
+  expect(renderedCards).toBe(24);
+});
