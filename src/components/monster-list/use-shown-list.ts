@@ -17,16 +17,17 @@ export type ShownList = {
 };
 
 /**
- * Whether the cards of the HTML are hydrated, which has the lowest priority in React. With other props React hydrates a
- * card at once instead, and begins to render the list anew after each: 12 times, in one task where the change is urgent.
+ * The first screen that the HTML shows, until its cards are hydrated, which has the lowest priority in React. With other
+ * props React hydrates a card at once instead, and begins to render the list anew after each: 12 times, in one task
+ * where the change is urgent.
  */
-function useAreCardsHydrated(): boolean {
+function useScreenInHydration(firstScreen: FirstScreen<Monster> | undefined) {
   const isHydrated = useHydrated();
-  const [areHydrated, setAreHydrated] = useState(isHydrated);
+  const [held, setHeld] = useState(isHydrated ? undefined : firstScreen);
   useEffect(() => {
-    if (!areHydrated) requestIdle(() => startTransition(() => setAreHydrated(true)));
-  }, [areHydrated]);
-  return areHydrated;
+    if (held) requestIdle(() => startTransition(() => setHeld(undefined)));
+  }, [held]);
+  return held;
 }
 
 /**
@@ -38,16 +39,15 @@ export function useShownList(
   firstScreen: FirstScreen<Monster> | undefined,
 ): ShownList | undefined {
   const isShown = useIsListShown();
-  const areCardsHydrated = useAreCardsHydrated();
-  const [hydratedScreen] = useState(firstScreen);
+  const held = useScreenInHydration(firstScreen);
   // Deferred, so that React renders the list in small steps and the page stays responsive.
-  const list = useDeferredValue(areCardsHydrated || !firstScreen ? query.data : undefined);
+  const list = useDeferredValue(firstScreen && held ? undefined : query.data);
   if (!isShown) return undefined;
   if (list) {
     return { monsters: list, coming: 0, total: list.length, fetchedAt: query.dataUpdatedAt };
   }
   if (!firstScreen) return undefined;
-  const { monsters, count, fetchedAt } = (!areCardsHydrated && hydratedScreen) || firstScreen;
+  const { monsters, count, fetchedAt } = held ?? firstScreen;
   const isRestComing = query.data !== undefined || !query.isError;
   return { monsters, coming: isRestComing ? count - monsters.length : 0, total: count, fetchedAt };
 }
