@@ -11,7 +11,7 @@ export const isEmbeddable = ({ monsters }: KnownList): boolean => monsters.lengt
 /**
  * The list for the pages of the build: that of `catalogue`, or the current one of the API at `apiUrl`; `null`
  * without either.
- * @throws {Error} when the request fails.
+ * @throws {Error} when the request fails, or the list is empty: such a page says no more than one without a list.
  */
 export async function knownList(
   catalogue: Monster[] | null,
@@ -20,5 +20,6 @@ export async function knownList(
   if (!catalogue && !apiUrl) return null;
   const fetchedAt = Date.now();
   const monsters = catalogue ?? (await createApi(apiUrl, async () => null).listMonsters());
+  if (monsters.length === 0) throw new Error("there are none");
   return { fetchedAt, monsters };
 }

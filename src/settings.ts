@@ -36,21 +36,26 @@ function normalize({ url, isPath }: Address): string {
 }
 
 /** An address in its normal form; an empty one only if that is allowed. */
-const address = ({ isOptional = false, refuse = (_: Address): string | null => null }) =>
+const address = ({
+  isOptional = false,
+  expected = 'must be an http(s) address or a path that starts with "/"',
+  refuse = (_: Address): string | null => null,
+}) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
       if (value === "" && isOptional) return "";
       const parsed = parseAddress(value);
-      const problem = parsed
-        ? (problemOf(value, parsed) ?? refuse(parsed))
-        : 'must be an http(s) address or a path that starts with "/"';
+      const problem = parsed ? (problemOf(value, parsed) ?? refuse(parsed)) : expected;
       if (parsed && problem === null) return normalize(parsed);
       addIssue({ message: problem ?? "" });
       return NEVER;
     }),
   );
+
+const WITH_HOST = "must be an http(s) address with its host";
+const ORIGIN = `${WITH_HOST}, and without a path`;
 
 const hasPath = (parsed: Address) => normalize(parsed) !== parsed.url.origin;
 
@@ -82,7 +87,8 @@ const settingsSchema = v.pipe(
     PRERENDER_API_URL: v.optional(
       address({
         isOptional: true,
-        refuse: ({ isPath }) => (isPath ? "must be an http(s) address with its host" : null),
+        expected: WITH_HOST,
+        refuse: ({ isPath }) => (isPath ? WITH_HOST : null),
       }),
       "",
     ),
@@ -90,10 +96,8 @@ const settingsSchema = v.pipe(
     SITE_URL: v.optional(
       address({
         isOptional: true,
-        refuse: (parsed) =>
-          parsed.isPath || hasPath(parsed)
-            ? "must be an http(s) address with its host, and without a path"
-            : null,
+        expected: ORIGIN,
+        refuse: (parsed) => (parsed.isPath || hasPath(parsed) ? ORIGIN : null),
       }),
       "",
     ),
@@ -144,8 +148,16 @@ export type AppSettings = Settings["app"];
 /** How the names of settings begin. */
 export const SETTING_PREFIXES = ["VITE_", "PRERENDER_", "SITE_URL", "STATIC_API"];
 
+/** A mistake in what a command was given. Its message says all there is to know, so Node prints nothing else. */
+export abstract class InputError extends Error {
+  // https://nodejs.org/api/util.html#utilinspectcustom
+  [Symbol.for("nodejs.util.inspect.custom")](): string {
+    return this.message;
+  }
+}
+
 /** The message names each invalid variable and the problem, one per line. */
-export class SettingsError extends Error {
+export class SettingsError extends InputError {
   override name = "SettingsError";
 }
 

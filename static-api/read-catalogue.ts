@@ -3,6 +3,8 @@ import * as v from "valibot";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { monsterListResponse, monsterSchema } from "#src/api/schemas.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { InputError } from "#src/settings.ts";
+import { canHavePage } from "../prerender/monster-pages.ts";
 import { findProblems } from "../scripts/check-api/check-monster.ts";
 
 /** Stands for the catalogue of the embedded API. */
@@ -11,7 +13,7 @@ export const SAMPLE = "sample";
 const MAX_SHOWN = 20;
 
 /** A catalogue that cannot be served as files, and why. */
-export class CatalogueError extends Error {
+export class CatalogueError extends InputError {
   override name = "CatalogueError";
 }
 
@@ -26,10 +28,25 @@ const catalogue = v.union([
 
 function parseFile(path: string): unknown {
   try {
-    return JSON.parse(readFileSync(path, "utf8"));
+    // Some editors begin a file with a byte order mark.
+    return JSON.parse(readFileSync(path, "utf8").replace(/^\uFEFF/, ""));
   } catch (error) {
     throw new CatalogueError(`${path} cannot be read as JSON: ${String(error)}`);
   }
+}
+
+/** Ids become names of files, and each stands for one monster. */
+function idProblems(monsters: readonly Monster[]): string[] {
+  const ids = new Set<string>();
+  return monsters.flatMap((monster) => {
+    const { id } = monster;
+    const isKnown = ids.has(id);
+    ids.add(id);
+    if (isKnown) return [`the id “${id}” is used more than once`];
+    return canHavePage(monster)
+      ? []
+      : [`the id “${id}” cannot be the name of a file (a–z, 0–9, - and _)`];
+  });
 }
 
 /**
@@ -48,11 +65,8 @@ export function readCatalogue(path: string): Monster[] {
     const result = v.safeParse(monsterSchema, monster);
     return result.success ? [result.output] : [];
   });
-  const ids = new Set<string>();
-  for (const { id } of monsters) {
-    if (ids.has(id)) problems.push(`the id “${id}” is used more than once`);
-    ids.add(id);
-  }
+  problems.push(...idProblems(monsters));
+  if (list.output.length === 0) problems.push("there are no monsters");
   if (problems.length === 0) return monsters;
   const more = problems.length > MAX_SHOWN ? [`and ${problems.length - MAX_SHOWN} more`] : [];
   throw new CatalogueError([`${path}:`, ...problems.slice(0, MAX_SHOWN), ...more].join("\n  "));

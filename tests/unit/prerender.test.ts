@@ -140,6 +140,7 @@ describe("a build with a working API", () => {
 
 describe.each([
   ["fails", "list=500", "The pages get no monsters from http://", false],
+  ["lists no monster", "list=no-monsters", "The pages get no monsters from http://", false],
   [
     "lists more monsters than a page should hold",
     "monsters=1001",

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inspect } from "node:util";
 import * as v from "valibot";
 import { afterAll, describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
@@ -17,6 +18,15 @@ function written(content: unknown): string {
   const path = join(folder, "catalogue.json");
   writeFileSync(path, typeof content === "string" ? content : JSON.stringify(content));
   return path;
+}
+
+function thrownBy(act: () => unknown): Error | null {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Error) return error;
+  }
+  return null;
 }
 
 const [first, second] = CATALOGUE;
@@ -37,15 +47,6 @@ describe("an API of files", () => {
     expect(v.parse(healthResponse, answerOf("api/health")).isHealthy).toBe(true);
     expect(files.size).toBe(CATALOGUE.length + 3);
   });
-
-  test.each(["a/b", "..", ".", "a.b", "A", "あ", "a b", "-a", "", "x".repeat(101)])(
-    "does not take the id %j, which is not the same as a file",
-    (id) => {
-      const monsters = [inventMonster({ name: "a", id: "ok" }), inventMonster({ name: "b", id })];
-      expect(() => apiFiles(monsters)).toThrow(CatalogueError);
-      expect(() => apiFiles(monsters)).toThrow(`“${id}”`);
-    },
-  );
 });
 
 describe("a catalogue", () => {
@@ -74,10 +75,42 @@ describe("a catalogue", () => {
       [first, { ...second, id: first.id }],
       `the id “${first.id}” is used more than once`,
     ],
+    ["no monsters", [], "there are no monsters"],
     ["something else in the list", [first, null], "monster 2: it is null"],
   ])("is not a file with %s", (_, content, message) => {
     expect(() => readCatalogue(written(content))).toThrow(CatalogueError);
     expect(() => readCatalogue(written(content))).toThrow(message);
+  });
+
+  test.each(["a/b", "..", ".", "a.b", "A", "あ", "a b", "-a", "x".repeat(101)])(
+    "does not take the id %j, which is not the same as a file",
+    (id) => {
+      const file = written([
+        inventMonster({ name: "a", id: "ok" }),
+        inventMonster({ name: "b", id }),
+      ]);
+      const error = thrownBy(() => readCatalogue(file));
+      expect(error).toBeInstanceOf(CatalogueError);
+      const reasons = [`the id “${id}” cannot be the name of a file`, `monster 2: id is "${id}"`];
+      expect(reasons.some((reason) => error?.message.includes(reason))).toBe(true);
+    },
+  );
+
+  test("names unusable ids together with all other faults", () => {
+    const content = [
+      { ...first, id: "A" },
+      { ...second, name: undefined },
+    ];
+    expect(() => readCatalogue(written(content))).toThrow(/monster 2: .*\n.*“A” cannot be/);
+  });
+
+  test("may begin with a byte order mark", () => {
+    expect(readCatalogue(written(`\uFEFF${JSON.stringify([first])}`))).toEqual([first]);
+  });
+
+  test("reports a fault without a stack", () => {
+    const error = thrownBy(() => readCatalogue(written([])));
+    expect(inspect(error)).toBe(error?.message);
   });
 
   test("is not a missing file", () => {
