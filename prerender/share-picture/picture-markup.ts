@@ -12,7 +12,7 @@ import { LINE_WIDTHS, letterFor } from "../../scripts/pictures/letters.ts";
 import { ellipse } from "../../scripts/pictures/scenery.ts";
 import { typeName } from "../monster-facts.ts";
 import { declaredColor } from "./declared-color.ts";
-import { cutText, fitText, textWidth } from "./fit-text.ts";
+import { cutText, drawableText, fitText, textWidth } from "./fit-text.ts";
 import { pictureColors } from "./type-colors.ts";
 
 const tokens = readFileSync("src/styles/index.css", "utf8");
@@ -42,7 +42,7 @@ function badge(
   const text = cutText(name, (COLUMN.width - 2 * BADGE.padding) / BADGE.text);
   const width = textWidth(text) * BADGE.text + 2 * BADGE.padding;
   return `<rect x="${COLUMN.x}" y="${y}" width="${width}" height="${BADGE.height}" rx="${BADGE.height / 2}" fill="${ground}"/>
-    <text x="${COLUMN.x + BADGE.padding}" y="${y + 44}" font-size="${BADGE.text}" fill="${onBadge}">${escapeMarkup(text)}</text>`;
+    <text x="${COLUMN.x + width / 2}" y="${y + 44}" font-size="${BADGE.text}" fill="${onBadge}" text-anchor="middle">${escapeMarkup(text)}</text>`;
 }
 
 function measuredPortrait(monster: Monster): CroppedPortrait {
@@ -88,7 +88,7 @@ export function pictureMarkup(monster: Monster, fontFamily: string): string {
     ${renderStanding(portrait, feet)}
     ${number ? words(ja.monster.number(number), top - 30, 40, INK_SOFT) : ""}
     ${name.lines.map((line, index) => words(line, top + (index + 0.78) * lineHeight, name.size, INK)).join("")}
-    ${type ? badge(type, bottom + 12, colors) : ""}
+    ${type && drawableText(type) ? badge(type, bottom + 12, colors) : ""}
     ${logotype(COLUMN.x - 6, 552, 0.44)}
   </svg>`;
 }

@@ -19,6 +19,23 @@ describe("a name in a picture", () => {
     expect(fitText("アイウエオカキクケコ", ROOM).lines).toEqual(["アイウエオ", "カキクケコ"]);
   });
 
+  test("is broken between words where it has some", () => {
+    expect(fitText("Thunder Kitten Purple", ROOM).lines).toEqual(["Thunder", "Kitten Purple"]);
+    expect(fitText("Thunderkittenofthewest", ROOM).lines).toHaveLength(2);
+  });
+
+  test("of wide letters is as wide as they are", () => {
+    const { lines, size } = fitText("WWWWWWWW MMMMMMMM", ROOM);
+    expect(lines).toEqual(["WWWWWWWW", "MMMMMMMM"]);
+    // Zen Maru Gothic Bold: a W is 0.834 em wide.
+    expect(size).toBe(Math.floor(ROOM.width / (8 * 0.834)));
+  });
+
+  test("has no letters that the font lacks", () => {
+    expect(fitText("ネコ😀한", ROOM).lines).toEqual(["ネコ"]);
+    expect(fitText("한글", ROOM).lines).toEqual([""]);
+  });
+
   test("that is too long for that ends with an ellipsis", () => {
     const { lines, size } = fitText("長".repeat(200), ROOM);
     expect(lines).toHaveLength(2);
@@ -52,6 +69,24 @@ describe("the picture of a monster", () => {
     expect([...svg.querySelectorAll("text")].map(({ textContent }) => textContent)).toEqual([
       "ナゾ",
     ]);
+  });
+
+  test("has no badge where the font lacks the type", () => {
+    const monster = inventMonster({ id: "1", name: "ネコ", type: "😀" });
+    const svg = parse(pictureMarkup(monster, "Font"));
+    expect([...svg.querySelectorAll("text")].map(({ textContent }) => textContent)).toEqual([
+      "No.001",
+      "ネコ",
+    ]);
+  });
+
+  test("tells the build of names with letters that the font lacks", async () => {
+    const lines: string[] = [];
+    await drawSharePictures([inventMonster({ id: "1", name: "ネコ한" })], {
+      emit: () => {},
+      report: (line) => lines.push(line),
+    });
+    expect(lines.at(-1)).toContain("“ネコ한”");
   });
 
   test.each(MARKUP)("treats %s as text", (text) => {
