@@ -40,7 +40,8 @@ export function MonsterPager({ list, id, search, known }: MonsterPagerProps) {
     // Keys may repeat faster than pages render: start from the monster of the pending navigation, or
     // else of the URL, which may be ahead of the rendered page.
     const opening = matchRoute({ ...MONSTER, pending: true }) || matchRoute(MONSTER);
-    const monster = neighbours(found, opening ? opening.id : id)[direction];
+    const from = opening ? opening.id : id;
+    const { [direction]: monster } = known && from === id ? known : neighbours(found, from);
     if (!monster) return;
     const params = { id: monster.id };
     void navigate({ to: "/monsters/$id", params, search, replace: true });
