@@ -75,7 +75,7 @@ export function MonsterProfile({ monster, listScale }: MonsterProfileProps) {
         <footer className={styles.actions}>
           <AnnouncedButton text={text.capture} note={text.captureNote} noteClass={styles.note} />
           <CompareToggle id={monster.id} name={monster.name} />
-          <ShareButton id={monster.id} name={monster.name} />
+          <ShareButton key={monster.id} id={monster.id} name={monster.name} />
         </footer>
       </div>
     </article>
