@@ -49,5 +49,7 @@ document.currentScript?.remove();
 
 // The path of a monster is the same in the app and in the API.
 if (ask && !signInHint.isSet()) {
-  sendEarlyRequest(SETTINGS.apiBaseUrl, ask === "monster" ? location.pathname : "/monsters");
+  // Hosts may have added a slash to the end.
+  const path = ask === "monster" ? location.pathname.replace(/\/$/, "") : "/monsters";
+  sendEarlyRequest(SETTINGS.apiBaseUrl, path);
 }

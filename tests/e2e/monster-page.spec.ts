@@ -98,6 +98,27 @@ test("without its API the page still shows what the build knew, and says how thi
   await expect(page.getByRole("heading", { level: 1, name: SECOND_NAME })).toBeVisible();
 });
 
+test("the arrow keys lead to the neighbours that the page shows, also without the list", async ({
+  page,
+}) => {
+  await page.route("**/api/monsters", (route) => route.fulfill({ status: 400, body: "{}" }));
+  await page.goto("/monsters/2");
+  await expect(page.locator("[data-shell]")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: `前: ${first.name}` })).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("heading", { level: 1, name: first.name })).toBeVisible();
+  await expect(page).toHaveURL("/monsters/1");
+});
+
+test("a slash at the end of the address does not change what is asked for", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/monsters/no-such-monster/");
+  await expect(page.getByRole("heading", { name: "モンスターが見つかりません" })).toBeVisible();
+  expect(asked).toContain("/api/monsters/no-such-monster");
+  expect(asked).not.toContain("/api/monsters/no-such-monster/");
+});
+
 test("every page has its own address, words and picture for previews", async ({
   page,
   request,
@@ -138,6 +159,10 @@ test.describe("the share button", () => {
     expect(await page.evaluate(() => Reflect.get(window, "copied"))).toEqual([
       `${SITE_URL}/monsters/2`,
     ]);
+    // That was the link to this monster.
+    await page.getByRole("link", { name: /^次:/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: SECOND_NAME })).toHaveCount(0);
+    await expect(page.getByText("リンクをコピーしました")).toHaveCount(0);
   });
 
   test("says so when nothing can be copied", async ({ page }) => {
