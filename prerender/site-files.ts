@@ -31,7 +31,7 @@ export async function writeSiteFiles(
   const { frame, emit, report } = writer;
   if (!frame.siteUrl) {
     report(
-      "SITE_URL is not set: no canonical addresses, sitemap, robots.txt and pictures for previews",
+      "SITE_URL is not set: no canonical addresses, structured data, sitemap, robots.txt and pictures for previews",
     );
     return;
   }
