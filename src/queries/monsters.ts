@@ -1,4 +1,10 @@
-import { queryOptions, type UseQueryResult, useQuery } from "@tanstack/react-query";
+import {
+  type QueryClient,
+  QueryObserver,
+  queryOptions,
+  type UseQueryResult,
+  useQuery,
+} from "@tanstack/react-query";
 import type { Api } from "#src/api/api.ts";
 import type { ListStart } from "#src/api/list-start.ts";
 import { useApi } from "#src/api/use-api.ts";
@@ -42,6 +48,15 @@ export const monsterQueries = {
       gcTime: Number.POSITIVE_INFINITY,
     }),
 };
+
+/**
+ * Lets a request for the list go on when the visitor leaves the screen that asked for it. Query ends a request with
+ * its last observer, and the next screen would not ask again; this one observes for good, and asks for nothing.
+ */
+export function keepListRequests(queryClient: QueryClient, api: Api): void {
+  const observer = new QueryObserver(queryClient, { ...monsterQueries.list(api), enabled: false });
+  observer.subscribe(() => {});
+}
 
 export function useMonsters() {
   return useQuery(monsterQueries.list(useApi()));
