@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
+import { LIST_KEY } from "#src/queries/monsters.ts";
 import { controlPauses } from "#tests/support/held-pauses.ts";
 import { mockApi } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
@@ -100,6 +101,31 @@ describe("in a list of 10,000, what is asked for before it is prepared", () => {
 });
 
 describe("with a list of 10,000", () => {
+  test("a shorter one is counted once it is prepared, and never more than there are in all", async () => {
+    const { queryClient } = await openEncyclopedia();
+    queryClient.setQueryData(LIST_KEY, MANY.slice(0, 9_000));
+    await act(async () => {});
+    expect(screen.getByRole("status")).toHaveTextContent(/^10,000体$/);
+    pauses.release();
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(/^9,000体$/));
+  });
+
+  test("a monster's own page keeps the neighbours that it knows until the list can be searched", async () => {
+    const [previous, monster, next] = MANY;
+    if (!(previous && monster && next)) throw new Error("There are too few monsters");
+    pauses.hold();
+    const { queryClient } = renderApp({
+      url: `/monsters/${monster.id}`,
+      monsterPage: { fetchedAt: 1, monster, previous, next, position: 2, count: 3, scaleEnd: 100 },
+    });
+    const pager = await screen.findByRole("navigation", { name: "前後のモンスター" });
+    await act(async () => void queryClient.setQueryData(LIST_KEY, MANY));
+    expect(within(pager).getByText("3体中2番目")).toBeInTheDocument();
+    expect(within(pager).getByRole("link", { name: /^次/ })).toBeVisible();
+    pauses.release();
+    expect(await within(pager).findByText("10,000体中2番目")).toBeInTheDocument();
+  });
+
   test("an address with a search shows that it is loading, then the results", async () => {
     pauses.hold();
     renderApp({ url: "/monsters?q=ヒノコリ&sort=name" });

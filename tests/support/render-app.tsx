@@ -11,6 +11,7 @@ import { en } from "#src/messages/en.ts";
 import { ja } from "#src/messages/ja.ts";
 import { type Catalogue, type Language, rememberedLanguage } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { type MonsterPage, seedMonsterPage } from "#src/queries/monster-page.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import type { FirstScreen } from "#src/queries/stored-list/first-screen.ts";
 import { seedFirstScreen } from "#src/queries/stored-list/first-screen-query.ts";
@@ -32,6 +33,8 @@ type RenderOptions = {
   wasSignedIn?: boolean;
   /** Loads the identity provider; by default one in memory, where `user` is signed in. */
   loadIdentity?: () => Promise<IdentityProvider>;
+  /** What the page knows of its monster. */
+  monsterPage?: MonsterPage;
   /** What the last visit has stored of the list. */
   firstScreen?: FirstScreen<Monster>;
   /** The timeout of one attempt of a call; by default that of production. */
@@ -40,12 +43,20 @@ type RenderOptions = {
 
 /** Renders the whole app at `url`, with its real route tree. */
 export function renderApp(options: RenderOptions = {}) {
-  const { url = "/", user = null, loadIdentity, attemptTimeoutMs, firstScreen } = options;
+  const {
+    url = "/",
+    user = null,
+    loadIdentity,
+    attemptTimeoutMs,
+    firstScreen,
+    monsterPage,
+  } = options;
   const { wasSignedIn = user !== null } = options;
   if (wasSignedIn) signInHint.set(true);
   const identity = new FakeIdentity(user);
   const auth = createAuth(loadIdentity ?? (async () => identity));
   const queryClient = createQueryClient(1);
+  if (monsterPage) seedMonsterPage(queryClient, monsterPage);
   if (firstScreen) seedFirstScreen(queryClient, firstScreen);
   const api = createApi(API_BASE_URL, auth.getIdToken, attemptTimeoutMs);
   const history = createMemoryHistory({ initialEntries: [url] });

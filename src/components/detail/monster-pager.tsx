@@ -16,12 +16,15 @@ import { useSwipe } from "./use-swipe.ts";
 const MONSTER = { to: "/monsters/$id", includeSearch: false } as const;
 
 type MonsterPagerProps = {
-  list: Monster[];
+  /** `undefined` until it may be shown. */
+  list: Monster[] | undefined;
   id: string;
   search: MonsterSearch;
-  /** What is shown instead of the neighbours in the list. */
+  /** What is shown until the list can be searched. */
   known: Neighbours | undefined;
 };
+
+const NONE: Monster[] = [];
 
 /**
  * The previous and next monster of the list that the visitor came from, by link, key and swipe.
@@ -32,16 +35,18 @@ export function MonsterPager({ list, id, search, known }: MonsterPagerProps) {
   const navigate = useNavigate();
   const matchRoute = useMatchRoute();
   const query = useMemo(() => parseMonsterQuery(search), [search]);
-  const ready = useReadySearch(list, query);
+  const ready = useReadySearch(list ?? NONE, query);
   const found = useMemo(() => (ready ? findMonsters(ready.index, ready.query) : []), [ready]);
   const listed = useMemo(() => neighbours(found, id), [found, id]);
-  const { previous, next, position, count } = known ?? listed;
+  const isListed = list !== undefined && ready?.index.monsters === list;
+  const shown = known && !isListed ? known : listed;
+  const { previous, next, position, count } = shown;
   const open = (direction: "previous" | "next") => {
     // Keys may repeat faster than pages render: start from the monster of the pending navigation, or
     // else of the URL, which may be ahead of the rendered page.
     const opening = matchRoute({ ...MONSTER, pending: true }) || matchRoute(MONSTER);
     const from = opening ? opening.id : id;
-    const { [direction]: monster } = known && from === id ? known : neighbours(found, from);
+    const { [direction]: monster } = from === id ? shown : neighbours(found, from);
     if (!monster) return;
     const params = { id: monster.id };
     void navigate({ to: "/monsters/$id", params, search, replace: true });

@@ -33,8 +33,10 @@ export function FoundMonsters({ monsters, coming, total, query, ...props }: Foun
   const isBusy = search.query !== query && !index.preparationFor(query).isReady();
   // The first screen stands in for a list that is being prepared, with room for the rest.
   const missing = search.index === index ? coming : total - search.index.monsters.length;
+  // So does a longer list that was shown before.
+  const count = Math.max(total, search.index.monsters.length);
   return (
-    <SearchResults search={search} missing={missing} total={total} isBusy={isBusy} {...props} />
+    <SearchResults search={search} missing={missing} total={count} isBusy={isBusy} {...props} />
   );
 }
 

@@ -56,7 +56,7 @@ function MonsterScreen() {
   const goBack = () => (canGoBack ? history.back() : navigate({ to: "/monsters", search }));
   return (
     <MonsterDetail result={result} listScale={listScale} onBack={goBack}>
-      <MonsterPager list={list ?? NONE} id={id} search={search} known={known} />
+      <MonsterPager list={isHydrated ? list : undefined} id={id} search={search} known={page} />
     </MonsterDetail>
   );
 }
