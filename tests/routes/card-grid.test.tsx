@@ -1,6 +1,11 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { describe, expect, test } from "vitest";
-import { setFaults } from "#tests/support/mock-api.ts";
+import { CATALOGUE } from "#mocks/catalogue.ts";
+import { startOf } from "#src/api/list-start.ts";
+import { rememberOpenedCard } from "#src/components/monster-list/opened-card.ts";
+import { firstScreenOf } from "#src/queries/stored-list/first-screen.ts";
+import { mockApi, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 
 const cards = () => screen.getAllByRole("article");
@@ -71,6 +76,49 @@ describe("the keyboard in a list of cards", () => {
     await waitFor(() => expect(cards()).toHaveLength(10));
     expect(await linkTo("ヒノコリス")).not.toHaveAttribute("tabindex", "-1");
     expect(await linkTo("スミビネコ")).toHaveAttribute("tabindex", "-1");
+  });
+});
+
+describe("after Back", () => {
+  const openAndComeBack = async ({ isNewTab }: { isNewTab: boolean }) => {
+    const { actor, router } = renderApp({ url: "/monsters" });
+    const card = await linkTo("スミビネコ");
+    if (isNewTab) await actor.keyboard("{Control>}");
+    await actor.click(card);
+    if (isNewTab) await actor.keyboard("{/Control}");
+    await actor.click(screen.getByRole("link", { name: "ホーム" }));
+    expect(await screen.findByRole("heading", { name: "ゲームの特徴" })).toBeVisible();
+    act(() => router.history.go(isNewTab ? -1 : -2));
+    await screen.findByRole("heading", { level: 1, name: "モンスター図鑑" });
+  };
+
+  test("the card that was opened has the focus", async () => {
+    await openAndComeBack({ isNewTab: false });
+    await waitFor(async () => expect(await linkTo("スミビネコ")).toHaveFocus());
+  });
+
+  test("a card that was opened in another tab has it not", async () => {
+    await openAndComeBack({ isNewTab: true });
+    expect(await linkTo("スミビネコ")).not.toHaveFocus();
+  });
+
+  test("whoever types already goes on typing when the other cards come", async () => {
+    const answer = Promise.withResolvers<void>();
+    mockApi.use(
+      http.get("*/api/monsters", async () => {
+        await answer.promise;
+        return HttpResponse.json({ data: { monsters: CATALOGUE } });
+      }),
+    );
+    const firstScreen = firstScreenOf(startOf(CATALOGUE), 1);
+    const { actor, router } = renderApp({ url: "/monsters", firstScreen });
+    await linkTo("ヒノコリス");
+    rememberOpenedCard(router.state.location.state.__TSR_key ?? "", CATALOGUE[20]?.id ?? "");
+    const field = screen.getByRole("combobox", { name: "モンスターを検索" });
+    await actor.click(field);
+    answer.resolve();
+    await waitFor(() => expect(cards()).toHaveLength(66));
+    expect(field).toHaveFocus();
   });
 });
 

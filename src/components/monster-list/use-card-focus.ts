@@ -61,6 +61,9 @@ export function useCardFocus(
     const focused = monsters[indexAround(document.activeElement)];
     if (opened === null) {
       if (focused) activate(focused.id);
+    } else if (document.activeElement?.matches("input, select")) {
+      // Whoever types or chooses already does not want it back.
+      forgetOpenedCard(entry);
     } else if (monsters.some(({ id }) => id === opened)) {
       setOpenedId(opened);
       activate(opened, "preventScroll");
@@ -101,7 +104,9 @@ export function useCardFocus(
 
   const onClick = (event: MouseEvent) => {
     openFromName(event);
-    const { target } = event;
+    const { target, defaultPrevented } = event;
+    // The browser opens another tab itself; the router prevents that where it goes there.
+    if (!defaultPrevented) return;
     const monster = monsters[indexAround(target)];
     if (!monster || !(target instanceof Element && target.closest("a"))) return;
     setOpenedId(monster.id);
