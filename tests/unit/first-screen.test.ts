@@ -102,6 +102,18 @@ describe("the app starts", () => {
     expect(restored()).toEqual({ isKnown: true, preview: undefined, list: [FIRST] });
   });
 
+  test("with the API's answer, where that came before; anew if it looks different", () => {
+    embed(2);
+    const startWith = (answered: unknown[]) => {
+      const queryClient = createQueryClient();
+      queryClient.setQueryData(LIST_KEY, answered);
+      const isKnown = restoreShownMonsters(queryClient);
+      return [isKnown, queryClient.getQueryData(LIST_KEY)];
+    };
+    expect(startWith([{ ...FIRST }])).toEqual([true, [FIRST]]);
+    expect(startWith([{ ...FIRST, level: 99 }])).toEqual([false, [{ ...FIRST, level: 99 }]]);
+  });
+
   test("with what is stored, where the page shows no monsters", () => {
     store(1);
     const preview = { fetchedAt: 1, count: 66, monsters: FIRST_SCREEN };

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { screen, waitFor } from "@testing-library/react";
-import { type FC, memo, Suspense, useEffect, useState } from "react";
+import { type FC, memo, type ReactElement, Suspense, useEffect, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -40,11 +40,27 @@ function List() {
   return <div data-list>{shown && <Cards monsters={shown.monsters} total={shown.total} />}</div>;
 }
 
+/** The same with a list that the build has put into the page. */
+function EmbeddedList() {
+  const [list, setList] = useState(CATALOGUE.slice(0, 12));
+  useEffect(
+    () => setList(CATALOGUE.slice(0, 12).map((monster) => ({ ...monster, level: 99 }))),
+    [],
+  );
+  const query = { data: list, isError: false, dataUpdatedAt: 1 };
+  const shown = useShownList(query as UseQueryResult<Monster[]>, undefined);
+  return (
+    <div data-list>
+      {shown && <Cards monsters={shown.monsters} total={shown.monsters[0]?.level ?? 0} />}
+    </div>
+  );
+}
+
 let root: Root | undefined;
 
-function writeHtml(): void {
+function writeHtml(list: ReactElement): void {
   vi.stubEnv("SSR", true);
-  document.body.innerHTML = renderToString(<List />);
+  document.body.innerHTML = renderToString(list);
   vi.unstubAllEnvs();
 }
 
@@ -59,10 +75,19 @@ afterEach(() => {
 });
 
 test("cards that are hydrated are not rendered again and again for what comes meanwhile", async () => {
-  writeHtml();
+  writeHtml(<List />);
   expect(screen.getAllByText(/, 66$/)).toHaveLength(12);
   renderedCards = 0;
   root = hydrateRoot(document.body, <List />);
   await waitFor(() => expect(screen.getAllByText(/, 70$/)).toHaveLength(12));
+  expect(renderedCards).toBe(24);
+});
+
+test("nor are those of a list that the build has put into the page", async () => {
+  writeHtml(<EmbeddedList />);
+  expect(screen.getAllByText(new RegExp(`, ${CATALOGUE[0]?.level}$`))).toHaveLength(12);
+  renderedCards = 0;
+  root = hydrateRoot(document.body, <EmbeddedList />);
+  await waitFor(() => expect(screen.getAllByText(/, 99$/)).toHaveLength(12));
   expect(renderedCards).toBe(24);
 });

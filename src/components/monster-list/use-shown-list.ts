@@ -16,18 +16,29 @@ export type ShownList = {
   fetchedAt: number;
 };
 
+type KnownList = {
+  list: Monster[] | undefined;
+  listFetchedAt: number;
+  firstScreen: FirstScreen<Monster> | undefined;
+};
+
 /**
- * The first screen that the HTML shows, until its cards are hydrated, which has the lowest priority in React. With other
+ * What is known; in hydration what the HTML shows, until its cards are hydrated, which has the lowest priority in React. With other
  * props React hydrates a card at once instead, and begins to render the list anew after each: 12 times, in one task
  * where the change is urgent.
  */
-function useScreenInHydration(firstScreen: FirstScreen<Monster> | undefined) {
+function useKnownList(
+  { data: list, dataUpdatedAt: listFetchedAt }: UseQueryResult<Monster[]>,
+  firstScreen: FirstScreen<Monster> | undefined,
+): KnownList {
+  const known = { list, listFetchedAt, firstScreen };
+  const inHtml = firstScreen ? { ...known, list: undefined } : list && known;
   const isHydrated = useHydrated();
-  const [held, setHeld] = useState(isHydrated ? undefined : firstScreen);
+  const [held, setHeld] = useState(isHydrated ? undefined : inHtml);
   useEffect(() => {
     if (held) requestIdle(() => startTransition(() => setHeld(undefined)));
   }, [held]);
-  return held;
+  return held ?? known;
 }
 
 /**
@@ -39,15 +50,15 @@ export function useShownList(
   firstScreen: FirstScreen<Monster> | undefined,
 ): ShownList | undefined {
   const isShown = useIsListShown();
-  const held = useScreenInHydration(firstScreen);
+  const known = useKnownList(query, firstScreen);
   // Deferred, so that React renders the list in small steps and the page stays responsive.
-  const list = useDeferredValue(firstScreen && held ? undefined : query.data);
+  const list = useDeferredValue(known.list);
   if (!isShown) return undefined;
   if (list) {
-    return { monsters: list, coming: 0, total: list.length, fetchedAt: query.dataUpdatedAt };
+    return { monsters: list, coming: 0, total: list.length, fetchedAt: known.listFetchedAt };
   }
-  if (!firstScreen) return undefined;
-  const { monsters, count, fetchedAt } = held ?? firstScreen;
+  if (!known.firstScreen) return undefined;
+  const { monsters, count, fetchedAt } = known.firstScreen;
   const isRestComing = query.data !== undefined || !query.isError;
   return { monsters, coming: isRestComing ? count - monsters.length : 0, total: count, fetchedAt };
 }

@@ -1,10 +1,11 @@
-import { type QueryClient, skipToken, useQuery } from "@tanstack/react-query";
+import { hashKey, type QueryClient, skipToken, useQuery } from "@tanstack/react-query";
 import * as v from "valibot";
+import { startOf } from "#src/api/list-start.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { fetchedAtSchema } from "#src/queries/fetched-at.ts";
 import { LIST_KEY, LIST_PREVIEW_KEY } from "#src/queries/monsters.ts";
 import { type FirstScreen, firstScreenOf, readFirstScreen } from "./first-screen.ts";
-import { seedEmbeddedList, storedMonstersSchema } from "./seed-list.ts";
+import { readEmbeddedList, seedList, storedMonstersSchema } from "./seed-list.ts";
 
 const firstScreenSchema = v.object({
   fetchedAt: fetchedAtSchema,
@@ -17,6 +18,10 @@ export function seedFirstScreen(queryClient: QueryClient, firstScreen: FirstScre
   queryClient.setQueryData(LIST_PREVIEW_KEY, firstScreen);
 }
 
+/** Whether both lists look the same before anyone scrolls. */
+const hasSameFirstScreen = (one: Monster[], other: Monster[]) =>
+  hashKey([firstScreenOf(startOf(one), 0)]) === hashKey([firstScreenOf(startOf(other), 0)]);
+
 /**
  * Puts the monsters into the query cache that the page shows: those of the list script, or else of the
  * list that the build has embedded.
@@ -25,8 +30,11 @@ export function seedFirstScreen(queryClient: QueryClient, firstScreen: FirstScre
 export function restoreShownMonsters(queryClient: QueryClient): boolean {
   const shown = globalThis.shownFirstScreen;
   // What the list script has shown is newer than the embedded list.
-  if (!shown) seedEmbeddedList(queryClient);
-  if (!shown && queryClient.getQueryData(LIST_KEY)) return true;
+  const embedded = shown ? null : readEmbeddedList();
+  const answered = queryClient.getQueryData<Monster[]>(LIST_KEY);
+  if (embedded && answered) return hasSameFirstScreen(embedded.monsters, answered);
+  if (embedded) seedList(queryClient, embedded);
+  if (embedded || (answered && !shown)) return true;
   const known = v.safeParse(firstScreenSchema, shown ?? readFirstScreen());
   if (known.success)
     seedFirstScreen(queryClient, firstScreenOf(known.output, known.output.fetchedAt));

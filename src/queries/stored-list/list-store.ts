@@ -16,7 +16,10 @@ import {
 } from "./list-database.ts";
 import type { KnownList } from "./seed-list.ts";
 
-/** Increased with every change of a shape. Lists of other versions are dropped. */
+/**
+ * Increased with every change of a shape, and of what `monsterSchema` makes of an answer: where its ETag is the
+ * same, a list is not parsed again. Lists of other versions are dropped.
+ */
 const VERSION = 1;
 
 /** What says that a list is stored whole; it is written after the slices. */

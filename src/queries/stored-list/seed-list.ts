@@ -43,9 +43,15 @@ export function seedList(queryClient: QueryClient, { fetchedAt, monsters }: Know
   });
 }
 
-/** Puts the list that the build has embedded in this page into the query cache. */
-export function seedEmbeddedList(queryClient: QueryClient): void {
+/** The list that the build has embedded in this page; `null` without a valid one. */
+export function readEmbeddedList(): KnownList | null {
   const json = document.getElementById(EMBEDDED_LIST_ID)?.textContent ?? "";
   const { success, output } = v.safeParse(embeddedSchema, parseJson(json));
-  if (success) seedList(queryClient, output);
+  return success ? output : null;
+}
+
+/** Puts the list that the build has embedded in this page into the query cache. */
+export function seedEmbeddedList(queryClient: QueryClient): void {
+  const embedded = readEmbeddedList();
+  if (embedded) seedList(queryClient, embedded);
 }
