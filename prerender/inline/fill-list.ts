@@ -39,12 +39,17 @@ function showList(firstScreen: FirstScreen): boolean {
   return true;
 }
 
+type ChunkReader = {
+  read(room: Uint8Array<ArrayBuffer>): Promise<{ value?: Uint8Array | undefined; done: boolean }>;
+  cancel(): Promise<void>;
+};
+
 /** Where the browser can, the reader takes no more than it asks for: all that has come may be megabytes. */
-function readerOf(body: ReadableStream): ReadableStreamBYOBReader {
+function readerOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): ChunkReader {
   try {
     return body.getReader({ mode: "byob" });
   } catch {
-    return body.getReader() as never;
+    return body.getReader();
   }
 }
 
@@ -52,7 +57,7 @@ function readerOf(body: ReadableStream): ReadableStreamBYOBReader {
  * The first monsters of a list, from the beginning of its answer if that tells. `null` if only the app can
  * parse it: then it is long.
  */
-async function readStart(body: ReadableStream, isLong: boolean) {
+async function readStart(body: ReadableStream<Uint8Array<ArrayBuffer>>, isLong: boolean) {
   const reader = readerOf(body);
   const decoder = new TextDecoder();
   let text = "";
@@ -69,7 +74,10 @@ async function readStart(body: ReadableStream, isLong: boolean) {
   }
 }
 
-async function showStart(body: ReadableStream, isLong: boolean): Promise<void> {
+async function showStart(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  isLong: boolean,
+): Promise<void> {
   const start = await readStart(body, isLong);
   // The app clears `earlyRequest` when it uses it; after that the app renders the list.
   if (start && globalThis.earlyRequest) showList({ ...start, fetchedAt: Date.now() });

@@ -1,7 +1,4 @@
-import { pause } from "./pause.ts";
-
-/** Less than a frame, so that input hardly waits; a slow device does less in that time. */
-const SLICE_MS = 8;
+import { pause, SLICE_MS } from "./pause.ts";
 
 /** A long computation that ends its steps, of about half a millisecond, with `yield`. */
 export type Steps<Value> = Generator<void, Value, void>;

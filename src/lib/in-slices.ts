@@ -1,7 +1,4 @@
-import { pause } from "./pause.ts";
-
-/** A frame has 16. */
-const SLICE_MS = 8;
+import { pause, SLICE_MS } from "./pause.ts";
 
 /** Returns a function for long loops: it starts a pause, to be awaited, once there was none for 8 ms. */
 export function createPacer(): () => Promise<void> | undefined {

@@ -1,3 +1,6 @@
+/** How long to work without a pause. Less than a frame, so that input hardly waits; a slow device does less in it. */
+export const SLICE_MS = 8;
+
 /** Lets the browser paint and handle input before what comes next. */
 export function pause(): Promise<void> {
   // Chrome 126 has the one without the other, Safari neither.

@@ -209,7 +209,7 @@ describe("two tabs that store at the same time", () => {
     expect(await storedKeys()).toEqual(["meta", [NEW, 0]]);
   });
 
-  test("never leave a mixture, even where there are no locks", async () => {
+  test("never leave a mixture, even where there are no locks, but nothing at worst", async () => {
     await storeBoth();
     const lists = [
       null,

@@ -172,12 +172,15 @@ describe("a long list", () => {
     const workers = stubWorkers("silence");
     answerWith(LONG);
     const controller = new AbortController();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const error = errorOf(guest.listMonsters(controller.signal));
-    await vi.waitFor(() => expect(workers).toHaveLength(1));
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(2));
     const parsed = vi.spyOn(JSON, "parse");
     controller.abort();
     expect(await error).toMatchObject({ reason: "unreachable" });
     expect(workers[0]?.isTerminated).toBe(true);
+    // So long the page would have waited for the worker.
+    await vi.advanceTimersByTimeAsync(5_000);
     expect(parsed).not.toHaveBeenCalled();
   });
 

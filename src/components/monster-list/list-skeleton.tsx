@@ -1,7 +1,8 @@
+import { FIRST_COUNT } from "#src/api/list-start.ts";
 import styles from "./monster-card.module.css";
 import gridStyles from "./monster-grid.module.css";
 
-const CARDS = Array.from({ length: 12 }, (_, index) => index);
+const CARDS = Array.from({ length: FIRST_COUNT }, (_, index) => index);
 
 /** Placeholder cards in the size of the real ones: portrait, name and badge. */
 export function ListSkeleton() {

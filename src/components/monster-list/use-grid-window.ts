@@ -6,11 +6,9 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { FIRST_COUNT } from "#src/api/list-start.ts";
 import { maxCards } from "./max-cards.ts";
 import { subscribeToViewport, viewport } from "./viewport.ts";
-
-/** The number of cards in the prerendered HTML, which the app leaves there until the grid is measured. */
-const PRERENDERED_CARDS = 12;
 
 /**
  * The number of cards in the first render without prerendered ones, which is then measured. A larger viewport
@@ -84,7 +82,8 @@ export function useGridWindow(gridRef: RefObject<HTMLElement | null>, total: num
   const geometry = useGeometry(gridRef, isPrerendered);
   const { columns, rowHeight, top } = geometry ?? { columns: 1, rowHeight: 0, top: 0 };
   const count = Math.min(total, maxCards(columns, rowHeight, globalThis.devicePixelRatio));
-  const unmeasuredCards = isPrerendered || geometry ? PRERENDERED_CARDS : FIRST_RENDER_CARDS;
+  // The prerendered HTML has so many, and keeps them until the grid is measured.
+  const unmeasuredCards = isPrerendered || geometry ? FIRST_COUNT : FIRST_RENDER_CARDS;
   const unmeasuredRows = Math.ceil(unmeasuredCards / columns);
   const rows = Math.ceil(count / columns);
   // Whole rows: scrolling within a row does not render again.
