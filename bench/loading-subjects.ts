@@ -1,3 +1,4 @@
+import { CARD_NAME_SELECTOR } from "./phone.ts";
 import type { SiteName } from "./sites.ts";
 
 /** A page whose loading is measured, and its limits relative to the floor and the static page. */
@@ -5,6 +6,8 @@ export type LoadingSubject = {
   name: string;
   site: SiteName;
   path: string;
+  /** Selects what contains a monster's name. */
+  nameSelector: string;
   /** Measures a later visit, with everything in place that the first one stored. */
   isSecondVisit?: boolean;
   limits?: {
@@ -18,40 +21,55 @@ export type LoadingSubject = {
   isWeighed?: boolean;
 };
 
-export const FLOOR: LoadingSubject = { name: "floor", site: "floor", path: "/" };
-export const STATIC_PAGE: LoadingSubject = { name: "static page", site: "static page", path: "/" };
+const REFERENCE = { path: "/", nameSelector: "li" };
+
+export const FLOOR: LoadingSubject = { ...REFERENCE, name: "floor", site: "floor" };
+export const STATIC_PAGE: LoadingSubject = {
+  ...REFERENCE,
+  name: "static page",
+  site: "static page",
+};
+export const KEPT_STATIC_PAGE: LoadingSubject = {
+  ...REFERENCE,
+  name: "static page, second visit",
+  site: "kept static page",
+  isSecondVisit: true,
+};
 
 const LIMITS_WITHOUT_MONSTERS = { paintToStatic: 1.4, monsterToFloor: 1 };
 const LIMITS_WITH_MONSTERS = { paintToStatic: 1.4, monsterToFloor: 0.5 };
 const LIMITS_SECOND_VISIT = { monsterToStatic: 0.6 };
 
+const HOME = { path: "/", nameSelector: CARD_NAME_SELECTOR };
+const ENCYCLOPEDIA = { path: "/monsters", nameSelector: CARD_NAME_SELECTOR };
+
 export const APP_PAGES: LoadingSubject[] = [
-  { name: "home", site: "app", path: "/", limits: LIMITS_WITHOUT_MONSTERS, isWeighed: true },
-  { name: "encyclopedia", site: "app", path: "/monsters", limits: LIMITS_WITHOUT_MONSTERS },
+  { ...HOME, name: "home", site: "app", limits: LIMITS_WITHOUT_MONSTERS, isWeighed: true },
+  { ...ENCYCLOPEDIA, name: "encyclopedia", site: "app", limits: LIMITS_WITHOUT_MONSTERS },
   {
+    ...HOME,
     name: "home with monsters in its HTML",
     site: "app with monsters",
-    path: "/",
     limits: LIMITS_WITH_MONSTERS,
     isWeighed: true,
   },
   {
+    ...ENCYCLOPEDIA,
     name: "encyclopedia with monsters in its HTML",
     site: "app with monsters",
-    path: "/monsters",
     limits: LIMITS_WITH_MONSTERS,
   },
   {
+    ...HOME,
     name: "home, second visit",
     site: "app with monsters",
-    path: "/",
     isSecondVisit: true,
     limits: LIMITS_SECOND_VISIT,
   },
   {
+    ...ENCYCLOPEDIA,
     name: "encyclopedia, second visit",
     site: "app with monsters",
-    path: "/monsters",
     isSecondVisit: true,
     limits: LIMITS_SECOND_VISIT,
   },

@@ -2,17 +2,23 @@ import type { Browser } from "@playwright/test";
 import type { ComparablePart } from "./compare-versions.ts";
 import { type Figure, median, withoutTargets } from "./figures.ts";
 import { appFigures, referenceFigures, visitFigures } from "./loading-figures.ts";
-import { APP_PAGES, FLOOR, type LoadingSubject, STATIC_PAGE } from "./loading-subjects.ts";
-import { CARD_NAME_SELECTOR, launch, PHONE, type Phone, SLOW_PHONE } from "./phone.ts";
+import {
+  APP_PAGES,
+  FLOOR,
+  KEPT_STATIC_PAGE,
+  type LoadingSubject,
+  STATIC_PAGE,
+} from "./loading-subjects.ts";
+import { launch, PHONE, type Phone, SLOW_PHONE } from "./phone.ts";
 import { inRounds } from "./rounds.ts";
 import { openSites, type Sites } from "./sites.ts";
 import { firstVisit, secondVisit, type Visit } from "./visit.ts";
 
 async function measure(browser: Browser, sites: Sites, subject: LoadingSubject, phone: Phone) {
-  const trip = { browser, site: sites.of(subject.site), path: subject.path, phone };
+  const { path, nameSelector } = subject;
+  const trip = { browser, site: sites.of(subject.site), path, nameSelector, phone };
   try {
-    if (subject.isSecondVisit) return await secondVisit(trip);
-    return await firstVisit(trip, APP_PAGES.includes(subject) ? CARD_NAME_SELECTOR : "li");
+    return await (subject.isSecondVisit ? secondVisit(trip) : firstVisit(trip));
   } catch (cause) {
     throw new Error(`The ${subject.name} could not be measured`, { cause });
   }
@@ -35,17 +41,23 @@ function medianVisit(visits: readonly (Visit | null)[]): Visit | null {
 }
 
 async function benchVisits(phone: Phone): Promise<Figure[]> {
-  await using sites = await openSites(["floor", "static page", "app", "app with monsters"]);
+  await using sites = await openSites([
+    "floor",
+    "static page",
+    "kept static page",
+    "app",
+    "app with monsters",
+  ]);
   await using browser = await launch();
   const visit = (subject: LoadingSubject) => measure(browser, sites, subject, phone);
   // The first page in a browser is slower than later ones, so one is loaded in advance.
   await visit(STATIC_PAGE);
 
-  const subjects = [FLOOR, STATIC_PAGE, ...APP_PAGES];
+  const subjects = [FLOOR, STATIC_PAGE, KEPT_STATIC_PAGE, ...APP_PAGES];
   const rounds = await inRounds(subjects, visit);
-  const [floor, staticPage, ...app] = rounds.map(medianVisit);
-  if (!floor || !staticPage) throw new Error("The references could not be measured");
-  const references = { floor, staticPage };
+  const [floor, staticPage, keptPage, ...app] = rounds.map(medianVisit);
+  if (!floor || !staticPage || !keptPage) throw new Error("The references could not be measured");
+  const references = { floor, staticPage, keptPage };
   return [
     ...referenceFigures(references),
     ...APP_PAGES.flatMap((page, index) => appFigures(page, app[index] ?? null, references)),

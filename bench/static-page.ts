@@ -2,8 +2,30 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 
+/** Lets the browser take the page from a cache without waiting for this worker, as the app's does. */
+const SERVICE_WORKER = `
+addEventListener("install", (event) => {
+  const page = { urlPattern: { pathname: "/" }, requestMode: "navigate" };
+  const kept = caches.open("pages").then((cache) => cache.add("/"));
+  const routed = event.addRoutes?.({ condition: page, source: { cacheName: "pages" } });
+  event.waitUntil(Promise.all([kept, routed]));
+});
+`;
+
+const REGISTRATION = `<script>
+addEventListener("load", () => navigator.serviceWorker.register("/service-worker.js"));
+</script>`;
+
 /** Writes a page into `folder` that lists all monsters without any script, as a reference. */
-export async function writeStaticPage(folder: string): Promise<void> {
+export const writeStaticPage = (folder: string): Promise<void> => writeList(folder, "");
+
+/** Writes the same page with a service worker that keeps it for the second visit. */
+export async function writeKeptPage(folder: string): Promise<void> {
+  await writeList(folder, REGISTRATION);
+  await writeFile(join(folder, "service-worker.js"), SERVICE_WORKER);
+}
+
+async function writeList(folder: string, script: string): Promise<void> {
   const items = CATALOGUE.map(({ id, name }) => `<li><a href="/monsters/${id}">${name}</a></li>`);
   await mkdir(folder, { recursive: true });
   await writeFile(
@@ -19,6 +41,7 @@ export async function writeStaticPage(folder: string): Promise<void> {
 <ul>
 ${items.join("\n")}
 </ul>
+${script}
 </html>
 `,
   );

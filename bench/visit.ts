@@ -1,13 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { brotli, STATIC_QUALITY } from "./brotli.ts";
 import { readLayoutShift, waitForFirstMonster } from "./page-metrics.ts";
-import {
-  CARD_NAME_SELECTOR,
-  newPage,
-  newPhoneContext,
-  type Phone,
-  stopServiceWorker,
-} from "./phone.ts";
+import { newPage, newPhoneContext, type Phone, stopServiceWorker } from "./phone.ts";
 import type { Site } from "./site-server.ts";
 
 /** For the first of two visits, which is on a fast phone. */
@@ -71,8 +65,14 @@ async function readVisit(page: Page, site: Site, firstMonsterMs: number): Promis
   };
 }
 
-/** Where and how a page is visited. */
-export type Trip = { browser: Browser; site: Site; path: string; phone: Phone };
+/** Where and how a page is visited; `nameSelector` selects what contains a monster's name. */
+export type Trip = {
+  browser: Browser;
+  site: Site;
+  path: string;
+  nameSelector: string;
+  phone: Phone;
+};
 
 async function measure(context: BrowserContext, { site, path, phone }: Trip): Promise<Visit> {
   const page = await newPage(context, phone);
@@ -84,8 +84,8 @@ async function measure(context: BrowserContext, { site, path, phone }: Trip): Pr
 }
 
 /** Measures a first visit, with nothing stored. */
-export async function firstVisit(trip: Trip, nameSelector = CARD_NAME_SELECTOR): Promise<Visit> {
-  await using context = await newPhoneContext(trip.browser, nameSelector);
+export async function firstVisit(trip: Trip): Promise<Visit> {
+  await using context = await newPhoneContext(trip.browser, trip.nameSelector);
   return await measure(context, trip);
 }
 
@@ -103,7 +103,7 @@ function hasServiceWorker(page: Page): Promise<boolean> {
 
 /** Measures a second visit; `null` when the site has no service worker. */
 export async function secondVisit(trip: Trip): Promise<Visit | null> {
-  await using context = await newPhoneContext(trip.browser);
+  await using context = await newPhoneContext(trip.browser, trip.nameSelector);
   const page = await context.newPage();
   await page.goto(new URL(trip.path, trip.site.url).href, { waitUntil: "load" });
   await waitForFirstMonster(page);
