@@ -91,3 +91,20 @@ test("nor are those of a list that the build has put into the page", async () =>
   await waitFor(() => expect(screen.getAllByText(/, 99$/)).toHaveLength(12));
   expect(renderedCards).toBe(24);
 });
+
+/** A list whose address has a search, which hydration starts without. */
+function SearchedList() {
+  const [firstScreen, setFirstScreen] = useState<FirstScreen<Monster> | undefined>(STORED);
+  useEffect(() => setFirstScreen(undefined), []);
+  const shown = useShownList(LOADING as UseQueryResult<Monster[]>, firstScreen);
+  return <div data-list>{shown ? <Cards {...shown} /> : "読み込み中"}</div>;
+}
+
+test("a search does not wait for the cards of the page", async () => {
+  const idle = vi.fn();
+  vi.stubGlobal("requestIdleCallback", idle);
+  writeHtml(<SearchedList />);
+  root = hydrateRoot(document.body, <SearchedList />);
+  await waitFor(() => expect(document.body).toHaveTextContent("読み込み中"));
+  expect(screen.queryAllByRole("article")).toEqual([]);
+});

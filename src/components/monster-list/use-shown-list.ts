@@ -23,9 +23,9 @@ type KnownList = {
 };
 
 /**
- * What is known; in hydration what the HTML shows, until its cards are hydrated, which has the lowest priority in React. With other
- * props React hydrates a card at once instead, and begins to render the list anew after each: 12 times, in one task
- * where the change is urgent.
+ * What is known; in hydration what the HTML shows, until its cards are hydrated, which has the lowest priority in React.
+ * With other props React hydrates a card at once instead, and begins to render the list anew after each: 12 times, in
+ * one task where the change is urgent.
  */
 function useKnownList(
   { data: list, dataUpdatedAt: listFetchedAt }: UseQueryResult<Monster[]>,
@@ -38,7 +38,8 @@ function useKnownList(
   useEffect(() => {
     if (held) requestIdle(() => startTransition(() => setHeld(undefined)));
   }, [held]);
-  return held ?? known;
+  // A search has no first screen, and does not wait.
+  return held && (held.list || firstScreen) ? held : known;
 }
 
 /**
