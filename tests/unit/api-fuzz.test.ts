@@ -64,8 +64,9 @@ function idFromUrlOf({ id }: Monster): unknown {
 /** The ids in a list, except numbers that JSON parsing rounds. */
 function idsIn(body: string): string[] {
   const ids: unknown[] = [];
-  for (const monster of JSON.parse(body.replace(/^\ufeff/, "")).data.monsters)
-    ids.push(monster?.id);
+  // UTF-8 has no half of a surrogate pair.
+  const received = body.replace(/^\ufeff/, "").toWellFormed();
+  for (const monster of JSON.parse(received).data.monsters) ids.push(monster?.id);
   const isExact = (id: unknown) => typeof id !== "number" || Math.abs(id) < 2 ** 53;
   return ids.filter(isExact).map(String);
 }
