@@ -68,6 +68,8 @@ export type MonsterResult = {
   monster: Monster | undefined;
   /** When `monster` was fetched, in milliseconds since 1970; `null` without one. */
   fetchedAt: number | null;
+  /** Why it could not be fetched the last time. */
+  error: Error | null;
   query: UseQueryResult<Monster>;
 };
 
@@ -77,9 +79,10 @@ export function resultOf(
   query: UseQueryResult<Monster>,
   list: UseQueryResult<Monster[]>,
 ): MonsterResult {
-  if (query.data) return { id, query, monster: query.data, fetchedAt: query.dataUpdatedAt };
+  const { data, dataUpdatedAt, error } = query;
+  if (data) return { id, query, error, monster: data, fetchedAt: dataUpdatedAt };
   const monster = list.data && monsterWithId(list.data, id);
-  return { id, query, monster, fetchedAt: monster ? list.dataUpdatedAt : null };
+  return { id, query, error, monster, fetchedAt: monster ? list.dataUpdatedAt : null };
 }
 
 export function useMonster(id: string): MonsterResult {

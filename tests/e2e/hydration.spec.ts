@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { API_URL } from "./support/addresses.ts";
 import { needs } from "./support/needs.ts";
 import { listIsStored } from "./support/stored-list.ts";
 import {
@@ -75,6 +76,8 @@ test.describe("input before the scripts arrive is kept:", () => {
     await expect(page.getByText("66体中1体")).toBeVisible();
     await expect(searchField(page)).toBeFocused();
     expect(await selection(page)).toEqual([3, 3]);
+    // No order was chosen: the best match comes first.
+    await expect(page).toHaveURL(/\?q=[^&]+$/);
   });
 
   test("a search text, when the code of the screen comes later still", async ({ page }) => {
@@ -206,6 +209,40 @@ for (const language of ["ja", "en"]) {
     });
   }
 }
+
+for (const path of ["/monsters", "/monsters?type=fire"]) {
+  test(`a request for the list that fails before hydration takes nothing away: ${path}`, async ({
+    page,
+  }) => {
+    await rememberTheList(page);
+    const errors = collectErrors(page);
+    await setFaults(page, "list=403");
+    const isAnswered = page.waitForResponse(`${API_URL}/api/monsters`);
+    await actEarly(page, path, async () => {
+      await isAnswered;
+      await searchField(page).fill("スミビ");
+    });
+    await expect(page.getByText("モンスターの取得に失敗しました")).toBeVisible();
+    await expect(page.getByText("66体中1体")).toBeVisible();
+    await expect(searchField(page)).toHaveValue("スミビ");
+    await expect(searchField(page)).toBeFocused();
+    // The browser itself logs the answer.
+    expect(errors.filter((text) => !text.includes("403"))).toEqual([]);
+  });
+}
+
+test("nor does it take the focus from a card", async ({ page }) => {
+  await rememberTheList(page);
+  await setFaults(page, "list=html");
+  const isAnswered = page.waitForResponse(`${API_URL}/api/monsters`);
+  const card = page.getByRole("link", { name: "ヒノコリスの詳細を見る" });
+  await actEarly(page, "/", async () => {
+    await isAnswered;
+    await card.focus();
+  });
+  await expect(page.getByText("モンスターデータの取得中にエラーが発生しました")).toBeVisible();
+  await expect(card).toBeFocused();
+});
 
 test("a list that arrives during hydration is shown", async ({ page }) => {
   for (const delay of [0, 100, 200, 300, 400]) {

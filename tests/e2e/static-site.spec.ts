@@ -57,6 +57,29 @@ test("a monster that there is not is not found", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "モンスターが見つかりません" })).toBeVisible();
 });
 
+for (const [status, message] of [
+  [404, "モンスターが見つかりません"],
+  [403, "モンスター情報の取得に失敗しました"],
+] as const) {
+  test(`a monster's page whose request fails before hydration (${status}) is hydrated first`, async ({
+    page,
+  }) => {
+    const errors = collectErrors(page);
+    await page.addInitScript((failure) => {
+      const { fetch } = window;
+      window.fetch = async (input, init) => {
+        const { url } = new Request(input);
+        return url.endsWith("/api/monsters/1")
+          ? new Response("", { status: failure })
+          : fetch(input, init);
+      };
+    }, status);
+    await page.goto(`${SITE_URL}/monsters/1`);
+    await expect(page.getByText(message)).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
 test("the same folder works on a plain static host", async ({ page, request }) => {
   const host = await staticHost(FOLDER);
   const { problems } = await runCheck(

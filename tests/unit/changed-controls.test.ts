@@ -55,6 +55,12 @@ describe("what was changed before hydration", () => {
     });
   });
 
+  test("is no order beside a text, where none was chosen", () => {
+    const root = controls();
+    field(root, "[name=q]").value = "火";
+    expect(readChangedControls(root)).toEqual({ text: "火" });
+  });
+
   test("is not what an address would not hold", () => {
     const root = controls();
     field(root, "[name=level-min]").value = "-5";

@@ -13,7 +13,7 @@ import { type FirstScreen, firstScreenOf } from "#src/queries/stored-list/first-
 const STORED = firstScreenOf(startOf(CATALOGUE), 1);
 const ANSWERED: FirstScreen<Monster> = { ...STORED, fetchedAt: 2, count: 70 };
 
-const LOADING = { data: undefined, isError: false, dataUpdatedAt: 0 };
+const LOADING = { data: undefined, error: null, dataUpdatedAt: 0 };
 
 let renderedCards = 0;
 
@@ -36,7 +36,7 @@ const Cards = memo(function Cards({ monsters, total }: CardsProps) {
 function List() {
   const [firstScreen, setFirstScreen] = useState(STORED);
   useEffect(() => setFirstScreen(ANSWERED), []);
-  const shown = useShownList(LOADING as UseQueryResult<Monster[]>, firstScreen);
+  const { shown } = useShownList(LOADING as UseQueryResult<Monster[]>, firstScreen);
   return <div data-list>{shown && <Cards monsters={shown.monsters} total={shown.total} />}</div>;
 }
 
@@ -47,8 +47,8 @@ function EmbeddedList() {
     () => setList(CATALOGUE.slice(0, 12).map((monster) => ({ ...monster, level: 99 }))),
     [],
   );
-  const query = { data: list, isError: false, dataUpdatedAt: 1 };
-  const shown = useShownList(query as UseQueryResult<Monster[]>, undefined);
+  const query = { data: list, error: null, dataUpdatedAt: 1 };
+  const { shown } = useShownList(query as UseQueryResult<Monster[]>, undefined);
   return (
     <div data-list>
       {shown && <Cards monsters={shown.monsters} total={shown.monsters[0]?.level ?? 0} />}
@@ -96,7 +96,7 @@ test("nor are those of a list that the build has put into the page", async () =>
 function SearchedList() {
   const [firstScreen, setFirstScreen] = useState<FirstScreen<Monster> | undefined>(STORED);
   useEffect(() => setFirstScreen(undefined), []);
-  const shown = useShownList(LOADING as UseQueryResult<Monster[]>, firstScreen);
+  const { shown } = useShownList(LOADING as UseQueryResult<Monster[]>, firstScreen);
   return <div data-list>{shown ? <Cards {...shown} /> : "読み込み中"}</div>;
 }
 
@@ -107,4 +107,33 @@ test("a search does not wait for the cards of the page", async () => {
   root = hydrateRoot(document.body, <SearchedList />);
   await waitFor(() => expect(document.body).toHaveTextContent("読み込み中"));
   expect(screen.queryAllByRole("article")).toEqual([]);
+});
+
+/** A list whose request has failed when hydration starts; the build knows of no failure. */
+function FailedList({ list }: { list?: Monster[] }) {
+  const error = import.meta.env.SSR ? null : new Error("failed");
+  const query = { data: list, error, dataUpdatedAt: 1 } as UseQueryResult<Monster[]>;
+  const { shown, error: reported } = useShownList(query, list ? undefined : STORED);
+  return (
+    <div data-list>
+      {reported && "失敗"}
+      {shown && <Cards monsters={shown.monsters} total={shown.monsters.length + shown.coming} />}
+    </div>
+  );
+}
+
+test.each([
+  ["an embedded list", CATALOGUE.slice(0, 12), 12],
+  ["a first screen", undefined, CATALOGUE.length],
+])("a failure from before hydration is told of after it, with %s", async (_, list, count) => {
+  const onRecoverableError = vi.fn();
+  writeHtml(<FailedList {...(list && { list })} />);
+  expect(screen.getAllByText(new RegExp(`, ${count}$`))).toHaveLength(12);
+  const [card] = screen.getAllByRole("article");
+  root = hydrateRoot(document.body, <FailedList {...(list && { list })} />, { onRecoverableError });
+  await waitFor(() => expect(document.body).toHaveTextContent("失敗"));
+  // No more than the first twelve are coming.
+  expect(screen.getAllByText(/, 12$/)).toHaveLength(12);
+  expect(card).toBeInTheDocument();
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });

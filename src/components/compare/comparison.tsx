@@ -39,7 +39,7 @@ function Compared({ compared, onRemove }: ComparisonProps) {
   const { compare, monster: text } = useMessages();
   const restart = useRestartMonsters();
   const followChoice = useChoiceFollowing(compared);
-  const existing = compared.filter(({ query }) => !isNotFound(query.error));
+  const existing = compared.filter(({ error }) => !isNotFound(error));
   const found = existing.flatMap(({ monster, fetchedAt }) =>
     monster && fetchedAt !== null ? [{ monster, fetchedAt }] : [],
   );
@@ -55,7 +55,7 @@ function Compared({ compared, onRemove }: ComparisonProps) {
   return (
     <>
       {compared.map((result) =>
-        isNotFound(result.query.error) ? (
+        isNotFound(result.error) ? (
           <p key={result.id} className={styles.notFound} role="status">
             {compare.notFound(result.id)}
             <button

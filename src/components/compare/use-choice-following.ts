@@ -14,10 +14,10 @@ export function useChoiceFollowing(compared: readonly MonsterResult[]): () => vo
   useEffect(() => {
     if (!follows) return;
     const before = currentChoice();
-    const next = compared.flatMap(({ id, query, monster }) => {
+    const next = compared.flatMap(({ id, error, monster }) => {
       // One that cannot be fetched now is still chosen.
       const chosen = monster ?? before.find((earlier) => earlier.id === id);
-      return chosen && !isNotFound(query.error) ? [{ id, name: chosen.name }] : [];
+      return chosen && !isNotFound(error) ? [{ id, name: chosen.name }] : [];
     });
     const idsOf = (choice: typeof before) => choice.map(({ id }) => id).join();
     if (idsOf(next) !== idsOf(before)) chooseForComparison(next);

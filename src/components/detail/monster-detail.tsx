@@ -22,8 +22,8 @@ type MonsterDetailProps = {
 /** One monster: loading, failed, not found or loaded. */
 export function MonsterDetail({ result, listScale, onBack, children }: MonsterDetailProps) {
   const { monster: text } = useMessages();
-  const { query, monster, fetchedAt } = result;
-  const isAbsent = isNotFound(query.error);
+  const { query, error, monster, fetchedAt } = result;
+  const isAbsent = isNotFound(error);
   const isPending = query.isPending && !monster;
   useShownData(isAbsent ? null : fetchedAt);
   return (

@@ -1,5 +1,6 @@
 import { isComposing } from "#src/components/ui/composition.ts";
 import {
+  BY_NUMBER,
   DEFAULT_QUERY,
   type MonsterQuery,
   ORDERS,
@@ -38,7 +39,9 @@ export function readChangedControls(root: HTMLElement): Partial<MonsterQuery> | 
     );
     if (min || max) params.set(key, `${min}-${max}`);
   }
-  const chosen = orderNamed(params.get("sort"));
+  const sort = params.get("sort");
+  // The menu always has a value, and without a choice this one.
+  const chosen = sort === orderName(BY_NUMBER) ? null : orderNamed(sort);
   const { text, types, ranges, order } = parseMonsterQuery({
     ...Object.fromEntries(params),
     type: params.getAll("type"),

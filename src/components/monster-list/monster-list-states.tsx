@@ -10,7 +10,6 @@ import { useShownData } from "#src/queries/shown-data.ts";
 import type { FirstScreen } from "#src/queries/stored-list/first-screen.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import styles from "./monster-list.module.css";
-import { useIsListShown } from "./use-is-list-shown.ts";
 import { useReservedHeight } from "./use-reserved-height.ts";
 import { type ShownList, useShownList } from "./use-shown-list.ts";
 
@@ -28,15 +27,13 @@ type MonsterListStatesProps = {
 export function MonsterListStates({ query, firstScreen, children }: MonsterListStatesProps) {
   const { monsters: text } = useMessages();
   const isKnown = query.data !== undefined || firstScreen !== undefined;
-  const error = useErrorMessage("monsters", query.error, isKnown);
-  const isShown = useIsListShown();
-  const shown = useShownList(query, firstScreen);
+  const { shown, error } = useShownList(query, firstScreen);
+  const message = useErrorMessage("monsters", error, isKnown);
   useShownData(shown?.fetchedAt ?? null);
-  const isPending = !isShown || (!shown && !query.isError);
   return (
     <div data-list>
-      {isPending && <PendingList />}
-      {isShown && error && <ErrorBox message={error} onRetry={() => void query.refetch()} />}
+      {!shown && !error && <PendingList />}
+      {message && <ErrorBox message={message} onRetry={() => void query.refetch()} />}
       {shown?.monsters.length === 0 && (
         <div className={styles.empty}>
           <Mascot of="searcher" />

@@ -20,6 +20,7 @@ type KnownList = {
   list: Monster[] | undefined;
   listFetchedAt: number;
   firstScreen: FirstScreen<Monster> | undefined;
+  error: Error | null;
 };
 
 /**
@@ -28,11 +29,12 @@ type KnownList = {
  * one task where the change is urgent.
  */
 function useKnownList(
-  { data: list, dataUpdatedAt: listFetchedAt }: UseQueryResult<Monster[]>,
+  { data: list, dataUpdatedAt: listFetchedAt, error }: UseQueryResult<Monster[]>,
   firstScreen: FirstScreen<Monster> | undefined,
 ): KnownList {
-  const known = { list, listFetchedAt, firstScreen };
-  const inHtml = firstScreen ? { ...known, list: undefined } : list && known;
+  const known = { list, listFetchedAt, firstScreen, error };
+  const shown = { ...known, error: null };
+  const inHtml = firstScreen ? { ...shown, list: undefined } : list && shown;
   const isHydrated = useHydrated();
   const [held, setHeld] = useState(isHydrated ? undefined : inHtml);
   useEffect(() => {
@@ -44,22 +46,25 @@ function useKnownList(
 
 /**
  * What to show of a list: all of it, or until it is there, its first screen. Where loading the list has
- * failed, nothing more is coming.
+ * failed, nothing more is coming. And the `error` to tell of.
  */
 export function useShownList(
   query: UseQueryResult<Monster[]>,
   firstScreen: FirstScreen<Monster> | undefined,
-): ShownList | undefined {
+): { shown: ShownList | undefined; error: Error | null } {
   const isShown = useIsListShown();
   const known = useKnownList(query, firstScreen);
   // Deferred, so that React renders the list in small steps and the page stays responsive.
   const list = useDeferredValue(known.list);
-  if (!isShown) return undefined;
+  const { error } = known;
+  if (!isShown) return { shown: undefined, error: null };
   if (list) {
-    return { monsters: list, coming: 0, total: list.length, fetchedAt: known.listFetchedAt };
+    const { length: total } = list;
+    return { shown: { monsters: list, coming: 0, total, fetchedAt: known.listFetchedAt }, error };
   }
-  if (!known.firstScreen) return undefined;
-  const { monsters, count, fetchedAt } = known.firstScreen;
-  const isRestComing = query.data !== undefined || !query.isError;
-  return { monsters, coming: isRestComing ? count - monsters.length : 0, total: count, fetchedAt };
+  if (!known.firstScreen) return { shown: undefined, error };
+  const { monsters, count: total, fetchedAt } = known.firstScreen;
+  const isRestComing = known.list !== undefined || !error;
+  const coming = isRestComing ? total - monsters.length : 0;
+  return { shown: { monsters, coming, total, fetchedAt }, error };
 }

@@ -3,7 +3,7 @@ import { useErrorMessage } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
 
 /** Why a monster could not be fetched, and the way to try again; nothing while all is well. */
-export function MonsterFailure({ result: { query, monster } }: { result: MonsterResult }) {
-  const failure = useErrorMessage("monster", query.error, monster !== undefined);
+export function MonsterFailure({ result: { query, error, monster } }: { result: MonsterResult }) {
+  const failure = useErrorMessage("monster", error, monster !== undefined);
   return failure && <ErrorBox message={failure} onRetry={() => void query.refetch()} />;
 }

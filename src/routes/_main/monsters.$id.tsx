@@ -43,12 +43,13 @@ function MonsterScreen() {
   // The page of any monster has the fallback.
   if (import.meta.env.SSR && !page) throw new ClientOnlyError();
   const isHydrated = useHydrated();
-  const result = page && !isHydrated ? { ...loaded, monster: page.monster } : loaded;
+  // A request that has failed before is told of after it.
+  const result = page && !isHydrated ? { ...loaded, monster: page.monster, error: null } : loaded;
   // Hydration needs what the page shows, and until there is a list nothing else is known.
   const known = list && isHydrated ? undefined : page;
   const listScale = useMemo(() => known?.scaleEnd ?? statScale(list ?? NONE), [known, list]);
-  const failure = useErrorMessage("monster", result.query.error);
-  const title = isNotFound(result.query.error) ? text.notFound : result.monster?.name;
+  const failure = useErrorMessage("monster", result.error);
+  const title = isNotFound(result.error) ? text.notFound : result.monster?.name;
   useDocumentTitle(title ?? failure ?? text.title);
 
   const { history, navigate } = useRouter();
