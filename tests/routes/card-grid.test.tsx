@@ -86,6 +86,7 @@ describe("after Back", () => {
     if (isNewTab) await actor.keyboard("{Control>}");
     await actor.click(card);
     if (isNewTab) await actor.keyboard("{/Control}");
+    else await screen.findByRole("heading", { level: 1, name: "スミビネコ" });
     await actor.click(screen.getByRole("link", { name: "ホーム" }));
     expect(await screen.findByRole("heading", { name: "ゲームの特徴" })).toBeVisible();
     act(() => router.history.go(isNewTab ? -1 : -2));
@@ -95,6 +96,29 @@ describe("after Back", () => {
   test("the card that was opened has the focus", async () => {
     await openAndComeBack({ isNewTab: false });
     await waitFor(async () => expect(await linkTo("スミビネコ")).toHaveFocus());
+  });
+
+  test("and again after Forward and Back, unless the focus has moved on", async () => {
+    const { actor, router } = renderApp({ url: "/monsters" });
+    const goBack = async () => {
+      act(() => router.history.back());
+      await screen.findByRole("heading", { level: 1, name: "モンスター図鑑" });
+    };
+    const goForward = async () => {
+      act(() => router.history.forward());
+      await screen.findByRole("heading", { level: 1, name: "スミビネコ" });
+    };
+    await actor.click(await linkTo("スミビネコ"));
+    await screen.findByRole("heading", { level: 1, name: "スミビネコ" });
+    await goBack();
+    await waitFor(async () => expect(await linkTo("スミビネコ")).toHaveFocus());
+    await goForward();
+    await goBack();
+    await waitFor(async () => expect(await linkTo("スミビネコ")).toHaveFocus());
+    act(() => screen.getByRole("combobox", { name: "モンスターを検索" }).focus());
+    await goForward();
+    await goBack();
+    expect(await linkTo("スミビネコ")).not.toHaveFocus();
   });
 
   test("a card that was opened in another tab has it not", async () => {

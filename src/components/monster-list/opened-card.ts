@@ -15,7 +15,7 @@ export function openedCard(entry: string): string | null {
   return readStorage("session", STORAGE_PREFIX + entry);
 }
 
-/** Called once the card has the focus again. */
+/** Called when the visitor moves the focus elsewhere: until then Forward and Back lead to it again. */
 export function forgetOpenedCard(entry: string): void {
   writeStorage("session", STORAGE_PREFIX + entry, null);
 }

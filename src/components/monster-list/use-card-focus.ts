@@ -78,18 +78,19 @@ export function useCardFocus(
     link?.focus({ preventScroll: true });
     // After Back the router restores the scroll position. Firefox's `focus` would leave a card partly hidden.
     if (active.pendingFocus === "scroll") link?.scrollIntoView({ block: "nearest" });
-    forgetOpenedCard(entry);
-  }, [gridRef, active, index, entry]);
+  }, [gridRef, active, index]);
 
   const onFocus = ({ target }: FocusEvent) => {
     const id = monsters[indexAround(target)]?.id;
     const isKnown = active?.id === id && active?.isFocused && !active.pendingFocus;
     if (id !== undefined && !isKnown) activate(id);
+    if (id !== openedId) forgetOpenedCard(entry);
   };
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!active || currentTarget.contains(relatedTarget)) return;
     setActive({ id: active.id, list: monsters, isFocused: false });
+    forgetOpenedCard(entry);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
