@@ -24,7 +24,7 @@ export function useShellRemoval(): void {
   const isSearched = useDeferredValue(useHydrated());
   useLayoutEffect(() => {
     if (!isSearched && document.documentElement.dataset.shell === "search") return;
-    // After the first paint: CSS fades in new cards, but those of the prerendered HTML must not fade.
+    // After the first paint, whose task is long enough.
     requestAnimationFrame(() => requestAnimationFrame(removeShell));
   }, [isSearched]);
 }
