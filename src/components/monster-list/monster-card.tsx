@@ -19,8 +19,6 @@ type MonsterCardProps = {
   headingLevel: 2 | 3;
   search: MonsterSearch;
   details: ResultDetails | undefined;
-  /** Whether the portrait is drawn. */
-  isNear: boolean;
   /** Whether the controls of this card are in the tab order. */
   isTabStop: boolean;
   /** Called once the card is mounted or hydrated. */
@@ -29,7 +27,7 @@ type MonsterCardProps = {
 
 /** A monster in a list; the whole card links to its page. */
 export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
-  const { monster, headingLevel, search, details, isNear, isTabStop, onMount } = props;
+  const { monster, headingLevel, search, details, isTabStop, onMount } = props;
   useEffect(onMount, [onMount]);
   const { monster: text } = useMessages();
   const Heading = `h${headingLevel}` as const;
@@ -39,7 +37,9 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
   return (
     <article className={styles.card} {...typeGround(monster.type)}>
       <div className={styles.panel}>
-        <div className={styles.portrait}>{isNear && <MonsterPortrait monster={monster} />}</div>
+        <div className={styles.portrait}>
+          <MonsterPortrait monster={monster} />
+        </div>
         {match?.move && <p className={styles.reason}>{text.foundMove(match.move)}</p>}
       </div>
       <p className={styles.facts}>

@@ -13,7 +13,6 @@ type MonsterGridItemProps = {
   headingLevel: 2 | 3;
   search: MonsterSearch;
   details: ResultDetails | undefined;
-  isNear: boolean;
   isTabStop: boolean;
   onMount: () => void;
   isOpened: boolean;

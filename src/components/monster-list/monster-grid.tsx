@@ -8,7 +8,6 @@ import styles from "./monster-grid.module.css";
 import { MonsterGridItem } from "./monster-grid-item.tsx";
 import type { ResultDetails } from "./result-details.ts";
 import { useCardFocus } from "./use-card-focus.ts";
-import { useGridWindow } from "./use-grid-window.ts";
 import { type CardRange, isRenderedWhole, useRenderedRange } from "./use-rendered-range.ts";
 import { useReservedHeight } from "./use-reserved-height.ts";
 import { viewport } from "./viewport.ts";
@@ -34,18 +33,15 @@ type MonsterGridProps = {
 };
 
 /**
- * A grid of cards, in the document as far as `useRenderedRange` says, and the focused card. Portraits
- * are drawn near the viewport only.
+ * A grid of cards, in the document as far as `useRenderedRange` says, and the focused card.
  */
 export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
   const { monsters, coming = 0, labelledBy, headingLevel, search = WHOLE_LIST, details } = props;
   const count = monsters.length + coming;
-  const isWhole = isRenderedWhole(count);
   const gridRef = useRef<HTMLUListElement>(null);
   const isPrinting = useIsPrinting();
-  const { isMeasured, columns, rowHeight, reachable, ...visible } = useGridWindow(gridRef, count);
-  const near = isPrinting && isWhole ? { start: 0, end: count } : visible;
-  const { onMount, ...range } = useRenderedRange(near, monsters, count, columns);
+  const { onMount, window, ...range } = useRenderedRange(gridRef, monsters, count, isPrinting);
+  const { isMeasured, columns, rowHeight, reachable } = window;
   const rendered = {
     start: Math.min(range.start, monsters.length),
     end: Math.min(range.end, monsters.length),
@@ -63,7 +59,7 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
     (_, at) => rendered.start + at,
   );
   const indexes = outside < 0 ? shown : [...shown, outside].sort((a, b) => a - b);
-  const tabStop = indexes.includes(focus.index) ? focus.index : near.start;
+  const tabStop = indexes.includes(focus.index) ? focus.index : window.firstInSight;
 
   return (
     <>
@@ -86,7 +82,6 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
                 headingLevel={headingLevel}
                 search={search}
                 details={details}
-                isNear={isIn(index, near) || index === outside}
                 isTabStop={index === tabStop}
                 onMount={onMount}
                 isOpened={monster.id === focus.openedId}
@@ -96,7 +91,7 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
           );
         })}
       </ul>
-      {isMeasured && !isWhole && (
+      {isMeasured && !isRenderedWhole(count) && (
         <Suspense>
           <PrintedList monsters={isPrinting ? monsters : NONE} />
         </Suspense>

@@ -8,7 +8,7 @@ import {
 } from "react";
 import { FIRST_COUNT } from "#src/api/list-start.ts";
 import { maxCards } from "./max-cards.ts";
-import { subscribeToViewport, viewport } from "./viewport.ts";
+import { followKeys, followScrolling, viewport } from "./viewport.ts";
 
 /**
  * The number of cards in the first render without prerendered ones, which is then measured. A larger viewport
@@ -57,7 +57,8 @@ function useGeometry(
     if (!isPrerendered) update();
     // The body is observed because its height changes when content above the grid changes.
     const observer = new ResizeObserver(update);
-    observer.observe(grid);
+    // The box without padding is another after each row that scrolls by.
+    observer.observe(grid, { box: "border-box" });
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [gridRef, isPrerendered]);
@@ -73,10 +74,16 @@ function useDeferredRow(row: number): number {
 /**
  * The cards of a grid of `total` that are in sight or near it: the visible rows and the overscan, `end`
  * exclusive. All rows have the same height, set by CSS.
- * @returns the window; how many cards can be scrolled to; and the measured columns and height of a row in
- * pixels, 0 where nothing can be measured.
+ * @param isComplete where all cards are in the document already: only their tab stop depends on the window then,
+ * so that this waits for a key.
+ * @returns the window; the first card that is wholly in sight; how many cards can be scrolled to; and the measured
+ * columns and height of a row in pixels, 0 where nothing can be measured.
  */
-export function useGridWindow(gridRef: RefObject<HTMLElement | null>, total: number) {
+export function useGridWindow(
+  gridRef: RefObject<HTMLElement | null>,
+  total: number,
+  isComplete: boolean,
+) {
   const isHydrated = useHydrated();
   const [isPrerendered] = useState(!isHydrated);
   const geometry = useGeometry(gridRef, isPrerendered);
@@ -88,13 +95,14 @@ export function useGridWindow(gridRef: RefObject<HTMLElement | null>, total: num
   const rows = Math.ceil(count / columns);
   // Whole rows: scrolling within a row does not render again.
   const rowAt = (y: number) => (rowHeight > 0 ? Math.floor((y - top) / rowHeight) : 0);
+  const follow = isComplete ? followKeys : followScrolling;
   const firstVisible = useSyncExternalStore(
-    subscribeToViewport,
+    follow,
     () => rowAt(viewport().top),
     () => 0,
   );
   const lastVisible = useSyncExternalStore(
-    subscribeToViewport,
+    follow,
     () => {
       const { top: above, height } = viewport();
       if (rowHeight > 0) return rowAt(above + height);
@@ -103,13 +111,17 @@ export function useGridWindow(gridRef: RefObject<HTMLElement | null>, total: num
     () => unmeasuredRows - 1,
   );
   const clamp = (row: number) => Math.min(Math.max(row, 0), Math.max(rows - 1, 0));
-  const first = clamp(useDeferredRow(firstVisible) - OVERSCAN_ROWS);
+  const topRow = useDeferredRow(firstVisible);
+  const first = clamp(topRow - OVERSCAN_ROWS);
+  // A key that asks for it does not wait.
+  const wholeRow = (isComplete ? firstVisible : topRow) + 1;
   const last = clamp(useDeferredRow(lastVisible) + (rowHeight > 0 ? OVERSCAN_ROWS : 0));
   return {
     isMeasured: geometry !== null,
     columns,
     rowHeight,
     reachable: count,
+    firstInSight: rowHeight > 0 ? clamp(wholeRow) * columns : 0,
     start: first * columns,
     end: Math.min((last + 1) * columns, count),
   };

@@ -1,11 +1,12 @@
-import { startTransition, useCallback, useEffect, useState } from "react";
+import { type RefObject, startTransition, useCallback, useEffect, useState } from "react";
 import { whenIdle } from "#src/lib/when-idle.ts";
+import { useGridWindow } from "./use-grid-window.ts";
 
 /** A list up to this length is rendered whole: docs/decisions/grid-window.md */
 const MAX_WHOLE = 500;
 
 /** Few enough cards that adding them delays no input on a slow phone. */
-const CARDS_PER_IDLE_PERIOD = 20;
+const CARDS_PER_IDLE_PERIOD = 10;
 
 /** Indexes of cards, `end` exclusive. */
 export type CardRange = { start: number; end: number };
@@ -21,41 +22,48 @@ function grow({ start, end }: CardRange, count: number): CardRange {
 }
 
 /**
- * The cards of `list`, which is going to have `count`, in the document: those of `near`, and, while the page is idle, more and more of the
- * others, until a list of up to 500 is there as a whole. Another list starts from `near` again.
- * @returns whole rows of a grid with `columns`, and `onMount`, which each card has to call once it is mounted
- * or hydrated.
+ * The cards of `list`, which is going to have `count`, in the document: those near the viewport, and, while the page
+ * is idle, more and more of the others, until a list of up to 500 is there as a whole. Another list starts from the
+ * viewport again. On paper such a list is whole at once.
+ * @returns whole rows of the grid; the window of `useGridWindow`; and `onMount`, which each card has to call once
+ * it is mounted or hydrated.
  */
 export function useRenderedRange(
-  near: CardRange,
+  gridRef: RefObject<HTMLElement | null>,
   list: readonly unknown[],
   count: number,
-  columns: number,
+  isPrinting: boolean,
 ) {
-  // Not from the first render on: of the prerendered cards, those away from `near` are not hydrated.
+  const isWhole = isRenderedWhole(count);
+  // Not from the first render on: of the prerendered cards, those away from the viewport are not hydrated.
   const [grown, setGrown] = useState({ list, start: 0, end: 0 });
-  const isConnected = grown.list === list && grown.start <= near.end && near.start <= grown.end;
+  const isCurrent = grown.list === list;
+  const isComplete = isCurrent && grown.end - grown.start === count;
+  const window = useGridWindow(gridRef, count, isComplete);
+  const near = isPrinting && isWhole ? { start: 0, end: count } : window;
+  const isConnected = isCurrent && grown.start <= near.end && near.start <= grown.end;
   const start = isConnected ? Math.min(grown.start, near.start) : near.start;
   const end = isConnected ? Math.max(grown.end, near.end) : near.end;
   // More cards before that would delay the hydration of those in sight, which has the lowest priority.
   const [isMounted, setIsMounted] = useState(false);
   const onMount = useCallback(() => setIsMounted(true), []);
-  const isGrowing = isMounted && isRenderedWhole(count) && end - start < count;
+  const isGrowing = isMounted && isWhole && !isComplete;
 
   useEffect(() => {
     if (!isGrowing) return undefined;
-    let isCurrent = true;
+    let isLatest = true;
     whenIdle(() => {
-      if (isCurrent) startTransition(() => setGrown({ list, ...grow({ start, end }, count) }));
+      if (isLatest) startTransition(() => setGrown({ list, ...grow({ start, end }, count) }));
     });
     return () => {
-      isCurrent = false;
+      isLatest = false;
     };
   }, [isGrowing, list, start, end, count]);
 
   return {
+    window,
     onMount,
-    start: start - (start % columns),
-    end: Math.min(Math.ceil(end / columns) * columns, count),
+    start: start - (start % window.columns),
+    end: Math.min(Math.ceil(end / window.columns) * window.columns, count),
   };
 }

@@ -5,41 +5,53 @@ type Viewport = { top: number; height: number };
 
 const measure = (): Viewport => ({ top: scrollY, height: innerHeight });
 
-const changes = createEmitter();
+let followers = 0;
 
-let subscribers = 0;
-
-/** As of the last event, or the first question after a subscription; `null` without subscribers. */
+/** As of the last event, or the first question since there is a follower; `null` without followers. */
 let last: Viewport | null = null;
 
-function update(): void {
-  last = measure();
-  changes.emit();
-}
-
-/** Calls `listener` when the page is scrolled or the window resized, and returns the function that ends this. */
-export function subscribeToViewport(listener: () => void): () => void {
-  const unsubscribe = changes.subscribe(listener);
-  subscribers += 1;
-  // What listens already is not added again.
-  addEventListener("scroll", update, { passive: true });
-  addEventListener("resize", update);
-  return () => {
-    unsubscribe();
-    subscribers -= 1;
-    if (subscribers > 0) return;
-    removeEventListener("scroll", update);
-    removeEventListener("resize", update);
-    last = null;
+/**
+ * A function that calls a listener at each such event and when the window is resized, and returns the function that
+ * ends this.
+ */
+function follow(event: "scroll" | "keydown") {
+  const changes = createEmitter();
+  let ownFollowers = 0;
+  const update = () => {
+    last = measure();
+    changes.emit();
+  };
+  return (listener: () => void) => {
+    const unsubscribe = changes.subscribe(listener);
+    followers += 1;
+    ownFollowers += 1;
+    // What listens already is not added again.
+    addEventListener(event, update, { passive: true });
+    addEventListener("resize", update);
+    return () => {
+      unsubscribe();
+      followers -= 1;
+      ownFollowers -= 1;
+      if (followers === 0) last = null;
+      if (ownFollowers > 0) return;
+      removeEventListener(event, update);
+      removeEventListener("resize", update);
+    };
   };
 }
 
+/** Follows the viewport while it is scrolled. */
+export const followScrolling = follow("scroll");
+
+/** Follows the viewport from key to key: for what matters to the keyboard alone. */
+export const followKeys = follow("keydown");
+
 /**
- * What the window shows. With a subscriber, the browser is asked only when that changes: between a render and
+ * What the window shows. With a follower, the browser is asked only when that changes: between a render and
  * the next frame it would lay out the page at once.
  */
 export function viewport(): Viewport {
-  if (subscribers === 0) return measure();
+  if (followers === 0) return measure();
   last ??= measure();
   return last;
 }
