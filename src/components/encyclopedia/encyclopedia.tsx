@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useHydrated } from "@tanstack/react-router";
-import { useEffectEvent, useId, useLayoutEffect, useRef } from "react";
+import { useDeferredValue, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { useAreCardsFree } from "#src/components/layout/use-shell-removal.ts";
 import { MonsterListStates } from "#src/components/monster-list/monster-list-states.tsx";
 import { SearchCombobox } from "#src/components/search/search-combobox.tsx";
@@ -39,7 +39,8 @@ export function Encyclopedia({ list, query, onQuery }: EncyclopediaProps) {
   const isHydrated = useHydrated();
   const shown = isHydrated ? draft : { ...draft, query: DEFAULT_QUERY };
   const shownQuery = useAreCardsFree() ? shown.query : DEFAULT_QUERY;
-  const shownMonsters = (isHydrated && list.data) || NO_MONSTERS;
+  // Deferred: the task that hydrates is long enough without counting types.
+  const shownMonsters = useDeferredValue((isHydrated && list.data) || NO_MONSTERS);
 
   const applyChangedControls = useEffectEvent(() => {
     const changed = section.current && readChangedControls(section.current);
