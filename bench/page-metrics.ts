@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import type { Page as PuppeteerPage } from "puppeteer-core";
 
 /** What a page records about itself; times are milliseconds since the start of its navigation. */
 export type PageMetrics = {
@@ -104,11 +105,25 @@ export async function takeInteractions(page: Page): Promise<number[]> {
   });
 }
 
-/** The longest task of a page until now, in milliseconds; 0 if none took over 50 ms. */
-export function readLongestTask(page: AnyPage): Promise<number> {
+/** The longest tasks of a page until now, in milliseconds; 0 where none took over 50 ms. */
+export type LongestTasks = {
+  /** Of those that began before the first paint. */
+  paintTaskMs: number;
+  /** Of those since then. */
+  longestTaskMs: number;
+};
+
+/** The longest tasks of a page that `recordPageMetrics` runs in. */
+export function readLongestTasks(page: PuppeteerPage): Promise<LongestTasks> {
   return page.evaluate(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
     const tasks = window.pageMetrics?.longTasks ?? [];
-    return Math.max(0, ...tasks.map(({ duration }) => duration));
+    const isLate = ({ start }: { start: number }) => start > (paint?.startTime ?? 0);
+    const longest = (some: typeof tasks) => Math.max(0, ...some.map(({ duration }) => duration));
+    return {
+      paintTaskMs: longest(tasks.filter((task) => !isLate(task))),
+      longestTaskMs: longest(tasks.filter(isLate)),
+    };
   });
 }
 

@@ -1,11 +1,13 @@
+import { FIRST_COUNT } from "#src/api/list-start.ts";
 import type { ComparablePart } from "./compare-versions.ts";
 import { type Figure, median, medianFigures } from "./figures.ts";
 import { launch } from "./phone.ts";
 import { inRounds } from "./rounds.ts";
-import { growthFigures, scaleFigures, scrollingFigures } from "./scale-figures.ts";
+import { type Compared, comparedFigures, growthFigures, scaleFigures } from "./scale-figures.ts";
 import { visitEncyclopedia } from "./scale-visit.ts";
 import { openSites } from "./sites.ts";
 import { serveStaticLists, visitStaticList } from "./static-list.ts";
+import { openUnrecorded } from "./unrecorded-visit.ts";
 
 const COUNTS = [100, 1_000, 10_000];
 
@@ -20,6 +22,8 @@ export const COMPARABLE_SCALE: ComparablePart = {
   ),
 };
 
+type Measured = { compared: Compared; figures: Figure[] };
+
 /** Measures the encyclopedia with ever more monsters, on a slow phone with a fast network. */
 export async function benchScale(): Promise<Figure[]> {
   await using sites = await openSites(COMPARABLE_SCALE.sites);
@@ -27,26 +31,32 @@ export async function benchScale(): Promise<Figure[]> {
   const { url } = sites.of("app");
   await using staticLists = await serveStaticLists(browser, url);
   // The app and its reference take turns, so that a machine that slows down does so for both.
-  const visitApp = (count: number) => async () => {
+  const visitApp = (count: number) => async (): Promise<Measured> => {
     const visit = await visitEncyclopedia(browser, url, count);
-    return { dropped: visit.droppedFramesPercent, figures: scaleFigures(count, visit) };
+    return { compared: visit, figures: scaleFigures(count, visit) };
   };
-  const visitReference = (count: number) => async () => ({
-    dropped: await visitStaticList(browser, staticLists.origin, count),
-    figures: [],
-  });
+  const visitReference = (count: number) => async (): Promise<Measured> => {
+    const droppedFramesPercent = await visitStaticList(browser, staticLists.origin, count);
+    const { paintTaskMs } = await openUnrecorded(`${staticLists.origin}/${FIRST_COUNT}`);
+    return { compared: { droppedFramesPercent, paintTaskMs }, figures: [] };
+  };
   const subjects = [
     ...COUNTS.flatMap((count) => [visitApp(count), visitReference(count)]),
     visitApp(LARGEST_COUNT),
   ];
   const results = await inRounds(subjects, (measure) => measure());
-  const droppedBy = (subject: number) =>
-    median((results[subject] ?? []).map(({ dropped }) => dropped));
+  const medianOf = (subject: number): Compared => {
+    const rounds = (results[subject] ?? []).map(({ compared }) => compared);
+    return {
+      droppedFramesPercent: median(rounds.map((round) => round.droppedFramesPercent)),
+      paintTaskMs: median(rounds.map((round) => round.paintTaskMs)),
+    };
+  };
   const own = [...COUNTS, LARGEST_COUNT].map((_, index) =>
     medianFigures((results[2 * index] ?? []).map(({ figures }) => figures)),
   );
-  const scrolling = COUNTS.flatMap((count, index) =>
-    scrollingFigures(count, droppedBy(2 * index), droppedBy(2 * index + 1)),
+  const compared = COUNTS.flatMap((count, index) =>
+    comparedFigures(count, medianOf(2 * index), medianOf(2 * index + 1)),
   );
-  return [...scrolling, ...growthFigures(own.at(0) ?? [], own.at(-1) ?? []), ...own.flat()];
+  return [...compared, ...growthFigures(own.at(0) ?? [], own.at(-1) ?? []), ...own.flat()];
 }

@@ -8,7 +8,7 @@ import {
   withoutTargets,
 } from "../../bench/figures.ts";
 import { toTable } from "../../bench/figures-table.ts";
-import { scrollingFigures } from "../../bench/scale-figures.ts";
+import { comparedFigures } from "../../bench/scale-figures.ts";
 
 const paint: Figure = { what: "home: first paint", value: 416, unit: "ms" };
 const ratio: Figure = { what: "home: paint, against the floor", value: 1.13, unit: "×" };
@@ -71,19 +71,30 @@ test("figures without targets keep everything else", () => {
   ]);
 });
 
-describe("dropped frames against the static list", () => {
-  const ratioOf = (app: number, staticList: number) =>
-    scrollingFigures(100, app, staticList)[0]?.value;
+describe("what is compared with the static list", () => {
+  const ratiosOf = (app: [number, number], staticList: [number, number]) => {
+    const [droppedFramesPercent, paintTaskMs] = app;
+    const [staticFrames, staticTask] = staticList;
+    return comparedFigures(
+      100,
+      { droppedFramesPercent, paintTaskMs },
+      { droppedFramesPercent: staticFrames, paintTaskMs: staticTask },
+    ).flatMap(({ value, unit }) => (unit === "×" ? [value] : []));
+  };
 
-  test("are a ratio", () => {
-    expect(ratioOf(30, 20)).toBe(1.5);
-    expect(ratioOf(0, 20)).toBe(0);
+  test("are ratios", () => {
+    expect(ratiosOf([30, 90], [20, 60])).toEqual([1.5, 1.5]);
+    expect(ratiosOf([0, 0], [20, 60])).toEqual([0, 0]);
   });
 
-  test("count a reference below 5 % as 5 %, so that chance is not divided by almost nothing", () => {
-    expect(ratioOf(6, 0)).toBe(1.2);
-    expect(ratioOf(6, 0.1)).toBe(1.2);
-    expect(ratioOf(6, 5)).toBe(1.2);
-    expect(ratioOf(6, 6)).toBe(1);
+  test("counts a reference below 5 % as 5 %, so that chance is not divided by almost nothing", () => {
+    expect(ratiosOf([6, 60], [0, 60])).toEqual([1.2, 1]);
+    expect(ratiosOf([6, 60], [0.1, 60])).toEqual([1.2, 1]);
+    expect(ratiosOf([6, 60], [5, 60])).toEqual([1.2, 1]);
+    expect(ratiosOf([6, 60], [6, 60])).toEqual([1, 1]);
+  });
+
+  test("counts a task that is too short to be recorded as 50 ms", () => {
+    expect(ratiosOf([20, 60], [20, 0])).toEqual([1, 1.2]);
   });
 });
