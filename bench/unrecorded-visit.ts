@@ -43,7 +43,7 @@ async function measureOpening(page: Page): Promise<Opening> {
 /** Opens a page with a list on a slow phone, in a new browser whose network nobody records. */
 export async function openUnrecorded(address: string): Promise<Opening> {
   await using browser = await launchPhone();
-  return measureOpening(await openList(browser, address));
+  return await measureOpening(await openList(browser, address));
 }
 
 /**
