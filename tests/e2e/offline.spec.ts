@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { needs } from "./support/needs.ts";
+import { openOffline } from "./support/offline.ts";
 import { listIsStored, replaceRecords, storedSlices } from "./support/stored-list.ts";
 import { expect, test, waitForHydration } from "./support/test.ts";
 
@@ -31,13 +32,13 @@ test(
     await storeOnDevice(page);
     await context.setOffline(true);
     for (const [path, heading, name] of screens) {
-      await page.goto(path);
+      await openOffline(page, path);
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
       await expect(page.getByText(name).first()).toBeVisible();
       await expect(page.getByText(OFFLINE)).toBeVisible();
       await expect(page.getByRole("alert")).toHaveCount(0);
     }
-    await page.goto("/monsters");
+    await openOffline(page, "/monsters");
     await page.getByRole("link", { name: "スミビネコの詳細を見る" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
     await page.keyboard.press("ArrowRight");
@@ -76,7 +77,7 @@ test(
     );
     await replaceRecords(page, [[key ?? "", unusual]]);
     await context.setOffline(true);
-    await page.goto("/monsters/2");
+    await openOffline(page, "/monsters/2");
     await expect(page.getByRole("alert")).toHaveText(
       /モンスター詳細の取得中にエラーが発生しました/,
     );
