@@ -6,6 +6,7 @@ import { App } from "./app.tsx";
 import { createAuth } from "./auth/auth.ts";
 import { colorBrowserBars } from "./components/settings/theme.ts";
 import { absoluteAddress } from "./lib/absolute-address.ts";
+import { importCode } from "./lib/import-code.ts";
 import { loadOptional } from "./lib/load-optional.ts";
 import { pause } from "./lib/pause.ts";
 import { loadCatalogue, rememberedLanguage } from "./messages/language.ts";
@@ -32,7 +33,9 @@ const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 function createParts() {
   const auth = createAuth(async () => {
-    const { connectToFirebase } = await import("./startup/connect-to-firebase.ts");
+    const { connectToFirebase } = await importCode(
+      () => import("./startup/connect-to-firebase.ts"),
+    );
     return connectToFirebase();
   });
   const api = createApi(absoluteAddress(SETTINGS.apiBaseUrl), auth.getIdToken);
@@ -82,12 +85,14 @@ async function start(): Promise<void> {
   auth.start();
   restoreMonsterPage(queryClient);
   await renderApp(page, parts);
-  const keeper = await loadOptional(() => import("./queries/stored-list/keep-list.ts"));
+  const keeper = await loadOptional(() =>
+    importCode(() => import("./queries/stored-list/keep-list.ts")),
+  );
   void keeper?.restoreList(queryClient);
   // The requests of the first screen have priority.
   await whenSettled(queryClient);
   keeper?.storeListOnFetch(queryClient);
-  const rest = await loadOptional(() => import("./startup/load-rest.ts"));
+  const rest = await loadOptional(() => importCode(() => import("./startup/load-rest.ts")));
   await rest?.loadRest(auth, router);
 }
 

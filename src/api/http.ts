@@ -1,3 +1,4 @@
+import { importCode } from "#src/lib/import-code.ts";
 import { withTimeout } from "#src/lib/with-timeout.ts";
 import { ApiError } from "./api-error.ts";
 import { readChunks, textOf } from "./body.ts";
@@ -45,7 +46,10 @@ export async function readJson(response: Response, signal: AbortSignal): Promise
 
 /** Loads ky, which is in a chunk of its own: the first screen does not need it. */
 async function loadClient() {
-  const { client } = await withTimeout(ATTEMPT_TIMEOUT_MS, import("./client.ts"));
+  const { client } = await withTimeout(
+    ATTEMPT_TIMEOUT_MS,
+    importCode(() => import("./client.ts")),
+  );
   return client;
 }
 

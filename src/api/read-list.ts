@@ -1,3 +1,4 @@
+import { importCode } from "#src/lib/import-code.ts";
 import { loadOptional } from "#src/lib/load-optional.ts";
 import { withTimeout } from "#src/lib/with-timeout.ts";
 import type { Monster } from "#src/monsters/monster.ts";
@@ -18,7 +19,10 @@ const START_BYTES = 3 * START_LENGTH;
 /** Resolves with `undefined` where there is no worker. */
 const startWorker = (signal: AbortSignal) =>
   loadOptional(async () => {
-    const { startListWorker } = await withTimeout(LOAD_TIMEOUT_MS, import("./parse-in-worker.ts"));
+    const { startListWorker } = await withTimeout(
+      LOAD_TIMEOUT_MS,
+      importCode(() => import("./parse-in-worker.ts")),
+    );
     return startListWorker(signal);
   });
 

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import { importCode } from "#src/lib/import-code.ts";
 import { endOfLeaving } from "#src/lib/leaving.ts";
 import { onStoredElsewhere, readStorage, writeStorage } from "#src/lib/storage.ts";
 import { ja, type Messages } from "./ja.ts";
@@ -19,7 +20,7 @@ const JAPANESE: Catalogue = { language: "ja", messages: ja };
 export async function loadCatalogue(language: Language): Promise<Catalogue> {
   if (language === "ja") return JAPANESE;
   try {
-    const { en } = await import("./en.ts");
+    const { en } = await importCode(() => import("./en.ts"));
     return { language, messages: en };
   } catch (error) {
     if (!endOfLeaving()) console.error("The English texts could not be loaded:", error);

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy } from "react";
+import { importCode } from "#src/lib/import-code.ts";
 import { loadOptional } from "#src/lib/load-optional.ts";
 
 type Part<Props> = { default: ComponentType<Props> };
@@ -13,7 +14,7 @@ const RETRY_AFTER_MS = 10_000;
 export function lazyPart<Props extends object>(load: () => Promise<Part<Props>>) {
   const createLazy = () =>
     lazy<ComponentType<Props>>(async () => {
-      const part = await loadOptional(load);
+      const part = await loadOptional(() => importCode(load));
       if (part) return part;
       setTimeout(() => {
         Current = createLazy();

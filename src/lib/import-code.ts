@@ -1,0 +1,24 @@
+/** How often each missing script was asked for again. */
+const attempts = new Map<string, number>();
+
+/**
+ * Imports code; what is missing is asked for once more, under another address: Firefox and older
+ * Chromium (150 does, 156 no longer) remember a failed one until the page is loaded again.
+ * @throws the error of `load`, when that fails, too.
+ */
+export async function importCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await load();
+  } catch (error) {
+    // Safari's message names no address, but Safari asks the server again by itself.
+    const [address] = /https?:\S+\.js/.exec(String(error)) ?? [];
+    if (!address) throw error;
+    const attempt = attempts.get(address) ?? 1;
+    try {
+      return await import(/* @vite-ignore */ `${address}?attempt=${attempt}`);
+    } catch {
+      attempts.set(address, attempt + 1);
+      throw error;
+    }
+  }
+}

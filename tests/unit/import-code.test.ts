@@ -1,0 +1,17 @@
+import { expect, test, vi } from "vitest";
+import { importCode } from "#src/lib/import-code.ts";
+
+test("code that is there is imported once", async () => {
+  const load = vi.fn<() => Promise<string>>().mockResolvedValue("code");
+  expect(await importCode(load)).toBe("code");
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  "Failed to fetch dynamically imported module: http://localhost:1/assets/part-1a2b.js",
+  "error loading dynamically imported module: http://localhost:1/assets/part-1a2b.js",
+  "Importing a module script failed.",
+])("code that stays missing throws the first error: %s", async (message) => {
+  const error = new TypeError(message);
+  await expect(importCode(() => Promise.reject(error))).rejects.toBe(error);
+});
