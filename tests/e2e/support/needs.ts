@@ -7,6 +7,8 @@ const NO_SHIFTS = "only Chromium reports layout shifts";
 
 const NO_ROUTES = "only Chromium has static routes for service workers";
 
+const FIREFOX_REMEMBERS = "Firefox remembers a failed import until the page is loaded again";
+
 const overBiDi = {
   "paper as medium": BIDI,
   "reduced motion": BIDI,
@@ -24,6 +26,7 @@ const LACKS = {
     "pages as PDF": CHROMIUM_ONLY,
     "layout shifts": NO_SHIFTS,
     "static routes": NO_ROUTES,
+    "missing import tried again": FIREFOX_REMEMBERS,
   },
   webkit: {
     "developers' protocol": CHROMIUM_ONLY,
@@ -37,6 +40,7 @@ const LACKS = {
     "pages as PDF": CHROMIUM_ONLY,
     "layout shifts": NO_SHIFTS,
     "static routes": NO_ROUTES,
+    "missing import tried again": FIREFOX_REMEMBERS,
     "navigation while offline": "this driver refuses it",
   },
   "webkit over BiDi": {
