@@ -35,6 +35,7 @@ function createParts() {
   const auth = createAuth(async () => {
     const { connectToFirebase } = await importCode(
       () => import("./startup/connect-to-firebase.ts"),
+      "connectToFirebase",
     );
     return connectToFirebase();
   });
@@ -86,13 +87,13 @@ async function start(): Promise<void> {
   restoreMonsterPage(queryClient);
   await renderApp(page, parts);
   const keeper = await loadOptional(() =>
-    importCode(() => import("./queries/stored-list/keep-list.ts")),
+    importCode(() => import("./queries/stored-list/keep-list.ts"), "restoreList"),
   );
   void keeper?.restoreList(queryClient);
   // The requests of the first screen have priority.
   await whenSettled(queryClient);
   keeper?.storeListOnFetch(queryClient);
-  const rest = await loadOptional(() => importCode(() => import("./startup/load-rest.ts")));
+  const rest = await loadOptional(() => import("./startup/load-rest.ts"));
   await rest?.loadRest(auth, router);
 }
 

@@ -48,7 +48,7 @@ export async function readJson(response: Response, signal: AbortSignal): Promise
 async function loadClient() {
   const { client } = await withTimeout(
     ATTEMPT_TIMEOUT_MS,
-    importCode(() => import("./client.ts")),
+    importCode(() => import("./client.ts"), "client"),
   );
   return client;
 }

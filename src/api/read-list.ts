@@ -21,7 +21,7 @@ const startWorker = (signal: AbortSignal) =>
   loadOptional(async () => {
     const { startListWorker } = await withTimeout(
       LOAD_TIMEOUT_MS,
-      importCode(() => import("./parse-in-worker.ts")),
+      importCode(() => import("./parse-in-worker.ts"), "startListWorker"),
     );
     return startListWorker(signal);
   });

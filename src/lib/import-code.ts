@@ -4,21 +4,31 @@ const attempts = new Map<string, number>();
 /**
  * Imports code; what is missing is asked for once more, under another address: Firefox and older
  * Chromium (150 does, 156 no longer) remember a failed one until the page is loaded again.
+ * @param name one of its exports. Where the build has put several modules into one script, that has
+ * other names, and only `load` can import it.
  * @throws the error of `load`, when that fails, too.
  */
-export async function importCode<Code>(load: () => Promise<Code>): Promise<Code> {
+export async function importCode<Code extends object>(
+  load: () => Promise<Code>,
+  name: keyof Code,
+): Promise<Code> {
   try {
     return await load();
   } catch (error) {
     // Safari's message names no address, but Safari asks the server again by itself.
     const [address] = /https?:\S+\.js/.exec(String(error)) ?? [];
-    if (!address) throw error;
-    const attempt = attempts.get(address) ?? 1;
-    try {
-      return await import(/* @vite-ignore */ `${address}?attempt=${attempt}`);
-    } catch {
-      attempts.set(address, attempt + 1);
-      throw error;
-    }
+    const code = address && (await importAgain(address));
+    if (code && name in code) return code;
+    throw error;
+  }
+}
+
+async function importAgain(address: string) {
+  const attempt = attempts.get(address) ?? 1;
+  try {
+    return await import(/* @vite-ignore */ `${address}?attempt=${attempt}`);
+  } catch {
+    attempts.set(address, attempt + 1);
+    return undefined;
   }
 }

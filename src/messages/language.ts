@@ -20,7 +20,7 @@ const JAPANESE: Catalogue = { language: "ja", messages: ja };
 export async function loadCatalogue(language: Language): Promise<Catalogue> {
   if (language === "ja") return JAPANESE;
   try {
-    const { en } = await importCode(() => import("./en.ts"));
+    const { en } = await importCode(() => import("./en.ts"), "en");
     return { language, messages: en };
   } catch (error) {
     if (!endOfLeaving()) console.error("The English texts could not be loaded:", error);

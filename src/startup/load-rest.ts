@@ -10,13 +10,13 @@ import { registerServiceWorker } from "#src/pwa/register-service-worker.ts";
 
 /** Loads what other screens need, one part at a time. */
 async function loadOtherScreens(router: RegisteredRouter): Promise<void> {
-  await loadOptional(() => importCode(() => import("#src/api/client.ts")));
+  await loadOptional(() => importCode(() => import("#src/api/client.ts"), "client"));
   for (const route of Object.values(router.routesById)) {
     await idle();
     await loadOptional(() => router.loadRouteChunk(route));
   }
   await loadOptional(() =>
-    importCode(() => import("#src/components/search/quick-search-dialog.tsx")),
+    importCode(() => import("#src/components/search/quick-search-dialog.tsx"), "default"),
   );
   for (const language of LANGUAGES) await loadOptional(() => loadCatalogue(language));
 }

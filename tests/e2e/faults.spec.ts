@@ -139,6 +139,21 @@ test("code that is lost on the way is asked for once more", async ({ page }) => 
   expect(lost.size).toBe(1);
 });
 
+test("lost code that shares a script with other code harms nothing", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await page.route(/\/rest-[^/]*\.js$/, (route) => route.abort());
+  await page.goto("/");
+  await waitForHydration(page);
+  const again = page.waitForResponse(/\/rest-[^/]*\.js\?attempt=/);
+  await page.evaluate(() => scrollBy(0, innerHeight));
+  expect((await again).ok()).toBe(true);
+  await page.getByRole("link", { name: "図鑑を見る" }).click();
+  await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test("styles that are lost on the way are asked for once more", async ({ page }) => {
   let asked = 0;
   await page.route("**/assets/style-*.css", (route) => {

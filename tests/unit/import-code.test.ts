@@ -2,8 +2,8 @@ import { expect, test, vi } from "vitest";
 import { importCode } from "#src/lib/import-code.ts";
 
 test("code that is there is imported once", async () => {
-  const load = vi.fn<() => Promise<string>>().mockResolvedValue("code");
-  expect(await importCode(load)).toBe("code");
+  const load = vi.fn<() => Promise<{ part: string }>>().mockResolvedValue({ part: "code" });
+  expect(await importCode(load, "part")).toEqual({ part: "code" });
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -13,5 +13,7 @@ test.each([
   "Importing a module script failed.",
 ])("code that stays missing throws the first error: %s", async (message) => {
   const error = new TypeError(message);
-  await expect(importCode(() => Promise.reject(error))).rejects.toBe(error);
+  await expect(importCode<{ part: string }>(() => Promise.reject(error), "part")).rejects.toBe(
+    error,
+  );
 });

@@ -14,7 +14,7 @@ const RETRY_AFTER_MS = 10_000;
 export function lazyPart<Props extends object>(load: () => Promise<Part<Props>>) {
   const createLazy = () =>
     lazy<ComponentType<Props>>(async () => {
-      const part = await loadOptional(() => importCode(load));
+      const part = await loadOptional(() => importCode(load, "default"));
       if (part) return part;
       setTimeout(() => {
         Current = createLazy();
