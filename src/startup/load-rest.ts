@@ -1,7 +1,6 @@
 import type { RegisteredRouter } from "@tanstack/react-router";
 import type { Auth } from "#src/auth/auth.ts";
 import { hasRememberedUser } from "#src/auth/remembered-user.ts";
-import { importCode } from "#src/lib/import-code.ts";
 import { loadOptional } from "#src/lib/load-optional.ts";
 import { savesData } from "#src/lib/saves-data.ts";
 import { idle } from "#src/lib/when-idle.ts";
@@ -10,14 +9,12 @@ import { registerServiceWorker } from "#src/pwa/register-service-worker.ts";
 
 /** Loads what other screens need, one part at a time. */
 async function loadOtherScreens(router: RegisteredRouter): Promise<void> {
-  await loadOptional(() => importCode(() => import("#src/api/client.ts"), "client"));
+  await loadOptional(() => import("#src/api/client.ts"));
   for (const route of Object.values(router.routesById)) {
     await idle();
     await loadOptional(() => router.loadRouteChunk(route));
   }
-  await loadOptional(() =>
-    importCode(() => import("#src/components/search/quick-search-dialog.tsx"), "default"),
-  );
+  await loadOptional(() => import("#src/components/search/quick-search-dialog.tsx"));
   for (const language of LANGUAGES) await loadOptional(() => loadCatalogue(language));
 }
 
