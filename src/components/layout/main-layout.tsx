@@ -1,6 +1,6 @@
-import { useHydrated } from "@tanstack/react-router";
-import { type ReactNode, Suspense, useRef } from "react";
+import { type ReactNode, type RefObject, Suspense, useRef } from "react";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
+import { useAfterHydration } from "#src/lib/hydration.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { Banners } from "./banners.tsx";
 import { CompareTray } from "./compare-tray.tsx";
@@ -19,7 +19,6 @@ const ToTop = lazyPart(async () => {
 export function MainLayout({ children }: { children: ReactNode }) {
   const { nav } = useMessages();
   const main = useRef<HTMLElement>(null);
-  const isHydrated = useHydrated();
   const announced = useNavigationFocus(main);
   return (
     <div className={styles.layout}>
@@ -35,16 +34,22 @@ export function MainLayout({ children }: { children: ReactNode }) {
       </main>
       <div className={styles.dock}>
         <div className={styles.overlay}>
-          {isHydrated && (
-            <Suspense>
-              <ToTop content={main} />
-            </Suspense>
-          )}
+          <ToTopLater content={main} />
           <Banners />
         </div>
         <CompareTray />
       </div>
       <Footer />
     </div>
+  );
+}
+
+/** Not in the HTML. Apart from the layout, which would be rendered again with it. */
+function ToTopLater({ content }: { content: RefObject<HTMLElement | null> }) {
+  if (!useAfterHydration(false, true)) return null;
+  return (
+    <Suspense>
+      <ToTop content={content} />
+    </Suspense>
   );
 }
