@@ -1,6 +1,13 @@
-import { type ReactNode, type RefObject, Suspense, useRef } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
-import { useAfterHydration } from "#src/lib/hydration.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { Banners } from "./banners.tsx";
 import { CompareTray } from "./compare-tray.tsx";
@@ -9,11 +16,7 @@ import styles from "./layout.module.css";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { useNavigationFocus } from "./use-navigation-focus.ts";
 
-// Only who scrolls needs it.
-const ToTop = lazyPart(async () => {
-  await new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
-  return import("./to-top.tsx");
-});
+const ToTop = lazyPart(() => import("./to-top.tsx"));
 
 /** The layout of every page but the login page. */
 export function MainLayout({ children }: { children: ReactNode }) {
@@ -34,7 +37,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
       </main>
       <div className={styles.dock}>
         <div className={styles.overlay}>
-          <ToTopLater content={main} />
+          <ToTopOnScroll content={main} />
           <Banners />
         </div>
         <CompareTray />
@@ -44,12 +47,22 @@ export function MainLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Not in the HTML. Apart from the layout, which would be rendered again with it. */
-function ToTopLater({ content }: { content: RefObject<HTMLElement | null> }) {
-  if (!useAfterHydration(false, true)) return null;
+/**
+ * The button to the top, for whoever scrolls. It is not rendered before: React would hold the hydration of everything
+ * else for 300 ms after a part that waits for its code.
+ */
+function ToTopOnScroll({ content }: { content: RefObject<HTMLElement | null> }) {
+  const [isScrolled, setIsScrolled] = useState(false);
+  useEffect(() => {
+    const show = () => startTransition(() => setIsScrolled(true));
+    addEventListener("scroll", show, { once: true });
+    return () => removeEventListener("scroll", show);
+  }, []);
   return (
-    <Suspense>
-      <ToTop content={content} />
-    </Suspense>
+    isScrolled && (
+      <Suspense>
+        <ToTop content={content} />
+      </Suspense>
+    )
   );
 }
