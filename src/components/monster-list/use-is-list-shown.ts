@@ -1,4 +1,6 @@
-import { useAfterHydration } from "#src/lib/hydration.ts";
+import { useSyncExternalStore } from "react";
+
+const neverChanges = () => () => {};
 
 const isPrerendered = () =>
   import.meta.env.SSR || document.querySelector("[data-list] article") !== null;
@@ -8,5 +10,5 @@ const isPrerendered = () =>
  * the first render has to match the HTML.
  */
 export function useIsListShown(): boolean {
-  return useAfterHydration(isPrerendered(), true);
+  return useSyncExternalStore(neverChanges, () => true, isPrerendered);
 }
