@@ -10,8 +10,20 @@ export function useAuth(): Auth {
   return auth;
 }
 
-/** The current state of sign-in. */
-export function useAuthState(): AuthState {
+/** What to take of the state: values that stay identical while they are equal. */
+export const userOf = ({ user }: AuthState) => user;
+export const isLoadingOf = ({ isLoading }: AuthState) => isLoading;
+export const isAuthenticatedOf = ({ isAuthenticated }: AuthState) => isAuthenticated;
+
+/**
+ * What `select` takes of the current state of sign-in, and `inHtml` while React hydrates. A component is rendered again
+ * only when that is no longer identical.
+ */
+export function useAuthState<T>(select: (state: AuthState) => T, inHtml: T = select(LOADING)): T {
   const auth = useAuth();
-  return useSyncExternalStore(auth.subscribe, auth.getState, () => LOADING);
+  return useSyncExternalStore(
+    auth.subscribe,
+    () => select(auth.getState()),
+    () => inHtml,
+  );
 }

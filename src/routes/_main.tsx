@@ -1,13 +1,13 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { MainLayout } from "#src/components/layout/main-layout.tsx";
-import { useShellRemoval } from "#src/components/layout/use-shell-removal.ts";
+import { ShellRemoval } from "#src/components/layout/shell-removal.ts";
 
 export const Route = createFileRoute("/_main")({ component: Main });
 
 function Main() {
-  useShellRemoval();
   return (
     <MainLayout>
+      <ShellRemoval />
       <Outlet />
     </MainLayout>
   );

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { safeRedirect } from "#src/auth/safe-redirect.ts";
 import { useAuth } from "#src/auth/use-auth.ts";
-import { useShellRemoval } from "#src/components/layout/use-shell-removal.ts";
+import { ShellRemoval } from "#src/components/layout/shell-removal.ts";
 import { LoginPanel } from "#src/components/login/login-panel.tsx";
 import { Spinner } from "#src/components/ui/spinner.tsx";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
@@ -24,8 +24,12 @@ export const Route = createFileRoute("/login")({
 });
 
 function Login() {
-  useShellRemoval();
   useDocumentTitle(useMessages().login.title);
   const { prepareSignIn, signIn } = useAuth();
-  return <LoginPanel prepare={prepareSignIn} onSignIn={signIn} />;
+  return (
+    <>
+      <ShellRemoval />
+      <LoginPanel prepare={prepareSignIn} onSignIn={signIn} />
+    </>
+  );
 }

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useHydrated } from "@tanstack/react-router";
 import { useDeferredValue, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
-import { useAreCardsFree } from "#src/components/layout/use-shell-removal.ts";
+import { useOnceCardsAreFree } from "#src/components/layout/shell-removal.ts";
 import { MonsterListStates } from "#src/components/monster-list/monster-list-states.tsx";
 import { SearchCombobox } from "#src/components/search/search-combobox.tsx";
+import { useAfterHydration, useTakesOver } from "#src/lib/hydration.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import {
@@ -36,15 +36,18 @@ export function Encyclopedia({ list, query, onQuery }: EncyclopediaProps) {
   const section = useRef<HTMLElement>(null);
   const draft = useQueryDraft(query, onQuery);
   // The prerendered HTML has the default query, and the first render has to match it.
-  const isHydrated = useHydrated();
-  const shown = isHydrated ? draft : { ...draft, query: DEFAULT_QUERY };
-  const shownQuery = useAreCardsFree() ? shown.query : DEFAULT_QUERY;
+  const takesOver = useTakesOver();
+  const shown = { ...draft, query: useAfterHydration(DEFAULT_QUERY, draft.query) };
+  const shownQuery = useOnceCardsAreFree(DEFAULT_QUERY, shown.query);
   // Deferred: the task that hydrates is long enough without counting types.
-  const shownMonsters = useDeferredValue((isHydrated && list.data) || NO_MONSTERS);
+  const shownMonsters = useDeferredValue(
+    list.data ?? NO_MONSTERS,
+    takesOver ? NO_MONSTERS : undefined,
+  );
 
   const applyChangedControls = useEffectEvent(() => {
     const changed = section.current && readChangedControls(section.current);
-    if (!isHydrated && changed) draft.choose({ ...draft.query, ...changed });
+    if (takesOver && changed) draft.choose({ ...draft.query, ...changed });
   });
   useLayoutEffect(() => applyChangedControls(), []);
 

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useHydrated } from "@tanstack/react-router";
 import { useId } from "react";
 import { buttonClass } from "#src/components/ui/button.ts";
+import { useAfterHydration } from "#src/lib/hydration.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import styles from "./health-panel.module.css";
@@ -49,5 +49,5 @@ export function HealthPanel({ query, endpoint }: { query: UseQueryResult; endpoi
 
 /** The build does not know the origin, so the prerendered HTML has the address as it was set. */
 function Endpoint({ address }: { address: string }) {
-  return <code>{useHydrated() ? address : SETTINGS.apiBaseUrl}</code>;
+  return <code>{useAfterHydration(SETTINGS.apiBaseUrl, address)}</code>;
 }

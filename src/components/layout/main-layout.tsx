@@ -1,5 +1,12 @@
-import { useHydrated } from "@tanstack/react-router";
-import { type ReactNode, Suspense, useRef } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { Banners } from "./banners.tsx";
@@ -9,17 +16,12 @@ import styles from "./layout.module.css";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { useNavigationFocus } from "./use-navigation-focus.ts";
 
-// Only who scrolls needs it.
-const ToTop = lazyPart(async () => {
-  await new Promise((resolve) => addEventListener("scroll", resolve, { once: true }));
-  return import("./to-top.tsx");
-});
+const ToTop = lazyPart(() => import("./to-top.tsx"));
 
 /** The layout of every page but the login page. */
 export function MainLayout({ children }: { children: ReactNode }) {
   const { nav } = useMessages();
   const main = useRef<HTMLElement>(null);
-  const isHydrated = useHydrated();
   const announced = useNavigationFocus(main);
   return (
     <div className={styles.layout}>
@@ -35,16 +37,32 @@ export function MainLayout({ children }: { children: ReactNode }) {
       </main>
       <div className={styles.dock}>
         <div className={styles.overlay}>
-          {isHydrated && (
-            <Suspense>
-              <ToTop content={main} />
-            </Suspense>
-          )}
+          <ToTopOnScroll content={main} />
           <Banners />
         </div>
         <CompareTray />
       </div>
       <Footer />
     </div>
+  );
+}
+
+/**
+ * The button to the top, for whoever scrolls. It is not rendered before: React would hold the hydration of everything
+ * else for 300 ms after a part that waits for its code.
+ */
+function ToTopOnScroll({ content }: { content: RefObject<HTMLElement | null> }) {
+  const [isScrolled, setIsScrolled] = useState(false);
+  useEffect(() => {
+    const show = () => startTransition(() => setIsScrolled(true));
+    addEventListener("scroll", show, { once: true });
+    return () => removeEventListener("scroll", show);
+  }, []);
+  return (
+    isScrolled && (
+      <Suspense>
+        <ToTop content={content} />
+      </Suspense>
+    )
   );
 }

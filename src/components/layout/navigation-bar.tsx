@@ -1,6 +1,6 @@
-import { Link, useHydrated } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
-import { useAuthState } from "#src/auth/use-auth.ts";
+import { isAuthenticatedOf, isLoadingOf, useAuthState, userOf } from "#src/auth/use-auth.ts";
 import { DisplaySettings } from "#src/components/settings/display-settings.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
@@ -15,7 +15,7 @@ const UserMenu = lazyPart(() => import("./user-menu.tsx"));
 /** The bar at the top of the main layout; it depends on the state of sign-in. */
 export function NavigationBar() {
   const { nav } = useMessages();
-  const { isAuthenticated } = useAuthState();
+  const isAuthenticated = useAuthState(isAuthenticatedOf);
   const onHome = useHomeClick();
   return (
     <header className={styles.bar} tabIndex={-1}>
@@ -43,9 +43,7 @@ export function NavigationBar() {
 }
 
 function Account() {
-  const { nav } = useMessages();
-  const { isLoading, user } = useAuthState();
-  const isHydrated = useHydrated();
+  const user = useAuthState(userOf);
   if (user) {
     return (
       <Suspense fallback={<div className={styles.placeholder} />}>
@@ -58,19 +56,35 @@ function Account() {
   // The prerendered HTML has both, and CSS shows one of them.
   return (
     <>
-      {isLoading && (
-        <div className={styles.placeholder} role="status">
-          <span className="visually-hidden">{nav.checkingLogin}</span>
-        </div>
-      )}
-      {!(isLoading && isHydrated) && (
-        <div className={styles.account}>
-          <Link to="/login" className={buttonClass("primary")}>
-            {nav.logIn}
-          </Link>
-          <DisplaySettings />
-        </div>
-      )}
+      <CheckedLogin />
+      <GuestMenu />
     </>
+  );
+}
+
+/** While it is not known yet whether someone is signed in. */
+function CheckedLogin() {
+  const { nav } = useMessages();
+  return (
+    useAuthState(isLoadingOf) && (
+      <div className={styles.placeholder} role="status">
+        <span className="visually-hidden">{nav.checkingLogin}</span>
+      </div>
+    )
+  );
+}
+
+function GuestMenu() {
+  const { nav } = useMessages();
+  const isShown = !useAuthState(isLoadingOf, false);
+  return (
+    isShown && (
+      <div className={styles.account}>
+        <Link to="/login" className={buttonClass("primary")}>
+          {nav.logIn}
+        </Link>
+        <DisplaySettings />
+      </div>
+    )
   );
 }

@@ -1,10 +1,11 @@
-import { Link, useHydrated } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { memo, useEffect } from "react";
 import { CompareToggle } from "#src/components/monster/compare-toggle.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { typeGround } from "#src/components/monster/type-ground.ts";
 import { Value } from "#src/components/monster/value.tsx";
+import { useAfterHydration } from "#src/lib/hydration.ts";
 import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
@@ -63,7 +64,7 @@ type CardActionsProps = Pick<MonsterCardProps, "monster" | "search" | "isTabStop
 const CardActions = memo(function CardActions({ monster, search, isTabStop }: CardActionsProps) {
   const { monster: text } = useMessages();
   // Without the app there are no keys to move between cards, so all are in the tab order.
-  const tabIndex = useHydrated() && !isTabStop ? -1 : undefined;
+  const tabIndex = useAfterHydration<number | undefined>(undefined, isTabStop ? undefined : -1);
   return (
     <>
       <Link

@@ -1,12 +1,13 @@
-import { useHydrated } from "@tanstack/react-router";
 import {
   type RefObject,
+  startTransition,
   useDeferredValue,
   useLayoutEffect,
   useState,
   useSyncExternalStore,
 } from "react";
 import { FIRST_COUNT } from "#src/api/list-start.ts";
+import { useTakesOver } from "#src/lib/hydration.ts";
 import { maxCards } from "./max-cards.ts";
 import { followKeys, followScrolling, viewport } from "./viewport.ts";
 
@@ -53,10 +54,15 @@ function useGeometry(
       setGeometry((current) => (!next || isSame(current, next) ? current : next));
     };
     // The observer asks for the first time with the next frame. Cards in the HTML can wait for that: measuring
-    // them in the task that hydrates makes it longer.
+    // them in the task that hydrates makes it longer, and so would an urgent render in that frame.
     if (!isPrerendered) update();
+    let isFirst = true;
     // The body is observed because its height changes when content above the grid changes.
-    const observer = new ResizeObserver(update);
+    const observer = new ResizeObserver(() => {
+      if (isPrerendered && isFirst) startTransition(update);
+      else update();
+      isFirst = false;
+    });
     // The box without padding is another after each row that scrolls by.
     observer.observe(grid, { box: "border-box" });
     observer.observe(document.body);
@@ -84,8 +90,7 @@ export function useGridWindow(
   total: number,
   isComplete: boolean,
 ) {
-  const isHydrated = useHydrated();
-  const [isPrerendered] = useState(!isHydrated);
+  const isPrerendered = useTakesOver();
   const geometry = useGeometry(gridRef, isPrerendered);
   const { columns, rowHeight, top } = geometry ?? { columns: 1, rowHeight: 0, top: 0 };
   const count = Math.min(total, maxCards(columns, rowHeight, globalThis.devicePixelRatio));

@@ -1,6 +1,4 @@
-import { useSyncExternalStore } from "react";
-
-const neverChanges = () => () => {};
+import { useAfterHydration } from "#src/lib/hydration.ts";
 
 const isPrerendered = () =>
   import.meta.env.SSR || document.querySelector("[data-list] article") !== null;
@@ -10,5 +8,5 @@ const isPrerendered = () =>
  * the first render has to match the HTML.
  */
 export function useIsListShown(): boolean {
-  return useSyncExternalStore(neverChanges, () => true, isPrerendered);
+  return useAfterHydration(isPrerendered(), true);
 }

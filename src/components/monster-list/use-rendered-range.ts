@@ -46,7 +46,7 @@ export function useRenderedRange(
   const end = isConnected ? Math.max(grown.end, near.end) : near.end;
   // More cards before that would delay the hydration of those in sight, which has the lowest priority.
   const [isMounted, setIsMounted] = useState(false);
-  const onMount = useCallback(() => setIsMounted(true), []);
+  const onMount = useCallback(() => startTransition(() => setIsMounted(true)), []);
   const isGrowing = isMounted && isWhole && !isComplete;
 
   useEffect(() => {

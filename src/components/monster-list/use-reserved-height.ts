@@ -1,4 +1,5 @@
-import { useElementScrollRestoration, useHydrated } from "@tanstack/react-router";
+import { useElementScrollRestoration } from "@tanstack/react-router";
+import { useAfterHydration } from "#src/lib/hydration.ts";
 
 /**
  * The height in pixels to reserve for a list until it is rendered, so that the scroll position can be
@@ -7,5 +8,8 @@ import { useElementScrollRestoration, useHydrated } from "@tanstack/react-router
 export function useReservedHeight(): number | undefined {
   const lastScroll = useElementScrollRestoration({ getElement: () => window });
   // The prerendered HTML has no reserved height.
-  return useHydrated() && lastScroll ? lastScroll.scrollY + innerHeight : undefined;
+  return useAfterHydration<number | undefined>(
+    undefined,
+    lastScroll && lastScroll.scrollY + innerHeight,
+  );
 }

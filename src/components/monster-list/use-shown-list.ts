@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useHydrated } from "@tanstack/react-router";
 import { startTransition, useDeferredValue, useEffect, useState } from "react";
+import { useTakesOver } from "#src/lib/hydration.ts";
 import { requestIdle } from "#src/lib/when-idle.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { FirstScreen } from "#src/queries/stored-list/first-screen.ts";
@@ -35,8 +35,8 @@ function useKnownList(
   const known = { list, listFetchedAt, firstScreen, error };
   const shown = { ...known, error: null };
   const inHtml = firstScreen ? { ...shown, list: undefined } : list && shown;
-  const isHydrated = useHydrated();
-  const [held, setHeld] = useState(isHydrated ? undefined : inHtml);
+  const takesOver = useTakesOver();
+  const [held, setHeld] = useState(takesOver ? inHtml : undefined);
   useEffect(() => {
     if (held) requestIdle(() => startTransition(() => setHeld(undefined)));
   }, [held]);

@@ -32,7 +32,8 @@ function isChosen(value: unknown): value is Chosen {
 function readStored(): readonly Chosen[] {
   try {
     const stored: unknown = JSON.parse(readStorage("session", STORAGE_KEY) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isChosen).slice(0, MAX_COMPARED) : NO_CHOICE;
+    const chosen = Array.isArray(stored) ? stored.filter(isChosen).slice(0, MAX_COMPARED) : [];
+    return chosen.length > 0 ? chosen : NO_CHOICE;
   } catch {
     return NO_CHOICE;
   }

@@ -1,6 +1,6 @@
-import { useHydrated } from "@tanstack/react-router";
 import { memo, Suspense, startTransition, useEffect, useState } from "react";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
+import { useTakesOver } from "#src/lib/hydration.ts";
 import type { PortraitSubject } from "#src/portraits/portrait.ts";
 import styles from "./monster-portrait.module.css";
 
@@ -11,9 +11,9 @@ const PortraitDrawing = lazyPart(() => import("./portrait-drawing.tsx"));
  * late, and in a transition, which does not block input; the HTML has none.
  */
 function useIsDrawn(): boolean {
-  const isHydrated = useHydrated();
+  const takesOver = useTakesOver();
   const [isDrawn, setIsDrawn] = useState(
-    () => isHydrated && document.documentElement.dataset.shell === undefined,
+    () => !takesOver && document.documentElement.dataset.shell === undefined,
   );
   useEffect(() => startTransition(() => setIsDrawn(true)), []);
   return isDrawn;

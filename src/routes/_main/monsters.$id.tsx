@@ -1,10 +1,11 @@
-import { createFileRoute, useCanGoBack, useHydrated, useRouter } from "@tanstack/react-router";
+import { createFileRoute, useCanGoBack, useRouter } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
 import { MonsterDetail } from "#src/components/detail/monster-detail.tsx";
 import { MonsterPager } from "#src/components/detail/monster-pager.tsx";
 import { PendingMonster } from "#src/components/detail/pending-monster.tsx";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { ClientOnlyError } from "#src/lib/client-only.ts";
+import { useAfterHydration } from "#src/lib/hydration.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { readMonsterSearch } from "#src/monsters/search/query-params.ts";
@@ -42,7 +43,7 @@ function MonsterScreen() {
   const page = useMonsterPage(id);
   // The page of any monster has the fallback.
   if (import.meta.env.SSR && !page) throw new ClientOnlyError();
-  const isHydrated = useHydrated();
+  const isHydrated = useAfterHydration(false, true);
   // A request that has failed before is told of after it.
   const result = page && !isHydrated ? { ...loaded, monster: page.monster, error: null } : loaded;
   // Hydration needs what the page shows, and until there is a list nothing else is known.

@@ -1,6 +1,6 @@
-import { useHydrated } from "@tanstack/react-router";
 import { useDeferredValue, useLayoutEffect, useSyncExternalStore } from "react";
 import { createEmitter } from "#src/lib/emitter.ts";
+import { useAfterHydration } from "#src/lib/hydration.ts";
 
 const removal = createEmitter();
 
@@ -16,21 +16,29 @@ function removeShell(): void {
 }
 
 /**
- * Runs once the app has mounted: repeats the last click on a button of the prerendered HTML, and
- * removes `data-shell` from `<html>`.
+ * Once the app has mounted, repeats the last click on a button of the prerendered HTML, and removes `data-shell` from
+ * `<html>`. Renders nothing, so that rendering it again costs nothing.
  */
-export function useShellRemoval(): void {
+export function ShellRemoval(): null {
   // The list of an address with a search stays hidden until it is searched, which React defers, too.
-  const isSearched = useDeferredValue(useHydrated());
+  const isSearched = useDeferredValue(useAfterHydration(false, true));
   useLayoutEffect(() => {
     if (!isSearched && document.documentElement.dataset.shell === "search") return;
     // After the first paint, whose task is long enough.
     requestAnimationFrame(() => requestAnimationFrame(removeShell));
   }, [isSearched]);
+  return null;
 }
 
 const areCardsFree = () => document.documentElement.dataset.shell !== "";
 
-/** Whether other cards may take the place of those in the HTML: a button in these may have been pressed. */
-export const useAreCardsFree = (): boolean =>
-  useSyncExternalStore(removal.subscribe, areCardsFree, () => false);
+/**
+ * `first` until other cards may take the place of those in the HTML, of which a button may have been pressed, and
+ * `then` afterwards.
+ */
+export const useOnceCardsAreFree = <T>(first: T, then: T): T =>
+  useSyncExternalStore(
+    removal.subscribe,
+    () => (areCardsFree() ? then : first),
+    () => first,
+  );
