@@ -1,17 +1,17 @@
-import { useDeferredValue, useLayoutEffect, useSyncExternalStore } from "react";
+import { useDeferredValue, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { createEmitter } from "#src/lib/emitter.ts";
 import { useAfterHydration } from "#src/lib/hydration.ts";
 
 const removal = createEmitter();
 
-function removeShell(): void {
+function removeShell(pressed: HTMLElement | null): void {
   const root = document.documentElement;
   if (root.dataset.shell === undefined) return;
+  // React hydrates the card of the button for that. The shell is removed afterwards, because React may
+  // find then that other cards are to take its place.
+  pressed?.click();
   delete root.dataset.shell;
   document.body.style.removeProperty("min-height");
-  // `prerender/inline/start.ts` marks the button that was pressed last. React hydrates its card
-  // for the click, which it cannot do while it commits.
-  document.querySelector<HTMLElement>("[data-pressed]")?.click();
   removal.emit();
 }
 
@@ -20,12 +20,17 @@ function removeShell(): void {
  * `<html>`. Renders nothing, so that rendering it again costs nothing.
  */
 export function ShellRemoval(): null {
+  const pressed = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    // `prerender/inline/start.ts` marks it. From now on React handles each click itself.
+    pressed.current = document.querySelector<HTMLElement>("[data-pressed]");
+  }, []);
   // The list of an address with a search stays hidden until it is searched, which React defers, too.
   const isSearched = useDeferredValue(useAfterHydration(false, true));
   useLayoutEffect(() => {
     if (!isSearched && document.documentElement.dataset.shell === "search") return;
-    // After the first paint, whose task is long enough.
-    requestAnimationFrame(() => requestAnimationFrame(removeShell));
+    // After the first paint, whose task is long enough. A click cannot be repeated in a commit either.
+    requestAnimationFrame(() => requestAnimationFrame(() => removeShell(pressed.current)));
   }, [isSearched]);
   return null;
 }

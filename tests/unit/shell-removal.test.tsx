@@ -1,0 +1,73 @@
+import { screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ShellRemoval, useOnceCardsAreFree } from "#src/components/layout/shell-removal.ts";
+
+const onPress = vi.fn<(card: string) => void>();
+
+function Cards() {
+  const card = useOnceCardsAreFree("card of the HTML", "card of the search");
+  return (
+    <div key={card}>
+      <Suspense>
+        <button type="button" suppressHydrationWarning onClick={() => onPress(card)}>
+          {card}
+        </button>
+      </Suspense>
+    </div>
+  );
+}
+
+const app = (
+  <>
+    <ShellRemoval />
+    <Cards />
+  </>
+);
+
+const isShell = () => document.documentElement.dataset.shell !== undefined;
+const press = () => {
+  // As the start script does.
+  if (isShell()) screen.getByRole("button").setAttribute("data-pressed", "");
+  screen.getByRole("button").click();
+};
+
+/** Puts the prerendered HTML of the page into the document. */
+function showHtml() {
+  document.documentElement.dataset.shell = "";
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(app);
+  document.body.replaceChildren(container);
+  return { hydrate: () => hydrateRoot(container, app) };
+}
+
+beforeEach(() => {
+  onPress.mockClear();
+  // Within `act` React has no order of its own between frames and effects.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("a card of the HTML whose button was pressed stays until React has taken the press", async () => {
+  const { hydrate } = showHtml();
+  press();
+  // A busy browser may draw before React has run its effects.
+  vi.stubGlobal("requestAnimationFrame", queueMicrotask);
+  hydrate();
+  await vi.waitFor(() => expect(screen.getByText("card of the search")).toBeInTheDocument());
+  expect(onPress.mock.calls).toEqual([["card of the HTML"]]);
+});
+
+test("a button that is pressed once the app has mounted is not pressed again", async () => {
+  const { hydrate } = showHtml();
+  const frames: (() => void)[] = [];
+  vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
+  hydrate();
+  await vi.waitFor(() => expect(frames).not.toEqual([]));
+  press();
+  for (let frame = frames.shift(); frame; frame = frames.shift()) frame();
+  expect(isShell()).toBe(false);
+  expect(onPress).toHaveBeenCalledOnce();
+});
