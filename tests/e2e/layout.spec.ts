@@ -226,6 +226,21 @@ for (const path of ["/", "/monsters", "/monsters/1", "/compare?ids=1&ids=2&ids=3
   });
 }
 
+test("reloaded far down a list, the page has the button to its top without further scrolling", async ({
+  page,
+}) => {
+  await setFaults(page, "monsters=300");
+  await page.goto("/monsters");
+  await waitForHydration(page);
+  const toTop = page.getByRole("button", { name: "トップへ" });
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, 6 * innerHeight));
+    await expect(toTop).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await page.reload();
+  await expect(toTop).toBeVisible();
+});
+
 for (const height of [844, 390]) {
   test(`far down a list, ${height} px high, a button leads to its top, above the tray and the banner`, async ({
     page,

@@ -55,6 +55,8 @@ function ToTopOnScroll({ content }: { content: RefObject<HTMLElement | null> }) 
   const [isScrolled, setIsScrolled] = useState(false);
   useEffect(() => {
     const show = () => startTransition(() => setIsScrolled(true));
+    // A reloaded page may have been scrolled before.
+    if (scrollY > 0) show();
     addEventListener("scroll", show, { once: true });
     return () => removeEventListener("scroll", show);
   }, []);

@@ -13,9 +13,10 @@ export default function ToTop({ content }: { content: RefObject<HTMLElement | nu
   const [isFar, setIsFar] = useState(false);
 
   useEffect(() => {
-    const observer = new IntersectionObserver(([page]) => setIsFar(page?.isIntersecting ?? false), {
-      rootMargin: TWO_WINDOWS_UP,
-    });
+    // A busy browser reports several at once, the latest last.
+    const show = (reports: IntersectionObserverEntry[]) =>
+      setIsFar(reports.at(-1)?.isIntersecting ?? false);
+    const observer = new IntersectionObserver(show, { rootMargin: TWO_WINDOWS_UP });
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
