@@ -1,15 +1,16 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { renderApp } from "#tests/support/render-app.tsx";
 
-/** Tells the page whether it is scrolled by more than two windows, as the browser would. */
-let setFar: (isFar: boolean) => void;
+/** Tells the page, for each position since the last report, whether it is scrolled by more than two windows, as the browser would. */
+let report: (...isFar: boolean[]) => void;
 
 vi.stubGlobal(
   "IntersectionObserver",
   class {
     constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
-      setFar = (isFar) => act(() => onChange([{ isIntersecting: isFar }]));
+      report = (...isFar) =>
+        act(() => onChange(isFar.map((isIntersecting) => ({ isIntersecting }))));
     }
     observe() {}
     disconnect() {}
@@ -30,14 +31,13 @@ test.each([
     await screen.findByRole("heading", { name: "ヒノコリス" });
     expect(toTop()).not.toBeInTheDocument();
 
-    fireEvent.scroll(window);
-    await waitFor(() => setFar(false));
+    report(true, false);
     expect(toTop()).not.toBeInTheDocument();
-    setFar(true);
-    await actor.click(screen.getByRole("button", { name: "トップへ" }));
+    report(false, true);
+    await actor.click(await screen.findByRole("button", { name: "トップへ" }));
     expect(scroll).toHaveBeenLastCalledWith({ top: 0, behavior });
     expect(screen.getByRole("main")).toHaveFocus();
-    setFar(false);
+    report(false);
     expect(toTop()).not.toBeInTheDocument();
   },
 );

@@ -28,14 +28,15 @@ afterAll(async () => {
   mockApi.close();
 });
 
-// jsdom has no layout: it neither scrolls nor observes sizes.
+// jsdom has no layout: it neither scrolls nor observes sizes and positions.
 window.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
-window.ResizeObserver = class {
+class Observer {
   observe() {}
   unobserve() {}
   disconnect() {}
-};
+}
+Object.assign(window, { ResizeObserver: Observer, IntersectionObserver: Observer });
 
 // Nor does it know popovers; their style is the browser's.
 document.addEventListener("click", ({ target }) => {

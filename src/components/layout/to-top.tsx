@@ -1,38 +1,30 @@
-import { type RefObject, useEffect, useState } from "react";
-import { buttonClass } from "#src/components/ui/button.ts";
-import { prefersReducedMotion } from "#src/lib/reduced-motion.ts";
-import { useMessages } from "#src/messages/language.ts";
-import styles from "./layout.module.css";
+import { type RefObject, Suspense, useEffect, useState } from "react";
+import { lazyPart } from "#src/components/ui/lazy-part.ts";
+
+const ToTopButton = lazyPart(() => import("./to-top-button.tsx"));
 
 /** The window, moved up by three of its heights: the page reaches into it once two are scrolled past. */
 const TWO_WINDOWS_UP = "300% 0px -300%";
 
-/** The button that leads back to the top of a long page. */
-export default function ToTop({ content }: { content: RefObject<HTMLElement | null> }) {
-  const { nav } = useMessages();
+/**
+ * The button to the top, for whoever is far from it. Its code is not waited for before: React would hold the hydration
+ * of everything else for 300 ms.
+ */
+export function ToTop({ content }: { content: RefObject<HTMLElement | null> }) {
   const [isFar, setIsFar] = useState(false);
-
   useEffect(() => {
-    // A busy browser reports several at once, the latest last.
+    // A busy browser reports several positions at once, the latest last.
     const show = (reports: IntersectionObserverEntry[]) =>
       setIsFar(reports.at(-1)?.isIntersecting ?? false);
     const observer = new IntersectionObserver(show, { rootMargin: TWO_WINDOWS_UP });
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
-
-  const goToTop = () => {
-    scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });
-    content.current?.focus({ preventScroll: true });
-  };
-
-  if (!isFar) return null;
   return (
-    <nav className={styles.toTop} aria-label={nav.toTop}>
-      <button type="button" className={buttonClass("small")} onClick={goToTop}>
-        <span aria-hidden="true">↑&nbsp;</span>
-        {nav.toTop}
-      </button>
-    </nav>
+    isFar && (
+      <Suspense>
+        <ToTopButton content={content} />
+      </Suspense>
+    )
   );
 }

@@ -1,0 +1,22 @@
+import type { RefObject } from "react";
+import { buttonClass } from "#src/components/ui/button.ts";
+import { prefersReducedMotion } from "#src/lib/reduced-motion.ts";
+import { useMessages } from "#src/messages/language.ts";
+import styles from "./layout.module.css";
+
+/** The button that leads back to the top of a long page. */
+export default function ToTopButton({ content }: { content: RefObject<HTMLElement | null> }) {
+  const { nav } = useMessages();
+  const goToTop = () => {
+    scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });
+    content.current?.focus({ preventScroll: true });
+  };
+  return (
+    <nav className={styles.toTop} aria-label={nav.toTop}>
+      <button type="button" className={buttonClass("small")} onClick={goToTop}>
+        <span aria-hidden="true">↑&nbsp;</span>
+        {nav.toTop}
+      </button>
+    </nav>
+  );
+}
