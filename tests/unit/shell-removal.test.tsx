@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ShellRemoval, useOnceCardsAreFree } from "#src/components/layout/shell-removal.ts";
+import { useAfterHydration } from "#src/lib/hydration.ts";
 
 const onPress = vi.fn<(card: string) => void>();
 
@@ -20,8 +21,11 @@ function Cards() {
   );
 }
 
+const Height = () => useAfterHydration("no height", "height of the list");
+
 const app = (
   <>
+    <Height />
     <ShellRemoval />
     <Cards />
   </>
@@ -40,7 +44,7 @@ function showHtml() {
   const container = document.createElement("div");
   container.innerHTML = renderToString(app);
   document.body.replaceChildren(container);
-  return { hydrate: () => hydrateRoot(container, app) };
+  return { container, hydrate: () => hydrateRoot(container, app) };
 }
 
 beforeEach(() => {
@@ -58,6 +62,17 @@ test("a card of the HTML whose button was pressed stays until React has taken th
   hydrate();
   await vi.waitFor(() => expect(screen.getByText("card of the search")).toBeInTheDocument());
   expect(onPress.mock.calls).toEqual([["card of the HTML"]]);
+});
+
+test("the shell stays until what differs from the HTML is rendered", async () => {
+  const { container, hydrate } = showHtml();
+  vi.stubGlobal("requestAnimationFrame", queueMicrotask);
+  const removed = new Promise<string>((resolve) => {
+    const onChange = () => resolve(container.textContent);
+    new MutationObserver(onChange).observe(document.documentElement, { attributes: true });
+  });
+  hydrate();
+  expect(await removed).toContain("height of the list");
 });
 
 test("a button that is pressed once the app has mounted is not pressed again", async () => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { createEmitter } from "#src/lib/emitter.ts";
 import { useAfterHydration } from "#src/lib/hydration.ts";
 
@@ -7,8 +7,7 @@ const removal = createEmitter();
 function removeShell(pressed: HTMLElement | null): void {
   const root = document.documentElement;
   if (root.dataset.shell === undefined) return;
-  // React hydrates the card of the button for that. The shell is removed afterwards, because React may
-  // find then that other cards are to take its place.
+  // React hydrates the card of the button for that. Without the shell it may find that others take its place.
   pressed?.click();
   delete root.dataset.shell;
   document.body.style.removeProperty("min-height");
@@ -27,9 +26,11 @@ export function ShellRemoval(): null {
   }, []);
   // The list of an address with a search stays hidden until it is searched, which React defers, too.
   const isSearched = useDeferredValue(useAfterHydration(false, true));
-  useLayoutEffect(() => {
+  // Not a layout effect: a busy browser may draw before React has rendered what differs from the HTML, such as the
+  // height of a list.
+  useEffect(() => {
     if (!isSearched && document.documentElement.dataset.shell === "search") return;
-    // After the first paint, whose task is long enough. A click cannot be repeated in a commit either.
+    // After the first paint, whose task is long enough.
     requestAnimationFrame(() => requestAnimationFrame(() => removeShell(pressed.current)));
   }, [isSearched]);
   return null;
