@@ -226,19 +226,25 @@ for (const path of ["/", "/monsters", "/monsters/1", "/compare?ids=1&ids=2&ids=3
   });
 }
 
+const toTop = (page: Page) => page.getByRole("button", { name: "トップへ" });
+
+/** Scrolls so far that the button to the top is there. */
+const scrollFarDown = (page: Page) =>
+  // The list may still be on its way to its whole height.
+  expect(async () => {
+    await page.evaluate(() => scrollTo(0, 6 * innerHeight));
+    await expect(toTop(page)).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+
 test("reloaded far down a list, the page has the button to its top without further scrolling", async ({
   page,
 }) => {
   await setFaults(page, "monsters=300");
   await page.goto("/monsters");
   await waitForHydration(page);
-  const toTop = page.getByRole("button", { name: "トップへ" });
-  await expect(async () => {
-    await page.evaluate(() => scrollTo(0, 6 * innerHeight));
-    await expect(toTop).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await scrollFarDown(page);
   await page.reload();
-  await expect(toTop).toBeVisible();
+  await expect(toTop(page)).toBeVisible();
 });
 
 for (const height of [844, 390]) {
@@ -251,17 +257,12 @@ for (const height of [844, 390]) {
     await page.goto("/monsters");
     await waitForHydration(page);
     await page.getByRole("button", { name: "ヒノコリスを比較に加える" }).click();
-    const toTop = page.getByRole("button", { name: "トップへ" });
     await page.evaluate(() => scrollBy(0, innerHeight));
-    await expect(toTop).toBeHidden();
-    // The list may still be on its way to its whole height.
-    await expect(async () => {
-      await page.evaluate(() => scrollTo(0, 6 * innerHeight));
-      await expect(toTop).toBeVisible({ timeout: 2_000 });
-    }).toPass();
+    await expect(toTop(page)).toBeHidden();
+    await scrollFarDown(page);
     await context.setOffline(true);
     await page.getByText("オフラインです").waitFor();
-    const [bottom, isOnTop] = await toTop.evaluate((button) => {
+    const [bottom, isOnTop] = await toTop(page).evaluate((button) => {
       const { x, y, width, height, bottom } = button.getBoundingClientRect();
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
       return [bottom, button.contains(top)];
@@ -270,10 +271,10 @@ for (const height of [844, 390]) {
     for (const other of [page.getByText("オフラインです"), page.getByRole("complementary")]) {
       expect((await other.boundingBox())?.y).toBeGreaterThan(bottom);
     }
-    await toTop.click();
+    await toTop(page).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(page.getByRole("main")).toBeFocused();
-    await expect(toTop).toBeHidden();
+    await expect(toTop(page)).toBeHidden();
   });
 }
 

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { renderApp } from "#tests/support/render-app.tsx";
 
-/** Tells the page, for each position since the last report, whether it is scrolled by more than two windows, as the browser would. */
+/** Tells the page as the browser would, for each position since the last report, whether it is far down. */
 let report: (...isFar: boolean[]) => void;
 
 vi.stubGlobal(
