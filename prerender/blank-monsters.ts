@@ -1,9 +1,10 @@
 import type { Monster } from "#src/monsters/monster.ts";
 import { MONSTER_TYPES, OTHER_TYPES } from "#src/monsters/monster-type.ts";
 import { BLANK_NAME } from "./inline/blank-name.ts";
+import { blankId } from "./inline/fill-card.ts";
 
 const blank = (type: string | null, level: number | null): Monster => ({
-  id: `blank-${type}`,
+  id: blankId(type),
   name: BLANK_NAME,
   type,
   level,

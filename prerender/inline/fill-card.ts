@@ -48,6 +48,12 @@ function replaceApiText(element: Element | null, blank: string, text: string): v
   replaceText(element, blank, text);
 }
 
+/** The id of the blank card for this type, or for unknown values. */
+export const blankId = (type: string | null): string => `blank-${type}`;
+
+const findBlank = (blanks: ParentNode, type: string | null) =>
+  blanks.querySelector(`li:has([href="/monsters/${blankId(type)}"])`);
+
 /** Shows a value as unknown, with the markup from the blank card that has no known values. */
 function copyUnknown(card: Element, unknown: Element, selector: string): void {
   const source = unknown.querySelector(selector);
@@ -60,15 +66,15 @@ function copyUnknown(card: Element, unknown: Element, selector: string): void {
  */
 export function fillCard(
   monster: Card,
-  blanks: readonly Element[],
+  blanks: ParentNode,
   index: number,
   count: number,
 ): Element | null {
   const { id, level } = monster;
   const [name, typeText] = [monster.name.trim(), monster.type?.trim()];
   const type = monsterType(typeText ?? null);
-  const blank = blanks.find((card) => card.querySelector(`article[data-type="${type}"]`));
-  const unknown = blanks.at(-1);
+  const blank = findBlank(blanks, type);
+  const unknown = findBlank(blanks, null);
   if (!blank || !unknown) return null;
   const item = document.importNode(blank, true);
   const pattern = patternOfType(typeText ?? null);

@@ -28,8 +28,7 @@ function showList(firstScreen: FirstScreen): boolean {
   if (new Set(monsters.map(({ id }) => id)).size < monsters.length) return false;
   if (order === "number" && !isInNumberOrder(monsters)) return false;
   const region = document.importNode(template.content, true);
-  const blanks = [...region.querySelectorAll("li")];
-  const items = monsters.flatMap((monster, index) => fillCard(monster, blanks, index, count) ?? []);
+  const items = monsters.flatMap((monster, index) => fillCard(monster, region, index, count) ?? []);
   const countText = region.querySelector("p");
   if (countText)
     countText.textContent = groupDigits(count) + countText.textContent.replace(/^\d+/, "");

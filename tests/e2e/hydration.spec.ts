@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { inventMonster } from "#tests/support/invent-monster.ts";
 import { API_URL } from "./support/addresses.ts";
 import { needs } from "./support/needs.ts";
 import { listIsStored } from "./support/stored-list.ts";
@@ -243,6 +244,41 @@ test("nor does it take the focus from a card", async ({ page }) => {
   await expect(page.getByText("モンスターデータの取得中にエラーが発生しました")).toBeVisible();
   await expect(card).toBeFocused();
 });
+
+for (const path of ["/", "/monsters"]) {
+  test(`cards of monsters of which little is known are hydrated as they were shown: ${path}`, async ({
+    page,
+  }) => {
+    const known = [
+      { name: "ユラリビト", type: "ghost", level: 12 },
+      { name: "ナナシドリ", type: null, level: 3 },
+      { name: "ヒノコダマ", type: "fire", level: null },
+    ];
+    const monsters = Array.from({ length: 14 }, (_, index) =>
+      inventMonster({ id: String(index + 1), name: "ナミ", ...known[index] }),
+    );
+    await page.route(`${API_URL}/api/monsters`, (route) =>
+      route.fulfill({
+        json: { data: { monsters } },
+        headers: { "Access-Control-Allow-Origin": "*" },
+      }),
+    );
+    const errors = collectErrors(page);
+    const card = (name: string) => page.getByRole("article").filter({ hasText: name });
+    const ghost = card("ユラリビト").getByRole("link");
+    for (const _visit of ["first", "second"]) {
+      await actEarly(page, path, async () => {
+        await expect(card("ユラリビト")).toHaveText(/レベル 12.*ghost/);
+        await expect(card("ナナシドリ")).toHaveText(/レベル 3.*—/);
+        await expect(card("ヒノコダマ")).toHaveText(/レベル —.*ほのお/);
+        await ghost.focus();
+      });
+      await expect(ghost).toBeFocused();
+      await listIsStored(page);
+    }
+    expect(errors).toEqual([]);
+  });
+}
 
 test("a list that arrives during hydration is shown", async ({ page }) => {
   for (const delay of [0, 100, 200, 300, 400]) {

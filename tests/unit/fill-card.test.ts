@@ -1,26 +1,25 @@
+import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
+import { monsterSchema } from "#src/api/schemas.ts";
+import { LANGUAGES, type Language } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { blankMonsters } from "../../prerender/blank-monsters.ts";
+import { MONSTER_TYPES } from "#src/monsters/monster-type.ts";
 import { fillCard, isCard } from "../../prerender/inline/fill-card.ts";
-import { renderScreen } from "../../prerender/render.tsx";
+import { translateTree } from "../../prerender/inline/translate-tree.ts";
+import { pageParts } from "../../prerender/page-parts.ts";
+import { PAGES, type Page } from "../../prerender/pages.ts";
+import { renderMonster, renderScreen } from "../../prerender/render.tsx";
 
-/** The cards that the app itself renders for these monsters. */
-async function renderCards(monsters: Monster[]): Promise<Element[]> {
-  const known = { fetchedAt: 1, monsters };
-  const html = await renderScreen({ url: "/", hasContent: true }, "/api", known);
-  const { body } = new DOMParser().parseFromString(html, "text/html");
-  return [...body.querySelectorAll("li:has(article)")];
-}
+const parts = pageParts({ renderMonster, renderScreen });
 
-// As in the build, which leaves portraits to the browser.
-beforeEach(() => void vi.stubEnv("SSR", true));
-afterEach(() => void vi.unstubAllEnvs());
+/** As many as a page of the build renders. */
+const LIST_LENGTH = 12;
 
-const odd: Monster = {
+const unknown: Monster = {
   id: "001",
-  name: " <b>$& 火の鳥</b> ",
+  name: "a",
   type: null,
   level: null,
   hp: null,
@@ -30,46 +29,101 @@ const odd: Monster = {
   moves: null,
 };
 
-describe("a card filled by the page", () => {
-  test.each<[string, Monster[]]>([
-    ["from the catalogue", CATALOGUE.slice(0, 12)],
-    ["from generated monsters", generateMonsters(400).slice(-12)],
-    ["with nothing known", [{ ...odd, name: "a" }]],
-    ["with an unknown level", [{ ...odd, name: "a", type: "fire" }]],
-    ["with an unknown type", [{ ...odd, name: "a", level: 7 }]],
-    ["with numbers", [{ ...odd, name: "a", type: "ほのお", level: 1_234 }]],
-    [
-      "with a type that the app does not know",
-      [{ ...odd, name: "a", type: "ドラゴン", level: -1.5 }],
-    ],
-    ["with a composed type", [{ ...odd, name: "a", type: "ほのお・ひこう", level: 3 }]],
-    ["with a non-numeric id", [{ ...odd, id: "a/b?c#d", name: "$& $1", type: "WATER", level: 0 }]],
-  ])("equals the one that the app renders: %s", async (_, monsters) => {
-    const blanks = await renderCards(blankMonsters());
-    const expected = await renderCards(monsters);
-    expect(expected).toHaveLength(monsters.length);
-    const filled = monsters.map((monster, index) =>
-      fillCard(monster, blanks, index, monsters.length),
-    );
-    expect(filled.map((card) => card?.outerHTML)).toEqual(expected.map((card) => card.outerHTML));
-  });
+const TYPES = [
+  ...MONSTER_TYPES,
+  ...["WATER", "ﾎﾉｵ", "ghost", "ゴースト", "other", "null", "  ", " fire ", "詳細を見る"],
+  ...["ほのお・ひこう", "fire/ghost", "どく、はがね"],
+  null,
+];
+const LEVELS = [null, 0, 12, -1_234.5];
+const NAMES = ["ヒノコ", "Ghost", " <b>$& 火の鳥</b> ", "$& {name} レベル 0"];
+const IDS = [
+  (index: number) => String(index + 1).padStart(3, "0"),
+  (index: number) => `a/b?c#d ${index}`,
+];
+
+/** Every combination of what a card shows. */
+const COMBINATIONS = TYPES.flatMap((type) =>
+  LEVELS.flatMap((level) =>
+    NAMES.flatMap((name) => IDS.map((idOf) => ({ type, level, name, idOf }))),
+  ),
+).map(({ idOf, ...fields }, index): Monster => ({ ...unknown, ...fields, id: idOf(index) }));
+
+function elementOf(html: string): HTMLElement {
+  const element = document.createElement("div");
+  element.innerHTML = html;
+  return element;
+}
+
+/** The cards that the app itself renders for these monsters of the API. */
+async function renderCards(page: Page, list: Monster[], language: Language) {
+  const monsters = list.map((monster) => v.parse(monsterSchema, monster));
+  const html = await renderScreen(page, "/api", { fetchedAt: 1, monsters }, language);
+  return [...elementOf(html).querySelectorAll("li:has(article)")];
+}
+
+/** The blank cards, as the page has them in its template. */
+async function blanksOf(page: Page, language: Language): Promise<HTMLElement> {
+  const blanks = elementOf(await parts.blankList(page, "/api"));
+  const english = new Map(Object.entries(await parts.translations(page, "/api", null)));
+  if (language === "en") translateTree(blanks, english);
+  return blanks;
+}
+
+const slices = <Item>(items: readonly Item[]) =>
+  Array.from({ length: Math.ceil(items.length / LIST_LENGTH) }, (_, index) =>
+    items.slice(index * LIST_LENGTH, (index + 1) * LIST_LENGTH),
+  );
+
+// As in the build, which leaves portraits to the browser.
+beforeEach(() => void vi.stubEnv("SSR", true));
+afterEach(() => void vi.unstubAllEnvs());
+
+const pages = PAGES.filter(({ listOrder }) => listOrder).flatMap((page) =>
+  LANGUAGES.map((language) => ({ ...page, language })),
+);
+
+describe.each(pages)("a card filled by $file in $language", ({ language, ...page }) => {
+  test.each([
+    ["from the catalogue", CATALOGUE],
+    ["from generated monsters", generateMonsters(60)],
+    ["with every combination of type, level, name and number", COMBINATIONS],
+  ])(
+    "equals the one that the app renders: %s",
+    async (_, monsters) => {
+      const blanks = await blanksOf(page, language);
+      for (const list of slices(monsters)) {
+        const expected = await renderCards(page, list, language);
+        expect(expected).toHaveLength(list.length);
+        for (const [index, card] of expected.entries()) {
+          // A page may show a list in another order.
+          const path = card.querySelector("a")?.getAttribute("href");
+          const monster = list.find(({ id }) => path === `/monsters/${encodeURIComponent(id)}`);
+          const filled = monster && fillCard(monster, blanks, index, list.length);
+          expect(filled?.outerHTML).toBe(card.outerHTML);
+        }
+      }
+    },
+    60_000,
+  );
 
   test("shows markup in a name as text", async () => {
-    const card = fillCard(odd, await renderCards(blankMonsters()), 0, 1);
-    expect(card?.querySelector("h3")?.textContent).toBe("<b>$& 火の鳥</b>");
+    const monster = { ...unknown, name: "<b>火の鳥</b>" };
+    const card = fillCard(monster, await blanksOf(page, language), 0, 1);
+    expect(card?.querySelector("h2, h3")?.textContent).toBe("<b>火の鳥</b>");
     expect(card?.querySelector("b")).toBeNull();
   });
+});
 
-  test.each([
-    null,
-    "a",
-    7,
-    [],
-    {},
-    { ...odd, id: 7 },
-    { ...odd, name: " " },
-    { ...odd, level: "9" },
-  ])("is not made from %j", (value) => {
-    expect(isCard(value)).toBe(false);
-  });
+test.each([
+  null,
+  "a",
+  7,
+  [],
+  {},
+  { ...unknown, id: 7 },
+  { ...unknown, name: " " },
+  { ...unknown, level: "9" },
+])("a card is not made from %j", (value) => {
+  expect(isCard(value)).toBe(false);
 });

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { blankMonsters } from "../../prerender/blank-monsters.ts";
-import { fillCard } from "../../prerender/inline/fill-card.ts";
 import { translateTree } from "../../prerender/inline/translate-tree.ts";
 import { monsterPages } from "../../prerender/monster-pages.ts";
 import { pageParts } from "../../prerender/page-parts.ts";
@@ -61,27 +59,6 @@ describe("a monster's own page, translated by itself", () => {
     translateTree(translated, new Map(Object.entries(englishOf(page))));
     const expected = elementOf(await renderMonster(page, "/api", "en"));
     expect(translated.innerHTML).toBe(expected.innerHTML);
-  });
-});
-
-describe("a card filled on a translated page", () => {
-  test.each([
-    ["from the catalogue", CATALOGUE.slice(0, 12)],
-    ["with a name that is a word of the page", HOSTILE],
-  ])("equals the one that the app renders in English: %s", async (_, monsters) => {
-    const [page] = PAGES.filter(({ listOrder }) => listOrder === "api");
-    if (!page) throw new Error("No page shows the list as the API orders it");
-    const cardsOf = (html: string) => [...elementOf(html).querySelectorAll("li:has(article)")];
-    const english = new Map(Object.entries(await parts.translations(page, "/api", null)));
-    const template = elementOf(await parts.blankList(page, "/api"));
-    translateTree(template, english);
-    const blanks = cardsOf(template.innerHTML);
-    expect(blanks).toHaveLength(blankMonsters().length);
-    const filled = monsters.map((monster, index) =>
-      fillCard(monster, blanks, index, monsters.length),
-    );
-    const expected = cardsOf(await renderScreen(page, "/api", listOf(monsters), "en"));
-    expect(filled.map((card) => card?.outerHTML)).toEqual(expected.map((card) => card.outerHTML));
   });
 });
 
