@@ -1,4 +1,6 @@
 import { escapeMarkup } from "#src/lib/escape-markup.ts";
+import { LANGUAGES } from "#src/messages/language.ts";
+import { LOAD_FAILURE } from "#src/messages/load-failure.ts";
 import { headTags, type PageSummary } from "./head-tags.ts";
 
 /** What all pages of a build have in common. */
@@ -47,6 +49,14 @@ const json = (
 ) =>
   `<script type="${type}"${id ? ` id="${id}"` : ""}>${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 
+/** For `startApp`, which shows the words of one language: screen readers say what comes into an alert. */
+const loadFailure = `<div class="load-failure" role="alert" data-unstyled>${LANGUAGES.map(
+  (language) => {
+    const { text, reload } = LOAD_FAILURE[language];
+    return `<p lang="${language}" hidden>${text} <a href="">${reload}</a></p>`;
+  },
+).join("")}</div>`;
+
 /** The HTML of a page, but for the styles in its head. */
 export function composePage(frame: Frame, content: PageContent): string {
   const { summary, list, data, structuredData } = content;
@@ -86,5 +96,8 @@ export function composePage(frame: Frame, content: PageContent): string {
       () =>
         `<div id="app" data-route="${content.route}" data-language="ja">${shell}</div>${template}${translation}${fillList}${fillName}`,
     )
-    .replace("</body>", () => `${known}${meaning}<script>${frame.startApp}</script></body>`);
+    .replace(
+      "</body>",
+      () => `${known}${meaning}${loadFailure}<script>${frame.startApp}</script></body>`,
+    );
 }

@@ -23,7 +23,6 @@ import {
   readPrerenderedPage,
   reportHydrationError,
 } from "./startup/prerendered-page.ts";
-import { restoreStyles } from "./startup/restore-styles.ts";
 import "./styles/index.css";
 
 /** A route guard that takes longer gets its spinner rendered. */
@@ -76,7 +75,6 @@ async function start(): Promise<void> {
   const page = readPrerenderedPage();
   await pause();
   colorBrowserBars();
-  restoreStyles();
   // TanStack Query assumes that it is online until the first event.
   onlineManager.setOnline(navigator.onLine);
   const parts = createParts();

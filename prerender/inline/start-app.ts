@@ -5,6 +5,26 @@ import { nextPaint } from "#src/lib/next-paint.ts";
 /** A page that is not painted after all starts the app as well. */
 const PAINT_TIMEOUT_MS = 1_000;
 
+/** The page waits no longer than this before it says that the app is missing. */
+const LATE_MS = 10_000;
+
+const failure = document.currentScript?.previousElementSibling;
+
+/** Shows that the page could not be loaded. Styles hide it again when the app comes after all, with its own. */
+function reportFailure(): void {
+  failure?.querySelector(`:lang(${document.documentElement.lang})`)?.removeAttribute("hidden");
+}
+
+let isLeft = false;
+addEventListener("beforeunload", () => {
+  isLeft = true;
+});
+
+/** Firefox and Safari break off what is loading when the visitor leaves the page. */
+function reportUnlessLeft(): void {
+  if (!isLeft) reportFailure();
+}
+
 /** Resolves when all of the page has been painted; at once in a hidden tab, which paints nothing. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
@@ -18,29 +38,37 @@ function firstPaint(): Promise<void> {
   });
 }
 
-/** Applies the style sheet of the app. Resolves when it has come or failed. */
-function applyStyles(sheet: HTMLLinkElement): Promise<void> {
-  return new Promise((resolve) => {
-    sheet.rel = "stylesheet";
-    sheet.onload = sheet.onerror = () => resolve();
-    // Behind the styles of the HTML, which have only a part of the rules: the order of all is that of the sheet.
-    document.head.append(sheet);
+/** Resolves when the file of the element has come. */
+const load = (element: HTMLLinkElement | HTMLScriptElement): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    element.onload = resolve;
+    element.onerror = reject;
+    document.head.append(element);
   });
+
+/** Applies the style sheet of the app, which is asked for once more when it fails. */
+async function loadStyles(sheet: HTMLLinkElement): Promise<void> {
+  sheet.rel = "stylesheet";
+  // Behind the styles of the HTML, which have only a part of the rules: the order of all is that of the sheet.
+  await load(sheet).catch(() => load(sheet));
+  failure?.removeAttribute("data-unstyled");
 }
 
 async function startApp(): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, LATE_MS)).then(reportFailure);
   await firstPaint();
   // A page that can do without the app for a while keeps its links in a template until here.
   const app = document.querySelector<HTMLTemplateElement>("template[data-app]");
   const sheet = (app?.content ?? document).querySelector<HTMLLinkElement>("link[as=style]");
   sheet?.remove();
   if (app) document.head.append(app.content);
-  if (sheet) await applyStyles(sheet);
+  // The app is of use without its styles, too.
+  if (sheet) await Promise.race([loadStyles(sheet).catch(reportUnlessLeft), late]);
   const script = document.createElement("script");
   script.type = "module";
   script.crossOrigin = "";
   script.src = document.querySelector<HTMLLinkElement>("[data-entry]")?.href ?? "";
-  document.head.append(script);
+  await load(script).catch(reportUnlessLeft);
 }
 
 void startApp();

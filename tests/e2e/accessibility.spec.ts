@@ -75,6 +75,13 @@ test("axe finds no violation on a signed-in page with the menu open, or in the l
   expect(await violations(page)).toEqual([]);
 });
 
+test("axe finds no violation where the app cannot be loaded", async ({ page }) => {
+  await page.route("**/assets/index-*.js", (route) => route.abort());
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "再読み込み" })).toBeVisible();
+  expect(await violationsInThemes(page)).toEqual([]);
+});
+
 test("axe finds no violation with the settings open, or far down a list", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/monsters");

@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { SITE_URL } from "./support/addresses.ts";
+import { chooseLanguage, expect, holdRequests, test, waitForHydration } from "./support/test.ts";
+
+const ENTRY = "**/assets/index-*.js";
+const STYLES = "**/assets/style-*.css";
+
+/** One address for each page of the build, and one of a monster with a page of its own. */
+const PAGES = [
+  ...["/", "/monsters", "/monsters/1", "/login", "/compare", "/profile", "/no/such/page"],
+  `${SITE_URL}/monsters/1`,
+];
+
+const message = (page: Page) =>
+  page.getByRole("alert").getByText("このページの読み込みに失敗しました");
+
+for (const [language, text, reload] of [
+  ["ja", "このページの読み込みに失敗しました", "再読み込み"],
+  ["en", "This page could not be loaded", "Reload"],
+] as const) {
+  test(`every page says at once that the app cannot be loaded, in ${language}`, async ({
+    page,
+  }) => {
+    await chooseLanguage(page, language);
+    await page.route(ENTRY, (route) => route.abort());
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole("alert").getByText(text), path).toBeVisible({ timeout: 8_000 });
+      const link = page.getByRole("alert").getByRole("link", { name: reload });
+      await expect(link, path).toBeInViewport({ ratio: 1 });
+      // Fails where something else covers it.
+      await link.click({ trial: true });
+    }
+  });
+}
+
+test("what stands in the page can be used without the app, and the link loads the page anew", async ({
+  page,
+}) => {
+  await page.route(ENTRY, (route) => route.abort());
+  await page.goto("/monsters?type=fire");
+  await expect(message(page)).toBeVisible();
+  await page.getByRole("link", { name: "ホーム" }).click();
+  await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
+  await page.goBack();
+  await expect(message(page)).toBeVisible();
+  await page.unroute(ENTRY);
+  await message(page).getByRole("link").click();
+  await waitForHydration(page);
+  await expect(page).toHaveURL("/monsters?type=fire");
+  await expect(message(page)).toBeHidden();
+});
+
+test("an app that does not come is reported after ten seconds, until it comes after all", async ({
+  page,
+}) => {
+  const release = await holdRequests(page, ENTRY);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
+  await expect(message(page)).toBeHidden();
+  await expect(message(page)).toBeVisible();
+  release();
+  await waitForHydration(page);
+  await expect(message(page)).toBeHidden();
+});
+
+test("so is a style sheet, and the app starts without it", async ({ page }) => {
+  const release = await holdRequests(page, STYLES);
+  await page.goto("/", { waitUntil: "commit" });
+  await waitForHydration(page);
+  await expect(message(page)).toBeVisible();
+  release();
+  await expect(message(page)).toBeHidden();
+});
+
+test("without its style sheet the app works, says so, and draws no giants", async ({ page }) => {
+  let asked = 0;
+  await page.route(STYLES, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.goto("/monsters/1");
+  await expect(page.getByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
+  await expect(message(page)).toBeVisible();
+  await page.getByRole("link", { name: /^次/ }).click();
+  await expect(page).toHaveURL("/monsters/2");
+  await expect(message(page)).toBeVisible();
+  const portrait = page.getByRole("article").locator("svg").first();
+  await expect(portrait).toBeVisible();
+  expect((await portrait.boundingBox())?.width).toBeLessThan(200);
+  expect(asked).toBe(2);
+});
+
+test("nothing is reported while the page is being left", async ({ page }) => {
+  const { promise: broken, resolve: breakOff } = Promise.withResolvers<void>();
+  await page.route(ENTRY, async (route) => {
+    await broken;
+    await route.abort();
+  });
+  const release = await holdRequests(page, "**/compare");
+  const asked = page.waitForRequest(ENTRY);
+  await page.goto("/", { waitUntil: "commit" });
+  await asked;
+  const left = page.waitForRequest("**/compare");
+  await page.evaluate(() => {
+    const words = document.querySelector("[role=alert] > :lang(ja)");
+    const note = () => sessionStorage.setItem("reported", "");
+    if (words) new MutationObserver(note).observe(words, { attributes: true });
+    location.assign("/compare");
+  });
+  await left;
+  const failed = page.waitForEvent("requestfailed");
+  breakOff();
+  await failed;
+  await page.waitForTimeout(500);
+  await page.unroute(ENTRY);
+  release();
+  await expect(page).toHaveTitle("モンスターを比べる | モンスターフィールド");
+  expect(await page.evaluate(() => sessionStorage.getItem("reported"))).toBeNull();
+});
