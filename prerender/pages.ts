@@ -25,9 +25,6 @@ export type Page = PageContent & { file: PageFile };
 /** The route that draws a monster, in its own page. */
 export const MONSTER_ROUTE = "/_main/monsters/$id";
 
-/** The API client. Other pages send their first request without it. */
-const CLIENT = "src/api/client.ts";
-
 const CONTENTS: Record<PageFile, PageContent> = {
   "index.html": {
     title: ({ appName }) => appName,
@@ -74,7 +71,7 @@ const CONTENTS: Record<PageFile, PageContent> = {
     url: "/compare",
     route: "/_main/compare",
     hasContent: true,
-    files: ["src/routes/_main/compare.tsx", CLIENT],
+    files: ["src/routes/_main/compare.tsx"],
     isMonster: false,
     isIndexed: false,
     listOrder: null,
@@ -84,7 +81,7 @@ const CONTENTS: Record<PageFile, PageContent> = {
     url: "/battles",
     route: "/_main",
     hasContent: false,
-    files: [CLIENT],
+    files: [],
     isMonster: false,
     isIndexed: false,
     listOrder: null,

@@ -1,4 +1,5 @@
-import { ATTEMPT_TIMEOUT_MS, parseJson } from "#src/api/http.ts";
+import { ATTEMPT_TIMEOUT_MS } from "#src/api/client.ts";
+import { parseJson } from "#src/api/parse-json.ts";
 import { describeNetworkError } from "./network-error.ts";
 import type { Options } from "./options.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { parseJson } from "#src/api/http.ts";
+import { parseJson } from "#src/api/parse-json.ts";
 import { type Finding, judge, unmet } from "../check-api/finding.ts";
 import { fileProblems } from "./check-files.ts";
 import { failureOf, type Get } from "./reply.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { ATTEMPT_TIMEOUT_MS } from "#src/api/http.ts";
+import { ATTEMPT_TIMEOUT_MS } from "#src/api/client.ts";
 import { SCHEMAS } from "./component-schemas.ts";
 import { FAILURES, NOT_MODIFIED, RESPONSES, responseRef } from "./responses.ts";
 

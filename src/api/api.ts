@@ -2,10 +2,12 @@ import * as v from "valibot";
 import type { Monster } from "#src/monsters/monster.ts";
 import { isUsableId } from "#src/monsters/usable-id.ts";
 import { ApiError } from "./api-error.ts";
-import { createHttp, type HttpResponse, readJson } from "./http.ts";
+import { jsonOf, readChunks } from "./body.ts";
+import { createClient } from "./client.ts";
 import type { ReportFirst } from "./list-messages.ts";
-import { parse } from "./parse-answer.ts";
+import { parse, parseBody } from "./parse-answer.ts";
 import { readList } from "./read-list.ts";
+import { retryOutlook } from "./retry-after.ts";
 import { healthResponse, monsterResponse, monsterSchema, profileResponse } from "./schemas.ts";
 
 /** The calls of the product. Each throws an `ApiError`, and nothing else, when it has no data. */
@@ -28,11 +30,13 @@ export type Api = {
   getProfile(signal?: AbortSignal): Promise<unknown>;
 };
 
-/** The JSON of a successful response; any other response is an error. */
-function dataOf(response: HttpResponse): unknown {
-  if (!response.ok) throw new ApiError("rejected", response.retry);
-  if (response.json === undefined) throw new ApiError("unreachable");
-  return response.json;
+/** @throws {ApiError} unless the answer says that the API is healthy. */
+async function readHealth(response: Response, signal: AbortSignal): Promise<"healthy"> {
+  const retry = retryOutlook(response);
+  const health = v.safeParse(healthResponse, jsonOf(await readChunks(response, signal)));
+  if (!health.success) throw new ApiError("unreachable", retry);
+  if (response.ok && health.output.isHealthy) return "healthy";
+  throw new ApiError("unhealthy", { ...retry, report: health.output.error });
 }
 
 /**
@@ -44,35 +48,28 @@ export function createApi(
   getIdToken: () => Promise<string | null>,
   attemptTimeoutMs?: number,
 ): Api {
-  const http = createHttp(baseUrl, getIdToken, attemptTimeoutMs);
+  const client = createClient(baseUrl, getIdToken, attemptTimeoutMs);
   return {
     baseUrl,
 
     listMonsters: (signal, onFirst, getKnown) =>
-      http.get(["monsters"], (response, end) => readList(response, end, onFirst, getKnown), signal),
+      client.get("monsters", (answer, end) => readList(answer, end, onFirst, getKnown), { signal }),
 
     async getMonster(id, signal) {
       // Its address would be that of something else.
       if (!isUsableId(id)) throw new ApiError("notFound");
-      const response = await http.get(["monsters", id], readJson, signal);
-      if (response.status === 404) throw new ApiError("notFound");
-      const { monster: found } = parse(monsterResponse, dataOf(response)).data;
-      if (found === null) throw new ApiError("notFound");
-      const monster = parse(monsterSchema, found);
+      const path = `monsters/${encodeURIComponent(id)}`;
+      const { data } = parseBody(monsterResponse, await client.get(path, readChunks, { signal }));
+      if (data.monster === null) throw new ApiError("notFound");
+      const monster = parse(monsterSchema, data.monster);
       if (monster.id !== id) throw new ApiError("rejected");
       return monster;
     },
 
-    async checkHealth(signal) {
-      const response = await http.get(["health"], readJson, signal);
-      const health = v.safeParse(healthResponse, response.json);
-      if (!health.success) throw new ApiError("unreachable", response.retry);
-      if (response.ok && health.output.isHealthy) return "healthy";
-      throw new ApiError("unhealthy", { ...response.retry, report: health.output.error });
-    },
+    checkHealth: (signal) => client.get("health", readHealth, { signal, throwHttpErrors: false }),
 
     async getProfile(signal) {
-      return parse(profileResponse, dataOf(await http.get(["user", "profile"], readJson, signal)))
+      return parseBody(profileResponse, await client.get("user/profile", readChunks, { signal }))
         .data;
     },
   };

@@ -1,5 +1,6 @@
 import { createPacer } from "#src/lib/in-slices.ts";
 import { ApiError } from "./api-error.ts";
+import { parseJson } from "./parse-json.ts";
 
 /** Twice the size of a list of 100,000 monsters. */
 const MAX_RESPONSE_BYTES = 32_000_000;
@@ -47,3 +48,6 @@ export function textOf(chunks: readonly Uint8Array[], maxBytes = Number.POSITIVE
   });
   return texts.join("") + decoder.decode();
 }
+
+/** The value in a body; `undefined` if it is not JSON. */
+export const jsonOf = (chunks: readonly Uint8Array[]): unknown => parseJson(textOf(chunks));

@@ -1,11 +1,70 @@
-import ky from "ky";
-import { REQUEST_OPTIONS } from "./early-request.ts";
+import ky, { isHTTPError } from "ky";
+import { withTimeout } from "#src/lib/with-timeout.ts";
+import { ApiError } from "./api-error.ts";
+import { fetchOrTakeOver, REQUEST_OPTIONS } from "./early-request.ts";
+import { retryOutlook } from "./retry-after.ts";
 
-/** Sends requests. It neither retries, which is Query's work, nor judges what the API answers. */
-export const client = ky.create({
-  ...REQUEST_OPTIONS,
-  retry: 0,
-  // `http.ts` has one limit for these requests and for the early one.
-  timeout: false,
-  throwHttpErrors: false,
-});
+/** How long an attempt may take until its answer begins, and again until the answer is read. */
+export const ATTEMPT_TIMEOUT_MS = 10_000;
+
+type CallOptions = {
+  signal: AbortSignal | undefined;
+  /** Whether an error status is an error of the call; otherwise `read` gets that answer as well. */
+  throwHttpErrors?: boolean;
+};
+
+const refusal = (response: Response) =>
+  new ApiError(response.status === 404 ? "notFound" : "rejected", retryOutlook(response));
+
+/** Sends every request to the API. `getIdToken` is called for each, and tells whose it is. */
+export function createClient(
+  baseUrl: string,
+  getIdToken: () => Promise<string | null>,
+  attemptTimeoutMs = ATTEMPT_TIMEOUT_MS,
+) {
+  const client = ky.create({
+    ...REQUEST_OPTIONS,
+    prefix: baseUrl,
+    fetch: fetchOrTakeOver,
+    timeout: attemptTimeoutMs,
+    // Query retries.
+    retry: 0,
+    hooks: {
+      beforeRequest: [
+        async ({ request }) => {
+          const token = await getIdToken();
+          if (token) request.headers.set("Authorization", `Bearer ${token}`);
+        },
+      ],
+    },
+  });
+
+  return {
+    /**
+     * Gets `path`, and what `read` makes of the answer. The signal that `read` gets aborts in any case: at the
+     * latest when this promise settles.
+     * @throws {ApiError} that of `read`; by the error status `notFound` or `rejected`; otherwise `unreachable`.
+     */
+    async get<Answer>(
+      path: string,
+      read: (response: Response, signal: AbortSignal) => Promise<Answer>,
+      { signal, ...options }: CallOptions,
+    ): Promise<Answer> {
+      const settled = new AbortController();
+      const end = signal ? AbortSignal.any([signal, settled.signal]) : settled.signal;
+      const { promise: ended, reject } = Promise.withResolvers<never>();
+      try {
+        const response = await client.get(path, { ...options, signal: end });
+        end.addEventListener("abort", () => reject(end.reason));
+        return await withTimeout(attemptTimeoutMs, Promise.race([read(response, end), ended]));
+      } catch (cause) {
+        if (cause instanceof ApiError) throw cause;
+        if (isHTTPError(cause)) throw refusal(cause.response);
+        throw new ApiError("unreachable", { isRetryable: true, cause });
+      } finally {
+        // Ends what is still going on for nobody: a download, a worker.
+        settled.abort();
+      }
+    },
+  };
+}

@@ -25,21 +25,23 @@ export function sendEarlyRequest(apiBaseUrl: string, path: string): void {
   const { href: url } = new URL(absoluteAddress(apiBaseUrl) + path);
   const controller = new AbortController();
   const response = fetch(url, { ...REQUEST_OPTIONS, signal: controller.signal });
-  // The caller of `responseOf` handles the rejection.
+  // Whoever takes it over handles the rejection.
   response.catch(() => {});
   globalThis.earlyRequest = { url, controller, response };
 }
 
-/** The early request for `url`, if there is one and nobody has taken it yet. */
-export function takeEarlyRequest(url: string): EarlyRequest | undefined {
+/** Fetches, but takes over the early request for the same address, unless that lacks a token. */
+export function fetchOrTakeOver(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const early = globalThis.earlyRequest;
-  if (early?.url !== new URL(url).href) return undefined;
+  const request = new Request(input, init);
+  if (early?.url !== request.url) return fetch(request);
   globalThis.earlyRequest = undefined;
-  return early;
-}
-
-/** The response to an early request, which `signal` aborts from now on. */
-export function responseOf({ controller, response }: EarlyRequest, signal: AbortSignal) {
+  const { controller, response } = early;
+  if (request.headers.has("Authorization")) {
+    controller.abort();
+    return fetch(request);
+  }
+  const { signal } = request;
   const giveUp = () => controller.abort(signal.reason);
   if (signal.aborted) giveUp();
   signal.addEventListener("abort", giveUp);

@@ -15,11 +15,11 @@ export type ListMessage =
   | { type: "slice"; monsters: Monster[] }
   | { type: "failure"; reason: ApiErrorReason };
 
-/** The messages for the body of an answer. */
-export function* listMessages(text: string): Generator<ListMessage> {
+/** The messages for the body of an answer that was sent in these chunks. */
+export function* listMessages(chunks: readonly Uint8Array[]): Generator<ListMessage> {
   let list: Monster[];
   try {
-    list = parseList(text);
+    list = parseList(chunks);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     yield { type: "failure", reason: error.reason };

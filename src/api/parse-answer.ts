@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Monster } from "#src/monsters/monster.ts";
 import { ApiError } from "./api-error.ts";
-import { parseJson } from "./http.ts";
+import { jsonOf } from "./body.ts";
 import { monsterListResponse, monsterSchema } from "./schemas.ts";
 
 /** A list may have very many unusable monsters. */
@@ -15,6 +15,19 @@ export function parse<Output>(schema: v.GenericSchema<unknown, Output>, json: un
   const result = v.safeParse(schema, json);
   if (result.success) return result.output;
   throw new ApiError("rejected", { cause: result.issues });
+}
+
+/**
+ * What the schema makes of a body that was sent in these chunks.
+ * @throws {ApiError} `unreachable`, when it is not JSON; `rejected`, when it does not fit.
+ */
+export function parseBody<Output>(
+  schema: v.GenericSchema<unknown, Output>,
+  chunks: readonly Uint8Array[],
+): Output {
+  const json = jsonOf(chunks);
+  if (json === undefined) throw new ApiError("unreachable");
+  return parse(schema, json);
 }
 
 /** The usable monsters of a list, each id once. What is left out is logged. */
@@ -37,10 +50,8 @@ export function usableMonsters(list: unknown[]): Monster[] {
 
 /**
  * The usable monsters in the body of an answer.
- * @throws {ApiError} `unreachable`, when it is not JSON; `rejected`, when it has no list.
+ * @throws {ApiError} when it has no list, see `parseBody`.
  */
-export function parseList(text: string): Monster[] {
-  const json = parseJson(text);
-  if (json === undefined) throw new ApiError("unreachable");
-  return usableMonsters(parse(monsterListResponse, json).data.monsters);
+export function parseList(chunks: readonly Uint8Array[]): Monster[] {
+  return usableMonsters(parseBody(monsterListResponse, chunks).data.monsters);
 }

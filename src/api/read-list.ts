@@ -2,13 +2,11 @@ import { importCode } from "#src/lib/import-code.ts";
 import { loadOptional } from "#src/lib/load-optional.ts";
 import { withTimeout } from "#src/lib/with-timeout.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { ApiError } from "./api-error.ts";
 import { readChunks, textOf } from "./body.ts";
 import type { ReportFirst } from "./list-messages.ts";
 import { FIRST_COUNT, START_LENGTH, startOfList } from "./list-start.ts";
 import { rememberVersion, versionOf } from "./list-version.ts";
 import { parseList, usableMonsters } from "./parse-answer.ts";
-import { retryOutlook } from "./retry-after.ts";
 
 /** How long to wait for the code of the worker, in milliseconds. */
 const LOAD_TIMEOUT_MS = 5_000;
@@ -49,7 +47,7 @@ async function readMonsters(
   const list = await parseInWorker?.(chunks, onFirst);
   if (list) return list;
   signal.throwIfAborted();
-  return parseList(textOf(chunks));
+  return parseList(chunks);
 }
 
 /**
@@ -64,7 +62,6 @@ export async function readList(
   onFirst?: ReportFirst,
   getKnown?: () => Monster[] | undefined,
 ): Promise<Monster[]> {
-  if (!response.ok) throw new ApiError("rejected", retryOutlook(response));
   const etag = response.headers.get("ETag");
   const known = getKnown?.();
   if (known && etag && versionOf(known) === etag) return known;

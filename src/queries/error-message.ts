@@ -7,13 +7,13 @@ type Call = "monsters" | "monster" | "health" | "profile";
 
 function errorMessage(messages: Messages, call: Call, error: Error): string {
   if (!(error instanceof ApiError)) return messages[call].callFails;
+  if (call === "monster" && isNotFound(error)) return messages.monster.notFound;
   switch (error.reason) {
     case "unreachable":
       return messages[call].callFails;
     case "unhealthy":
       return messages.health.reported(error.report ?? messages.health.unknownError);
     case "notFound":
-      return messages.monster.notFound;
     case "rejected":
       return call === "health" ? messages.health.callFails : messages[call].rejected;
   }

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { parseJson } from "#src/api/http.ts";
+import { parseJson } from "#src/api/parse-json.ts";
 import { monsterFields, monsterSchema } from "#src/api/schemas.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { fetchedAtSchema } from "./fetched-at.ts";

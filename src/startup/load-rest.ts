@@ -9,7 +9,6 @@ import { registerServiceWorker } from "#src/pwa/register-service-worker.ts";
 
 /** Loads what other screens need, one part at a time. */
 async function loadOtherScreens(router: RegisteredRouter): Promise<void> {
-  await loadOptional(() => import("#src/api/client.ts"));
   for (const route of Object.values(router.routesById)) {
     await idle();
     await loadOptional(() => router.loadRouteChunk(route));

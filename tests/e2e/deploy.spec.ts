@@ -43,7 +43,7 @@ test("code that stays missing is an error with a way out, not a page that reload
 
 // Firebase is loaded for guests who point at the link to log in. The rest is what other code imports.
 const optional = [
-  { chunks: ["client", "connect-to-firebase", "portrait-drawing"], details: needs() },
+  { chunks: ["connect-to-firebase", "portrait-drawing"], details: needs() },
   { chunks: ["rest"], details: needs("missing import tried again") },
 ];
 

@@ -108,34 +108,40 @@ test("a list requested offline shows an error, and loads by itself once online",
   await expect(list.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
 });
 
-const API_CLIENT = /\/client-[^/]*\.js/;
+const ENGLISH_TEXTS = /\/en-[^/]*\.js/;
 
-test("when the API client cannot be loaded the page shows an error, and trying again works", async ({
+test("when English cannot be loaded the page stays Japanese, and choosing it again works", async ({
   page,
 }) => {
   const loads = countLoads(page);
-  await page.route(API_CLIENT, (route) => route.fulfill({ status: 404 }));
+  await page.route(ENGLISH_TEXTS, (route) => route.fulfill({ status: 404 }));
   await page.goto("/");
-  const health = page.getByRole("region", { name: "API接続テスト" });
-  await expect(health.getByRole("status")).toHaveText(HEALTH_FAILS);
-  await expect(page.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
-  await page.unroute(API_CLIENT);
-  await health.getByRole("button", { name: "もう一度テストする" }).click();
-  await expect(health.getByRole("status")).toHaveText("API接続成功: healthy");
+  await waitForHydration(page);
+  const failed = page.waitForEvent("console", (message) =>
+    message.text().startsWith("The English texts could not be loaded"),
+  );
+  const english = page.getByRole("button", { name: "English" });
+  await english.click();
+  await failed;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("モンスターフィールド");
+  await page.unroute(ENGLISH_TEXTS);
+  await english.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Monster Field");
   expect(loads()).toBe(1);
 });
 
 test("code that is lost on the way is asked for once more", async ({ page }) => {
   const lost = new Set<string>();
-  await page.route(API_CLIENT, (route) => {
+  await page.route(ENGLISH_TEXTS, (route) => {
     const { pathname } = new URL(route.request().url());
     if (lost.has(pathname)) return route.continue();
     lost.add(pathname);
     return route.abort();
   });
   await page.goto("/");
-  const health = page.getByRole("region", { name: "API接続テスト" });
-  await expect(health.getByRole("status")).toHaveText("API接続成功: healthy");
+  await waitForHydration(page);
+  await page.getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Monster Field");
   expect(lost.size).toBe(1);
 });
 

@@ -1,5 +1,4 @@
 import { vi } from "vitest";
-import { textOf } from "#src/api/body.ts";
 import { listMessages } from "#src/api/list-messages.ts";
 
 type Receive = (event: { data: unknown }) => void;
@@ -34,7 +33,7 @@ class FakeWorker {
     if (this.#fate === "error") this.onerror?.();
     else if (this.#fate === "messageerror") this.onmessageerror?.();
     else
-      for (const message of listMessages(textOf(this.#chunks)))
+      for (const message of listMessages(this.#chunks))
         this.onmessage?.({ data: structuredClone(message) });
   }
 }

@@ -1,9 +1,8 @@
 import { HttpResponse, http } from "msw";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { trickle } from "#mocks/streams.ts";
 import { createApi } from "#src/api/api.ts";
 import { sendEarlyRequest } from "#src/api/early-request.ts";
-import { ATTEMPT_TIMEOUT_MS } from "#src/api/http.ts";
 import { mockApi, recordRequests } from "#tests/support/mock-api.ts";
 import { API_BASE_URL } from "#tests/support/render-app.tsx";
 
@@ -69,38 +68,6 @@ describe("requests", () => {
     const error = await errorOf(guest.listMonsters());
     expect(error).toMatchObject({ reason: "unreachable" });
     expect(requests).toHaveLength(1);
-  });
-});
-
-describe("the code that sends requests", () => {
-  const allowLoading = () => {
-    vi.useRealTimers();
-    vi.doUnmock("#src/api/client.ts");
-  };
-
-  afterEach(allowLoading);
-
-  test("is loaded again by the next call after a failed load", async () => {
-    vi.doMock("#src/api/client.ts", () => Promise.reject(new Error("gone")));
-    const error = await errorOf(guest.checkHealth());
-    expect(error).toMatchObject({ reason: "unreachable", isRetryable: true });
-    allowLoading();
-    expect(await guest.checkHealth()).toBe("healthy");
-  });
-
-  test("is loaded again by the next call when a load never finishes", async () => {
-    const loadStarted = Promise.withResolvers<void>();
-    vi.doMock("#src/api/client.ts", () => {
-      loadStarted.resolve();
-      return new Promise(() => {});
-    });
-    vi.useFakeTimers();
-    const error = errorOf(guest.checkHealth());
-    await loadStarted.promise;
-    await vi.advanceTimersByTimeAsync(ATTEMPT_TIMEOUT_MS);
-    expect(await error).toMatchObject({ reason: "unreachable", isRetryable: true });
-    allowLoading();
-    expect(await guest.checkHealth()).toBe("healthy");
   });
 });
 

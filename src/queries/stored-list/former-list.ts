@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { parseJson } from "#src/api/http.ts";
+import { parseJson } from "#src/api/parse-json.ts";
 import { pause } from "#src/lib/pause.ts";
 import { readStorage, writeStorage } from "#src/lib/storage.ts";
 import { fetchedAtSchema } from "#src/queries/fetched-at.ts";

@@ -1,6 +1,6 @@
 import { notifyManager, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { parseJson } from "#src/api/http.ts";
+import { parseJson } from "#src/api/parse-json.ts";
 import { monsterSchema } from "#src/api/schemas.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { fetchedAtSchema } from "#src/queries/fetched-at.ts";
