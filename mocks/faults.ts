@@ -4,6 +4,7 @@ import {
   MALFORMED_MONSTER,
   MISTYPED_RESPONSE,
   PARTLY_MALFORMED_MONSTERS,
+  SHIFT_JIS,
 } from "./edge-case-monsters.ts";
 import { cutOff, cutOffList, huge, trickle } from "./streams.ts";
 
@@ -29,6 +30,8 @@ const NAMED_FAULTS = {
   html: () => HttpResponse.html("<!doctype html><title>Not the API</title>"),
   "bad-json": () =>
     HttpResponse.text('{"data":', { headers: { "Content-Type": "application/json" } }),
+  "shift-jis": () =>
+    new HttpResponse(SHIFT_JIS, { headers: { "Content-Type": "application/json" } }),
   null: () => HttpResponse.json(null),
   "no-data": () => HttpResponse.json({}),
   "null-data": () => HttpResponse.json({ data: { monster: null, monsters: null } }),

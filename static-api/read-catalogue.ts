@@ -28,8 +28,9 @@ const catalogue = v.union([
 
 function parseFile(path: string): unknown {
   try {
-    // Some editors begin a file with a byte order mark.
-    return JSON.parse(readFileSync(path, "utf8").replace(/^\uFEFF/, ""));
+    // Leaves out the byte order mark with which some editors begin a file.
+    const decoder = new TextDecoder("utf-8", { fatal: true });
+    return JSON.parse(decoder.decode(readFileSync(path)));
   } catch (error) {
     throw new CatalogueError(`${path} cannot be read as JSON: ${String(error)}`);
   }

@@ -58,18 +58,20 @@ function readerOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): ChunkReader {
  */
 async function readStart(body: ReadableStream<Uint8Array<ArrayBuffer>>, isLong: boolean) {
   const reader = readerOf(body);
-  const decoder = new TextDecoder();
+  const decoder = new TextDecoder("utf-8", { fatal: true });
   let text = "";
-  for (;;) {
-    const { value, done } = await reader.read(new Uint8Array(START_LENGTH));
-    if (done) return startOf(JSON.parse(text).data.monsters);
-    const isStart = text.length < START_LENGTH;
-    text += decoder.decode(value, { stream: true });
-    const start = isStart ? startOfList(text) : null;
-    if (!start && text.length < (isLong ? START_LENGTH : MAX_LENGTH)) continue;
+  try {
+    for (;;) {
+      const { value, done } = await reader.read(new Uint8Array(START_LENGTH));
+      if (done) return startOf(JSON.parse(text).data.monsters);
+      const isStart = text.length < START_LENGTH;
+      text += decoder.decode(value, { stream: true });
+      const start = isStart ? startOfList(text) : null;
+      if (start || text.length >= (isLong ? START_LENGTH : MAX_LENGTH)) return start;
+    }
+  } finally {
     // Otherwise the browser would keep the rest for the one who reads no more.
-    void reader.cancel();
-    return start;
+    reader.cancel().catch(() => {});
   }
 }
 

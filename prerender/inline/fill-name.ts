@@ -7,7 +7,8 @@ const heading = document.querySelector("main h1");
 
 async function showName(response: Response): Promise<void> {
   // A clone: the app reads the response itself.
-  const { data } = await response.clone().json();
+  const body = await response.clone().arrayBuffer();
+  const { data } = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
   const { monster } = data;
   const path = decodeURIComponent(location.pathname).replace(/\/$/, "");
   if (!(heading && response.ok && isCard(monster) && path === `/monsters/${monster.id}`)) return;

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { ATTEMPT_TIMEOUT_MS } from "#src/api/client.ts";
 import { parseJson } from "#src/api/parse-json.ts";
 import { describeNetworkError } from "./network-error.ts";
@@ -8,7 +9,7 @@ export type ApiResponse = {
   status: number;
   header: (name: string) => string | null;
   body: string;
-  /** `undefined` when the body is not JSON. */
+  /** `undefined` when the body is not JSON in UTF-8. */
   json: unknown;
 };
 
@@ -41,10 +42,10 @@ export function createSend(options: Options): Send {
   const ownHeaders = isCrossOrigin(options) ? { Origin: origin } : {};
   const withoutToken = (text: string) => (token ? text.replaceAll(token, "[token]") : text);
 
-  function readResponse({ status, headers }: Response, text: string): ApiResponse {
-    const body = withoutToken(text);
+  function readResponse({ status, headers }: Response, bytes: ArrayBuffer): ApiResponse {
+    const body = withoutToken(new TextDecoder().decode(bytes));
     const header = (name: string) => withoutToken(headers.get(name) ?? "") || null;
-    return { status, header, body, json: parseJson(body) };
+    return { status, header, body, json: isUtf8(bytes) ? parseJson(body) : undefined };
   }
 
   return async ({ call, method, path, headers }) => {
@@ -59,7 +60,7 @@ export function createSend(options: Options): Send {
         signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS),
       });
       problem = "the answer cannot be read to its end";
-      const response = readResponse(fetched, await fetched.text());
+      const response = readResponse(fetched, await fetched.arrayBuffer());
       return { call, ms: elapsedMs(), response };
     } catch (error) {
       const isTimeout = error instanceof Error && error.name === "TimeoutError";

@@ -1,3 +1,4 @@
+import { parseJson } from "#src/api/parse-json.ts";
 import type { ApiResponse, Exchange } from "./exchange.ts";
 import { formatValue } from "./format-value.ts";
 
@@ -12,6 +13,7 @@ function describeBody({ body, json }: ApiResponse): string {
   if (json !== undefined) return "";
   if (body.trim() === "") return " with nothing instead of JSON";
   if (/^\s*</.test(body)) return " with a page of HTML instead of JSON";
+  if (parseJson(body) !== undefined) return " with JSON that is not in UTF-8";
   return ` with something else than JSON: ${formatValue(body)}`;
 }
 

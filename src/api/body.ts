@@ -1,6 +1,5 @@
 import { createPacer } from "#src/lib/in-slices.ts";
 import { ApiError } from "./api-error.ts";
-import { parseJson } from "./parse-json.ts";
 
 /** Twice the size of a list of 100,000 monsters. */
 const MAX_RESPONSE_BYTES = 32_000_000;
@@ -37,17 +36,31 @@ export async function readChunks(
   }
 }
 
-/** The text of a body that was sent in these chunks, or of its first `maxBytes`. */
+/**
+ * The text of a body that was sent in these chunks, or of its first `maxBytes`.
+ * @throws {ApiError} `unreachable`, when it is not UTF-8.
+ */
 export function textOf(chunks: readonly Uint8Array[], maxBytes = Number.POSITIVE_INFINITY): string {
-  const decoder = new TextDecoder();
+  const decoder = new TextDecoder("utf-8", { fatal: true });
   let left = maxBytes;
-  const texts = chunks.map((chunk) => {
-    const part = chunk.subarray(0, left);
-    left -= part.byteLength;
-    return decoder.decode(part, { stream: true });
-  });
-  return texts.join("") + decoder.decode();
+  try {
+    const texts = chunks.map((chunk) => {
+      const part = chunk.subarray(0, left);
+      left -= part.byteLength;
+      return decoder.decode(part, { stream: true });
+    });
+    // What is cut off may end inside a character.
+    return texts.join("") + (left > 0 ? decoder.decode() : "");
+  } catch (cause) {
+    throw new ApiError("unreachable", { cause });
+  }
 }
 
-/** The value in a body; `undefined` if it is not JSON. */
-export const jsonOf = (chunks: readonly Uint8Array[]): unknown => parseJson(textOf(chunks));
+/** The value in a body; `undefined` if it is not JSON in UTF-8. */
+export function jsonOf(chunks: readonly Uint8Array[]): unknown {
+  try {
+    return JSON.parse(textOf(chunks));
+  } catch {
+    return undefined;
+  }
+}

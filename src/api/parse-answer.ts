@@ -19,7 +19,7 @@ export function parse<Output>(schema: v.GenericSchema<unknown, Output>, json: un
 
 /**
  * What the schema makes of a body that was sent in these chunks.
- * @throws {ApiError} `unreachable`, when it is not JSON; `rejected`, when it does not fit.
+ * @throws {ApiError} `unreachable`, when it is not JSON in UTF-8; `rejected`, when it does not fit.
  */
 export function parseBody<Output>(
   schema: v.GenericSchema<unknown, Output>,

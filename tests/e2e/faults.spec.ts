@@ -18,6 +18,7 @@ const AFTER_ALL_ATTEMPTS = { timeout: 45_000 };
 const messages = [
   ["/monsters", "list=400", "モンスターの取得に失敗しました"],
   ["/monsters", "list=cut-off", "モンスターデータの取得中にエラーが発生しました"],
+  ["/monsters", "list=shift-jis", "モンスターデータの取得中にエラーが発生しました"],
   ["/monsters/1", "detail=no-data", "モンスター情報の取得に失敗しました"],
   ["/monsters/1", "detail=refused", "モンスター詳細の取得中にエラーが発生しました"],
   ["/monsters/1", "detail=null-data", "モンスターが見つかりません"],

@@ -113,6 +113,26 @@ for (const [what, status, answer] of [
   });
 }
 
+for (const [path, heading] of [
+  ["/monsters", "モンスター図鑑"],
+  ["/monsters/1", "モンスター情報"],
+] as const) {
+  test(`before any script, ${path} shows nothing of an answer that is not UTF-8`, async ({
+    page,
+  }) => {
+    await page.route(SCRIPTS, (route) => route.abort());
+    await setFaults(page, "list=shift-jis&detail=shift-jis");
+    const answered = page.waitForResponse(`${API_URL}/api${path}`);
+    await page.goto(path);
+    await answered;
+    await page.evaluate(() =>
+      globalThis.earlyRequest?.response.then((early) => early.clone().text()),
+    );
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole("article")).toHaveCount(0);
+  });
+}
+
 test("the first of 8,000 monsters are shown before any script", async ({ page }) => {
   await page.route(SCRIPTS, (route) => route.abort());
   await setFaults(page, "monsters=8000");

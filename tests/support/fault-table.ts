@@ -75,6 +75,7 @@ export const FAULT_TABLE: FaultRow[] = [
   status("503", 3),
   row("HTML instead of JSON", "html", 1, "unreachable", CALL_FAILS),
   row("broken JSON", "bad-json", 1, "unreachable", CALL_FAILS),
+  row("text that is not UTF-8", "shift-jis", 1, "unreachable", CALL_FAILS),
   row("empty body", "empty", 1, "unreachable", CALL_FAILS),
   row("null", "null", 1, "rejected", CALL_FAILS),
   row("empty envelope", "no-data", 1, "rejected", NOTHING_REPORTED),

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { textOf } from "#src/api/body.ts";
+import { ApiError } from "#src/api/api-error.ts";
+import { jsonOf, textOf } from "#src/api/body.ts";
 
 /** A text in UTF-8, in two chunks that may part a character. */
 const arbitraryBody = fc.tuple(fc.string({ unit: "grapheme" }), fc.nat(40)).map(([text, cut]) => {
@@ -17,11 +18,25 @@ describe("the text of a body", () => {
     );
   });
 
-  test("can be that of its first bytes alone", () => {
+  test("can be that of its first bytes alone, without a character that they part", () => {
     fc.assert(
-      fc.property(arbitraryBody, fc.nat(40), ({ bytes, chunks }, count) => {
-        expect(textOf(chunks, count)).toBe(new TextDecoder().decode(bytes.subarray(0, count)));
+      fc.property(arbitraryBody, fc.nat(40), ({ text, bytes, chunks }, count) => {
+        const start = textOf(chunks, count);
+        expect(text.startsWith(start)).toBe(true);
+        const length = new TextEncoder().encode(start).length;
+        expect(Math.min(count, bytes.length) - length).toBeLessThan(4);
       }),
     );
+  });
+
+  test.each([
+    ["of another encoding", [0x83, 0x82]],
+    ["that breaks off inside a character", [0xe3, 0x83]],
+  ])("is refused as bytes %s", (_, bytes) => {
+    expect(() => textOf([Uint8Array.from(bytes)])).toThrow(ApiError);
+  });
+
+  test("may begin with a byte order mark", () => {
+    expect(jsonOf([new TextEncoder().encode('\ufeff"あ"')])).toBe("あ");
   });
 });

@@ -32,6 +32,11 @@ describe.concurrent("the report on an API with faults", () => {
       `${GUEST} (the answer cannot be read to its end: the connection was broken off)`,
     ],
     [
+      "list=shift-jis&health=shift-jis",
+      `${LIST} (answers 200 with JSON that is not in UTF-8)`,
+      `${HEALTH} (answers 200 with JSON that is not in UTF-8)`,
+    ],
+    [
       "list=null-data&health=null",
       `${LIST} (the answer has no list in data.monsters)`,
       `${HEALTH} (the answer is null)`,

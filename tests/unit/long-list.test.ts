@@ -154,6 +154,10 @@ describe("a long list", () => {
       answerWith(`{"data":{"monsters":{}}}${PADDING}`);
       const noList = await errorOf(guest.listMonsters());
       expect(noList).toMatchObject({ reason: "rejected", isRetryable: false });
+      const latin1 = Uint8Array.from(`"\xe9"${PADDING}`, (byte) => byte.charCodeAt(0));
+      vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(latin1));
+      const noUtf8 = await errorOf(guest.listMonsters(undefined, () => {}));
+      expect(noUtf8).toMatchObject({ reason: "unreachable", isRetryable: false });
     },
   );
 

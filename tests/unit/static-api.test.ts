@@ -108,6 +108,12 @@ describe("a catalogue", () => {
     expect(readCatalogue(written(`\uFEFF${JSON.stringify([first])}`))).toEqual([first]);
   });
 
+  test("has to be UTF-8", () => {
+    const file = written("");
+    writeFileSync(file, Buffer.from(JSON.stringify([{ ...first, name: "é" }]), "latin1"));
+    expect(() => readCatalogue(file)).toThrow(CatalogueError);
+  });
+
   test("reports a fault without a stack", () => {
     const error = thrownBy(() => readCatalogue(written([])));
     expect(inspect(error)).toBe(error?.message);
