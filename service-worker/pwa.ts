@@ -1,7 +1,10 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { ja } from "#src/messages/ja.ts";
 import { APP_PATHS } from "../prerender/page-addresses.ts";
+import { integrityOf } from "./is-of-build.ts";
 
 const SERVICE_WORKER = "/service-worker.js";
 
@@ -26,8 +29,15 @@ const noServiceWorker: Plugin = {
 
 /** Makes the app installable and, by its service worker, independent of the network. */
 export function pwa() {
+  let folder = "";
   return [
     noServiceWorker,
+    {
+      name: "folder-of-build",
+      configResolved({ root, build }) {
+        folder = resolve(root, build.outDir);
+      },
+    } satisfies Plugin,
     VitePWA({
       strategies: "injectManifest",
       srcDir: "service-worker",
@@ -36,12 +46,27 @@ export function pwa() {
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: "iife",
-        globPatterns: ["**/*.{html,js,css,svg,woff2}"],
+        // The plugin adds the manifest of its own accord, but without its integrity.
+        globPatterns: ["**/*.{html,js,css,svg,woff2,webmanifest}"],
         // It answers with the pages that serve any monster and any screen.
         globIgnores: [
           "404.html",
           "monsters/*/*.html",
           ...APP_PATHS.map((path) => `${path.slice(1)}/*.html`),
+        ],
+        manifestTransforms: [
+          async (entries) => ({
+            manifest: await Promise.all(
+              entries.map(async (entry) =>
+                entry.url.endsWith(".html")
+                  ? entry
+                  : {
+                      ...entry,
+                      integrity: await integrityOf(await readFile(resolve(folder, entry.url))),
+                    },
+              ),
+            ),
+          }),
         ],
       },
       manifest: {

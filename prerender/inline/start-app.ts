@@ -68,7 +68,11 @@ async function startApp(): Promise<void> {
   script.type = "module";
   script.crossOrigin = "";
   script.src = document.querySelector<HTMLLinkElement>("[data-entry]")?.href ?? "";
-  await load(script).catch(reportUnlessLeft);
+  await load(script).catch(() => {
+    // The service worker may keep something else in its place, and fetches it anew for the next visit.
+    navigator.serviceWorker?.controller?.postMessage("check");
+    reportUnlessLeft();
+  });
 }
 
 void startApp();

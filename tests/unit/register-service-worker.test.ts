@@ -7,6 +7,7 @@ vi.mock("#src/pwa/new-version.ts", () => ({ announceVersion }));
 /** A version of the app in one of the states of its installation. */
 class Worker extends EventTarget {
   state = "installing";
+  readonly postMessage = vi.fn();
 
   become(state: string): void {
     this.state = state;
@@ -55,6 +56,14 @@ describe("a new version is announced", () => {
     installing.become("installed");
     expect(announceVersion).toHaveBeenCalledExactlyOnceWith(installing);
   });
+});
+
+test("the version that runs is asked to check what it keeps", async () => {
+  const active = new Worker();
+  const waiting = new Worker();
+  await registerWith({ active, waiting });
+  expect(active.postMessage).toHaveBeenCalledExactlyOnceWith("check");
+  expect(waiting.postMessage).not.toHaveBeenCalled();
 });
 
 describe("nothing is announced", () => {

@@ -8,18 +8,27 @@ import { serve } from "./serve.ts";
 /** Two builds of the app, of which one is deployed: `scripts/e2e.ts` makes them. */
 export type Version = "dist-e2e" | "dist-e2e-next";
 
+/** What answers in the place of a file that a captive portal or a host's fallback covers. */
+export const FOREIGN_PAGE = "<!doctype html><title>Wi-Fi</title><p>Please log in";
+
 /**
  * Serves a build at an address of its own, where another one can be deployed.
  * @param more headers that every answer has besides those of the hosting.
  */
 export async function deployment(more: Record<string, string> = {}) {
   let folder: Version = "dist-e2e";
+  let isCovered = (_path: string) => false;
   const server = await serve((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const page = pageFor(pathname);
     const path = page ?? pathname;
     for (const [key, value] of [...headersFor(pathname), ...Object.entries(more)]) {
       response.setHeader(key, value);
+    }
+    if (isCovered(pathname)) {
+      response.setHeader("Content-Type", "text/html");
+      response.writeHead(200).end(FOREIGN_PAGE);
+      return;
     }
     try {
       const content = readFileSync(join(folder, path));
@@ -33,6 +42,10 @@ export async function deployment(more: Record<string, string> = {}) {
     ...server,
     deploy(version: Version) {
       folder = version;
+    },
+    /** Answers the paths that this pattern matches with a page that is none of the app's; by default none. */
+    cover(pattern = /^$/) {
+      isCovered = (path) => pattern.test(path);
     },
   };
 }

@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { deployment, entryOf, FOREIGN_PAGE } from "./support/deployment.ts";
+import { needs } from "./support/needs.ts";
+import { expect, test, waitForHydration } from "./support/test.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+const ENTRY = entryOf("dist-e2e");
+
+/** How many answers are kept; how many of them are wrong. */
+const kept = (page: Page) =>
+  page.evaluate(async (foreign) => {
+    let all = 0;
+    let wrong = 0;
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const key of await cache.keys()) {
+        all += 1;
+        if ((await (await cache.match(key))?.text()) === foreign) wrong += 1;
+      }
+    }
+    return { isWhole: all > 25, wrong };
+  }, FOREIGN_PAGE);
+
+/** Keeps something else in the place of the files whose path contains `part`. */
+const spoil = (page: Page, part: string) =>
+  page.evaluate(
+    async ([fragment, foreign]) => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const key of await cache.keys()) {
+          if (!new URL(key.url).pathname.includes(fragment)) continue;
+          const headers = { "Content-Type": "text/html" };
+          await cache.put(key, new Response(foreign, { headers }));
+        }
+      }
+    },
+    [part, FOREIGN_PAGE] as const,
+  );
+
+const RIGHT = { isWhole: true, wrong: 0 };
+
+async function expectComparison(page: Page, url: string) {
+  await page.goto(`${url}/compare`);
+  await expect(page.getByText("比べるモンスターが選ばれていません")).toBeVisible();
+}
+
+for (const [what, pattern] of [
+  ["script", /^\/assets\/compare-/],
+  ["page", /^\/compare\b/],
+] as const) {
+  test(`a ${what} that the host answers with something else is not kept, but fetched anew later`, async ({
+    page,
+  }) => {
+    const site = await deployment();
+    site.cover(pattern);
+    await page.goto(`${site.url}/`);
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const { serviceWorker } = navigator;
+          serviceWorker.register = new Proxy(serviceWorker.register, {
+            async apply(register, it, options) {
+              const registration = await Reflect.apply(register, it, options);
+              registration.installing.onstatechange = resolve;
+              return registration;
+            },
+          });
+        }),
+    );
+    expect((await kept(page)).wrong).toBe(0);
+
+    site.cover();
+    // What is asked for last tells the browser's own cache, which takes one more visit.
+    await expect(async () => {
+      await page.reload();
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
+        timeout: 3_000,
+      });
+    }).toPass();
+    expect(await kept(page)).toEqual(RIGHT);
+    await expectComparison(page, site.url);
+    site.close();
+  });
+}
+
+test("what is kept and wrong is fetched anew, if only after another visit", async ({ page }) => {
+  const site = await deployment();
+  await page.goto(`${site.url}/`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(() => kept(page)).toEqual(RIGHT);
+  await spoil(page, "compare");
+  expect((await kept(page)).wrong).toBeGreaterThan(1);
+
+  await page.reload();
+  await expect.poll(() => kept(page)).toEqual(RIGHT);
+  await expectComparison(page, site.url);
+
+  // Without its script a page cannot even ask for the check in its usual place.
+  await spoil(page, ENTRY);
+  await page.goto(`${site.url}/`);
+  await expect.poll(() => kept(page)).toEqual(RIGHT);
+  await page.reload();
+  await waitForHydration(page);
+  site.close();
+});
+
+test(
+  "the console names the file that keeps the app from being kept",
+  needs("sender of an answer"),
+  async ({ page, context }) => {
+    const site = await deployment();
+    site.cover(/^\/logotype/);
+    const starting = context.waitForEvent("serviceworker");
+    await page.goto(`${site.url}/`);
+    const message = await (await starting).waitForEvent("console");
+    expect(message.type()).toBe("error");
+    expect(message.text()).toContain(`${site.url}/logotype.woff2`);
+    site.close();
+  },
+);
