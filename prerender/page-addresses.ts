@@ -1,6 +1,9 @@
 /** The addresses of `app.html`. */
 export const APP_PATHS = ["/battles", "/profile"] as const;
 
+/** Any page also has the name of its file, and with a slash that of its folder. */
+const END = "(/(index\\.html)?)?$";
+
 /**
  * Which paths get which page of the build: the first pattern that matches decides. A path without a
  * match is a file. Hosting, preview, service worker and tests all go by this table. Most pages are the
@@ -9,12 +12,12 @@ export const APP_PATHS = ["/battles", "/profile"] as const;
  * The patterns mean the same in JavaScript and in RE2, the syntax of Firebase Hosting.
  */
 export const PAGE_ADDRESSES = [
-  { file: "index.html", pattern: "^/$" },
-  { file: "monsters/index.html", pattern: "^/monsters/?$" },
-  { file: "monster.html", pattern: "^/monsters/[^/]+/?$" },
-  { file: "login/index.html", pattern: "^/login/?$" },
-  { file: "compare/index.html", pattern: "^/compare/?$" },
-  { file: "app.html", pattern: `^(${APP_PATHS.join("|")})/?$` },
+  { file: "index.html", pattern: "^/(index\\.html)?$" },
+  { file: "monsters/index.html", pattern: `^/monsters${END}` },
+  { file: "monster.html", pattern: `^/monsters/[^/]+${END}` },
+  { file: "login/index.html", pattern: `^/login${END}` },
+  { file: "compare/index.html", pattern: `^/compare${END}` },
+  { file: "app.html", pattern: `^(${APP_PATHS.join("|")})${END}` },
   // A dot means a file, except in the id of a monster.
   { file: "404.html", pattern: "^/([^.]*|monsters/.*)$" },
 ] as const;
@@ -23,7 +26,5 @@ export type PageFile = (typeof PAGE_ADDRESSES)[number]["file"];
 
 /** The page for `path`, which is without search and hash; `undefined` where the path is a file's. */
 export function pageFor(path: string): PageFile | undefined {
-  // Of these, the list's could be taken for a monster. Hosting looks for files first.
-  if (PAGE_ADDRESSES.some(({ file }) => path === `/${file}`)) return undefined;
   return PAGE_ADDRESSES.find(({ pattern }) => new RegExp(pattern, "u").test(path))?.file;
 }

@@ -1,6 +1,7 @@
 // Runs in the page of any monster, right after the prerendered HTML. Until the app has rendered the monster, it
 // shows its number and name from the response to the early request.
 import { languageOf } from "#src/lib/language-of.ts";
+import { pagePath } from "#src/lib/page-path.ts";
 import { isCard, numberText } from "./fill-card.ts";
 
 const heading = document.querySelector("main h1");
@@ -10,7 +11,7 @@ async function showName(response: Response): Promise<void> {
   const body = await response.clone().arrayBuffer();
   const { data } = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
   const { monster } = data;
-  const path = decodeURIComponent(location.pathname).replace(/\/$/, "");
+  const path = pagePath(decodeURIComponent(location.pathname));
   if (!(heading && response.ok && isCard(monster) && path === `/monsters/${monster.id}`)) return;
   const number = numberText(monster);
   if (number) heading.previousElementSibling?.replaceChildren(number);

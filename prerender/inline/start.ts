@@ -2,6 +2,7 @@
 // does not expect when it hydrates.
 import { sendEarlyRequest } from "#src/api/early-request.ts";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
+import { pagePath } from "#src/lib/page-path.ts";
 import { readScrollPositions } from "./scroll-positions.ts";
 
 declare global {
@@ -49,7 +50,6 @@ document.currentScript?.remove();
 
 // The path of a monster is the same in the app and in the API.
 if (ask && !signInHint.isSet()) {
-  // Hosts may have added a slash to the end.
-  const path = ask === "monster" ? location.pathname.replace(/\/$/, "") : "/monsters";
+  const path = ask === "monster" ? pagePath(location.pathname) : "/monsters";
   sendEarlyRequest(SETTINGS.apiBaseUrl, path);
 }

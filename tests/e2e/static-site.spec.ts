@@ -1,7 +1,7 @@
 import { SITE_URL } from "./support/addresses.ts";
 import { runCheck } from "./support/run-check.ts";
 import { staticHost } from "./support/static-host.ts";
-import { collectErrors, expect, signIn, test } from "./support/test.ts";
+import { collectErrors, expect, signIn, test, waitForHydration } from "./support/test.ts";
 
 const FOLDER = "dist-e2e-site";
 
@@ -50,6 +50,29 @@ test("the whole game works on it, under the real policy", async ({ page }) => {
   await signIn(page, { email: "static@example.com", name: "静" });
   await expect(page).toHaveURL(`${SITE_URL}/monsters/3`);
   await expect(page.getByRole("button", { name: "静のユーザーメニュー" })).toBeVisible();
+});
+
+test("a page has one address, also where it is opened by the name of its file", async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  const host = await staticHost(FOLDER);
+  for (const url of [SITE_URL, host.url]) {
+    for (const [path, heading] of [
+      ["/", "モンスターフィールド"],
+      ["/monsters", "モンスター図鑑"],
+      ["/monsters/3", "カマドウシ"],
+    ] as const) {
+      const file = `${path === "/" ? "" : path}/index.html`;
+      const response = await page.goto(`${url}${file}?from=mail#main`);
+      expect(response?.status(), file).toBe(200);
+      await waitForHydration(page);
+      await expect(page).toHaveURL(`${url}${path}?from=mail#main`);
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    }
+  }
+  expect(errors).toEqual([]);
+  host.close();
 });
 
 test("a monster that there is not is not found", async ({ page }) => {

@@ -19,3 +19,18 @@ describe("unknown address", () => {
     },
   );
 });
+
+describe("the file of a page", () => {
+  test.each([
+    ["/index.html", "/", "モンスターフィールド"],
+    ["/monsters/index.html", "/monsters", "モンスター図鑑"],
+    ["/monsters/1/index.html", "/monsters/1", "ヒノコリス"],
+    ["/compare/index.html?ids=1&ids=2#top", "/compare?ids=1&ids=2#top", "モンスターを比べる"],
+    ["/login/index.html?redirect=/profile", "/login?redirect=/profile", "ログイン"],
+  ])("%s is %s", async (url, address, heading) => {
+    const { router } = renderApp({ url });
+    expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeVisible();
+    expect(decodeURIComponent(router.history.location.href)).toBe(address);
+    expect(router.history.length).toBe(1);
+  });
+});
