@@ -107,7 +107,7 @@ export const en: Messages = {
     rangeOf: (name) => `Range of ${name}`,
     minimumOf: (name) => `Minimum ${name}`,
     maximumOf: (name) => `Maximum ${name}`,
-    refused: (highest) => `Only numbers from 0 to ${groupDigits(highest)} can be used`,
+    limits: (highest) => `Only numbers from 0 to ${groupDigits(highest)} can be used`,
     sort: "Sort by",
     bestMatch: "Best match",
     orders: {

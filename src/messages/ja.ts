@@ -106,7 +106,7 @@ export const ja = {
     rangeOf: (name: string) => `${name}の範囲`,
     minimumOf: (name: string) => `${name}の最小`,
     maximumOf: (name: string) => `${name}の最大`,
-    refused: (highest: number) => `0〜${groupDigits(highest)}の数だけ使えます`,
+    limits: (highest: number) => `0〜${groupDigits(highest)}の数だけ使えます`,
     sort: "並べ替え",
     bestMatch: "関連順",
     orders: {

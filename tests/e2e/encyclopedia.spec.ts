@@ -246,6 +246,56 @@ test("Back undoes what was chosen, then what was typed, however fast", async ({ 
   await expect(page).toHaveTitle("モンスター図鑑 | モンスターフィールド");
 });
 
+for (const [control, search, choose] of [
+  ["a type", "?type=water", (page: Page) => page.getByRole("checkbox", { name: "みず" }).check()],
+  [
+    "an order",
+    "?sort=name",
+    (page: Page) => page.getByLabel("並べ替え").selectOption({ label: "名前の昇順" }),
+  ],
+  [
+    "a range",
+    "?level=20-",
+    (page: Page) => page.getByLabel("レベルの最小").pressSequentially("20"),
+  ],
+] as const) {
+  test(`Back to before the choice of ${control} undoes it, where the page is loaded again`, async ({
+    page,
+  }) => {
+    // A page with this event is not kept alive: going back loads it again.
+    await page.addInitScript(() => addEventListener("unload", () => {}));
+    await page.goto("/monsters");
+    await waitForHydration(page);
+    await page.getByText("絞り込み").click();
+    await choose(page);
+    await expect(page).toHaveURL(`/monsters${search}`);
+    await page.goto("/");
+    await waitForHydration(page);
+    await page.evaluate(() => history.go(-2));
+    await page.waitForURL("/monsters");
+    await waitForHydration(page);
+    await expect(page.getByRole("region").getByRole("status")).toHaveText("66体");
+    await expect(page).toHaveURL("/monsters");
+    await expect(page.getByRole("checkbox", { name: "みず" })).not.toBeChecked();
+    await page.goForward();
+    await expect(page).toHaveURL(`/monsters${search}`);
+  });
+}
+
+test("the wheel over a range that has the focus scrolls the page and leaves the value", async ({
+  page,
+}) => {
+  await page.goto("/monsters");
+  await waitForHydration(page);
+  await page.getByText("絞り込み").click();
+  const field = page.getByLabel("レベルの最小");
+  await field.pressSequentially("5");
+  await field.hover();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+  await expect(field).toHaveValue("5");
+});
+
 test("pointing at a card fetches its monster before it is opened", async ({ page }) => {
   await page.goto("/monsters");
   await waitForHydration(page);

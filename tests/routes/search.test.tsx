@@ -97,8 +97,8 @@ describe("filter and sort", () => {
     await actor.type(field, "oko");
     await waitFor(() => expect(address()).toBe("/monsters?q=hinoko&type=fire"));
     await actor.click(screen.getByText("絞り込み"));
-    await actor.type(screen.getByRole("spinbutton", { name: "レベルの最小" }), "3");
-    await actor.type(screen.getByRole("spinbutton", { name: "攻撃の最大" }), "90");
+    await actor.type(screen.getByRole("textbox", { name: "レベルの最小" }), "3");
+    await actor.type(screen.getByRole("textbox", { name: "攻撃の最大" }), "90");
     await actor.click(screen.getByRole("checkbox", { name: "みず" }));
     await waitFor(() =>
       expect(address()).toBe("/monsters?q=hinoko&type=fire,water&level=3-&attack=-90"),
@@ -136,7 +136,7 @@ describe("filter and sort", () => {
   test("a range that is removed again leaves its field open, with the focus", async () => {
     const { actor, address } = await openEncyclopedia();
     await actor.click(screen.getByText("絞り込み"));
-    const field = screen.getByRole("spinbutton", { name: "レベルの最小" });
+    const field = screen.getByRole("textbox", { name: "レベルの最小" });
     await actor.type(field, "4");
     await waitFor(() => expect(address()).toBe("/monsters?level=4-"));
     await actor.clear(field);
@@ -148,8 +148,8 @@ describe("filter and sort", () => {
   test("typed ranges filter the list", async () => {
     const { actor, address } = await openEncyclopedia();
     await actor.click(screen.getByText("絞り込み"));
-    await actor.type(screen.getByRole("spinbutton", { name: "レベルの最小" }), "45");
-    await actor.type(screen.getByRole("spinbutton", { name: "攻撃の最大" }), "110");
+    await actor.type(screen.getByRole("textbox", { name: "レベルの最小" }), "45");
+    await actor.type(screen.getByRole("textbox", { name: "攻撃の最大" }), "110");
     await waitFor(() => expect(address()).toBe("/monsters?level=45-&attack=-110"));
     expect(screen.getByRole("status")).toHaveTextContent("66体中4体");
   });

@@ -223,7 +223,7 @@ describe("the quick search", () => {
   test("is the search field in the encyclopedia, also from another field", async () => {
     const { actor, field } = await openEncyclopedia();
     await actor.click(screen.getByText("絞り込み"));
-    screen.getByRole("spinbutton", { name: "レベルの最小" }).focus();
+    screen.getByRole("textbox", { name: "レベルの最小" }).focus();
     await actor.keyboard("/");
     expect(field).not.toHaveFocus();
     await actor.keyboard("{Control>}k{/Control}");

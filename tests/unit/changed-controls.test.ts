@@ -16,7 +16,7 @@ function controls(order = "number-asc"): HTMLElement {
     <select name="sort">
       ${ORDERS.map((each) => `<option>${orderName(each)}</option>`).join("")}
     </select>
-    <input type="number" name="level-min" /><input type="number" name="level-max" />`;
+    <input name="level-min" /><input name="level-max" />`;
   const select = root.querySelector("select");
   if (select) select.value = order;
   return root;
@@ -46,7 +46,7 @@ describe("what was changed before hydration", () => {
     field(root, "[name=q]").value = "ねこ";
     field(root, "[value=water]").checked = true;
     field(root, "[name=level-min]").value = "40";
-    field(root, "[name=level-max]").value = "10.5";
+    field(root, "[name=level-max]").value = "１０.5";
     expect(readChangedControls(root)).toEqual({
       text: "ねこ",
       types: ["water"],
@@ -65,6 +65,8 @@ describe("what was changed before hydration", () => {
     const root = controls();
     field(root, "[name=level-min]").value = "-5";
     expect(readChangedControls(root)).toBeNull();
+    field(root, "[name=level-max]").value = "40";
+    expect(readChangedControls(root)).toEqual({ ranges: { level: { max: 40 } } });
   });
 });
 

@@ -8,6 +8,7 @@ import {
   RANGE_KEYS,
   type RangeEnd,
   type RangeKey,
+  readBound,
 } from "#src/monsters/search/monster-query.ts";
 import { parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 
@@ -34,10 +35,10 @@ export function readChangedControls(root: HTMLElement): Partial<MonsterQuery> | 
       params.append(control.name, control.value);
   }
   for (const key of RANGE_KEYS) {
-    const [min, max] = (["min", "max"] as const).map(
-      (end) => params.get(rangeFieldName(key, end)) ?? "",
+    const ends = (["min", "max"] as const).map((end) =>
+      readBound(params.get(rangeFieldName(key, end)) ?? ""),
     );
-    if (min || max) params.set(key, `${min}-${max}`);
+    params.set(key, ends.join("-"));
   }
   const sort = params.get("sort");
   // The menu always has a value, and without a choice this one.

@@ -3,17 +3,17 @@ import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
 import {
   inOrder,
-  isBound,
   MAX_BOUND,
   type Range,
   type RangeEnd,
   type RangeKey,
+  readBound,
 } from "#src/monsters/search/monster-query.ts";
 import { rangeFieldName } from "./changed-controls.ts";
 import styles from "./monster-filters.module.css";
 
-/** What stands in the fields without being a limit; it belongs to one range and goes with it. */
-type Refused = { range: Range; texts: Partial<Record<RangeEnd, string>> };
+/** The texts in the fields, as typed; they belong to one range and go with it. */
+type Typed = { range: Range; texts: Partial<Record<RangeEnd, string>> };
 
 type RangeFieldsProps = {
   rangeKey: RangeKey;
@@ -26,49 +26,34 @@ type RangeFieldsProps = {
 /** Minimum and maximum of a level or stat; an empty field means no limit. */
 export function RangeFields({ rangeKey, range, bounds, onRange }: RangeFieldsProps) {
   const { search, monster } = useMessages();
-  const problemId = useId();
-  const [refused, setRefused] = useState<Refused>({ range, texts: {} });
-  const refusedTexts = refused.range === range ? refused.texts : {};
+  const limitsId = useId();
+  const [typed, setTyped] = useState<Typed>({ range, texts: {} });
+  const texts = typed.range === range ? typed.texts : {};
   const name = monster[rangeKey];
   const labels = { min: search.minimumOf(name), max: search.maximumOf(name) };
+  const isRefused = (text = "") => text.trim() !== "" && readBound(text) === undefined;
 
-  const onInput = (end: RangeEnd, { value, valueAsNumber, validity }: HTMLInputElement) => {
+  const onText = (end: RangeEnd, text: string) => {
     const { [end]: _old, ...others } = range;
-    const { [end]: _refused, ...otherTexts } = refusedTexts;
-    const isUsable = isBound(valueAsNumber);
-    const isEmpty = value === "" && !validity.badInput;
-    const next = isUsable ? { ...others, [end]: valueAsNumber } : others;
-    const texts = isUsable || isEmpty ? otherTexts : { ...otherTexts, [end]: value };
-    setRefused({ range: next, texts });
+    const bound = readBound(text);
+    const next = bound === undefined ? others : { ...others, [end]: bound };
+    setTyped({ range: next, texts: { ...texts, [end]: text } });
     onRange(next);
   };
 
-  const field = (end: RangeEnd) => {
-    const text = refusedTexts[end];
-    const isRefused = text !== undefined;
-    return (
-      <input
-        type="number"
-        name={rangeFieldName(rangeKey, end)}
-        inputMode="decimal"
-        min={0}
-        max={MAX_BOUND}
-        step="any"
-        className={buttonClass("small")}
-        placeholder={bounds[end]?.toString()}
-        aria-label={labels[end]}
-        aria-invalid={isRefused || undefined}
-        aria-describedby={isRefused ? problemId : undefined}
-        value={text ?? range[end] ?? ""}
-        // Not `onChange`, which a lone "-" does not call: to React it is no value.
-        onInput={({ currentTarget }) => onInput(end, currentTarget)}
-        ref={(input) => {
-          // For the same reason React does not remove it.
-          if (input?.validity.badInput && !isRefused) input.value = "";
-        }}
-      />
-    );
-  };
+  const field = (end: RangeEnd) => (
+    <input
+      name={rangeFieldName(rangeKey, end)}
+      inputMode="decimal"
+      className={buttonClass("small")}
+      placeholder={bounds[end]?.toString()}
+      aria-label={labels[end]}
+      aria-invalid={isRefused(texts[end]) || undefined}
+      aria-describedby={limitsId}
+      value={texts[end] ?? range[end] ?? ""}
+      onChange={({ currentTarget }) => onText(end, currentTarget.value)}
+    />
+  );
 
   return (
     <fieldset
@@ -82,11 +67,14 @@ export function RangeFields({ rangeKey, range, bounds, onRange }: RangeFieldsPro
         {field("min")}
         <span className={styles.to} />
         {field("max")}
-        {Object.keys(refusedTexts).length > 0 && (
-          <p id={problemId} role="alert" className={styles.problem}>
-            {search.refused(MAX_BOUND)}
-          </p>
-        )}
+        <p
+          id={limitsId}
+          role="alert"
+          className={styles.problem}
+          hidden={!Object.values(texts).some(isRefused)}
+        >
+          {search.limits(MAX_BOUND)}
+        </p>
       </div>
     </fieldset>
   );

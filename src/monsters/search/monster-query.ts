@@ -61,3 +61,10 @@ const BOUND = /^\d{1,9}(\.\d+)?$/;
 
 /** Whether a number may be the end of a range: not negative, and written with digits alone. */
 export const isBound = (value: number): boolean => value <= MAX_BOUND && BOUND.test(String(value));
+
+/** The number that a text stands for, if it may be the end of a range. */
+export function readBound(text: string): number | undefined {
+  const digits = text.normalize("NFKC").trim();
+  const value = Number(digits);
+  return /^[\d.]+$/.test(digits) && isBound(value) ? value : undefined;
+}
