@@ -51,7 +51,8 @@ export function MonsterFilters({ draft, monsters }: MonsterFiltersProps) {
           </>
         )}
       </summary>
-      <div className={styles.panel}>
+      {/* Browsers that load a page again would fill in what was chosen after it. */}
+      <form className={styles.panel} autoComplete="off">
         <OrderField query={query} onChoose={draft.choose} />
         <fieldset className={styles.ranges} aria-label={search.ranges}>
           {RANGE_KEYS.map((key) => (
@@ -66,7 +67,7 @@ export function MonsterFilters({ draft, monsters }: MonsterFiltersProps) {
             />
           ))}
         </fieldset>
-      </div>
+      </form>
     </details>
   );
 }

@@ -105,7 +105,15 @@ function TypeChip({ choice: { key, name }, isChosen, onToggle }: TypeChipProps) 
       data-type={isKnown ? key : "other"}
       lang={text === null ? languageOf(name) : undefined}
     >
-      <input type="checkbox" name="type" value={name} checked={isChosen} onChange={onToggle} />
+      <input
+        type="checkbox"
+        name="type"
+        value={name}
+        // Browsers that load a page again would tick what was ticked after it.
+        autoComplete="off"
+        checked={isChosen}
+        onChange={onToggle}
+      />
       {text ?? name}
     </label>
   );
