@@ -292,6 +292,17 @@ describe("keyboard", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
+  test.each([
+    ["?", {}],
+    ["？", {}],
+    ["Process", { keyCode: 229 }],
+    ["؟", {}],
+  ])("%s opens the list of shortcuts", async (key, more) => {
+    await openEncyclopedia();
+    fireEvent.keyDown(document.body, { key, code: "Slash", shiftKey: true, ...more });
+    expect(await screen.findByRole("dialog", { name: "キーボード操作" })).toBeVisible();
+  });
+
   test("arrow keys move between the cards", async () => {
     const { actor } = await openEncyclopedia();
     const link = (name: string) => screen.getByRole("link", { name: `${name}の詳細を見る` });

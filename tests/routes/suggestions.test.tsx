@@ -228,6 +228,9 @@ describe("the quick search", () => {
     expect(field).not.toHaveFocus();
     await actor.keyboard("{Control>}k{/Control}");
     expect(field).toHaveFocus();
+    await actor.click(screen.getByRole("checkbox", { name: "みず" }));
+    await actor.keyboard("/");
+    expect(field).toHaveFocus();
     expect(queryDialog()).not.toBeInTheDocument();
   });
 
@@ -247,6 +250,35 @@ describe("the quick search", () => {
     expect(sheet).toHaveTextContent("/Ctrl+K検索欄へ移動");
     expect(fireEvent.keyDown(sheet, { key: "k", ctrlKey: true })).toBe(false);
     expect(screen.getAllByRole("dialog")).toEqual([sheet]);
+  });
+
+  test.each([
+    ["／ in full width", { key: "／", code: "Slash" }],
+    ["/ for an input method", { key: "Process", code: "Slash", keyCode: 229 }],
+    ["/ of a layout that has it elsewhere", { key: "/", code: "Digit7", shiftKey: true }],
+    ["/ of a layout that writes another script", { key: "ظ", code: "Slash" }],
+    ["Ctrl+K of a Russian layout", { key: "л", code: "KeyK", ctrlKey: true }],
+    ["Ctrl+K of a layout that has it elsewhere", { key: "k", code: "KeyV", ctrlKey: true }],
+    ["Ctrl+K for an input method", { key: "Process", code: "KeyK", keyCode: 229, ctrlKey: true }],
+  ])("opens with %s", async (_, keys) => {
+    renderApp({ url: "/login" });
+    await screen.findByRole("heading", { level: 1 });
+    expect(fireEvent.keyDown(document.body, keys)).toBe(false);
+    expect(await fieldIn()).toHaveFocus();
+  });
+
+  test("does not open with the place of K where a layout has another Latin letter there", async () => {
+    renderApp({ url: "/login" });
+    await screen.findByRole("heading", { level: 1 });
+    const keys = { key: "t", code: "KeyK", ctrlKey: true };
+    expect(fireEvent.keyDown(document.body, keys)).toBe(true);
+  });
+
+  test("leaves Ctrl+K to an input method that composes", async () => {
+    const { field } = await openEncyclopedia();
+    const keys = { key: "k", code: "KeyK", ctrlKey: true };
+    expect(fireEvent.keyDown(field, { ...keys, isComposing: true })).toBe(true);
+    expect(fireEvent.keyDown(field, keys)).toBe(false);
   });
 
   test("is ⌘K on Apple's systems, where Ctrl+K edits text", async () => {
