@@ -6,7 +6,7 @@ import { useMessages } from "#src/messages/language.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import styles from "./health-panel.module.css";
 
-/** One line that says whether the API at `endpoint` is healthy; it opens to say more and to check again. */
+/** Says whether the API at `endpoint` is healthy, and checks again. */
 export function HealthPanel({ query, endpoint }: { query: UseQueryResult; endpoint: string }) {
   const { health } = useMessages();
   const headingId = useId();
@@ -21,20 +21,20 @@ export function HealthPanel({ query, endpoint }: { query: UseQueryResult; endpoi
 
   return (
     <section className={styles.panel} aria-labelledby={headingId} data-state={state}>
-      <details>
-        <summary>
-          <span className={styles.status} role="status">
-            {text}
-          </span>
-        </summary>
-        <h2 id={headingId}>{health.title}</h2>
+      <h2 id={headingId} className="visually-hidden">
+        {health.title}
+      </h2>
+      <div className={styles.report}>
+        <p className={styles.status} role="status">
+          {text}
+        </p>
         <dl className={styles.endpoint}>
           <dt>{health.endpoint}</dt>
           <dd>
             <Endpoint address={endpoint} />
           </dd>
         </dl>
-      </details>
+      </div>
       <button
         type="button"
         className={buttonClass("small")}
