@@ -1,7 +1,8 @@
 import { ja } from "#src/messages/ja.ts";
-import { type Monster, STATS } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { isKnownType, monsterType } from "#src/monsters/monster-type.ts";
+import { RANGE_KEYS } from "#src/monsters/search/monster-query.ts";
 
 /** The name of a monster's type in Japanese, as its badge shows it; `null` where it is unknown. */
 export function typeName({ type }: Pick<Monster, "type">): string | null {
@@ -16,8 +17,10 @@ export function describeMonster(monster: Monster): string {
   const facts = [
     number && ja.monster.number(number),
     type && `${type}タイプ`,
-    monster.level !== null && `${ja.monster.level}${monster.level}`,
-    ...STATS.map((stat) => monster[stat] !== null && `${ja.monster[stat]}${monster[stat]}`),
+    ...RANGE_KEYS.map((key) => {
+      const value = monster[key];
+      return value !== null && `${ja.monster[key]}${ja.monster.amount(value)}`;
+    }),
     monster.moves?.length && `${ja.monster.moves}: ${monster.moves.slice(0, 4).join("、")}`,
   ].filter(Boolean);
   const known = facts.length > 0 ? `（${facts.join("、")}）` : "";

@@ -2,6 +2,8 @@ import { en } from "#src/messages/en.ts";
 import { ja } from "#src/messages/ja.ts";
 import type { Language } from "#src/messages/language.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
+import { RANGE_KEYS } from "#src/monsters/search/monster-query.ts";
+import { statTotal } from "#src/monsters/search/sort-monsters.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import type { MonsterPage } from "#src/queries/monster-page.ts";
 import type { KnownList } from "#src/queries/stored-list/seed-list.ts";
@@ -38,7 +40,12 @@ const BLANK_PAGES: MonsterPage[] = [
 function textsWithNumbers({ monster, position, count, scaleEnd }: MonsterPage): [string, string][] {
   const number = monsterNumber(monster);
   const inBoth = (text: (messages: typeof ja) => string): [string, string] => [text(ja), text(en)];
+  const values = [...RANGE_KEYS.map((key) => monster[key]), statTotal(monster)];
   return [
+    // Most numbers are written alike in both.
+    ...values
+      .map((value) => inBoth((messages) => (value === null ? "" : messages.monster.amount(value))))
+      .filter(([japanese, english]) => japanese !== english),
     ...(number ? [inBoth((messages) => messages.monster.number(number))] : []),
     inBoth(({ pager }) => pager.position(position, count)),
     inBoth((messages) => messages.monster.scale(scaleEnd)),

@@ -1,4 +1,6 @@
+import { groupDigits } from "#src/lib/group-digits.ts";
 import { languageOf } from "#src/lib/language-of.ts";
+import { SHORT_FROM } from "#src/lib/short-number.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { monsterType, patternOfType } from "#src/monsters/monster-type.ts";
 import { isUsableId } from "#src/monsters/usable-id.ts";
@@ -21,7 +23,8 @@ export function isCard(value: unknown): value is Card {
     isText(name) &&
     name.trim() !== "" &&
     (type === null || isText(type)) &&
-    (level === null || Number.isFinite(level))
+    // A higher one is written differently in each language.
+    (level === null || (typeof level === "number" && Math.abs(level) < SHORT_FROM))
   );
 }
 
@@ -86,7 +89,7 @@ export function fillCard(
   if (number) item.querySelector("p span:first-child")?.append(number);
   replaceApiText(item.querySelector("h2, h3"), BLANK_NAME, name);
   if (level == null) copyUnknown(item, unknown, LEVEL);
-  else replaceText(item.querySelector(LEVEL), "0", String(level));
+  else replaceText(item.querySelector(LEVEL), "0", groupDigits(level));
   if (!typeText) copyUnknown(item, unknown, BADGE);
   else if (type === "other") replaceApiText(item.querySelector(BADGE), "other", typeText);
   for (const labelled of item.querySelectorAll("[aria-label]")) {

@@ -1,5 +1,12 @@
 import { groupDigits } from "#src/lib/group-digits.ts";
+import { type NumberUnit, shortNumber } from "#src/lib/short-number.ts";
 import type { Messages } from "./ja.ts";
+
+const UNITS: NumberUnit[] = [
+  [1e6, "M"],
+  [1e9, "B"],
+  [1e12, "T"],
+];
 
 /** Every text of the app in English. */
 export const en: Messages = {
@@ -62,7 +69,8 @@ export const en: Messages = {
   monster: {
     title: "Monster information",
     number: (number) => `No.${number.padStart(3, "0")}`,
-    scale: (highest) => `The charts run from 0 to ${groupDigits(highest)}`,
+    amount: (value) => shortNumber(value, UNITS),
+    scale: (highest) => `The charts run from 0 to ${shortNumber(highest, UNITS)}`,
     chart: "Chart of the stats",
     valueOf: (name, value) => `${name} ${value}`,
     loading: "Loading the monster...",

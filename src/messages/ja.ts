@@ -1,4 +1,11 @@
 import { groupDigits } from "#src/lib/group-digits.ts";
+import { type NumberUnit, shortNumber } from "#src/lib/short-number.ts";
+
+const UNITS: NumberUnit[] = [
+  [1e4, "万"],
+  [1e8, "億"],
+  [1e12, "兆"],
+];
 
 /** Every text of the app in Japanese; the other languages have exactly these keys. */
 export const ja = {
@@ -61,7 +68,8 @@ export const ja = {
   monster: {
     title: "モンスター情報",
     number: (number: string) => `No.${number.padStart(3, "0")}`,
-    scale: (highest: number) => `グラフの目盛りは0〜${groupDigits(highest)}です`,
+    amount: (value: number) => shortNumber(value, UNITS, "約"),
+    scale: (highest: number) => `グラフの目盛りは0〜${shortNumber(highest, UNITS)}です`,
     chart: "能力のグラフ",
     valueOf: (name: string, value: string) => `${name} ${value}`,
     loading: "モンスター情報を読み込み中...",

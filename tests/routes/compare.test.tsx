@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { afterEach, describe, expect, test } from "vitest";
+import { CATALOGUE } from "#mocks/catalogue.ts";
 import { chooseForComparison, currentChoice } from "#src/components/monster/compare-choice.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
-import { setFaults } from "#tests/support/mock-api.ts";
+import { mockApi, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 
 afterEach(() => chooseForComparison([]));
@@ -98,6 +100,45 @@ describe("comparison", () => {
   test("differences are written in words", async () => {
     renderApp({ url: "/compare?ids=1&ids=3" });
     expect(await findCells("HP")).toEqual(["39−56最高との差 56", "95▲最高"]);
+  });
+
+  test("an outlier is cut off in bars and chart, and its value is beside the chart", async () => {
+    const outlier = { ...CATALOGUE[1], level: 9_999_999, hp: 1e308 };
+    mockApi.use(
+      http.get("*/api/monsters/2", () => HttpResponse.json({ data: { monster: outlier } })),
+    );
+    renderApp({ url: "/compare?ids=1&ids=2" });
+    expect(await screen.findByText("グラフの目盛りは0〜150です")).toBeVisible();
+    expect(await findCells("HP")).toEqual(["39−1×10^308最高との差 1e+308", "1×10^3081e+308▲最高"]);
+    expect(await findCells("レベル")).toEqual([
+      "5約−1000万最高との差 9,999,994",
+      "約1000万9,999,999▲最高",
+    ]);
+    const widths = [...document.querySelectorAll("td rect")].map((bar) =>
+      bar.getAttribute("width"),
+    );
+    expect(widths.slice(0, 4)).toEqual(["5%", "100%", "26%", "100%"]);
+    const chart = screen.getByRole("img", { name: /スミビネコ: HP 1e\+308, 攻撃 58/ });
+    const arrows = [...chart.querySelectorAll("[data-series]")].map(
+      (shape) => shape.querySelectorAll("path").length,
+    );
+    expect(arrows).toEqual([0, 1]);
+    const legend = screen.getAllByRole("listitem").filter((item) => item.dataset.series);
+    expect(legend.map((item) => item.textContent)).toEqual([
+      "ヒノコリス",
+      "スミビネコHP 1×10^3081e+308",
+    ]);
+  });
+
+  test("stats that are usual in the list are on the scale, high as they are", async () => {
+    const monsters = CATALOGUE.map((monster) => ({ ...monster, hp: 4_000 }));
+    const answer = { once: true };
+    mockApi.use(
+      http.get("*/api/monsters", () => HttpResponse.json({ data: { monsters } }), answer),
+      http.get("*/api/monsters/2", () => HttpResponse.json({ data: { monster: monsters[1] } })),
+    );
+    renderApp({ url: "/compare?ids=1&ids=2" });
+    expect(await screen.findByText("グラフの目盛りは0〜4,000です")).toBeVisible();
   });
 
   test("the moves that two monsters have in common are marked", async () => {

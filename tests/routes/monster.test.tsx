@@ -1,6 +1,8 @@
 import { screen, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { setFaults } from "#tests/support/mock-api.ts";
+import { CATALOGUE } from "#mocks/catalogue.ts";
+import { mockApi, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 
 const numberOf = (label: string) => screen.getByText(label, { selector: "dt" }).nextElementSibling;
@@ -27,18 +29,40 @@ describe("a monster's page", () => {
   });
 
   test("has its bars on the scale of all monsters", async () => {
-    setFaults({ list: "extreme-monsters" });
+    const [first, second, third] = CATALOGUE;
+    const monsters = [first, second, { ...third, hp: 255 }];
+    mockApi.use(
+      http.get("*/api/monsters", () => HttpResponse.json({ data: { monsters } }), { once: true }),
+    );
     const { actor } = renderApp({ url: "/monsters/1" });
-    expect(await screen.findByText("グラフの目盛りは0〜100,000です")).toBeVisible();
-    await actor.click(screen.getByRole("link", { name: "次: ア" }));
+    expect(await screen.findByText("グラフの目盛りは0〜300です")).toBeVisible();
+    await actor.click(screen.getByRole("link", { name: "次: スミビネコ" }));
     expect(await screen.findByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
-    expect(screen.getByText("グラフの目盛りは0〜100,000です")).toBeVisible();
+    expect(screen.getByText("グラフの目盛りは0〜300です")).toBeVisible();
   });
 
-  test("has its bars on a scale of its own without the list", async () => {
-    setFaults({ list: "404", detail: "extreme-monster" });
+  test.each([
+    ["with the list", "extreme-monsters"],
+    ["without it", "404"],
+  ])("cuts off bars of outliers, and writes their numbers short and whole: %s", async (_, list) => {
+    setFaults({ list, detail: "extreme-monster" });
     renderApp({ url: "/monsters/1" });
-    expect(await screen.findByText("グラフの目盛りは0〜100,000です")).toBeVisible();
+    expect(await screen.findByText("グラフの目盛りは0〜150です")).toBeVisible();
+    expect(numberOf("HP")).toHaveTextContent(/^1×10\^3081e\+308$/);
+    expect(screen.getByText("約1000万")).toHaveAttribute("title", "9,999,999");
+    expect(numberOf("防御")).toHaveTextContent(/^約1000万9,999,999$/);
+    const bars = screen.getByRole("region", { name: "能力" }).querySelectorAll("dd > svg");
+    const isCutOff = [...bars].map((bar) => bar.querySelector("path") !== null);
+    expect(isCutOff).toEqual([true, false, true, false]);
+  });
+
+  test("has no endless total", async () => {
+    const absurd = { hp: 1e308, attack: 1e308, defense: 1e308, speed: 1e308 };
+    const monster = { ...CATALOGUE[0], ...absurd };
+    mockApi.use(http.get("*/api/monsters/1", () => HttpResponse.json({ data: { monster } })));
+    renderApp({ url: "/monsters/1" });
+    await screen.findByText("グラフの目盛りは0〜150です");
+    expect(numberOf("合計")).toHaveTextContent("∞");
   });
 
   test("tells how to say a name in kana", async () => {

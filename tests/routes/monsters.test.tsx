@@ -24,6 +24,15 @@ describe("encyclopedia", () => {
     expect(document.title).toBe("モンスター図鑑 | モンスターフィールド");
   });
 
+  test("writes high numbers short on cards and in filters, with their digits on hover", async () => {
+    setFaults({ list: "extreme-monsters" });
+    const { actor } = renderApp({ url: "/monsters?sort=defense" });
+    const short = await screen.findByText("約1000万", { selector: "article *" });
+    expect(short).toHaveAttribute("title", "9,999,999");
+    await actor.click(short);
+    expect(await screen.findByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
+  });
+
   test("says that it is loading", async () => {
     setFaults({ list: "delay-100" });
     renderApp({ url: "/monsters" });

@@ -124,6 +124,7 @@ test.each([
   { ...unknown, id: 7 },
   { ...unknown, name: " " },
   { ...unknown, level: "9" },
+  { ...unknown, level: 9_999_999 },
 ])("a card is not made from %j", (value) => {
   expect(isCard(value)).toBe(false);
 });

@@ -77,6 +77,9 @@ describe("what a page says of a monster", () => {
     expect(describeMonster(inventMonster({ id: "x", name: "ナゾ" }))).toBe(
       "ナゾ。モンスターフィールドのモンスター図鑑。",
     );
+    expect(describeMonster(inventMonster({ id: "x", name: "ケタ", level: 1_234, hp: 1e308 }))).toBe(
+      "ケタ（レベル1,234、HP1×10^308）。モンスターフィールドのモンスター図鑑。",
+    );
   });
 
   test("has its place in the site, where the site's address is known", () => {

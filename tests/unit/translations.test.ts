@@ -22,6 +22,9 @@ const HOSTILE: Monster[] = [
   { ...first, id: "e", name: "<b>モンスター</b> & 'x'" },
 ];
 
+/** Its numbers are written differently in each language. */
+const HIGH: Monster = { ...first, id: "f", level: 9_999_999, hp: 1e308, attack: -2_500_000_000 };
+
 const listOf = (monsters: Monster[]) => ({ version: 1 as const, fetchedAt: 1, monsters });
 
 function elementOf(html: string): HTMLElement {
@@ -39,6 +42,7 @@ describe.each(PAGES)("$file, translated by the page", (page) => {
     ["no monsters", null],
     ["one monster", listOf([first])],
     ["many monsters", listOf(CATALOGUE)],
+    ["high numbers", listOf([HIGH])],
     ["names that are words of the page", listOf(HOSTILE)],
   ])("equals what the app renders in English: %s", async (_, list) => {
     const known = page.listOrder ? list : null;
@@ -51,7 +55,7 @@ describe.each(PAGES)("$file, translated by the page", (page) => {
 });
 
 describe("a monster's own page, translated by itself", () => {
-  const pages = monsterPages(listOf([...CATALOGUE.slice(0, 12), ...HOSTILE]), 100);
+  const pages = monsterPages(listOf([...CATALOGUE.slice(0, 12), ...HOSTILE, HIGH]), 100);
 
   test.each(pages)("equals what the app renders in English: $monster.name", async (page) => {
     const englishOf = await parts.monsterTranslations("/api");

@@ -1,25 +1,41 @@
+import { Value } from "#src/components/monster/value.tsx";
 import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
-import { statScale } from "#src/monsters/stat-scale.ts";
+import { type Monster, STATS } from "#src/monsters/monster.ts";
 import styles from "./comparison.module.css";
 import { StatRadar } from "./stat-radar.tsx";
 
-/** A radar chart of the compared monsters; its lines are those of the table's head. */
-export function CompareChart({ monsters }: { monsters: Monster[] }) {
+type CompareChartProps = { monsters: Monster[]; scaleEnd: number };
+
+/** A radar chart of the compared monsters, on a scale to `scaleEnd`; its lines are those of the table's head. */
+export function CompareChart({ monsters, scaleEnd }: CompareChartProps) {
   const { monster: text } = useMessages();
-  const scaleEnd = statScale(monsters);
   return (
     <div className={styles.chart}>
       <StatRadar monsters={monsters} scaleEnd={scaleEnd} />
       <ul className={styles.legend}>
-        {monsters.map(({ id, name }, index) => (
-          <li key={id} data-series={index}>
-            <span lang={languageOf(name)}>{name}</span>
+        {monsters.map((monster, index) => (
+          <li key={monster.id} data-series={index}>
+            <span lang={languageOf(monster.name)}>{monster.name}</span>
+            <StatsBeyond monster={monster} scaleEnd={scaleEnd} />
           </li>
         ))}
       </ul>
       <p className={styles.note}>{text.scale(scaleEnd)}</p>
     </div>
   );
+}
+
+/** The stats that the chart cuts off. */
+function StatsBeyond({ monster, scaleEnd }: { monster: Monster; scaleEnd: number }) {
+  const { monster: text } = useMessages();
+  return STATS.map((stat) => {
+    const value = monster[stat];
+    if (value === null || value <= scaleEnd) return null;
+    return (
+      <p key={stat} className={styles.beyond}>
+        <span>{text[stat]}</span> <Value value={value} />
+      </p>
+    );
+  });
 }

@@ -3,6 +3,7 @@ import { ShareBar } from "#src/components/monster/share-bar.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import { RANGE_KEYS } from "#src/monsters/search/monster-query.ts";
+import { statScale } from "#src/monsters/stat-scale.ts";
 import { CompareChart } from "./compare-chart.tsx";
 import styles from "./compare-table.module.css";
 import viewStyles from "./comparison.module.css";
@@ -56,7 +57,7 @@ export function CompareSkeleton({ count, children }: CompareSkeletonProps) {
       </div>
       {count > 1 && (
         <div className={viewStyles.side} aria-hidden="true">
-          <CompareChart monsters={[]} />
+          <CompareChart monsters={[]} scaleEnd={statScale([])} />
         </div>
       )}
     </div>

@@ -4,20 +4,23 @@ import { ShareBar } from "#src/components/monster/share-bar.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { Value } from "#src/components/monster/value.tsx";
 import { languageOf } from "#src/lib/language-of.ts";
+import { digitsOfShort } from "#src/lib/short-number.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { RANGE_KEYS, type RangeKey } from "#src/monsters/search/monster-query.ts";
-import { shareOfScale, statScale } from "#src/monsters/stat-scale.ts";
+import { shareOfScale } from "#src/monsters/stat-scale.ts";
 import { CompareHead } from "./compare-head.tsx";
 import styles from "./compare-table.module.css";
+import type { ScaleEnds } from "./use-scale-ends.ts";
 
-/** Levels have a scale of their own, which ends here or at the highest of them. */
-const MIN_LEVEL_END = 100;
-
-type CompareTableProps = { monsters: Monster[]; onRemove: (id: string) => void };
+type CompareTableProps = {
+  monsters: Monster[];
+  scaleEnds: ScaleEnds;
+  onRemove: (id: string) => void;
+};
 
 /** The values of some monsters, one column each. Differences are text, not only colour. */
-export function CompareTable({ monsters, onRemove }: CompareTableProps) {
+export function CompareTable({ monsters, scaleEnds, onRemove }: CompareTableProps) {
   const { compare, monster: text } = useMessages();
   const row = (heading: string, cell: (monster: Monster) => ReactNode) => (
     <tr key={heading}>
@@ -39,7 +42,13 @@ export function CompareTable({ monsters, onRemove }: CompareTableProps) {
           ))}
           {RANGE_KEYS.map((key) =>
             row(text[key], (monster) => (
-              <ComparedNumber value={monster[key]} monsters={monsters} of={key} />
+              <ComparedNumber
+                value={monster[key]}
+                monsters={monsters}
+                of={key}
+                // All stats share the scale of the chart, so that bars can be read down a column as well.
+                scaleEnd={scaleEnds[key === "level" ? key : "stat"]}
+              />
             )),
           )}
           {row(text.moves, (monster) => (
@@ -51,16 +60,19 @@ export function CompareTable({ monsters, onRemove }: CompareTableProps) {
   );
 }
 
-type ComparedNumberProps = { value: number | null; monsters: Monster[]; of: RangeKey };
+type ComparedNumberProps = {
+  value: number | null;
+  monsters: Monster[];
+  of: RangeKey;
+  scaleEnd: number;
+};
 
-function ComparedNumber({ value, monsters, of: key }: ComparedNumberProps) {
-  const { compare } = useMessages();
+function ComparedNumber({ value, monsters, of: key, scaleEnd }: ComparedNumberProps) {
+  const { compare, monster: text } = useMessages();
   const known = monsters.flatMap(({ [key]: other }) => (other === null ? [] : [other]));
   const highest = Math.max(...known);
   const differs = known.some((other) => other !== highest);
   const isHighest = differs && value === highest;
-  // All stats share the scale of the chart, so that bars can be read down a column as well.
-  const scaleEnd = key === "level" ? Math.max(MIN_LEVEL_END, highest) : statScale(monsters);
   return (
     <>
       <span className={isHighest ? styles.highest : styles.number}>
@@ -74,8 +86,8 @@ function ComparedNumber({ value, monsters, of: key }: ComparedNumberProps) {
       )}
       {differs && value !== null && !isHighest && (
         <>
-          <span className={styles.note} aria-hidden="true">
-            −{highest - value}
+          <span className={styles.note} aria-hidden="true" title={digitsOfShort(value - highest)}>
+            {text.amount(value - highest).replace("-", "−")}
           </span>
           <span className="visually-hidden">{compare.difference(highest - value)}</span>
         </>

@@ -16,6 +16,7 @@ import { CompareSkeleton } from "./compare-skeleton.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import styles from "./comparison.module.css";
 import { useChoiceFollowing } from "./use-choice-following.ts";
+import { useScaleEnds } from "./use-scale-ends.ts";
 
 type ComparisonProps = { compared: MonsterResult[]; onRemove: (id: string) => void };
 
@@ -44,6 +45,7 @@ function Compared({ compared, onRemove }: ComparisonProps) {
     monster && fetchedAt !== null ? [{ monster, fetchedAt }] : [],
   );
   const monsters = found.map(({ monster }) => monster);
+  const scaleEnds = useScaleEnds(monsters);
   // Showing each monster as it arrives would shift the layout.
   const isPending = compared.some(({ query, monster }) => query.isPending && !monster);
   const isTableShown = monsters.length > 0 && !isPending;
@@ -91,10 +93,10 @@ function Compared({ compared, onRemove }: ComparisonProps) {
       )}
       {isTableShown && (
         <div className={styles.view}>
-          <CompareTable monsters={monsters} onRemove={remove} />
+          <CompareTable monsters={monsters} scaleEnds={scaleEnds} onRemove={remove} />
           {monsters.length > 1 && (
             <div className={styles.side}>
-              <CompareChart monsters={monsters} />
+              <CompareChart monsters={monsters} scaleEnd={scaleEnds.stat} />
               <EncyclopediaLink look="secondary" />
             </div>
           )}

@@ -1,3 +1,4 @@
+import { groupDigits } from "#src/lib/group-digits.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { type Monster, STATS } from "#src/monsters/monster.ts";
 import { shareOfScale } from "#src/monsters/stat-scale.ts";
@@ -27,7 +28,10 @@ type StatRadarProps = { monsters: readonly Monster[]; scaleEnd: number };
 export function StatRadar({ monsters, scaleEnd }: StatRadarProps) {
   const { monster: text } = useMessages();
   const valuesOf = (monster: Monster) =>
-    STATS.map((stat) => text.valueOf(text[stat], String(monster[stat] ?? text.unknown))).join(", ");
+    STATS.map((stat) => {
+      const value = monster[stat];
+      return text.valueOf(text[stat], value === null ? text.unknown : groupDigits(value));
+    }).join(", ");
   const description = monsters.map((monster) => `${monster.name}: ${valuesOf(monster)}`).join("; ");
   return (
     <svg
@@ -70,18 +74,31 @@ export function StatRadar({ monsters, scaleEnd }: StatRadarProps) {
 
 type ShapeProps = { monster: Monster; scaleEnd: number; radius: number | undefined };
 
-/** The polygon is drawn only if every stat is known; an unknown stat has no point, not a zero. */
-function Shape({ monster, scaleEnd, radius }: ShapeProps) {
+/**
+ * The polygon is drawn only if every stat is known; an unknown stat has no point, not a zero. A stat beyond the
+ * scale is cut off at its rim, with an arrow in place of a point.
+ */
+function Shape({ monster, scaleEnd, radius = 0 }: ShapeProps) {
   const points = STATS.flatMap((stat, axis) => {
     const share = shareOfScale(monster[stat], scaleEnd);
-    return share === null ? [] : [{ stat, at: pointAt(axis, share * RADIUS) }];
+    if (share === null) return [];
+    const angle = (axis / STATS.length) * 360;
+    return [{ stat, angle, isBeyond: share > 1, at: pointAt(axis, Math.min(share, 1) * RADIUS) }];
   });
   return (
     <>
       {points.length === STATS.length && <polygon points={polygon(points.map(({ at }) => at))} />}
-      {points.map(({ stat, at: [x, y] }) => (
-        <circle key={stat} cx={x} cy={y} r={radius} />
-      ))}
+      {points.map(({ stat, angle, isBeyond, at: [x, y] }) =>
+        isBeyond ? (
+          <path
+            key={stat}
+            d={`M${-radius} 0 h${2 * radius} l${-radius} ${-2 * radius} z`}
+            transform={`translate(${x} ${y}) rotate(${angle})`}
+          />
+        ) : (
+          <circle key={stat} cx={x} cy={y} r={radius} />
+        ),
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { buttonClass } from "#src/components/ui/button.ts";
+import { digitsOfShort } from "#src/lib/short-number.ts";
 import { useMessages } from "#src/messages/language.ts";
 import {
   inOrder,
@@ -41,19 +42,23 @@ export function RangeFields({ rangeKey, range, bounds, onRange }: RangeFieldsPro
     onRange(next);
   };
 
-  const field = (end: RangeEnd) => (
-    <input
-      name={rangeFieldName(rangeKey, end)}
-      inputMode="decimal"
-      className={buttonClass("small")}
-      placeholder={bounds[end]?.toString()}
-      aria-label={labels[end]}
-      aria-invalid={isRefused(texts[end]) || undefined}
-      aria-describedby={limitsId}
-      value={texts[end] ?? range[end] ?? ""}
-      onChange={({ currentTarget }) => onText(end, currentTarget.value)}
-    />
-  );
+  const field = (end: RangeEnd) => {
+    const bound = bounds[end];
+    return (
+      <input
+        name={rangeFieldName(rangeKey, end)}
+        inputMode="decimal"
+        className={buttonClass("small")}
+        placeholder={bound === undefined ? undefined : monster.amount(bound)}
+        title={bound === undefined ? undefined : digitsOfShort(bound)}
+        aria-label={labels[end]}
+        aria-invalid={isRefused(texts[end]) || undefined}
+        aria-describedby={limitsId}
+        value={texts[end] ?? range[end] ?? ""}
+        onChange={({ currentTarget }) => onText(end, currentTarget.value)}
+      />
+    );
+  };
 
   return (
     <fieldset

@@ -1,17 +1,25 @@
 type ShareBarProps = {
-  /** From 0 to 1; `null` is the empty scale. */
+  /** From 0, 1 at the end of the scale, more beyond it; `null` is the empty scale. */
   share: number | null;
   /** Of its corners, in pixels. */
   radius: number;
 };
 
-/** A value as a bar on its scale. Where it stands, CSS says how high it is and in which colours. */
+/**
+ * A value as a bar on its scale; one beyond it is cut off, with two strokes across. Where it stands, CSS says how
+ * high it is and in which colours.
+ */
 export function ShareBar({ share, radius }: ShareBarProps) {
   // An SVG, because paper has no backgrounds, and the rail of an unknown value is dashed.
   return (
     <svg aria-hidden="true">
       <line x2="100%" y1="50%" y2="50%" strokeDasharray={share === null ? "4 4" : undefined} />
-      {share !== null && <rect width={`${share * 100}%`} height="100%" rx={radius} />}
+      {share !== null && <rect width={`${Math.min(share, 1) * 100}%`} height="100%" rx={radius} />}
+      {share !== null && share > 1 && (
+        <svg x="100%" overflow="visible" aria-hidden="true">
+          <path d="M-20 20 l8 -24 m0 24 l8 -24" stroke="var(--surface-raised)" strokeWidth="3" />
+        </svg>
+      )}
     </svg>
   );
 }

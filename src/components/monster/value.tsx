@@ -1,13 +1,23 @@
+import { digitsOfShort } from "#src/lib/short-number.ts";
 import { useMessages } from "#src/messages/language.ts";
 
-/** A value of a monster; for `null` a dash, which screen readers announce as "unknown". */
+/**
+ * A value of a monster. A high number is short, but exact on hover and for screen readers; `null` is a dash,
+ * which they announce as "unknown".
+ */
 export function Value({ value }: { value: string | number | null }) {
   const { monster } = useMessages();
-  if (value !== null) return value;
+  const isNumber = typeof value === "number";
+  const shown = isNumber ? monster.amount(value) : (value ?? "—");
+  const digits = isNumber ? digitsOfShort(value) : undefined;
+  const spoken = value === null ? monster.unknown : digits;
+  if (!spoken) return shown;
   return (
     <>
-      <span aria-hidden="true">—</span>
-      <span className="visually-hidden">{monster.unknown}</span>
+      <span aria-hidden="true" title={digits}>
+        {shown}
+      </span>
+      <span className="visually-hidden">{spoken}</span>
     </>
   );
 }

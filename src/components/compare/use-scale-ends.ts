@@ -1,0 +1,22 @@
+import { useMemo } from "react";
+import type { Monster } from "#src/monsters/monster.ts";
+import { LEVEL_SCALE, STAT_SCALE, scaleEnd, usualLimit } from "#src/monsters/stat-scale.ts";
+import { useMonsters } from "#src/queries/monsters.ts";
+
+/** Where the scales of stats and levels end. */
+export type ScaleEnds = { stat: number; level: number };
+
+const usualLimits = (catalogue: readonly Monster[]) => ({
+  stat: usualLimit(catalogue, STAT_SCALE),
+  level: usualLimit(catalogue, LEVEL_SCALE),
+});
+
+/** The scales of the compared monsters; the list, where it is there, tells what is usual. */
+export function useScaleEnds(monsters: readonly Monster[]): ScaleEnds {
+  const { data: list } = useMonsters();
+  const limits = useMemo(() => list && usualLimits(list), [list]) ?? usualLimits(monsters);
+  return {
+    stat: scaleEnd(monsters, STAT_SCALE, limits.stat),
+    level: scaleEnd(monsters, LEVEL_SCALE, limits.level),
+  };
+}

@@ -1,0 +1,31 @@
+import { groupDigits } from "./group-digits.ts";
+
+/** From here on numbers are written short. */
+export const SHORT_FROM = 1_000_000;
+
+/** From here on they are powers of ten: the names of larger units are little known. */
+const POWERS_FROM = 1e15;
+
+/** All digits of a number that is written short; `undefined` for one that is not. */
+export const digitsOfShort = (value: number): string | undefined =>
+  Math.abs(value) < SHORT_FROM ? undefined : groupDigits(value);
+
+/** How many a unit stands for, and its name. */
+export type NumberUnit = [size: number, name: string];
+
+/**
+ * Formats a number: from a million on with three digits and the largest that fits of `units`, which grow.
+ * @param about stands before what is rounded.
+ */
+export function shortNumber(value: number, units: readonly NumberUnit[], about = ""): string {
+  const size = Math.abs(value);
+  if (size < SHORT_FROM || size === Number.POSITIVE_INFINITY) return groupDigits(value);
+  const rounded = Number(value.toPrecision(3));
+  const sign = rounded === value ? "" : about;
+  if (size >= POWERS_FROM) {
+    const [digits, power] = value.toExponential(2).split("e+");
+    return `${sign}${Number(digits)}×10^${power}`;
+  }
+  const [unitSize, name] = units.findLast(([least]) => least <= Math.abs(rounded)) ?? [1, ""];
+  return `${sign}${rounded / unitSize}${name}`;
+}
