@@ -4,14 +4,15 @@ import { SHORT_FROM } from "#src/lib/short-number.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { monsterType, patternOfType } from "#src/monsters/monster-type.ts";
 import { isUsableId } from "#src/monsters/usable-id.ts";
+import { isUsableText, MAX_SHOWN_LENGTH } from "#src/monsters/usable-text.ts";
 import { BLANK_NAME } from "./blank-name.ts";
 
 /** The fields of a monster that a card shows. */
 type Card = { id: string; name: string; type?: string | null; level?: number | null };
 
-/** As `monsterFields` wants it. */
+/** One that the app shows as it is. */
 const isText = (value: unknown): value is string =>
-  typeof value === "string" && value.isWellFormed();
+  typeof value === "string" && value.length <= MAX_SHOWN_LENGTH && isUsableText(value);
 
 /** Whether `value` has the fields that a card shows, so that the app shows the same. */
 export function isCard(value: unknown): value is Card {
@@ -21,7 +22,6 @@ export function isCard(value: unknown): value is Card {
     typeof id === "string" &&
     isUsableId(id) &&
     isText(name) &&
-    name.trim() !== "" &&
     (type === null || isText(type)) &&
     // A higher one is written differently in each language.
     (level === null || (typeof level === "number" && Math.abs(level) < SHORT_FROM))

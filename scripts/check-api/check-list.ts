@@ -65,7 +65,7 @@ export function checkList(exchange: Exchange): Finding[] {
     judge(
       FIELDS,
       incomplete.map(({ text }) => text),
-      { advice: "the app shows unknown values as —" },
+      { advice: "the app shows unknown values as —, and of long texts the beginning" },
     ),
   ];
 }

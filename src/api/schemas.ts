@@ -1,12 +1,15 @@
 import * as v from "valibot";
+import { isBlank } from "#src/lib/plain-text.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { isUsableId } from "#src/monsters/usable-id.ts";
+import { isUsableText, MAX_SHOWN_LENGTH, shortenText } from "#src/monsters/usable-text.ts";
 
-const text = v.pipe(
-  v.string(),
-  v.trim(),
-  v.check((value) => value !== "" && value.isWellFormed()),
-);
+const text = v.pipe(v.string(), v.trim(), v.check(isUsableText));
+
+const shortText = v.pipe(text, v.maxLength(MAX_SHOWN_LENGTH));
+
+/** Cut here, so that nothing that reads it later can take long. */
+const shownText = v.pipe(text, v.transform(shortenText));
 
 /**
  * An id has to come back from its address as it was, and be what the API will be asked for: it is
@@ -27,14 +30,14 @@ const number = v.nullable(v.pipe(v.number(), v.finite()));
 /** The fields of a monster as the API should send them: all of them, `null` where unknown. */
 export const monsterFields = {
   id,
-  name: text,
-  type: v.nullable(text),
+  name: shortText,
+  type: v.nullable(shortText),
   level: number,
   hp: number,
   attack: number,
   defense: number,
   speed: number,
-  moves: v.nullable(v.array(text)),
+  moves: v.nullable(v.array(shortText)),
 };
 
 const orUnknown = <Output>(schema: v.GenericSchema<unknown, Output | null>) =>
@@ -42,21 +45,24 @@ const orUnknown = <Output>(schema: v.GenericSchema<unknown, Output | null>) =>
 
 const usableTexts = v.pipe(
   v.array(v.unknown()),
-  v.transform((list) => list.flatMap((item) => (v.is(text, item) ? [item.trim()] : []))),
+  v.transform((list) =>
+    list.flatMap((item) => (v.is(text, item) ? [shortenText(item.trim())] : [])),
+  ),
 );
 
 /** A list is a composed type. */
 const usableType = v.union([
-  monsterFields.type,
+  v.nullable(shownText),
   v.pipe(
     usableTexts,
-    v.transform((parts) => parts.join("・") || null),
+    v.transform((parts) => shortenText(parts.join("・")) || null),
   ),
 ]);
 
 /** One monster: without a usable id and name it is invalid, any other field may be unknown. */
 export const monsterSchema: v.GenericSchema<unknown, Monster> = v.object({
   ...monsterFields,
+  name: shownText,
   type: orUnknown(usableType),
   level: orUnknown(number),
   hp: orUnknown(number),
@@ -100,7 +106,7 @@ export const healthResponse = v.pipe(
     const words = v.safeParse(errorReport, error);
     return {
       isHealthy: v.is(healthyResponse, report) && error == null,
-      error: words.success ? words.output.trim() || null : null,
+      error: words.success && !isBlank(words.output) ? words.output.trim() : null,
     };
   }),
 );

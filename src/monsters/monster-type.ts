@@ -1,4 +1,4 @@
-import { plain } from "#src/lib/plain-text.ts";
+import { isBlank, plain } from "#src/lib/plain-text.ts";
 
 /** The types that have a name and a colour of their own. */
 export const MONSTER_TYPES = ["fire", "water", "electric", "grass", "rock", "flying"] as const;
@@ -33,7 +33,7 @@ const SEPARATORS = /[・･/／,，、|｜+＋&＆]/;
 /** The parts of a composed type such as `ほのお・ひこう` or `fire/flying`, as written; a simple one is its only part. */
 export function typeParts(type: string): string[] {
   const parts = type.split(SEPARATORS).map((part) => part.trim());
-  return [...new Set(parts)].filter((part) => part !== "");
+  return [...new Set(parts)].filter((part) => !isBlank(part));
 }
 
 /** Stands for every type that is not known. */

@@ -145,7 +145,7 @@ describe("the token", () => {
 
 describe("the user's menu", () => {
   test("works for an account without name, photo and e-mail", async () => {
-    renderApp({ user: { ...SAKURA, displayName: " ", email: null } });
+    renderApp({ user: { ...SAKURA, displayName: "\u3164 ", email: null } });
     const menu = await findMenu("ゲストユーザー");
     expect(menu).toHaveTextContent("ゲ");
     expect(screen.queryByText("sakura@example.com")).not.toBeInTheDocument();

@@ -136,10 +136,11 @@ describe("responses", () => {
         level: 3,
         hp: "9",
         attack: "HUGE",
-        moves: ["あ", 1, " "],
+        moves: ["あ", 1, " ", "\u200b"],
       },
       { id: "7", name: "ニバンメ" },
       { id: 8, name: "  " },
+      { id: 9, name: "\u3164 \u200b" },
       "モンスター",
     ];
     const body = JSON.stringify({ data: { monsters } }).replace('"HUGE"', "1e999");
@@ -157,7 +158,7 @@ describe("responses", () => {
         moves: ["あ"],
       },
     ]);
-    expect(log).toHaveBeenCalledTimes(3);
+    expect(log).toHaveBeenCalledTimes(4);
   });
 
   test("are read with a list of types as one composed type", async () => {
@@ -167,6 +168,19 @@ describe("responses", () => {
     expect((await guest.listMonsters()).map(({ type }) => type)).toEqual([
       ...["fire・flying", "ほのお", "fire/こおり", null, null, null],
     ]);
+  });
+
+  test("are read with the beginning of long texts", async () => {
+    const long = "ア".repeat(40_000);
+    const shown = `${"ア".repeat(99)}…`;
+    const types = [long, [long, "みず"], Array(5_000).fill("みず")];
+    const monsters = types.map((type, id) => ({ id, name: long, type, moves: ["なみ", long] }));
+    mockApi.use(http.get("*/api/monsters", () => HttpResponse.json({ data: { monsters } })));
+    const read = await guest.listMonsters();
+    expect(read.map(({ name, moves }) => [name, ...(moves ?? [])])).toEqual(
+      types.map(() => [shown, "なみ", shown]),
+    );
+    expect(read.map(({ type }) => type?.length)).toEqual([100, 100, 100]);
   });
 
   test("keep similar ids apart, exactly as they are written", async () => {

@@ -59,7 +59,7 @@ describe.concurrent("the report on an API with faults", () => {
       "; the app leaves such monsters out)",
       "✗ every listed monster has all fields, of their kind or null (monster 1: hp is missing",
       'moves.1 is 4, moves.2 is null; monster 4: type is 5, level is "10", attack is missing',
-      "; the app shows unknown values as —)",
+      "; the app shows unknown values as —, and of long texts the beginning)",
     ],
   ])("says what is wrong with %s", async (faults, ...texts) => {
     const { report, exitCode } = await runCheck([await serveApi({ faults })]);

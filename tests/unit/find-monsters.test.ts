@@ -84,7 +84,8 @@ describe("several words", () => {
   });
 
   test("match everything when there are only spaces", () => {
-    expect(names({ text: " 　 " })).toHaveLength(CATALOGUE.length);
+    for (const text of [" 　 ", "\u200b", " \u3164\u00ad"])
+      expect(names({ text })).toHaveLength(CATALOGUE.length);
   });
 });
 

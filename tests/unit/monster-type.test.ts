@@ -16,6 +16,10 @@ describe("monsterType", () => {
     ["デンキ", "electric"],
     ["草", "grass"],
     ["いわ", "rock"],
+    ["\u200bfire", "fire"],
+    ["fi\u00adre\u3164", "fire"],
+    ["火\u{e0100}", "fire"],
+    ["テ゛ンキ", "electric"],
     ["ひこう", "flying"],
     ["こおり", "other"],
     ["fires", "other"],
@@ -40,6 +44,7 @@ describe("the parts of a type", () => {
     ["　・ fire ・・", ["fire"]],
     ["fire/fire", ["fire"]],
     ["・", []],
+    ["fire/\u200b/\u3164 ", ["fire"]],
     ["", []],
   ])("%j are %j", (type, parts) => {
     if (typeof parts === "string") {
@@ -72,6 +77,7 @@ describe("typeKey", () => {
   test("is the same for all spellings of a type", () => {
     expect(new Set(["fire", "FIRE", " 炎", "ﾎﾉｵ"].map(typeKey))).toEqual(new Set(["fire"]));
     expect(new Set(["こおり", "コオリ", "ｺｵﾘ "].map(typeKey))).toEqual(new Set(["こおり"]));
+    expect(typeKey("コオリ\u200b")).toBe("こおり");
     expect(typeKey("Ｄｒａｇｏｎ")).toBe("dragon");
     expect(typeKey("fire")).not.toBe(typeKey("fires"));
   });

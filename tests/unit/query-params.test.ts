@@ -153,7 +153,7 @@ describe("a query in a URL", () => {
 
   test("keeps a trailing space, and cuts an overlong text", () => {
     expect(parseMonsterQuery({ q: "ねこ " }).text).toBe("ねこ ");
-    expect(parseMonsterQuery({ q: " 　" }).text).toBe("");
+    for (const q of [" 　", "\u200b", "\u3164 "]) expect(parseMonsterQuery({ q }).text).toBe("");
     expect(parseMonsterQuery({ q: "あ".repeat(999) }).text).toHaveLength(200);
   });
 

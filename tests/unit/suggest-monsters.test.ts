@@ -6,6 +6,7 @@ import { findMonsters } from "#src/monsters/search/find-monsters.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { searchIndex } from "#src/monsters/search/search-index.ts";
 import { suggestMonsters } from "#src/monsters/search/suggest-monsters.ts";
+import { inventMonsters } from "#tests/support/invent-monster.ts";
 
 const catalogue = searchIndex(CATALOGUE);
 const find = (text: string) => findMonsters(catalogue, { ...DEFAULT_QUERY, text });
@@ -13,6 +14,12 @@ const find = (text: string) => findMonsters(catalogue, { ...DEFAULT_QUERY, text 
 test.each(["ほのお", "リ", "ri"])("the first eight that %s finds are suggested", (text) => {
   expect(find(text).length).toBeGreaterThan(8);
   expect(suggestMonsters(catalogue, text)).toEqual(find(text).slice(0, 8));
+});
+
+test("a long text is looked at only in part", () => {
+  const monsters = inventMonsters("ヒノコリス", "ヒノコリマ");
+  const text = `ヒノコリス${" ".repeat(200)}ネコ`;
+  expect(suggestMonsters(searchIndex(monsters), text)).toEqual(monsters.slice(0, 1));
 });
 
 test.each(["ヒノコ", "hinogo", "たきび"])("%s is filled up with the closest names", (text) => {

@@ -4,6 +4,8 @@ import { useAuth } from "#src/auth/use-auth.ts";
 import { DisplaySwitches } from "#src/components/settings/display-settings.tsx";
 import { HeaderMenu } from "#src/components/settings/header-menu.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
+
+import { isBlank, lettersOf } from "#src/lib/plain-text.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./user-menu.module.css";
 
@@ -11,7 +13,8 @@ import styles from "./user-menu.module.css";
 export default function UserMenu({ user }: { user: AuthUser }) {
   const { nav } = useMessages();
   const { signOut } = useAuth();
-  const name = user.displayName?.trim() || nav.guestUser;
+  const displayName = user.displayName?.trim() ?? "";
+  const name = isBlank(displayName) ? nav.guestUser : displayName;
   return (
     <HeaderMenu label={nav.userMenu(name)} face={<Avatar name={name} photoURL={user.photoURL} />}>
       <p className={styles.name}>{name}</p>
@@ -39,10 +42,10 @@ function Avatar({ name, photoURL }: { name: string; photoURL: string | null }) {
       />
     );
   }
-  const [firstLetter] = new Intl.Segmenter().segment(name);
+  const firstLetter = [...lettersOf(name)].find((letter) => !isBlank(letter));
   return (
     <span className={styles.avatar} aria-hidden="true">
-      {firstLetter?.segment.toUpperCase()}
+      {firstLetter?.toUpperCase()}
     </span>
   );
 }

@@ -85,7 +85,7 @@ export function suggestNames(
 ): Monster[] {
   // First: a list without a search finds all its monsters.
   if (found.length >= SUGGESTION_COUNT) return [];
-  const folded = foldSpelling(text);
+  const folded = foldSpelling(text.slice(0, MAX_TEXT_LENGTH));
   const isName = found.some(({ name }) => foldSpelling(name) === folded);
   const isShort = soundsOf(folded).kana.length < MIN_KANA_BESIDE_RESULTS;
   if (isName || (isShort && found.length > 0)) return [];

@@ -1,3 +1,4 @@
+import { isBlank } from "#src/lib/plain-text.ts";
 import { STATS, type Stat } from "#src/monsters/monster.ts";
 
 export const RANGE_KEYS = ["level", ...STATS] as const;
@@ -40,7 +41,7 @@ export const DEFAULT_QUERY: MonsterQuery = { text: "", types: [], ranges: {}, or
 /** Longer texts are cut: no name is that long, and a search has to stay quick. */
 export const MAX_TEXT_LENGTH = 200;
 
-export const hasText = ({ text }: Pick<MonsterQuery, "text">) => text.trim() !== "";
+export const hasText = ({ text }: Pick<MonsterQuery, "text">) => !isBlank(text);
 
 /** The query without an order that it would have anyway. */
 export function withoutUsualOrder(query: MonsterQuery): MonsterQuery {

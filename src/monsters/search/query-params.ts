@@ -1,4 +1,4 @@
-import { plain } from "#src/lib/plain-text.ts";
+import { isBlank, plain } from "#src/lib/plain-text.ts";
 import {
   isKnownType,
   MONSTER_TYPES,
@@ -58,7 +58,7 @@ function firstOf<T>(value: unknown, read: (text: string) => T | undefined): T | 
 /** Not trimmed: a text being typed keeps the space before its next word. */
 function readText(text: string): string | undefined {
   const kept = text.slice(0, MAX_TEXT_LENGTH).toWellFormed();
-  return kept.trim() === "" ? undefined : kept;
+  return isBlank(kept) ? undefined : kept;
 }
 
 /** Whether an address may name a type. */
