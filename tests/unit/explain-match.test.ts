@@ -26,8 +26,28 @@ describe("the matching part of a name", () => {
     ["アカ・ミドリ", "akami", "[アカ・ミ]ドリ"],
     ["アカミドリ", "ドリ アカ", "[アカ]ミ[ドリ]"],
     ["アカミドリ", "アカ ミド", "[アカミド]リ"],
+    ["ファイティン", "fa", "[ファ]イティン"],
+    ["アカ゛ミ", "ガ", "ア[カ゛]ミ"],
+    ["アカ゛ミ", "mi", "アカ゛[ミ]"],
+    ["Poke\u0301min", "poke", "[Poke\u0301]min"],
+    ["コヽロン", "kok", "[コヽ]ロン"],
+    ["コヽロン", "ロン", "コヽ[ロン]"],
+    ["ソウコ：カイ", "ソウコカ", "[ソウコ：カ]イ"],
+    ["Ægiron", "aegi", "[Ægi]ron"],
+    ["龍ノ人々", "竜の", "[龍ノ]人々"],
+    ["龍ノ人々", "人人", "龍ノ[人々]"],
+    ["ヒ\u200bノ\u00adコ", "のこ", "ヒ\u200b[ノ\u00adコ]"],
+    ["葛\u{e0100}城", "葛", "[葛\u{e0100}]城"],
+    ["❤\ufe0fン", "❤", "[❤\ufe0f]ン"],
     ["ヒノコリス", "みず", "ヒノコリス"],
   ])("of %s for %s is %s", (name, text, result) => expect(marked(name, text)).toBe(result));
+
+  test("is found at once in a long name", () => {
+    const name = `${"ヌ".repeat(40_000)}カ`;
+    expect(explainMatches("ka")(inventMonster({ name })).nameSpans).toEqual([
+      { start: 40_000, end: 40_001 },
+    ]);
+  });
 
   test("is inside the name, whatever both are", () => {
     fc.assert(

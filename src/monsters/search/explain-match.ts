@@ -1,4 +1,4 @@
-import { plain } from "#src/lib/plain-text.ts";
+import { lettersOf, plain } from "#src/lib/plain-text.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { foldSpelling } from "./fold-spelling.ts";
@@ -17,23 +17,41 @@ export type MatchExplanation = {
   move: string | null;
 };
 
-/** The shortest part of `text` that holds `found` once it is normalized, which changes lengths. */
-function originalSpan(text: string, normalize: (text: string) => string, found: Span): Span {
-  const cuts = [0];
-  for (const letter of text) cuts.push((cuts.at(-1) ?? 0) + letter.length);
-  const lengthTo = (cut: number) => normalize(text.slice(0, cut)).length;
-  const start = cuts.findLast((cut) => lengthTo(cut) <= found.start) ?? 0;
-  const end = cuts.find((cut) => cut > start && lengthTo(cut) >= found.end) ?? text.length;
-  return { start, end };
+/** The first index for which `holds`, which has to hold for all after it, too; `count` if there is none. */
+function firstWhere(count: number, holds: (index: number) => boolean): number {
+  let [start, end] = [0, count];
+  while (start < end) {
+    const middle = (start + end) >> 1;
+    if (holds(middle)) end = middle;
+    else start = middle + 1;
+  }
+  return start;
 }
 
-function findIn(text: string, { written, spelling }: Word): Span | null {
-  const at = plain(text).indexOf(written);
-  if (at >= 0) return originalSpan(text, plain, { start: at, end: at + written.length });
-  const found = spelling.exec(foldSpelling(text));
-  if (!found) return null;
-  const start = found.index;
-  return originalSpan(text, foldSpelling, { start, end: start + found[0].length });
+/** The shortest part of `text`, in whole letters, that holds `found` once it is normalized, which changes lengths. */
+function originalSpan(text: string, normalize: (text: string) => string, found: Span): Span {
+  const cuts = [0];
+  // A ゛ of its own belongs to the letter before it.
+  for (const letter of lettersOf(text.replace(/[゛゜]/g, "\u3099")))
+    cuts.push((cuts.at(-1) ?? 0) + letter.length);
+  const upTo = (index: number) => normalize(text.slice(0, cuts[index]));
+  const wanted = normalize(text).slice(0, found.end);
+  const start = firstWhere(cuts.length, (index) => upTo(index).length > found.start) - 1;
+  const end = firstWhere(cuts.length, (index) => index > start && upTo(index).startsWith(wanted));
+  return { start: cuts[start] ?? 0, end: cuts[end] ?? text.length };
+}
+
+/** Finds words in a text, which is normalized once for all. */
+function createFinder(text: string): (word: Word) => Span | null {
+  const [written, folded] = [plain(text), foldSpelling(text)];
+  return (word) => {
+    const start = written.indexOf(word.written);
+    if (start >= 0) return originalSpan(text, plain, { start, end: start + word.written.length });
+    const found = word.spelling.exec(folded);
+    if (!found) return null;
+    const end = found.index + found[0].length;
+    return originalSpan(text, foldSpelling, { start: found.index, end });
+  };
 }
 
 /** Those that overlap or touch as one. */
@@ -52,16 +70,22 @@ export function explainMatches(text: string): (monster: Monster) => MatchExplana
   const words = splitWords(text);
   const joinedWord = words.length > 1 ? joinWords(words) : null;
   return (monster) => {
-    const joined = joinedWord && findIn(monster.name, joinedWord);
+    const findInName = createFinder(monster.name);
+    const joined = joinedWord && findInName(joinedWord);
     if (joined) return { nameSpans: [joined], move: null };
-    const found = words.map((word) => ({ word, span: findIn(monster.name, word) }));
+    const found = words.map((word) => ({ word, span: findInName(word) }));
     const elsewhere = found.filter(
       ({ word, span }) =>
         !span &&
         rankType(monster.type, word) === RANK.none &&
         (word.number === null || word.number !== monsterNumber(monster)),
     );
-    const move = monster.moves?.find((name) => elsewhere.some(({ word }) => findIn(name, word)));
-    return { nameSpans: mergeSpans(found.flatMap(({ span }) => span ?? [])), move: move ?? null };
+    const nameSpans = mergeSpans(found.flatMap(({ span }) => span ?? []));
+    if (elsewhere.length === 0) return { nameSpans, move: null };
+    const move = monster.moves?.find((name) => {
+      const findInMove = createFinder(name);
+      return elsewhere.some(({ word }) => findInMove(word));
+    });
+    return { nameSpans, move: move ?? null };
   };
 }
