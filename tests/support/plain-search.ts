@@ -9,7 +9,7 @@ import { joinWords, splitWords, type Word } from "#src/monsters/search/words.ts"
 
 /** The search for a text as its documentation says it, monster by monster: slow, and easy to check. */
 
-const BETWEEN_WORDS = /[\s・.･_-]+/;
+const BETWEEN_WORDS = /[\s・.･:：_-]+/;
 
 type RankMonster = (monster: Monster) => number;
 

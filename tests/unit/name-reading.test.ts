@@ -26,6 +26,11 @@ test.each([
   ["Super ヒノ", "Super Hino"],
   ["火ノコ", "火noko"],
   ["ヒノ王", "Hino王"],
+  ["ヒ\u200bノコ", "Hinoko"],
+  ["カ゛ンコ", "Ganko"],
+  ["いすゞムシ", "Isuzumushi"],
+  ["ヷルゴ", "Varugo"],
+  ["マヨウ人々", "Mayou人々"],
 ])("%s is read %s", (name, reading) => {
   expect(nameReading(name)).toBe(reading);
 });

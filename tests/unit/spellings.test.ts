@@ -66,6 +66,29 @@ describe("all spellings find", () => {
     );
   });
 
+  test("any name, with what cannot be seen inside it or inside the text", () => {
+    const invisible = fc.constantFrom(
+      "",
+      "\u200b",
+      "\u200e",
+      "\u00ad",
+      "\u3164",
+      "\ufe0f",
+      "\u{e0061}",
+    );
+    const scattered = fc.tuple(
+      fc.constantFrom(...CATALOGUE.map(({ name }) => name)),
+      fc.array(invisible, { minLength: 12, maxLength: 12 }),
+    );
+    fc.assert(
+      fc.property(scattered, ([name, invisibles]) => {
+        const filled = [...name].map((letter, at) => letter + (invisibles[at] ?? "")).join("");
+        expect(namesFound(filled)).toEqual(namesFound(name));
+        expect(isFound(filled, name)).toBe(true);
+      }),
+    );
+  });
+
   test("any name by any part of it, as it is written", () => {
     const part = fc
       .string({ unit: "binary", minLength: 1, maxLength: 12 })
@@ -108,6 +131,25 @@ describe("common spellings", () => {
     ["ロウソックル", ["rōsokkuru", "ローソックル", "rousok", "rosokuru"]],
     ["Pokémon", ["pokemon", "POKÉMON", "pok", "ポケモン"]],
     ["炎ノ王", ["炎", "炎ノ", "炎の", "炎no", "王"]],
+    ["ガンガル", ["カ゛ンカ゛ル", "ｶ゛ﾝｶﾞﾙ", "カ\u3099ンガル"]],
+    ["カ゛ンハ゜ル", ["ガンパル", "gan", "がんぱる", "ｶﾞﾝﾊﾟﾙ"]],
+    ["いすゞムシ", ["いすずむし", "isuzu", "イスヾ", "いすゝ゛"]],
+    ["コヽヽロン", ["こここ", "kokoko", "こゝゝろん"]],
+    ["がゝ", ["がか", "gaka"]],
+    ["ヷルゴヺ", ["ヴァルゴヴォ", "varugovo", "ばるご", "ワ゛ルゴ"]],
+    ["人々ノ影", ["人人の影", "人々"]],
+    ["馬鹿々々鳥", ["馬鹿馬鹿", "馬鹿々々"]],
+    ["複々々線", ["複複複線"]],
+    ["龍ノ澤", ["竜の沢", "竜", "龍", "竜no"]],
+    ["竜ノ沢", ["龍の澤", "龍"]],
+    ["ソウコ：カイ", ["ソウコカイ", "そうこ:かい", "ソウコ カイ", "soukokai", "カイ"]],
+    ["ソウコカイ", ["ソウコ：カイ", "souko:kai"]],
+    ["Ægirøn", ["aegiron", "ÆGIRØN", "Aegir"]],
+    ["Łaßœđı", ["lassoedi", "LASS"]],
+    ["Þôrð", ["thōrd", "thor"]],
+    ["Việt", ["viet", "VIỆT"]],
+    ["ヒ\u200bノ\u00adコ\u3164", ["ヒノコ", "hinoko", "の\u200eこ", "\u2060ひ"]],
+    ["葛\u{e0100}城", ["葛城", "葛\u{e0101}城"]],
     ["ガン・セキ", ["ganseki", "がんせき", "ガン・セキ", "gan seki", "ガン　セキ"]],
   ])("find %s", (name, texts) => {
     for (const text of texts) expect(isFound(name, text), text).toBe(true);
@@ -122,6 +164,8 @@ describe("common spellings", () => {
     ["ハナ", ["バナ", "pana"]],
     ["ラコマル", ["ラッ"]],
     ["ディラ", ["tira"]],
+    ["がゝ", ["がが"]],
+    ["人々", ["人人人", "人ひと"]],
   ])("of other words do not find %s", (name, texts) => {
     for (const text of texts) expect(isFound(name, text), text).toBe(false);
   });

@@ -1,9 +1,9 @@
 import { toRomaji } from "wanakana";
+import { compose, toHiragana } from "#src/lib/plain-text.ts";
 import { FOREIGN_SYLLABLES } from "#src/monsters/search/fold-spelling.ts";
+import { spellOut } from "#src/monsters/search/spelling/spell-out.ts";
 
-const KANA = /[ぁ-ゖァ-ヺー]+/g;
-const KATAKANA = /[ァ-ヶ]/g;
-const KATAKANA_TO_HIRAGANA = 0x60;
+const KANA = /[ぁ-ゖー]+/g;
 const WITH_SMALL_VOWEL = /([ぁ-ゔ])([ぁぃぅぇぉ])/g;
 const FIRST_LETTERS = /(?<=^|\s)\p{L}/gu;
 
@@ -14,7 +14,6 @@ const HEPBURN = { customRomajiMapping: { ...FOREIGN_SYLLABLES, を: "o" } };
 
 function romanize(kana: string): string {
   const hiragana = kana
-    .replace(KATAKANA, (char) => String.fromCharCode(char.charCodeAt(0) - KATAKANA_TO_HIRAGANA))
     // A small vowel after its own sound makes it long (ピィ); after another it is a sound (フィ).
     .replace(WITH_SMALL_VOWEL, (both, base: string, small: string) =>
       toRomaji(base).endsWith(toRomaji(small)) ? `${base}ー` : both,
@@ -34,7 +33,7 @@ function romanize(kana: string): string {
  * `カマドウシ`. Kanji and all else stay.
  */
 export function nameReading(name: string): string | null {
-  const text = name.normalize("NFKC");
+  const text = spellOut(toHiragana(compose(name)));
   if (text.length > MAX_LENGTH || text.search(KANA) < 0) return null;
   return text
     .replace(KANA, romanize)

@@ -1,5 +1,7 @@
 import { toRomaji } from "wanakana";
 import { plain } from "#src/lib/plain-text.ts";
+import { modernKanji } from "./spelling/modern-kanji.ts";
+import { spellOut } from "./spelling/spell-out.ts";
 
 /** Syllables that wanakana romanizes kana by kana (ふぁ as fua), in their usual romanization. */
 export const FOREIGN_SYLLABLES = {
@@ -41,12 +43,25 @@ const TO_ONE_ROMANIZATION: readonly (readonly [RegExp, string])[] = [
   [/nn+/g, "n'n"],
 ];
 
-const LATIN = /(?:[a-zà-ɏ'’‘`]|[\u0300-\u036f])+/g;
+const LATIN = /(?:[a-zß-öø-ɏḀ-ỿ'’‘`]|[\u0300-\u036f])+/g;
 const LONG_VOWEL_MARKS = /[\u0302\u0304]/g;
 const OTHER_MARKS = /[\u0300-\u036f]/g;
 
+/** Letters that Unicode does not take apart. */
+const LETTERS = new Map(
+  Object.entries({
+    ...{ æ: "ae", œ: "oe", ø: "o", ß: "ss", þ: "th" },
+    ...{ ð: "d", đ: "d", ħ: "h", ı: "i", ł: "l", ŧ: "t" },
+  }),
+);
+const LETTER = /[æœøßþðđħıłŧ]/g;
+
 function foldLatin(text: string): string {
-  const unaccented = text.normalize("NFD").replace(LONG_VOWEL_MARKS, "-").replace(OTHER_MARKS, "");
+  const unaccented = text
+    .normalize("NFD")
+    .replace(LONG_VOWEL_MARKS, "-")
+    .replace(OTHER_MARKS, "")
+    .replace(LETTER, (letter) => LETTERS.get(letter) ?? letter);
   return TO_ONE_ROMANIZATION.reduce(
     (folded, [spelling, one]) => folded.replace(spelling, one),
     unaccented,
@@ -87,15 +102,15 @@ function doubled(syllable: string): string {
 }
 
 const DASHES = /[ー‐-―−~〜]/g;
-const IGNORED = /[^\S\n]|[・.]/g;
+const IGNORED = /[^\S\n]|[・.:]/g;
 
 /**
- * Normalizes a text for comparison: kana become romaji, ん becomes `n'`, ー and macrons become `-`; accents
- * and the spaces inside a line are dropped. Kanji and other characters stay.
+ * Normalizes a text for comparison: kana become romaji, ん becomes `n'`, ー and macrons become `-`; accents,
+ * dots, colons and the spaces inside a line are dropped. Kanji get their new form; other characters stay.
  * `シンブン` → `sin'bun'`, `Shinbun` → `sinbun`; `spellingPattern` matches one with the other.
  */
 export function foldSpelling(text: string): string {
-  return plain(text)
+  return modernKanji(spellOut(plain(text)))
     .replace(LATIN, foldLatin)
     .replace(SYLLABLE, foldSyllable)
     .replace(DASHES, "-")

@@ -22,7 +22,7 @@ export type NameChunk = TextChunk & {
 /** Normalizing so many takes about half a millisecond. */
 const CHUNK_SIZE = 256;
 
-const BETWEEN_WORDS = /[\s・.･_-]+/;
+const BETWEEN_WORDS = /[\s・.･:：_-]+/;
 
 /** Whether a word of a name may end with this letter. */
 export const isBetweenWords = (letter: string): boolean => BETWEEN_WORDS.test(letter);
