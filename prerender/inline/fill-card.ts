@@ -29,7 +29,7 @@ export function isCard(value: unknown): value is Card {
 }
 
 const BADGE = "article > [data-type]";
-const LEVEL = "p span:last-child";
+const LEVEL = "p > span:last-child";
 
 /** The number as both languages write it; empty where there is none. */
 export function numberText(monster: Pick<Card, "id">): string {
@@ -86,10 +86,10 @@ export function fillCard(
   item.setAttribute("aria-posinset", String(index + 1));
   item.setAttribute("aria-setsize", String(count));
   const number = numberText(monster);
-  if (number) item.querySelector("p span:first-child")?.append(number);
+  if (number) item.querySelector("p > span:first-child")?.append(number);
   replaceApiText(item.querySelector("h2, h3"), BLANK_NAME, name);
   if (level == null) copyUnknown(item, unknown, LEVEL);
-  else replaceText(item.querySelector(LEVEL), "0", groupDigits(level));
+  else replaceText(item.querySelector(`${LEVEL} > :last-child`), "0", groupDigits(level));
   if (!typeText) copyUnknown(item, unknown, BADGE);
   else if (type === "other") replaceApiText(item.querySelector(BADGE), "other", typeText);
   for (const labelled of item.querySelectorAll("[aria-label]")) {

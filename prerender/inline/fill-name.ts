@@ -17,6 +17,7 @@ async function showName(response: Response): Promise<void> {
   if (number) heading.previousElementSibling?.replaceChildren(number);
   const language = languageOf(monster.name);
   if (language) heading.setAttribute("lang", language);
+  heading.setAttribute("translate", "no");
   heading.textContent = monster.name.trim();
 }
 

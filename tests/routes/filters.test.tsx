@@ -175,8 +175,8 @@ describe("types", () => {
     await openWithList("/monsters?type=other");
     expect(typeNames().slice(0, 2)).toEqual(["Fire", "Water"]);
     expect(type("Other")).toBeChecked();
-    expect(type("こおり").closest("label")).toHaveAttribute("lang", "ja");
-    expect(type("Fire").closest("label")).not.toHaveAttribute("lang");
+    expect(type("こおり").nextElementSibling).toHaveAttribute("lang", "ja");
+    expect(type("Fire").nextElementSibling).not.toHaveAttribute("lang");
   });
 });
 
@@ -299,13 +299,14 @@ describe("ranges", () => {
 });
 
 describe("the disclosure of order and ranges", () => {
-  const summary = () => screen.getByText(/^(絞り込み|Filter)$/);
-  const disclosure = () => summary().closest("details");
+  const title = () => screen.getByText(/^(絞り込み|Filter)$/);
+  const summary = () => title().closest("summary");
+  const disclosure = () => title().closest("details");
 
   test("says how many of them are conditions; types and text are in sight anyway", async () => {
     const { actor, address } = await openWithList("/monsters?q=hi&type=fire&level=5-&hp=-150");
     expect(summary()).toHaveTextContent(/^絞り込み2 ?2件の条件$/);
-    await actor.click(summary());
+    await actor.click(title());
     await actor.selectOptions(order(), "名前の昇順");
     expect(summary()).toHaveTextContent("3件の条件");
     await actor.click(screen.getByRole("button", { name: "条件をクリア" }));
@@ -324,7 +325,7 @@ describe("the disclosure of order and ranges", () => {
   test("is open or closed as the visitor left it, whatever the address says", async () => {
     const { actor, address } = await openWithList("/monsters?level=5-");
     expect(disclosure()).not.toHaveAttribute("open");
-    await actor.click(summary());
+    await actor.click(title());
     await actor.click(screen.getByRole("button", { name: "条件をクリア" }));
     await waitFor(() => expect(address()).toBe("/monsters"));
     expect(disclosure()).toHaveAttribute("open");
@@ -332,7 +333,7 @@ describe("the disclosure of order and ranges", () => {
 
   test("holds the order and a group with the ranges", async () => {
     const { actor } = await openWithList();
-    await actor.click(summary());
+    await actor.click(title());
     const group = screen.getByRole("group", { name: "レベルと能力の範囲" });
     expect(within(group).getAllByRole("textbox")).toHaveLength(10);
     expect(within(group).getByRole("group", { name: "素早さの範囲" })).toBeVisible();

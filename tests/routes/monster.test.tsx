@@ -12,7 +12,7 @@ describe("a monster's page", () => {
     renderApp({ url: "/monsters/1" });
     expect(await screen.findByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
     expect(screen.getByText("ほのお")).toBeVisible();
-    expect(screen.getByText("レベル 5")).toBeVisible();
+    expect(screen.getByText("レベル").parentElement).toHaveTextContent("レベル 5");
     expect(numberOf("HP")).toHaveTextContent("39");
     expect(numberOf("攻撃")).toHaveTextContent("52");
     expect(numberOf("防御")).toHaveTextContent("43");

@@ -14,7 +14,7 @@ describe("encyclopedia", () => {
     renderApp({ url: "/monsters" });
     const card = await findCard("ヒノコリス");
     expect(card.getByText("ほのお")).toBeVisible();
-    expect(card.getByText("レベル 5")).toBeVisible();
+    expect(card.getByText("レベル").parentElement).toHaveTextContent("レベル 5");
     expect(card.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toHaveAttribute(
       "href",
       "/monsters/1",
@@ -68,7 +68,7 @@ describe("encyclopedia", () => {
     setFaults({ list: "odd-monsters" });
     renderApp({ url: "/monsters" });
     const unknown = await findCard("ナゾモン");
-    expect(unknown.getByText("レベル")).toHaveTextContent("レベル —不明");
+    expect(unknown.getByText("レベル").parentElement).toHaveTextContent("レベル —不明");
     expect(screen.getAllByRole("article")).toHaveLength(2);
     expect(log).toHaveBeenCalledTimes(2);
   });

@@ -1,5 +1,5 @@
+import { nameAttributes } from "#src/components/monster/name-attributes.ts";
 import { Value } from "#src/components/monster/value.tsx";
-import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { type Monster, STATS } from "#src/monsters/monster.ts";
 import styles from "./comparison.module.css";
@@ -16,7 +16,7 @@ export function CompareChart({ monsters, scaleEnd }: CompareChartProps) {
       <ul className={styles.legend}>
         {monsters.map((monster, index) => (
           <li key={monster.id} data-series={index}>
-            <span lang={languageOf(monster.name)}>{monster.name}</span>
+            <span {...nameAttributes(monster.name)}>{monster.name}</span>
             <StatsBeyond monster={monster} scaleEnd={scaleEnd} />
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
+import { nameAttributes } from "#src/components/monster/name-attributes.ts";
 import { typeGround } from "#src/components/monster/type-ground.ts";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
-import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import styles from "./compare-table.module.css";
@@ -27,7 +27,7 @@ export function CompareHead({ monsters, onRemove }: CompareHeadProps) {
                   <MonsterPortrait monster={monster} />
                 </span>
               </span>
-              <span className={styles.name} lang={languageOf(monster.name)}>
+              <span className={styles.name} {...nameAttributes(monster.name)}>
                 {monster.name}
               </span>
             </Link>

@@ -59,7 +59,7 @@ function Compared({ compared, onRemove }: ComparisonProps) {
       {compared.map((result) =>
         isNotFound(result.error) ? (
           <p key={result.id} className={styles.notFound} role="status">
-            {compare.notFound(result.id)}
+            <span>{compare.notFound(result.id)}</span>
             <button
               type="button"
               className={buttonClass("secondary")}

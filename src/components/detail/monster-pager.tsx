@@ -1,9 +1,9 @@
 import { Link, useMatchRoute, useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { nameAttributes } from "#src/components/monster/name-attributes.ts";
 import { useReadySearch } from "#src/components/search/use-ready-search.ts";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
 import { groupDigits } from "#src/lib/group-digits.ts";
-import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { type Named, type Neighbours, neighbours } from "#src/monsters/neighbours.ts";
@@ -64,8 +64,8 @@ export function MonsterPager({ list, id, search, known }: MonsterPagerProps) {
       className={styles.link}
       aria-keyshortcuts={rel === "prev" ? "ArrowLeft" : "ArrowRight"}
     >
-      <span className={detailStyles.direction}>{direction}:</span>{" "}
-      <span className={styles.name} lang={languageOf(name)}>
+      <span className={detailStyles.direction}>{`${direction}:`}</span>{" "}
+      <span className={styles.name} {...nameAttributes(name)}>
         {name}
       </span>
     </Link>
@@ -76,9 +76,7 @@ export function MonsterPager({ list, id, search, known }: MonsterPagerProps) {
       {position !== null && (
         <p className={styles.position}>
           <span className="visually-hidden">{pager.position(position, count)}</span>
-          <span aria-hidden="true">
-            {groupDigits(position)} / {groupDigits(count)}
-          </span>
+          <span aria-hidden="true">{`${groupDigits(position)} / ${groupDigits(count)}`}</span>
         </p>
       )}
       {next && link(next, pager.next, "next")}

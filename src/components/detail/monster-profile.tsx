@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { CompareToggle } from "#src/components/monster/compare-toggle.tsx";
 import { MoveList } from "#src/components/monster/move-list.tsx";
+import { nameAttributes } from "#src/components/monster/name-attributes.ts";
 import { PrerenderedPortrait } from "#src/components/monster/prerendered-portrait.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { typeGround } from "#src/components/monster/type-ground.ts";
@@ -42,17 +43,17 @@ export function MonsterProfile({ monster, listScale }: MonsterProfileProps) {
       <div className={styles.facts}>
         <header className={styles.header}>
           {number && <p className={styles.soft}>{text.number(number)}</p>}
-          <h1 className={styles.name} lang={languageOf(monster.name)}>
+          <h1 className={styles.name} {...nameAttributes(monster.name)}>
             {monster.name}
           </h1>
           {reading && (
-            <p className={styles.reading} lang="ja-Latn">
+            <p className={styles.reading} lang="ja-Latn" translate="no">
               {reading}
             </p>
           )}
           <TypeBadge type={monster.type} />
           <p className={styles.soft}>
-            {text.level} <Value value={monster.level} />
+            <span>{text.level}</span> <Value value={monster.level} />
           </p>
         </header>
         <section aria-labelledby={statsId}>

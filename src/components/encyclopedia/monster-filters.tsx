@@ -41,7 +41,7 @@ export function MonsterFilters({ draft, monsters }: MonsterFiltersProps) {
   return (
     <details className={styles.filters} onBlur={draft.commit}>
       <summary className={`${buttonClass("small")} ${styles.summary}`}>
-        {search.filters}
+        <span>{search.filters}</span>
         {count > 0 && (
           <>
             <span className={styles.count} aria-hidden="true">

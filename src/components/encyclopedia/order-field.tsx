@@ -26,7 +26,7 @@ export function OrderField({ query, onChoose }: OrderFieldProps) {
   const usual = hasText(query) ? BEST_MATCH : orderName(BY_NUMBER);
   return (
     <label className={styles.order}>
-      {search.sort}
+      <span>{search.sort}</span>
       <span className={styles.select}>
         <select
           name="sort"

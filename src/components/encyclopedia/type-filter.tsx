@@ -100,11 +100,7 @@ function TypeChip({ choice: { key, name }, isChosen, onToggle }: TypeChipProps) 
   const ownText = key === OTHER_TYPES ? search.otherType : null;
   const text = isKnown ? types[key] : ownText;
   return (
-    <label
-      className={styles.type}
-      data-type={isKnown ? key : "other"}
-      lang={text === null ? languageOf(name) : undefined}
-    >
+    <label className={styles.type} data-type={isKnown ? key : "other"}>
       <input
         type="checkbox"
         name="type"
@@ -114,7 +110,7 @@ function TypeChip({ choice: { key, name }, isChosen, onToggle }: TypeChipProps) 
         checked={isChosen}
         onChange={onToggle}
       />
-      {text ?? name}
+      <span lang={text === null ? languageOf(name) : undefined}>{text ?? name}</span>
     </label>
   );
 }

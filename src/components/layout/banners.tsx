@@ -13,7 +13,7 @@ export function Banners() {
       <OfflineMessage />
       {newVersion && (
         <p className={styles.banner}>
-          {update.available}
+          <span>{update.available}</span>
           <button type="button" className={buttonClass("small")} onClick={newVersion.takeOver}>
             {update.take}
           </button>

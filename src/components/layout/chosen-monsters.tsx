@@ -3,9 +3,9 @@ import { Link } from "@tanstack/react-router";
 import { useApi } from "#src/api/use-api.ts";
 import { type Chosen, toggleInComparison } from "#src/components/monster/compare-choice.ts";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
+import { nameAttributes } from "#src/components/monster/name-attributes.ts";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { regionAround } from "#src/components/ui/focus-region.ts";
-import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { monsterWithId } from "#src/monsters/monster-with-id.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
@@ -39,7 +39,7 @@ export default function ChosenMonsters({ choice }: { choice: readonly Chosen[] }
                     <MonsterPortrait monster={monster} />
                   </span>
                 )}
-                <span className={styles.name} lang={languageOf(name)}>
+                <span className={styles.name} {...nameAttributes(name)}>
                   {name}
                 </span>
                 <span className={styles.cross} aria-hidden="true">

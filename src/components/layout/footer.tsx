@@ -8,7 +8,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <p>
-        <small>© 2025 {appName}</small>
+        <small translate="no">{`© 2025 ${appName}`}</small>
       </p>
       <ShortcutHelp />
       <DisplaySwitches />

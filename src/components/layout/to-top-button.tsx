@@ -15,7 +15,7 @@ export default function ToTopButton({ content }: { content: RefObject<HTMLElemen
     <nav className={styles.toTop} aria-label={nav.toTop}>
       <button type="button" className={buttonClass("small")} onClick={goToTop}>
         <span aria-hidden="true">↑&nbsp;</span>
-        {nav.toTop}
+        <span>{nav.toTop}</span>
       </button>
     </nav>
   );

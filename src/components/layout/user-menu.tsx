@@ -17,8 +17,14 @@ export default function UserMenu({ user }: { user: AuthUser }) {
   const name = isBlank(displayName) ? nav.guestUser : displayName;
   return (
     <HeaderMenu label={nav.userMenu(name)} face={<Avatar name={name} photoURL={user.photoURL} />}>
-      <p className={styles.name}>{name}</p>
-      {user.email && <p className={styles.email}>{user.email}</p>}
+      <p className={styles.name} translate="no">
+        {name}
+      </p>
+      {user.email && (
+        <p className={styles.email} translate="no">
+          {user.email}
+        </p>
+      )}
       <DisplaySwitches />
       <button type="button" className={buttonClass("secondary")} onClick={signOut}>
         {nav.logOut}

@@ -68,7 +68,7 @@ export function LoginPanel({ prepare, onSignIn }: LoginPanelProps) {
           onClick={signIn}
         >
           <GoogleMark />
-          {login.withGoogle}
+          <span>{login.withGoogle}</span>
         </button>
         <p className={styles.note}>{login.note}</p>
         <p id={statusId} className={styles.status} role="status">

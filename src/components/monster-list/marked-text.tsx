@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Span } from "#src/monsters/search/explain-match.ts";
 import styles from "./monster-card.module.css";
 
@@ -12,12 +13,12 @@ export function MarkedText({ text, spans }: MarkedTextProps) {
   return (
     <>
       {spans.map(({ start, end }, index) => (
-        <span key={start}>
-          {text.slice(spans[index - 1]?.end ?? 0, start)}
+        <Fragment key={start}>
+          <span>{text.slice(spans[index - 1]?.end ?? 0, start)}</span>
           <mark className={styles.mark}>{text.slice(start, end)}</mark>
-        </span>
+        </Fragment>
       ))}
-      {text.slice(spans.at(-1)?.end ?? 0)}
+      <span>{text.slice(spans.at(-1)?.end ?? 0)}</span>
     </>
   );
 }

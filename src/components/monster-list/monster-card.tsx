@@ -2,11 +2,11 @@ import { Link } from "@tanstack/react-router";
 import { memo, useEffect } from "react";
 import { CompareToggle } from "#src/components/monster/compare-toggle.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
+import { nameAttributes } from "#src/components/monster/name-attributes.ts";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { typeGround } from "#src/components/monster/type-ground.ts";
 import { Value } from "#src/components/monster/value.tsx";
 import { useAfterHydration } from "#src/lib/hydration.ts";
-import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
@@ -46,12 +46,12 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
       <p className={styles.facts}>
         <span>{number && text.number(number)}</span>
         <span>
-          {sortedBy?.label ?? text.level}{" "}
+          <span>{sortedBy?.label ?? text.level}</span>{" "}
           <Value value={sortedBy ? sortedBy.read(monster) : monster.level} />
         </span>
       </p>
-      <Heading className={styles.name} lang={languageOf(monster.name)}>
-        <MarkedText text={monster.name} spans={match?.nameSpans ?? []} />
+      <Heading className={styles.name} {...nameAttributes(monster.name)}>
+        {match ? <MarkedText text={monster.name} spans={match.nameSpans} /> : monster.name}
       </Heading>
       <TypeBadge type={monster.type} />
       <CardActions monster={monster} search={search} isTabStop={isTabStop} />

@@ -1,6 +1,6 @@
+import { nameAttributes } from "#src/components/monster/name-attributes.ts";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { Value } from "#src/components/monster/value.tsx";
-import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
@@ -27,7 +27,7 @@ export default function PrintedList({ monsters }: { monsters: readonly Monster[]
         {monsters.map((monster) => (
           <tr key={monster.id}>
             <td>{monsterNumber(monster)}</td>
-            <th scope="row" lang={languageOf(monster.name)}>
+            <th scope="row" {...nameAttributes(monster.name)}>
               {monster.name}
             </th>
             <td>

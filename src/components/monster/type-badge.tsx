@@ -18,7 +18,7 @@ export function TypeBadge({ type: text }: { type: string | null }) {
   }
   return (
     <span className={styles.badge} data-type={type} lang={languageOf(text ?? "")}>
-      <Value value={text} />
+      {text ?? <Value value={null} />}
     </span>
   );
 }

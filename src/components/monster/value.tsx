@@ -11,7 +11,7 @@ export function Value({ value }: { value: string | number | null }) {
   const shown = isNumber ? monster.amount(value) : (value ?? "—");
   const digits = isNumber ? digitsOfShort(value) : undefined;
   const spoken = value === null ? monster.unknown : digits;
-  if (!spoken) return shown;
+  if (!spoken) return <span>{shown}</span>;
   return (
     <>
       <span aria-hidden="true" title={digits}>

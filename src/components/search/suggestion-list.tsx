@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
+import { nameAttributes } from "#src/components/monster/name-attributes.ts";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
-import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
@@ -62,7 +62,7 @@ function Suggestion({ monster }: { monster: Monster }) {
       <span className={styles.portrait}>
         <MonsterPortrait monster={monster} />
       </span>
-      <span className={styles.name} lang={languageOf(monster.name)}>
+      <span className={styles.name} {...nameAttributes(monster.name)}>
         {monster.name}
       </span>{" "}
       {number && <span className={styles.number}>{text.number(number)}</span>}{" "}

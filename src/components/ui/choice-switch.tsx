@@ -22,6 +22,7 @@ export function ChoiceSwitch<Value extends string>(props: ChoiceSwitchProps<Valu
             key={value}
             type="button"
             lang={lang}
+            translate={lang ? "no" : undefined}
             className={styles.option}
             aria-pressed={value === chosen}
             onClick={() => onChoose(value)}

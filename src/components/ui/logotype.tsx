@@ -3,5 +3,9 @@ import styles from "./logotype.module.css";
 
 /** The name of the app in letters of its own, or in usual ones as long as the font is not there. */
 export function Logotype() {
-  return <span className={styles.logotype}>{useMessages().appName}</span>;
+  return (
+    <span className={styles.logotype} translate="no">
+      {useMessages().appName}
+    </span>
+  );
 }

@@ -1,0 +1,255 @@
+import { onlineManager } from "@tanstack/react-query";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { CATALOGUE } from "#mocks/catalogue.ts";
+import { chooseForComparison } from "#src/components/monster/compare-choice.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { announceVersion } from "#src/pwa/new-version.ts";
+import { SAKURA } from "#tests/support/fake-identity.ts";
+import { mockApi, setFaults } from "#tests/support/mock-api.ts";
+import { renderApp } from "#tests/support/render-app.tsx";
+import { translatePage } from "#tests/support/translate-page.ts";
+
+const NOTHING_KNOWN = { level: null, hp: null, attack: null, defense: null, speed: null };
+
+const MONSTERS: Monster[] = [
+  ...CATALOGUE.slice(0, 6),
+  { id: "7", name: "ナゾノネコ", type: "ひみつ", moves: [], ...NOTHING_KNOWN },
+  { id: "eight", name: "Nobody", type: null, moves: null, ...NOTHING_KNOWN },
+];
+
+// Few, because everything is looked for by its name.
+beforeEach(() => {
+  mockApi.use(
+    http.get("*/api/monsters", () => HttpResponse.json({ data: { monsters: MONSTERS } })),
+    http.get("*/api/monsters/:id", ({ params }) => {
+      const monster = MONSTERS.find(({ id }) => id === params.id);
+      return monster
+        ? HttpResponse.json({ data: { monster } })
+        : new HttpResponse(null, { status: 404 });
+    }),
+  );
+});
+
+type Visit = ReturnType<typeof renderApp>;
+type Step = (visit: Visit) => unknown;
+type Journey = { name: string; start: Parameters<typeof renderApp>[0]; steps: Step[] };
+
+const press =
+  (name: string | RegExp, role = "button"): Step =>
+  async ({ actor }) => {
+    const [control] = await screen.findAllByRole(role, { name });
+    if (control) await actor.click(control);
+  };
+
+const follow = (name: string | RegExp) => press(name, "link");
+
+const say =
+  (text: string | RegExp): Step =>
+  async () => {
+    await screen.findAllByText(text);
+  };
+
+const type =
+  (text: string): Step =>
+  async ({ actor }) =>
+    actor.type(await screen.findByRole("combobox", { name: "モンスターを検索" }), text);
+
+const clearSearch: Step = ({ actor }) =>
+  actor.clear(screen.getByRole("combobox", { name: "モンスターを検索" }));
+
+const sort =
+  (order: string): Step =>
+  ({ actor }) =>
+    actor.selectOptions(screen.getByRole("combobox", { name: "並べ替え" }), order);
+
+const limit =
+  (field: string, value: string): Step =>
+  ({ actor }) =>
+    actor.type(screen.getByRole("spinbutton", { name: field }), value);
+
+const fail =
+  (faults: Parameters<typeof setFaults>[0]): Step =>
+  () =>
+    setFaults(faults);
+
+const JOURNEYS: Journey[] = [
+  {
+    name: "searching and sorting the encyclopedia",
+    start: { url: "/monsters" },
+    steps: [
+      say("8体"),
+      type("ネ"),
+      type("コ"),
+      type("ぬぬ"),
+      clearSearch,
+      type("ひのこ"),
+      press("条件をクリア"),
+      sort("hp-desc"),
+      sort("number-desc"),
+      limit("レベルの最小", "20"),
+      press("みず", "checkbox"),
+      press("条件をクリア"),
+      press("English"),
+      press("日本語"),
+    ],
+  },
+  {
+    name: "paging through monsters",
+    start: { url: "/monsters/3" },
+    steps: [
+      say("3 / 8"),
+      follow(/^次/),
+      say("4 / 8"),
+      follow(/^前/),
+      press("カマドウシを比較に加える"),
+      press("カマドウシを比較から外す"),
+      press("共有"),
+      press("English"),
+      follow(/^Next/),
+      press("Back"),
+    ],
+  },
+  {
+    name: "unknown values",
+    start: { url: "/monsters/6" },
+    steps: [say("6 / 8"), follow(/^次/), say("7 / 8"), follow(/^次/), say("8 / 8"), follow(/^前/)],
+  },
+  {
+    name: "comparing",
+    start: { url: "/monsters" },
+    steps: [
+      press("ヒノコリスを比較に加える"),
+      press("スミビネコを比較に加える"),
+      press("カマドウシを比較に加える"),
+      press("スミビネコを比較から外す"),
+      press("スミビネコを比較に加える"),
+      follow("3体を比べる"),
+      say("最高"),
+      press("カマドウシを比較から外す"),
+      press("English"),
+      press("Do not compare スミビネコ"),
+      follow("Monster encyclopedia"),
+    ],
+  },
+  {
+    name: "comparing what does not exist",
+    start: { url: "/compare?ids=1&ids=nobody&ids=3" },
+    steps: [say("「nobody」というモンスターは見つかりません"), press("nobodyを比較から外す")],
+  },
+  {
+    name: "home, which fails and is tried again",
+    start: { url: "/" },
+    steps: [
+      say("API接続成功: healthy"),
+      fail({ health: "500" }),
+      press("もう一度テストする"),
+      fail({}),
+      press("もう一度テストする"),
+      say("API接続成功: healthy"),
+      press("English"),
+      follow("Open the encyclopedia"),
+    ],
+  },
+  {
+    name: "signing in and out",
+    start: { url: "/login" },
+    steps: [
+      say("Googleでログイン"),
+      press("Googleでログイン"),
+      press("さくらのユーザーメニュー"),
+      follow("マイページ"),
+      press("ログアウト"),
+      say("ログイン"),
+    ],
+  },
+  {
+    name: "the quick search and the list of shortcuts",
+    start: { url: "/compare" },
+    steps: [
+      say("比べるモンスターが選ばれていません"),
+      ({ actor }) => actor.keyboard("/"),
+      type("す"),
+      type("みびぬ"),
+      clearSearch,
+      press("閉じる"),
+      press("キーボード操作"),
+      press("閉じる"),
+    ],
+  },
+  {
+    name: "being offline, and a new version",
+    start: { url: "/monsters", user: SAKURA },
+    steps: [
+      () => act(() => announceVersion({ postMessage: () => {} })),
+      say("8体"),
+      () => act(() => onlineManager.setOnline(false)),
+      follow("マイページ"),
+      () => act(() => onlineManager.setOnline(true)),
+      press("English"),
+    ],
+  },
+  {
+    name: "an address without a page",
+    start: { url: "/nowhere" },
+    steps: [say("ページが見つかりません"), press("English"), follow("Back to home")],
+  },
+];
+
+/** The texts of the page as they are read, whatever stands around them. */
+function shownTexts(): string[] {
+  const page = document.createElement("div");
+  page.innerHTML = document.body.innerHTML;
+  for (const font of page.querySelectorAll("font")) font.replaceWith(...font.childNodes);
+  page.normalize();
+  const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  const shown = [document.title];
+  while (texts.nextNode()) shown.push(texts.currentNode.nodeValue ?? "");
+  return shown;
+}
+
+/** Waits until the page has nothing more to say. */
+async function settledTexts({ router, queryClient }: Visit): Promise<string[]> {
+  const isBusy = () =>
+    queryClient.isFetching() > 0 ||
+    router.state.resolvedLocation?.href !== router.history.location.href;
+  let before: string[] = [];
+  let now = shownTexts();
+  while (isBusy() || before.join() !== now.join()) {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    [before, now] = [now, shownTexts()];
+  }
+  return now;
+}
+
+test.each(JOURNEYS)(
+  "a translated page says the same: $name",
+  { timeout: 60_000 },
+  async (journey) => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    onTestFinished(() => void onlineManager.setOnline(true));
+    onTestFinished(() => chooseForComparison([]));
+    const first = renderApp(journey.start);
+    const expected: string[][] = [];
+    for (const step of journey.steps) {
+      await step(first);
+      expected.push(await settledTexts(first));
+    }
+    cleanup();
+    chooseForComparison([]);
+    localStorage.clear();
+    sessionStorage.clear();
+    setFaults({});
+
+    const translated = renderApp(journey.start);
+    const [begin, ...others] = journey.steps;
+    await begin?.(translated);
+    const observer = translatePage();
+    onTestFinished(() => observer.disconnect());
+    for (const [index, step] of others.entries()) {
+      await step(translated);
+      await waitFor(() => expect(shownTexts()).toEqual(expected[index + 1]));
+    }
+  },
+);
