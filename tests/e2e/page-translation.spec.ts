@@ -23,13 +23,13 @@ test("a translated encyclopedia is searched, cleared and sorted", async ({ page 
 test("a translated page of a monster leads to the next one, with its values", async ({ page }) => {
   await page.goto("/monsters/4");
   await expect(page.getByText("4 / 66")).toBeVisible();
-  const expected = await page.getByRole("main").innerText();
+  const expected = await page.getByRole("main").textContent();
   await page.goto("/monsters/3");
   await expect(page.getByText("3 / 66")).toBeVisible();
   await page.evaluate(translatePage);
   await page.getByRole("link", { name: /^次/ }).click();
   await expect(page.getByText("4 / 66")).toBeVisible();
-  expect(await page.getByRole("main").innerText()).toBe(expected);
+  expect(await page.getByRole("main").textContent()).toBe(expected);
 });
 
 for (const path of ["/", "/monsters", "/monsters/3", "/login", "/compare?ids=1&ids=2"]) {

@@ -1,6 +1,7 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect } from "vitest";
 import { createApi } from "#src/api/api.ts";
 import { App } from "#src/app.tsx";
 import { createAuth } from "#src/auth/auth.ts";
@@ -17,6 +18,7 @@ import type { FirstScreen } from "#src/queries/stored-list/first-screen.ts";
 import { seedFirstScreen } from "#src/queries/stored-list/first-screen-query.ts";
 import { createAppRouter } from "#src/router.tsx";
 import { FakeIdentity } from "./fake-identity.ts";
+import { textsOfReact } from "./texts-of-react.ts";
 
 export const API_BASE_URL = `${location.origin}/api`;
 
@@ -40,6 +42,9 @@ type RenderOptions = {
   /** The timeout of one attempt of a call; by default that of production. */
   attemptTimeoutMs?: number | undefined;
 };
+
+// In whatever state a test leaves the app, page translation must not break it.
+afterEach(() => expect(textsOfReact(document.body)).toEqual([]));
 
 /** Renders the whole app at `url`, with its real route tree. */
 export function renderApp(options: RenderOptions = {}) {
