@@ -53,7 +53,7 @@ describe("the font of the logotype", () => {
     const styles = readFileSync("src/components/ui/logotype.module.css", "utf8");
     const widths = [...name].map((character) => letterFor(character).width);
     const width = widths.reduce((sum, own) => sum + own, 0) / 100;
-    expect(styles).toContain(`\n  width: ${width}em;`);
+    expect(styles).toContain(`\n  width: ${width}ic;`);
   });
 });
 

@@ -62,11 +62,13 @@ function Suggestion({ monster }: { monster: Monster }) {
       <span className={styles.portrait}>
         <MonsterPortrait monster={monster} />
       </span>
-      <span className={styles.name} {...nameAttributes(monster.name)}>
-        {monster.name}
-      </span>{" "}
-      {number && <span className={styles.number}>{text.number(number)}</span>}{" "}
-      <span className={styles.type}>
+      <span className={styles.words}>
+        <span>
+          <span className={styles.name} {...nameAttributes(monster.name)}>
+            {monster.name}
+          </span>{" "}
+          {number && <span className={styles.number}>{text.number(number)}</span>}
+        </span>{" "}
         <TypeBadge type={monster.type} />
       </span>
     </>
