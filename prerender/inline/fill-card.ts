@@ -1,6 +1,6 @@
 import { groupDigits } from "#src/lib/group-digits.ts";
 import { languageOf } from "#src/lib/language-of.ts";
-import { SHORT_FROM } from "#src/lib/short-number.ts";
+import { SHORT_FROM } from "#src/messages/short-number.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { monsterType, patternOfType } from "#src/monsters/monster-type.ts";
 import { isUsableId } from "#src/monsters/usable-id.ts";

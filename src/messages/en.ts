@@ -1,6 +1,6 @@
 import { groupDigits } from "#src/lib/group-digits.ts";
-import { type NumberUnit, shortNumber } from "#src/lib/short-number.ts";
 import type { Messages } from "./ja.ts";
+import { type NumberUnit, shortNumber } from "./short-number.ts";
 
 const UNITS: NumberUnit[] = [
   [1e6, "M"],

@@ -1,5 +1,5 @@
 import { groupDigits } from "#src/lib/group-digits.ts";
-import { type NumberUnit, shortNumber } from "#src/lib/short-number.ts";
+import { type NumberUnit, shortNumber } from "./short-number.ts";
 
 const UNITS: NumberUnit[] = [
   [1e4, "万"],

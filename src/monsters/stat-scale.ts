@@ -1,4 +1,4 @@
-import { SHORT_FROM } from "#src/lib/short-number.ts";
+import { SHORT_FROM } from "#src/messages/short-number.ts";
 import { type Monster, STATS, type Stat } from "./monster.ts";
 
 /** Which values share a scale, the least that it ends at, and of what its end is a multiple. */

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { buttonClass } from "#src/components/ui/button.ts";
-import { digitsOfShort } from "#src/lib/short-number.ts";
 import { useMessages } from "#src/messages/language.ts";
+import { digitsOfShort } from "#src/messages/short-number.ts";
 import {
   inOrder,
   MAX_BOUND,

@@ -1,4 +1,4 @@
-import { groupDigits } from "./group-digits.ts";
+import { groupDigits } from "#src/lib/group-digits.ts";
 
 /** From here on numbers are written short. */
 export const SHORT_FROM = 1_000_000;
