@@ -1,8 +1,8 @@
 // Runs in the page of any monster, right after the prerendered HTML. Until the app has rendered the monster, it
 // shows its number and name from the response to the early request.
 import { languageOf } from "#src/lib/language-of.ts";
-import { pagePath } from "#src/lib/page-path.ts";
 import { isCard, numberText } from "./fill-card.ts";
+import { pagePath } from "./page-path.ts";
 
 const heading = document.querySelector("main h1");
 

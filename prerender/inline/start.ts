@@ -2,7 +2,7 @@
 // does not expect when it hydrates.
 import { sendEarlyRequest } from "#src/api/early-request.ts";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
-import { pagePath } from "#src/lib/page-path.ts";
+import { pagePath } from "./page-path.ts";
 import { readScrollPositions } from "./scroll-positions.ts";
 
 declare global {

@@ -27,6 +27,9 @@ describe("the file of a page", () => {
     ["/monsters/1/index.html", "/monsters/1", "ヒノコリス"],
     ["/compare/index.html?ids=1&ids=2#top", "/compare?ids=1&ids=2#top", "モンスターを比べる"],
     ["/login/index.html?redirect=/profile", "/login?redirect=/profile", "ログイン"],
+    // Never an address of another origin.
+    ["//evil.example/index.html", "/evil.example", "ページが見つかりません"],
+    ["/\\evil.example/index.html", "/evil.example", "ページが見つかりません"],
   ])("%s is %s", async (url, address, heading) => {
     const { router } = renderApp({ url });
     expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeVisible();

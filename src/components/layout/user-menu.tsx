@@ -4,7 +4,6 @@ import { useAuth } from "#src/auth/use-auth.ts";
 import { DisplaySwitches } from "#src/components/settings/display-settings.tsx";
 import { HeaderMenu } from "#src/components/settings/header-menu.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
-
 import { isBlank, lettersOf } from "#src/lib/plain-text.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./user-menu.module.css";
