@@ -41,7 +41,9 @@ for (const [path, faults, message] of messages) {
 test("the retry button loads a list that has failed", async ({ page }) => {
   await setFaults(page, "list=503");
   await page.goto("/monsters");
-  await expect(page.getByRole("alert")).toHaveText(/モンスターの取得に失敗しました/);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(
+    /モンスターの取得に失敗しました/,
+  );
   await setFaults(page);
   await page.getByRole("button", { name: "再試行" }).click();
   await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();

@@ -68,7 +68,9 @@ for (const [path, call] of firstRequests) {
 test("a list that fails before the scripts arrive shows the usual error", async ({ page }) => {
   await setFaults(page, "list=503");
   await page.goto("/monsters");
-  await expect(page.getByRole("alert")).toHaveText(/モンスターの取得に失敗しました/);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(
+    /モンスターの取得に失敗しました/,
+  );
 });
 
 for (const path of ["/", "/monsters"]) {

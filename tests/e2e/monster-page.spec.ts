@@ -94,7 +94,7 @@ test("without its API the page still shows what the build knew, and says how thi
 }) => {
   await page.route("**/api/**", (route) => route.fulfill({ status: 400, body: "{}" }));
   await page.goto("/monsters/2");
-  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: SECOND_NAME })).toBeVisible();
 });
 

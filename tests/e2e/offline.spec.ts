@@ -78,7 +78,7 @@ test(
     await replaceRecords(page, [[key ?? "", unusual]]);
     await context.setOffline(true);
     await openOffline(page, "/monsters/2");
-    await expect(page.getByRole("alert")).toHaveText(
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText(
       /モンスター詳細の取得中にエラーが発生しました/,
     );
     await expect(page.getByText("オフラインです", { exact: true })).toBeVisible();

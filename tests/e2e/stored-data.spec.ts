@@ -116,7 +116,9 @@ test("cards whose list cannot be read are shown until the API answers, and say t
   );
   await setFaults(page, "list=400");
   await page.goto("/monsters");
-  await expect(page.getByRole("alert")).toContainText("モンスターの取得に失敗しました");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText(
+    "モンスターの取得に失敗しました",
+  );
   await expect(page.getByText("66体中12体")).toBeVisible();
   await expect(page.getByRole("link", FIRST_CARD)).toBeVisible();
   await setFaults(page);
@@ -155,7 +157,9 @@ test("the list of a version that kept it in localStorage is shown at the next vi
   await setFaults(page, "list=400");
   for (const _visit of ["of the update", "after it"]) {
     await page.goto("/monsters");
-    await expect(page.getByRole("alert")).toContainText("モンスターの取得に失敗しました");
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(
+      "モンスターの取得に失敗しました",
+    );
     await findLast(page);
     await page.waitForFunction(() => localStorage.getItem("known-monsters") === null);
   }
@@ -181,7 +185,7 @@ test("a reload asks the API again: the stored list shows at once, a failure stan
   await setFaults(page, "list=400");
   await page.reload();
   await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
-  const failure = page.getByRole("alert");
+  const failure = page.getByRole("main").getByRole("alert");
   await expect(failure).toContainText("モンスターの取得に失敗しました");
   expect(asked).toHaveLength(1);
   await setFaults(page, "monsters=30");
