@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { APP_URL } from "./support/addresses.ts";
 import { needs } from "./support/needs.ts";
 import { listIsStored } from "./support/stored-list.ts";
 import {
@@ -224,6 +225,49 @@ test("the quick search closes with its button and with a click beside it", async
     await expect(dialog(page)).toHaveCount(0);
   }
 });
+
+test("the page behind the quick search does not scroll", async ({ page }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  const scrollTop = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(scrollTop).toBe(300);
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
+  await page.mouse.move(5, 300);
+  await page.mouse.wheel(0, 400);
+  await dialog(page).getByRole("button", { name: "閉じる" }).hover();
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.press("PageDown");
+  await page.waitForTimeout(300);
+  expect(await scrollTop()).toBe(300);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(scrollTop).toBeGreaterThan(300);
+});
+
+for (const path of ["/", "/login"]) {
+  test(
+    `the quick search moves nothing on ${path}, where a scrollbar takes room`,
+    needs("developers' protocol"),
+    async ({ playwright, launchOptions }) => {
+      const ignoreDefaultArgs = ["--hide-scrollbars"];
+      const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+      const page = await browser.newPage({ baseURL: APP_URL, serviceWorkers: "block" });
+      await page.goto(path);
+      await expect(page.locator("[data-shell]")).toHaveCount(0);
+      const width = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+      expect(width).toBeGreaterThan(0);
+      const place = () => page.getByRole("heading", { level: 1 }).boundingBox();
+      const before = await place();
+      await page.keyboard.press("/");
+      await expect(dialog(page)).toBeVisible();
+      expect(await place()).toEqual(before);
+      await browser.close();
+    },
+  );
+}
 
 test("Ctrl+K leads to the field of the encyclopedia from another field", async ({ page }) => {
   await openEncyclopedia(page);
