@@ -50,12 +50,10 @@ const json = (
   `<script type="${type}"${id ? ` id="${id}"` : ""}>${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 
 /** For `startApp`, which shows the words of one language: screen readers say what comes into an alert. */
-const loadFailure = `<div class="load-failure" role="alert" data-unstyled>${LANGUAGES.map(
-  (language) => {
-    const { text, reload } = LOAD_FAILURE[language];
-    return `<p lang="${language}" hidden>${text} <a href="">${reload}</a></p>`;
-  },
-).join("")}</div>`;
+const loadFailure = `<div class="no-app" role="alert" data-unstyled>${LANGUAGES.map((language) => {
+  const { text, reload } = LOAD_FAILURE[language];
+  return `<p lang="${language}" hidden>${text} <a href="">${reload}</a></p>`;
+}).join("")}</div>`;
 
 /** The HTML of a page, but for the styles in its head. */
 export function composePage(frame: Frame, content: PageContent): string {
