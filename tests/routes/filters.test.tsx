@@ -275,7 +275,7 @@ describe("ranges", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  test("take a number as it is typed, in any width", async () => {
+  test("take a number as it is typed, in any width, and show it plain once they are left", async () => {
     const { actor, min, address } = await openRanges();
     for (const [text, bound] of [
       ["40.50", "40.5"],
@@ -288,6 +288,11 @@ describe("ranges", () => {
       expect(min).toHaveValue(text);
       expect(min).not.toHaveAttribute("aria-invalid");
     }
+    await actor.tab();
+    expect(min).toHaveValue(" 060");
+    await actor.tab();
+    expect(min).toHaveValue("60");
+    expect(address()).toBe("/monsters?level=60-");
   });
 
   test("say what they accept, to whoever does not see what they refuse", async () => {

@@ -16,6 +16,8 @@ import styles from "./monster-filters.module.css";
 /** The texts in the fields, as typed; they belong to one range and go with it. */
 type Typed = { range: Range; texts: Partial<Record<RangeEnd, string>> };
 
+const isRefused = (text = "") => text.trim() !== "" && readBound(text) === undefined;
+
 type RangeFieldsProps = {
   rangeKey: RangeKey;
   range: Range;
@@ -32,7 +34,7 @@ export function RangeFields({ rangeKey, range, bounds, onRange }: RangeFieldsPro
   const texts = typed.range === range ? typed.texts : {};
   const name = monster[rangeKey];
   const labels = { min: search.minimumOf(name), max: search.maximumOf(name) };
-  const isRefused = (text = "") => text.trim() !== "" && readBound(text) === undefined;
+  const hasRefused = Object.values(texts).some((text) => isRefused(text));
 
   const onText = (end: RangeEnd, text: string) => {
     const { [end]: _old, ...others } = range;
@@ -63,8 +65,9 @@ export function RangeFields({ rangeKey, range, bounds, onRange }: RangeFieldsPro
   return (
     <fieldset
       onBlur={({ currentTarget, relatedTarget }) => {
-        const isLeft = !currentTarget.contains(relatedTarget);
-        if (isLeft && inOrder(range) !== range) onRange(inOrder(range));
+        if (currentTarget.contains(relatedTarget) || hasRefused) return;
+        setTyped({ range, texts: {} });
+        if (inOrder(range) !== range) onRange(inOrder(range));
       }}
     >
       <legend>{search.rangeOf(name)}</legend>
@@ -72,12 +75,7 @@ export function RangeFields({ rangeKey, range, bounds, onRange }: RangeFieldsPro
         {field("min")}
         <span className={styles.to} />
         {field("max")}
-        <p
-          id={limitsId}
-          role="alert"
-          className={styles.problem}
-          hidden={!Object.values(texts).some(isRefused)}
-        >
+        <p id={limitsId} role="alert" className={styles.problem} hidden={!hasRefused}>
           {search.limits(MAX_BOUND)}
         </p>
       </div>
