@@ -14,7 +14,7 @@ export const commandLabel = (key: string) => (isApple() ? `⌘${key}` : `Ctrl+${
 /** The key as in `KeyboardEvent.key`; where it writes nothing Latin, as on a US keyboard. */
 function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
   const name = key.normalize("NFKC");
-  if (name !== "Process" && /^[ -~]+$/.test(name)) return name;
+  if (/^(?!Process)[ -~]+$/.test(name)) return name;
   if (code === "Slash") return shiftKey ? "?" : "/";
   return code.replace("Key", "");
 }
