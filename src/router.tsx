@@ -37,6 +37,11 @@ export function createAppRouter({ history, ...context }: AppParts) {
     scrollRestoration: movesScroll,
   });
 
+  // Every host also serves a page under the name of its file.
+  const [, path, rest = ""] =
+    /^([^?#]*)\/index\.html([?#].*)?$/.exec(router.latestLocation.href) ?? [];
+  if (path !== undefined) router.history.replace((path || "/") + rest);
+
   // The browser paints its response to a click or key before React renders the next page, which takes
   // a slow phone a while.
   const { load } = router;

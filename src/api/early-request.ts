@@ -34,12 +34,12 @@ export function sendEarlyRequest(apiBaseUrl: string, path: string): void {
 export function fetchOrTakeOver(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const early = globalThis.earlyRequest;
   const request = new Request(input, init);
-  if (early?.url !== request.url) return fetch(request);
+  if (early?.url !== request.url) return fetch(input, init);
   globalThis.earlyRequest = undefined;
   const { controller, response } = early;
   if (request.headers.has("Authorization")) {
     controller.abort();
-    return fetch(request);
+    return fetch(input, init);
   }
   const { signal } = request;
   const giveUp = () => controller.abort(signal.reason);

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRootRouteWithContext, Outlet, redirect } from "@tanstack/react-router";
+import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import type { Api } from "#src/api/api.ts";
 import type { Auth } from "#src/auth/auth.ts";
@@ -12,11 +12,6 @@ export const Route = createRootRouteWithContext<{
   auth: Auth;
   api: Api;
 }>()({
-  beforeLoad: ({ location: { href } }) => {
-    // Every host also has a page under the name of its file.
-    const [, path, rest = ""] = /^([^?#]*)\/index\.html([?#].*)?$/.exec(href) ?? [];
-    if (path !== undefined) throw redirect({ href: (path || "/") + rest, replace: true });
-  },
   component: Root,
   notFoundComponent: UndecodableAddress,
 });
