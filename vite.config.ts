@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 import { embeddedServices } from "./mocks/embedded-services.ts";
+import { phrases } from "./prerender/phrases.ts";
 import { prerender } from "./prerender/prerender.ts";
 import { pwa } from "./service-worker/pwa.ts";
 import { parseSettings, SETTING_PREFIXES } from "./src/settings.ts";
@@ -32,7 +33,7 @@ const CHUNKS = [
   },
 ];
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const settings = parseSettings(loadEnv(mode, import.meta.dirname, SETTING_PREFIXES));
   const catalogue = settings.pages.catalogue ? readCatalogue(settings.pages.catalogue) : null;
   return {
@@ -46,6 +47,7 @@ export default defineConfig(({ mode }) => {
         quoteStyle: "double",
       }),
       react(),
+      command === "build" && phrases(),
       EMBEDDED_MODES.includes(mode) && embeddedServices(),
       prerender(settings, catalogue),
       catalogue && staticApi(catalogue),

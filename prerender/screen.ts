@@ -1,5 +1,6 @@
 import { createServer, type ResolvedConfig } from "vite";
 import { pageParts } from "./page-parts.ts";
+import { phrases } from "./phrases.ts";
 
 type Renderer = typeof import("./render.tsx");
 
@@ -11,6 +12,7 @@ export async function createScreens({
 }: Pick<ResolvedConfig, "mode" | "define" | "css">) {
   const server = await createServer({
     configFile: false,
+    plugins: [phrases()],
     appType: "custom",
     mode,
     define,
