@@ -1,4 +1,4 @@
-import { expect, setFaults, test, waitForHydration } from "./support/test.ts";
+import { expect, resize, setFaults, test, waitForHydration } from "./support/test.ts";
 
 const NAME = { level: 1, name: "モンスターフィールド" };
 
@@ -42,4 +42,29 @@ test("the connection panel shows endpoint and state, and tests again where the f
   await again.press("Enter");
   await expect(status).toHaveText("API接続成功: healthy");
   await expect(again).toBeFocused();
+});
+
+test("Japanese sentences break between phrases", async ({ page }) => {
+  await page.goto("/");
+  const introduction = page.getByText("モンスターを見つけ、育て、");
+  for (const width of [320, 360, 400, 440]) {
+    await resize(page, width);
+    const lines = await introduction.evaluate((paragraph) => {
+      const range = document.createRange();
+      const found = new Map<number, string>();
+      const [text] = paragraph.childNodes;
+      if (!text) return [];
+      for (const [index, letter] of [...(text.nodeValue ?? "")].entries()) {
+        range.setStart(text, index);
+        range.setEnd(text, index + 1);
+        const { width, top } = range.getBoundingClientRect();
+        if (letter !== "\u200B" && width > 0) found.set(top, (found.get(top) ?? "") + letter);
+      }
+      return [...found.values()];
+    });
+    expect(lines.length, `${width} px`).toBeGreaterThan(1);
+    for (const line of lines.slice(0, -1)) {
+      expect(line).toMatch(/(を|見つけ、|育て、|いっしょに|旅を|する|です。|図鑑は|いますぐ)$/);
+    }
+  }
 });
