@@ -11,10 +11,7 @@ export const Route = createRootRouteWithContext<{
   queryClient: QueryClient;
   auth: Auth;
   api: Api;
-}>()({
-  component: Root,
-  notFoundComponent: UndecodableAddress,
-});
+}>()({ component: Root, notFoundComponent: UndecodableAddress });
 
 const isDevelopment = import.meta.env.MODE === "development";
 
