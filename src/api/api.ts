@@ -41,7 +41,7 @@ async function readHealth(response: Response, signal: AbortSignal): Promise<"hea
 
 /**
  * The product's calls to the API at `baseUrl`, with `getIdToken` telling whose they are.
- * @param attemptTimeoutMs how long one attempt may take; long enough for a slow network unless given.
+ * @param attemptTimeoutMs see `ATTEMPT_TIMEOUT_MS`, the default.
  */
 export function createApi(
   baseUrl: string,

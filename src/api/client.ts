@@ -43,7 +43,8 @@ export function createClient(
     /**
      * Gets `path`, and what `read` makes of the answer. The signal that `read` gets aborts in any case: at the
      * latest when this promise settles.
-     * @throws {ApiError} that of `read`; by the error status `notFound` or `rejected`; otherwise `unreachable`.
+     * @throws {ApiError} `notFound` for 404, `rejected` for any other error status, that of `read`, or else
+     * `unreachable`.
      */
     async get<Answer>(
       path: string,
