@@ -41,7 +41,7 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
         <div className={styles.portrait}>
           <MonsterPortrait monster={monster} />
         </div>
-        {match?.move && <p className={styles.reason}>{text.foundMove(match.move)}</p>}
+        {match?.move && <span className={styles.reason}>{text.foundMove(match.move)}</span>}
       </div>
       <p className={styles.facts}>
         <span>{number && text.number(number)}</span>
