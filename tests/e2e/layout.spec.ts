@@ -141,7 +141,7 @@ for (const width of [320, 1280]) {
     const status = page.getByRole("region").getByRole("status");
     for (const type of ["ほのお", "みず", "くさ"]) {
       const count = (await status.textContent()) ?? "";
-      const label = page.getByText(type, { exact: true }).first();
+      const label = page.locator("label", { has: page.getByRole("checkbox", { name: type }) });
       // The row scrolls sideways.
       await label.evaluate((element: HTMLElement) => {
         element.parentElement?.scrollTo({ left: element.offsetLeft - 100 });
