@@ -5,8 +5,8 @@ import type { TestOptions } from "./tests/e2e/support/test.ts";
 
 /**
  * These look at files, answers, what pages say to assistive tools, and storage that the test breaks
- * itself: the same in every browser. And at workers, of which the other drivers
- * tell nothing, and at sizes of text that are set in a profile of Chromium.
+ * itself: the same in every browser. And at workers, of which the other drivers tell nothing, and at
+ * sizes of text that are set in a profile of Chromium.
  */
 const ONCE =
   /\/(accessibility|broken-storage|budget|bundle|check-site|faults|hosting|large-text|long-list|static-site)\.spec\.ts$/;
