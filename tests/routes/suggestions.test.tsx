@@ -274,6 +274,15 @@ describe("the quick search", () => {
     expect(fireEvent.keyDown(document.body, keys)).toBe(true);
   });
 
+  test("takes no notice of an event without a key, as a browser's autofill sends", async () => {
+    const { field } = await openEncyclopedia();
+    const onError = vi.fn();
+    addEventListener("error", onError);
+    field.dispatchEvent(new Event("keydown", { bubbles: true }));
+    removeEventListener("error", onError);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
   test("leaves Ctrl+K to an input method that composes", async () => {
     const { field } = await openEncyclopedia();
     const keys = { key: "k", code: "KeyK", ctrlKey: true };

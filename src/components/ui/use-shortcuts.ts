@@ -11,7 +11,7 @@ const isApple = () => /^(?:Mac|iP)/.test(navigator.platform);
 /** How a key with Ctrl is written; on Apple's systems it is one with ⌘. */
 export const commandLabel = (key: string) => (isApple() ? `⌘${key}` : `Ctrl+${key}`);
 
-/** The key as in `KeyboardEvent.key`; where it writes nothing Latin, as on a US keyboard. */
+/** The key as in `KeyboardEvent.key`; where that is not Latin, the key at the same place of a US keyboard. */
 function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
   const name = key.normalize("NFKC");
   if (/^(?!Process)[ -~]+$/.test(name)) return name;
@@ -19,8 +19,10 @@ function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
   return code.replace("Key", "");
 }
 
-/** The name of what is pressed, see `useShortcuts`; `null` with keys held that no shortcut has. */
+/** The name of what is pressed, see `useShortcuts`; `null` with keys held that no shortcut has, or without a key. */
 function shortcutOf(event: KeyboardEvent): string | null {
+  // Such as Chrome's autofill sends.
+  if (!event.key) return null;
   const { altKey, ctrlKey, metaKey, shiftKey } = event;
   const [isCommand, isOther] = isApple() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
   if (altKey || isOther) return null;
