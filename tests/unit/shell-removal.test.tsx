@@ -47,6 +47,12 @@ function showHtml() {
   return { container, hydrate: () => hydrateRoot(container, app) };
 }
 
+/** A busy browser may draw before React has run its effects. */
+function drawAtOnce() {
+  vi.stubGlobal("requestAnimationFrame", queueMicrotask);
+  vi.stubGlobal("setTimeout", queueMicrotask);
+}
+
 beforeEach(() => {
   onPress.mockClear();
   // Within `act` React has no order of its own between frames and effects.
@@ -57,8 +63,7 @@ afterEach(() => vi.unstubAllGlobals());
 test("a card of the HTML whose button was pressed stays until React has taken the press", async () => {
   const { hydrate } = showHtml();
   press();
-  // A busy browser may draw before React has run its effects.
-  vi.stubGlobal("requestAnimationFrame", queueMicrotask);
+  drawAtOnce();
   hydrate();
   await vi.waitFor(() => expect(screen.getByText("card of the search")).toBeInTheDocument());
   expect(onPress.mock.calls).toEqual([["card of the HTML"]]);
@@ -66,7 +71,7 @@ test("a card of the HTML whose button was pressed stays until React has taken th
 
 test("the shell stays until what differs from the HTML is rendered", async () => {
   const { container, hydrate } = showHtml();
-  vi.stubGlobal("requestAnimationFrame", queueMicrotask);
+  drawAtOnce();
   const removed = new Promise<string>((resolve) => {
     const onChange = () => resolve(container.textContent);
     new MutationObserver(onChange).observe(document.documentElement, { attributes: true });
@@ -83,6 +88,13 @@ test("a button that is pressed once the app has mounted is not pressed again", a
   await vi.waitFor(() => expect(frames).not.toEqual([]));
   press();
   for (let frame = frames.shift(); frame; frame = frames.shift()) frame();
-  expect(isShell()).toBe(false);
+  await vi.waitFor(() => expect(isShell()).toBe(false));
   expect(onPress).toHaveBeenCalledOnce();
+});
+
+test("the shell goes from a hidden tab, too, which draws no frames", async () => {
+  const { hydrate } = showHtml();
+  vi.stubGlobal("requestAnimationFrame", () => 0);
+  hydrate();
+  await vi.waitFor(() => expect(isShell()).toBe(false), { timeout: 5_000 });
 });

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { createEmitter } from "#src/lib/emitter.ts";
 import { useAfterHydration } from "#src/lib/hydration.ts";
+import { nextPaint } from "#src/lib/next-paint.ts";
 
 const removal = createEmitter();
 
@@ -31,7 +32,7 @@ export function ShellRemoval(): null {
   useEffect(() => {
     if (!isSearched && document.documentElement.dataset.shell === "search") return;
     // After the first paint, whose task is long enough.
-    requestAnimationFrame(() => requestAnimationFrame(() => removeShell(pressed.current)));
+    void nextPaint().then(() => removeShell(pressed.current));
   }, [isSearched]);
   return null;
 }
