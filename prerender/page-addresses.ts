@@ -4,22 +4,26 @@ export const APP_PATHS = ["/battles", "/profile"] as const;
 /** Any page also has the name of its file, and with a slash that of its folder. */
 const END = "(/(index\\.html)?)?$";
 
+/** The route that draws a monster, in its own page. */
+export const MONSTER_ROUTE = "/_main/monsters/$id";
+
 /**
  * Which paths get which page of the build: the first pattern that matches decides. A path without a
  * match is a file. Hosting, preview, service worker and tests all go by this table. Most pages are the
  * index of their folder, so that any static host serves them. A monster's own page, where the build wrote
  * one, comes before its row. What only `404.html` is for is not found.
+ * `route` is the id of the route whose component renders the page's HTML: a screen, or only its layout.
  * The patterns mean the same in JavaScript and in RE2, the syntax of Firebase Hosting.
  */
 export const PAGE_ADDRESSES = [
-  { file: "index.html", pattern: "^/(index\\.html)?$" },
-  { file: "monsters/index.html", pattern: `^/monsters${END}` },
-  { file: "monster.html", pattern: `^/monsters/[^/]+${END}` },
-  { file: "login/index.html", pattern: `^/login${END}` },
-  { file: "compare/index.html", pattern: `^/compare${END}` },
-  { file: "app.html", pattern: `^(${APP_PATHS.join("|")})${END}` },
+  { file: "index.html", pattern: "^/(index\\.html)?$", route: "/_main/" },
+  { file: "monsters/index.html", pattern: `^/monsters${END}`, route: "/_main/monsters/" },
+  { file: "monster.html", pattern: `^/monsters/[^/]+${END}`, route: MONSTER_ROUTE },
+  { file: "login/index.html", pattern: `^/login${END}`, route: "/login" },
+  { file: "compare/index.html", pattern: `^/compare${END}`, route: "/_main/compare" },
+  { file: "app.html", pattern: `^(${APP_PATHS.join("|")})${END}`, route: "/_main" },
   // A dot means a file, except in the id of a monster.
-  { file: "404.html", pattern: "^/([^.]*|monsters/.*)$" },
+  { file: "404.html", pattern: "^/([^.]*|monsters/.*)$", route: "/_main/$" },
 ] as const;
 
 export type PageFile = (typeof PAGE_ADDRESSES)[number]["file"];

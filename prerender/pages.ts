@@ -5,8 +5,6 @@ type PageContent = {
   title: (messages: Messages) => string;
   /** The address whose screen it shows. */
   url: string;
-  /** The id of the route whose component renders the prerendered HTML: a screen, or only its layout. */
-  route: string;
   /** Whether the HTML contains the screen, or only its layout. */
   hasContent: boolean;
   /** The modules of other chunks that the screen needs; they are preloaded. */
@@ -20,16 +18,12 @@ type PageContent = {
 };
 
 /** One HTML file of the build. */
-export type Page = PageContent & { file: PageFile };
-
-/** The route that draws a monster, in its own page. */
-export const MONSTER_ROUTE = "/_main/monsters/$id";
+export type Page = PageContent & { file: PageFile; route: string };
 
 const CONTENTS: Record<PageFile, PageContent> = {
   "index.html": {
     title: ({ appName }) => appName,
     url: "/",
-    route: "/_main/",
     hasContent: true,
     files: [],
     isMonster: false,
@@ -39,7 +33,6 @@ const CONTENTS: Record<PageFile, PageContent> = {
   "monsters/index.html": {
     title: ({ pageTitle, nav }) => pageTitle(nav.encyclopedia),
     url: "/monsters",
-    route: "/_main/monsters/",
     hasContent: true,
     files: ["src/routes/_main/monsters.index.tsx"],
     isMonster: false,
@@ -49,7 +42,6 @@ const CONTENTS: Record<PageFile, PageContent> = {
   "monster.html": {
     title: ({ pageTitle, monster }) => pageTitle(monster.title),
     url: "/monsters/1",
-    route: MONSTER_ROUTE,
     hasContent: true,
     files: ["src/routes/_main/monsters.$id.tsx"],
     isMonster: true,
@@ -59,7 +51,6 @@ const CONTENTS: Record<PageFile, PageContent> = {
   "login/index.html": {
     title: ({ pageTitle, login }) => pageTitle(login.title),
     url: "/login",
-    route: "/login",
     hasContent: true,
     files: ["src/routes/login.tsx"],
     isMonster: false,
@@ -69,7 +60,6 @@ const CONTENTS: Record<PageFile, PageContent> = {
   "compare/index.html": {
     title: ({ pageTitle, compare }) => pageTitle(compare.title),
     url: "/compare",
-    route: "/_main/compare",
     hasContent: true,
     files: ["src/routes/_main/compare.tsx"],
     isMonster: false,
@@ -79,7 +69,6 @@ const CONTENTS: Record<PageFile, PageContent> = {
   "app.html": {
     title: ({ appName }) => appName,
     url: "/battles",
-    route: "/_main",
     hasContent: false,
     files: [],
     isMonster: false,
@@ -89,7 +78,6 @@ const CONTENTS: Record<PageFile, PageContent> = {
   "404.html": {
     title: ({ pageTitle, notFound }) => pageTitle(notFound.title),
     url: "/no/such/page",
-    route: "/_main/$",
     hasContent: true,
     files: [],
     isMonster: false,
@@ -109,4 +97,8 @@ export const SITE_PICTURE = {
 };
 
 /** The pages of the build: one for each row of the table of addresses. */
-export const PAGES: Page[] = PAGE_ADDRESSES.map(({ file }) => ({ file, ...CONTENTS[file] }));
+export const PAGES: Page[] = PAGE_ADDRESSES.map(({ file, route }) => ({
+  file,
+  route,
+  ...CONTENTS[file],
+}));

@@ -3,9 +3,10 @@ import { ja } from "#src/messages/ja.ts";
 import { MONSTER_PAGE_ID, type MonsterPage } from "#src/queries/monster-page.ts";
 import { composePage } from "./compose-page.ts";
 import { describeMonster, structureMonster } from "./monster-facts.ts";
+import { MONSTER_ROUTE } from "./page-addresses.ts";
 import { stylesNeededBy } from "./page-styles.ts";
 import { countFiles, type PageWriter, withStyles } from "./page-writer.ts";
-import { MONSTER_ROUTE, PAGES, SITE_PICTURE } from "./pages.ts";
+import { PAGES, SITE_PICTURE } from "./pages.ts";
 import { sharePicture } from "./share-picture/share-picture.ts";
 
 const GENERAL_PAGE = PAGES.find(({ isMonster }) => isMonster);
