@@ -1,3 +1,6 @@
+import type { PrecacheEntry } from "workbox-precaching";
+import { PAGE_ADDRESSES } from "../prerender/page-addresses.ts";
+
 /** The hash of a file as browsers compare it. Source: https://www.w3.org/TR/sri-2/ */
 export async function integrityOf(content: BufferSource): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", content);
@@ -5,18 +8,21 @@ export async function integrityOf(content: BufferSource): Promise<string> {
 }
 
 /**
- * Whether `response` is a file of the build: one with this `integrity`. A page has none, as hosts may add to
- * HTML: it is one that starts the app with a script of the build.
+ * Whether `response` is this file of the build: one with its `integrity`. A page has none, as hosts may add to
+ * HTML: it is one that shows the page's route, and starts the app with a script of the build.
  */
 export async function isOfBuild(
   response: Response,
-  integrity: string | undefined,
-  isScriptOfBuild: (path: string) => boolean,
+  { url, integrity }: PrecacheEntry,
+  manifest: readonly PrecacheEntry[],
 ): Promise<boolean> {
   if (!response.ok) return false;
   const content = response.clone();
   if (integrity) return integrity === (await integrityOf(await content.arrayBuffer()));
-  const isHtml = content.headers.get("Content-Type")?.startsWith("text/html");
-  const [, entry] = /data-entry href="([^"]+)"/.exec(await content.text()) ?? [];
-  return Boolean(isHtml && entry && isScriptOfBuild(entry));
+  if (!content.headers.get("Content-Type")?.startsWith("text/html")) return false;
+  const html = await content.text();
+  const [, route] = /data-route="([^"]+)"/.exec(html) ?? [];
+  const [, entry] = /data-entry href="\/([^"]+)"/.exec(html) ?? [];
+  const page = PAGE_ADDRESSES.find(({ file }) => file === url);
+  return page?.route === route && manifest.some((file) => file.url === entry);
 }

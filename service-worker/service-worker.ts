@@ -23,30 +23,11 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 /** Only Chromium has static routes; elsewhere the worker answers everything itself. */
 type InstallEvent = ExtendableEvent & { addRoutes?: (rules: RouterRule[]) => Promise<void> };
 
-const manifest = self.__WB_MANIFEST;
+const listed: PrecacheEntry[] = self.__WB_MANIFEST;
+// The plugin lists the web app's manifest once more, without its integrity.
+const manifest = listed.filter(({ url, integrity }) => integrity || url.endsWith(".html"));
 const pagesCache = pagesCacheOf(manifest);
-const precache = new PrecacheController({
-  plugins: [
-    {
-      // What is kept already may be wrong, too. A look at it takes too long for each request.
-      async cachedResponseWillBeUsed({ event, request, cachedResponse, cacheName }) {
-        if (!cachedResponse || event.type !== "install") return cachedResponse;
-        if (await isRight(request, cachedResponse)) return cachedResponse;
-        const cache = await caches.open(cacheName);
-        await cache.delete(request);
-        return undefined;
-      },
-      cacheWillUpdate: async ({ request, response }) =>
-        (await isRight(request, response)) ? response : null,
-      async handlerDidError({ request, error }) {
-        console.error(`Not kept, as it is missing or not of this build: ${request.url}`, error);
-        // The browser's own cache may have kept a wrong answer for a year.
-        await fetch(request.url, { cache: "reload" }).catch(() => {});
-        return undefined;
-      },
-    },
-  ],
-});
+const precache = new PrecacheController();
 precache.addToCacheList(manifest);
 cleanupOutdatedCaches();
 
@@ -60,12 +41,37 @@ for (const { file } of PAGE_ADDRESSES) {
   );
 }
 
-/** Whether this is the answer to a request for a file, by its address or its key in the cache. */
-function isRight({ url }: Request, response: Response): Promise<boolean> {
-  const key = precache.getCacheKeyForURL(url) ?? url;
-  return isOfBuild(response, precache.getIntegrityForCacheKey(key), (path) =>
-    Boolean(precache.getCacheKeyForURL(path)),
-  );
+/** Makes sure that `cache` has this file as the build wrote it. */
+async function keep(cache: Cache, file: PrecacheEntry): Promise<void> {
+  const key = precache.getCacheKeyForURL(file.url) ?? file.url;
+  const kept = await cache.match(key);
+  if (kept && (await isOfBuild(kept, file, manifest))) return;
+  await cache.delete(key);
+  // Of what has a hash in its name the browser's own cache has the answer, but may have a wrong one for a year.
+  const modes: RequestCache[] = file.revision ? ["reload"] : ["default", "reload"];
+  for (const mode of modes) {
+    const response = await fetch(file.url, { cache: mode });
+    if (!(await isOfBuild(response, file, manifest))) continue;
+    // A navigation takes no answer that says it was redirected.
+    const answer = response.redirected ? new Response(response.body, response) : response;
+    return cache.put(key, answer);
+  }
+  throw new Error("The answer is not of this build.");
+}
+
+/** Fetches what is missing or wrong, file by file; tells whether the build is whole then. */
+async function keepBuild(): Promise<boolean> {
+  const cache = await caches.open(precache.strategy.cacheName);
+  let isWhole = true;
+  for (const file of manifest) {
+    try {
+      await keep(cache, file);
+    } catch (error) {
+      console.error(`Not kept: ${file.url}`, error);
+      isWhole = false;
+    }
+  }
+  return isWhole;
 }
 
 /** Copies pages to where static routes find them: below their addresses. */
@@ -73,7 +79,9 @@ async function copyPages(): Promise<void> {
   const pages = await caches.open(pagesCache);
   for (const path of PLAIN_PATHS) {
     const page = await precache.matchPrecache(`/${keptPage(path)}`);
-    if (page) await pages.put(path, page);
+    const copy = await pages.match(path);
+    if (!page) await pages.delete(path);
+    else if ((await copy?.text()) !== (await page.clone().text())) await pages.put(path, page);
   }
 }
 
@@ -82,28 +90,14 @@ async function install(event: InstallEvent): Promise<void> {
   const routed = event
     .addRoutes?.(staticRoutes(pagesCache, precache.strategy.cacheName))
     .catch(console.error);
-  await precache.install(event);
+  if (!(await keepBuild())) throw new Error("This version cannot be kept as a whole.");
   await routed;
   if (event.addRoutes) await copyPages();
 }
 
-/** The installation once more: by its type, workbox fetches what is missing. It lasts as long as `cause`. */
-class RepeatedInstall extends ExtendableEvent {
-  readonly #cause: ExtendableEvent;
-
-  constructor(cause: ExtendableEvent) {
-    super("install");
-    this.#cause = cause;
-  }
-
-  override waitUntil(work: Promise<unknown>): void {
-    this.#cause.waitUntil(work);
-  }
-}
-
-/** Looks at what is kept, and fetches anew what is wrong or missing. */
-async function check(event: ExtendableEvent): Promise<void> {
-  await precache.install(new RepeatedInstall(event));
+/** Looks at what is kept, and mends it as far as the network allows. */
+async function check(): Promise<void> {
+  await keepBuild();
   if (await caches.has(pagesCache)) await copyPages();
 }
 
@@ -121,5 +115,5 @@ self.addEventListener("activate", (event) => event.waitUntil(activate(event)));
 self.addEventListener("message", (event) => {
   // A new version waits until the visitor says so; then every tab gets it at once.
   if (event.data === "take over") void self.skipWaiting();
-  if (event.data === "check") event.waitUntil(check(event));
+  if (event.data === "check") event.waitUntil(check());
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { deployment, entryOf, FOREIGN_PAGE } from "./support/deployment.ts";
 import { needs } from "./support/needs.ts";
@@ -7,20 +8,27 @@ test.use({ serviceWorkers: "allow" });
 
 const ENTRY = entryOf("dist-e2e");
 
+/** Home, as a host sends it for what it does not find. */
+const HOME = `${readFileSync("dist-e2e/index.html", "utf8")}<!-- By the host -->`;
+
 /** How many answers are kept; how many of them are wrong. */
 const kept = (page: Page) =>
-  page.evaluate(async (foreign) => {
-    let all = 0;
-    let wrong = 0;
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const key of await cache.keys()) {
-        all += 1;
-        if ((await (await cache.match(key))?.text()) === foreign) wrong += 1;
+  page.evaluate(
+    async (foreign: readonly string[]) => {
+      let all = 0;
+      let wrong = 0;
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const key of await cache.keys()) {
+          all += 1;
+          const text = await (await cache.match(key))?.text();
+          if (text && foreign.includes(text)) wrong += 1;
+        }
       }
-    }
-    return { isWhole: all > 25, wrong };
-  }, FOREIGN_PAGE);
+      return { isWhole: all > 25, wrong };
+    },
+    [FOREIGN_PAGE, HOME],
+  );
 
 /** Keeps something else in the place of the files whose path contains `part`. */
 const spoil = (page: Page, part: string) =>
@@ -45,17 +53,16 @@ async function expectComparison(page: Page, url: string) {
   await expect(page.getByText("比べるモンスターが選ばれていません")).toBeVisible();
 }
 
-for (const [what, pattern] of [
-  ["script", /^\/assets\/compare-/],
-  ["page", /^\/compare\b/],
+for (const [what, pattern, answer] of [
+  ["a script that the host answers with something else", /^\/assets\/compare-/, FOREIGN_PAGE],
+  ["a page that the host answers with something else", /^\/compare\b/, FOREIGN_PAGE],
+  ["a page that the host answers with home", /^\/compare\b/, HOME],
 ] as const) {
-  test(`a ${what} that the host answers with something else is not kept, but fetched anew later`, async ({
-    page,
-  }) => {
+  test(`${what} is not kept, but fetched anew later`, async ({ page }) => {
     // Three visits, each until it is idle.
     test.slow();
     const site = await deployment();
-    site.cover(pattern);
+    site.cover(pattern, answer);
     await page.goto(`${site.url}/`);
     await page.evaluate(
       () =>
@@ -72,8 +79,7 @@ for (const [what, pattern] of [
     );
     expect((await kept(page)).wrong).toBe(0);
 
-    site.cover();
-    // What is asked for last tells the browser's own cache, which takes one more visit.
+    site.uncover();
     await expect(async () => {
       await page.reload();
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
@@ -107,6 +113,50 @@ test("what is kept and wrong is fetched anew, if only after another visit", asyn
   site.close();
 });
 
+test("what can be mended is, also beside a file that the host lacks", async ({ page }) => {
+  const site = await deployment();
+  await page.goto(`${site.url}/`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(() => kept(page)).toEqual(RIGHT);
+  for (const part of ["app.html", "battles", "compare"]) await spoil(page, part);
+  site.cover(/^\/app\.html/);
+
+  await page.reload();
+  await expect.poll(async () => (await kept(page)).wrong).toBe(0);
+  await expectComparison(page, site.url);
+  site.close();
+});
+
+test(
+  "a page is copied for static routes only where its copy differs",
+  needs("static routes"),
+  async ({ page }) => {
+    const site = await deployment();
+    await page.goto(`${site.url}/`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await expect.poll(() => kept(page)).toEqual(RIGHT);
+    const isMarked = (path: string, mark?: string) =>
+      page.evaluate(
+        async ([address, header]) => {
+          const name = (await caches.keys()).find((known) => known.startsWith("pages-"));
+          const cache = await caches.open(name ?? "");
+          const copy = await cache.match(address);
+          if (copy && header) {
+            await cache.put(address, new Response(copy.body, { headers: { "X-Mark": header } }));
+          }
+          return copy?.headers.has("X-Mark");
+        },
+        [path, mark] as const,
+      );
+    await isMarked("/", "here");
+    await spoil(page, "compare");
+    await page.goto(`${site.url}/monsters`);
+    await expect.poll(() => kept(page)).toEqual(RIGHT);
+    expect(await isMarked("/")).toBe(true);
+    site.close();
+  },
+);
+
 test(
   "the console names the file that keeps the app from being kept",
   needs("sender of an answer"),
@@ -117,7 +167,31 @@ test(
     await page.goto(`${site.url}/`);
     const message = await (await starting).waitForEvent("console");
     expect(message.type()).toBe("error");
-    expect(message.text()).toContain(`${site.url}/logotype.woff2`);
+    expect(message.text()).toContain("logotype.woff2");
+    site.close();
+  },
+);
+
+test(
+  "the console says nothing of keeping when a file is only asked for",
+  needs("sender of an answer"),
+  async ({ page, context }) => {
+    const site = await deployment();
+    const starting = context.waitForEvent("serviceworker");
+    await page.goto(`${site.url}/`);
+    const messages: string[] = [];
+    (await starting).on("console", (message) => messages.push(message.text()));
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await expect.poll(() => kept(page)).toEqual(RIGHT);
+    site.cover(/^\/scenery/);
+    const failure = page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        await (await caches.open(name)).delete("/scenery.svg", { ignoreSearch: true });
+      }
+      await fetch("/scenery.svg", { mode: "same-origin" });
+    });
+    await expect(failure).rejects.toThrow();
+    expect(messages.filter((text) => text.startsWith("Not kept"))).toEqual([]);
     site.close();
   },
 );

@@ -18,6 +18,7 @@ export const FOREIGN_PAGE = "<!doctype html><title>Wi-Fi</title><p>Please log in
 export async function deployment(more: Record<string, string> = {}) {
   let folder: Version = "dist-e2e";
   let isCovered = (_path: string) => false;
+  let cover = FOREIGN_PAGE;
   const server = await serve((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const page = pageFor(pathname);
@@ -27,7 +28,7 @@ export async function deployment(more: Record<string, string> = {}) {
     }
     if (isCovered(pathname)) {
       response.setHeader("Content-Type", "text/html");
-      response.writeHead(200).end(FOREIGN_PAGE);
+      response.writeHead(200).end(cover);
       return;
     }
     try {
@@ -43,9 +44,14 @@ export async function deployment(more: Record<string, string> = {}) {
     deploy(version: Version) {
       folder = version;
     },
-    /** Answers the paths that this pattern matches with a page that is none of the app's; by default none. */
-    cover(pattern = /^$/) {
+    /** Answers the paths that this pattern matches with another page, by default none of the app's. */
+    cover(pattern: RegExp, page = FOREIGN_PAGE) {
       isCovered = (path) => pattern.test(path);
+      cover = page;
+    },
+    /** Answers all paths with their files again. */
+    uncover() {
+      isCovered = () => false;
     },
   };
 }
