@@ -1,3 +1,4 @@
+import { finite } from "#src/lib/finite.ts";
 import { SHORT_FROM } from "#src/messages/short-number.ts";
 import { type Monster, STATS, type Stat } from "./monster.ts";
 
@@ -10,22 +11,24 @@ export const LEVEL_SCALE: ScaleKind = { keys: ["level"], minEnd: 100, step: 1 };
 /** How many times what is usual a value may be without being an outlier. */
 const OUTLIER_FACTOR = 10;
 
-/** Whether more than one monster, and a quarter of those with this value known, are beyond `end`. */
-function isOftenBeyond(monsters: readonly Monster[], key: Stat | "level", end: number): boolean {
-  let [known, beyond] = [0, 0];
-  for (const { [key]: value } of monsters) {
-    if (value === null) continue;
-    known++;
-    if (value > end) beyond++;
-  }
-  return beyond > Math.max(1, known / 4);
+/** As many are enough to tell what is usual. */
+const SAMPLE_LENGTH = 1_000;
+
+/** The highest value that a quarter of the monsters, or one of a few, may exceed: `undefined` for less than two. */
+function usualValue(monsters: readonly Monster[], key: Stat | "level"): number | undefined {
+  const known = monsters.flatMap(({ [key]: value }) => value ?? []).sort((a, b) => a - b);
+  return known.at(-1 - Math.max(1, Math.floor(known.length / 4)));
 }
 
-/** The highest value that is not an outlier among the monsters of a catalogue. */
+/**
+ * The highest value that is not an outlier among the monsters of a catalogue. Where that has too few to tell,
+ * or there is none, only what is written short is one.
+ */
 export function usualLimit(catalogue: readonly Monster[], { keys, minEnd }: ScaleKind): number {
-  let usual = minEnd;
-  while (keys.some((key) => isOftenBeyond(catalogue, key, usual))) usual *= 2;
-  return usual * OUTLIER_FACTOR;
+  const distance = Math.ceil(catalogue.length / SAMPLE_LENGTH);
+  const sample = catalogue.filter((_, index) => index % distance === 0);
+  const usual = keys.flatMap((key) => usualValue(sample, key) ?? []);
+  return usual.length === 0 ? SHORT_FROM - 1 : Math.max(minEnd, ...usual) * OUTLIER_FACTOR;
 }
 
 /**
@@ -46,7 +49,7 @@ export function scaleEnd(
   }
   // So that it is whole where it is written short.
   const step = highest < SHORT_FROM ? kind.step : 10 ** (Math.floor(Math.log10(highest)) - 2);
-  return Math.min(Math.ceil(highest / step) * step, Number.MAX_VALUE);
+  return finite(Math.ceil(highest / step) * step);
 }
 
 /** The end of the scale of all stats: 150 or, where a usual stat is higher, the next multiple of 50. */

@@ -141,6 +141,19 @@ describe("comparison", () => {
     expect(await screen.findByText("グラフの目盛りは0〜4,000です")).toBeVisible();
   });
 
+  test("without the list, high stats are on the scale, and no difference is endless", async () => {
+    const answer = (fields: object) => () =>
+      HttpResponse.json({ data: { monster: { ...CATALOGUE[0], ...fields } } });
+    mockApi.use(
+      http.get("*/api/monsters/1", answer({ id: "1", hp: -1e308, attack: 3_000 })),
+      http.get("*/api/monsters/2", answer({ id: "2", hp: 1e308 })),
+    );
+    setFaults({ list: "404" });
+    renderApp({ url: "/compare?ids=1&ids=2" });
+    expect(await screen.findByText("グラフの目盛りは0〜3,000です")).toBeVisible();
+    expect(screen.getByRole("table")).not.toHaveTextContent("∞");
+  });
+
   test("the moves that two monsters have in common are marked", async () => {
     renderApp({ url: "/compare?ids=1&ids=8&ids=54" });
     expect(await findCells("技")).toEqual([

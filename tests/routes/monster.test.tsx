@@ -56,13 +56,21 @@ describe("a monster's page", () => {
     expect(isCutOff).toEqual([true, false, true, false]);
   });
 
+  test("has its bars on a scale of its own without the list", async () => {
+    const monster = { ...CATALOGUE[0], hp: 3_000, attack: 2_500 };
+    mockApi.use(http.get("*/api/monsters/1", () => HttpResponse.json({ data: { monster } })));
+    setFaults({ list: "404" });
+    renderApp({ url: "/monsters/1" });
+    expect(await screen.findByText("グラフの目盛りは0〜3,000です")).toBeVisible();
+  });
+
   test("has no endless total", async () => {
     const absurd = { hp: 1e308, attack: 1e308, defense: 1e308, speed: 1e308 };
     const monster = { ...CATALOGUE[0], ...absurd };
     mockApi.use(http.get("*/api/monsters/1", () => HttpResponse.json({ data: { monster } })));
     renderApp({ url: "/monsters/1" });
     await screen.findByText("グラフの目盛りは0〜150です");
-    expect(numberOf("合計")).toHaveTextContent("∞");
+    expect(numberOf("合計")).toHaveTextContent(/^約1.8×10\^3081\.797/);
   });
 
   test("tells how to say a name in kana", async () => {

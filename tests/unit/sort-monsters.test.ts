@@ -12,7 +12,9 @@ import {
 } from "#src/monsters/search/monster-query.ts";
 import { searchIndex } from "#src/monsters/search/search-index.ts";
 import { statTotal } from "#src/monsters/search/sort-monsters.ts";
+import { inventMonster } from "#tests/support/invent-monster.ts";
 
+const ABSURD = 1e308;
 const MANY = generateMonsters(800);
 
 function sorted(monsters: readonly Monster[], key: SortKey, direction: Direction): Monster[] {
@@ -52,6 +54,16 @@ describe.each(DIRECTIONS)("sorting %s", (direction) => {
       }
     },
   );
+
+  test("by a total beyond all numbers", () => {
+    const monsters = [1, ABSURD, -ABSURD].map((value, at) => ({
+      ...inventMonster({ id: String(at), name: "ナゾモン" }),
+      ...{ hp: value, attack: value, defense: value, speed: value },
+    }));
+    expect(monsters.map(statTotal)).toEqual([4, Number.MAX_VALUE, -Number.MAX_VALUE]);
+    const ids = sorted(monsters, "total", direction).map(({ id }) => id);
+    expect(ids).toEqual(direction === "asc" ? ["2", "0", "1"] : ["1", "0", "2"]);
+  });
 
   test("keeps equal names in their order", () => {
     const twins = named(["ネコ", "イヌ", "ネコ", "イヌ"]);

@@ -46,6 +46,14 @@ test("the scale holds every stat of usual height, and ends less than a step abov
 
 const ABSURD = 1e308;
 
+test("without a catalogue only the absurd is an outlier", () => {
+  const monster = inventMonster({ name: "タカモン", hp: 3_000, attack: 2_500 });
+  const absurd = inventMonster({ name: "ケタハズレ", hp: 1_000_000, attack: 70 });
+  expect(statScale([monster])).toBe(3_000);
+  expect(statScale([absurd])).toBe(150);
+  expect(scaleEnd([monster, absurd], STAT_SCALE, usualLimit([], STAT_SCALE))).toBe(3_000);
+});
+
 test.each([
   ["one stat", { hp: ABSURD }],
   ["a million", { speed: 9_999_999 }],
@@ -106,6 +114,15 @@ test("a catalogue of any size has a scale", () => {
   const hp = 1_234;
   const many = Array.from({ length: 200_000 }, () => inventMonster({ name: "ナゾモン", hp }));
   expect(statScale(many)).toBe(1_250);
+});
+
+test("a catalogue in which many are absurd takes no longer", () => {
+  const many = Array.from({ length: 100_000 }, (_, index) =>
+    inventMonster({ name: "ナゾモン", hp: index % 3 === 0 ? ABSURD : 40 }),
+  );
+  const start = performance.now();
+  expect(statScale(many)).toBe(ABSURD);
+  expect(performance.now() - start).toBeLessThan(500);
 });
 
 test("an unknown value has no share, and one beyond the scale more than 1", () => {

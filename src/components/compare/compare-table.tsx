@@ -3,6 +3,7 @@ import { MoveList } from "#src/components/monster/move-list.tsx";
 import { ShareBar } from "#src/components/monster/share-bar.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { Value } from "#src/components/monster/value.tsx";
+import { finite } from "#src/lib/finite.ts";
 import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { digitsOfShort } from "#src/messages/short-number.ts";
@@ -73,6 +74,7 @@ function ComparedNumber({ value, monsters, of: key, scaleEnd }: ComparedNumberPr
   const highest = Math.max(...known);
   const differs = known.some((other) => other !== highest);
   const isHighest = differs && value === highest;
+  const difference = value === null ? 0 : finite(highest - value);
   return (
     <>
       <span className={isHighest ? styles.highest : styles.number}>
@@ -84,12 +86,12 @@ function ComparedNumber({ value, monsters, of: key, scaleEnd }: ComparedNumberPr
           <span className="visually-hidden">{compare.highest}</span>
         </>
       )}
-      {differs && value !== null && !isHighest && (
+      {difference > 0 && (
         <>
-          <span className={styles.note} aria-hidden="true" title={digitsOfShort(value - highest)}>
-            {text.amount(value - highest).replace("-", "−")}
+          <span className={styles.note} aria-hidden="true" title={digitsOfShort(-difference)}>
+            {text.amount(-difference).replace("-", "−")}
           </span>
-          <span className="visually-hidden">{compare.difference(highest - value)}</span>
+          <span className="visually-hidden">{compare.difference(difference)}</span>
         </>
       )}
       <ShareBar share={shareOfScale(value, scaleEnd)} radius={4} />

@@ -14,7 +14,7 @@ const usualLimits = (catalogue: readonly Monster[]) => ({
 /** The scales of the compared monsters; the list, where it is there, tells what is usual. */
 export function useScaleEnds(monsters: readonly Monster[]): ScaleEnds {
   const { data: list } = useMonsters();
-  const limits = useMemo(() => list && usualLimits(list), [list]) ?? usualLimits(monsters);
+  const limits = useMemo(() => usualLimits(list ?? []), [list]);
   return {
     stat: scaleEnd(monsters, STAT_SCALE, limits.stat),
     level: scaleEnd(monsters, LEVEL_SCALE, limits.level),

@@ -12,8 +12,8 @@ import { MonsterSkeleton } from "./monster-skeleton.tsx";
 
 type MonsterDetailProps = {
   result: MonsterResult;
-  /** The end of the scale that the stats of all monsters share. */
-  listScale: number;
+  /** The end of the scale that the stats of all monsters share, once there is a list. */
+  listScale: number | undefined;
   onBack: () => void;
   /** The links to other monsters. */
   children: ReactNode;

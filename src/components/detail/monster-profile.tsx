@@ -19,8 +19,8 @@ import { StatBars } from "./stat-bars.tsx";
 
 type MonsterProfileProps = {
   monster: Monster;
-  /** The end of the scale of the whole list. */
-  listScale: number;
+  /** The end of the scale of the whole list; without it the monster has one of its own. */
+  listScale: number | undefined;
 };
 
 /** All values of a monster; its bars are on the scale of the whole list. */
@@ -30,7 +30,7 @@ export function MonsterProfile({ monster, listScale }: MonsterProfileProps) {
   const number = monsterNumber(monster);
   // Hidden from who reads Japanese: the HTML of a page is the same in every language but for the words.
   const reading = nameReading(monster.name);
-  const scaleEnd = Math.max(listScale, statScale([monster]));
+  const scaleEnd = listScale ?? statScale([monster]);
   return (
     <article className={styles.profile} {...typeGround(monster.type)}>
       <div className={styles.field}>

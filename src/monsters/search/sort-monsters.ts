@@ -1,3 +1,4 @@
+import { finite } from "#src/lib/finite.ts";
 import type { Steps } from "#src/lib/gradual.ts";
 import { type Monster, STATS } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
@@ -20,7 +21,7 @@ export function statTotal(monster: Monster): number | null {
     if (value === null) return null;
     total += value;
   }
-  return total;
+  return finite(total);
 }
 
 /** What to sort monsters by, named by their positions in a list. */

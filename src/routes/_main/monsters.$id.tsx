@@ -7,7 +7,6 @@ import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { ClientOnlyError } from "#src/lib/client-only.ts";
 import { useAfterHydration } from "#src/lib/hydration.ts";
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
 import { readMonsterSearch } from "#src/monsters/search/query-params.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import { isNotFound, useErrorMessage } from "#src/queries/error-message.ts";
@@ -29,8 +28,6 @@ export const Route = createFileRoute("/_main/monsters/$id")({
   ),
 });
 
-const NONE: Monster[] = [];
-
 function MonsterScreen() {
   const { monster: text } = useMessages();
   const { id } = Route.useParams();
@@ -48,7 +45,7 @@ function MonsterScreen() {
   const result = page && !isHydrated ? { ...loaded, monster: page.monster, error: null } : loaded;
   // Hydration needs what the page shows, and until there is a list nothing else is known.
   const known = list && isHydrated ? undefined : page;
-  const listScale = useMemo(() => known?.scaleEnd ?? statScale(list ?? NONE), [known, list]);
+  const listScale = useMemo(() => known?.scaleEnd ?? (list && statScale(list)), [known, list]);
   const failure = useErrorMessage("monster", result.error);
   const title = isNotFound(result.error) ? text.notFound : result.monster?.name;
   useDocumentTitle(title ?? failure ?? text.title);
