@@ -1,5 +1,6 @@
 import { groupDigits } from "#src/lib/group-digits.ts";
 import { languageOf } from "#src/lib/language-of.ts";
+import { isBlank } from "#src/lib/plain-text.ts";
 import { SHORT_FROM } from "#src/messages/short-number.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { monsterType, patternOfType } from "#src/monsters/monster-type.ts";
@@ -14,6 +15,9 @@ type Card = { id: string; name: string; type?: string | null; level?: number | n
 const isText = (value: unknown): value is string =>
   typeof value === "string" && value.length <= MAX_SHOWN_LENGTH && isUsableText(value);
 
+/** One that the app takes for none. */
+const isBlankText = (value: unknown) => typeof value === "string" && isBlank(value);
+
 /** Whether `value` has the fields that a card shows, so that the app shows the same. */
 export function isCard(value: unknown): value is Card {
   if (typeof value !== "object" || value === null) return false;
@@ -22,7 +26,7 @@ export function isCard(value: unknown): value is Card {
     typeof id === "string" &&
     isUsableId(id) &&
     isText(name) &&
-    (type === null || isText(type)) &&
+    (type === null || isText(type) || isBlankText(type)) &&
     // A higher one is written differently in each language.
     (level === null || (typeof level === "number" && Math.abs(level) < SHORT_FROM))
   );
@@ -74,13 +78,14 @@ export function fillCard(
   count: number,
 ): Element | null {
   const { id, level } = monster;
-  const [name, typeText] = [monster.name.trim(), monster.type?.trim()];
-  const type = monsterType(typeText ?? null);
+  const name = monster.name.trim();
+  const typeText = monster.type && !isBlank(monster.type) ? monster.type.trim() : null;
+  const type = monsterType(typeText);
   const blank = findBlank(blanks, type);
   const unknown = findBlank(blanks, null);
   if (!blank || !unknown) return null;
   const item = document.importNode(blank, true);
-  const pattern = patternOfType(typeText ?? null);
+  const pattern = patternOfType(typeText);
   if (pattern) item.querySelector("article")?.setAttribute("data-pattern", String(pattern));
   item.setAttribute("data-index", String(index));
   item.setAttribute("aria-posinset", String(index + 1));

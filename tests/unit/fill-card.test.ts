@@ -31,11 +31,23 @@ const unknown: Monster = {
 
 const TYPES = [
   ...MONSTER_TYPES,
-  ...["WATER", "ﾎﾉｵ", "ghost", "ゴースト", "other", "null", "  ", " fire ", "詳細を見る"],
+  ...[
+    "WATER",
+    "ﾎﾉｵ",
+    "ghost",
+    "ゴースト",
+    "other",
+    "null",
+    "",
+    "  ",
+    "\u200b",
+    " fire ",
+    "詳細を見る",
+  ],
   ...["ほのお・ひこう", "fire/ghost", "どく、はがね"],
   null,
 ];
-const LEVELS = [null, 0, 12, -1_234.5];
+const LEVELS = [null, 0, 999_999, -1_234.5];
 const NAMES = ["ヒノコ", "Ghost", " <b>$& 火の鳥</b> ", "$& {name} レベル 0"];
 const IDS = [
   (index: number) => String(index + 1).padStart(3, "0"),
@@ -99,7 +111,7 @@ describe.each(pages)("a card filled by $file in $language", ({ language, ...page
           // A page may show a list in another order.
           const path = card.querySelector("a")?.getAttribute("href");
           const monster = list.find(({ id }) => path === `/monsters/${encodeURIComponent(id)}`);
-          const filled = monster && fillCard(monster, blanks, index, list.length);
+          const filled = isCard(monster) ? fillCard(monster, blanks, index, list.length) : null;
           expect(filled?.outerHTML).toBe(card.outerHTML);
         }
       }
@@ -122,9 +134,10 @@ test.each([
   [],
   {},
   { ...unknown, id: 7 },
-  { ...unknown, name: " " },
-  { ...unknown, level: "9" },
-  { ...unknown, level: 9_999_999 },
+  { ...unknown, id: "" },
+  ...[" ", "\u200b", "\ud800", "ア".repeat(101), null].map((name) => ({ ...unknown, name })),
+  ...["\ud800", "ア".repeat(101), 7, ["fire"]].map((type) => ({ ...unknown, type })),
+  ...["9", 1_000_000, -1_000_000].map((level) => ({ ...unknown, level })),
 ])("a card is not made from %j", (value) => {
   expect(isCard(value)).toBe(false);
 });

@@ -5,6 +5,7 @@ import { CATALOGUE } from "#mocks/catalogue.ts";
 import { type Api, createApi } from "#src/api/api.ts";
 import { startOf } from "#src/api/list-start.ts";
 import { monsterSchema } from "#src/api/schemas.ts";
+import { isBlank } from "#src/lib/plain-text.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { LIST_KEY, LIST_PREVIEW_KEY, monsterQueries } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
@@ -143,7 +144,7 @@ test("the list script shows of a monster what the app shows", () => {
   const toCard = ({ id, name, type, level }: Record<string, unknown>) => ({
     id,
     name: String(name).trim(),
-    type: typeof type === "string" ? type.trim() || null : type,
+    type: typeof type !== "string" ? type : isBlank(type) ? null : type.trim(),
     level,
   });
   fc.assert(

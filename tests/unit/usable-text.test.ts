@@ -2,6 +2,7 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { monsterSchema } from "#src/api/schemas.ts";
+import { isBlank } from "#src/lib/plain-text.ts";
 import { isUsableText, shortenText } from "#src/monsters/usable-text.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 import { isCard } from "../../prerender/inline/fill-card.ts";
@@ -70,7 +71,7 @@ test("a card that the page fills itself has the texts of the app", () => {
       if (!isCard(monster)) return;
       const read = v.parse(monsterSchema, monster);
       expect(read.name).toBe(name.trim());
-      expect(read.type).toBe(type?.trim() ?? null);
+      expect(read.type).toBe(type === null || isBlank(type) ? null : type.trim());
     }),
   );
 });
