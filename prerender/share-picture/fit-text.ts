@@ -1,6 +1,5 @@
+import { lettersOf } from "#src/lib/plain-text.ts";
 import { letterWidth } from "./font.ts";
-
-const graphemes = new Intl.Segmenter("ja", { granularity: "grapheme" });
 
 type Letter = { text: string; width: number };
 
@@ -9,17 +8,17 @@ const textOf = (letters: readonly Letter[]) => letters.map(({ text }) => text).j
 const widthOf = (letters: readonly Letter[]) => letters.reduce((sum, { width }) => sum + width, 0);
 
 /** The letters that the font has. */
-const lettersOf = (text: string): Letter[] =>
-  [...graphemes.segment(text)].flatMap(({ segment }) => {
-    const width = letterWidth(segment);
-    return width === null ? [] : [{ text: segment, width }];
+const measure = (whole: string): Letter[] =>
+  [...lettersOf(whole)].flatMap((text) => {
+    const width = letterWidth(text);
+    return width === null ? [] : [{ text, width }];
   });
 
 /** The text without letters that the font lacks. */
-export const drawableText = (text: string): string => textOf(lettersOf(text)).trim();
+export const drawableText = (text: string): string => textOf(measure(text)).trim();
 
 /** How wide a text is, in em. */
-export const textWidth = (text: string): number => widthOf(lettersOf(text));
+export const textWidth = (text: string): number => widthOf(measure(text));
 
 /** The letters that fit into `width` em, and those that do not. */
 function splitAt(letters: readonly Letter[], width: number): [line: Letter[], rest: Letter[]] {
@@ -33,7 +32,7 @@ function splitAt(letters: readonly Letter[], width: number): [line: Letter[], re
 
 /** The text, or as much of it as fits into `width` em with an ellipsis. */
 export function cutText(text: string, width: number): string {
-  const [fitting, rest] = splitAt(lettersOf(text), Math.max(width, 1));
+  const [fitting, rest] = splitAt(measure(text), Math.max(width, 1));
   return rest.length === 0 ? drawableText(text) : `${textOf(fitting.slice(0, -1))}…`;
 }
 
@@ -46,7 +45,7 @@ const mayBreak = (before: Letter | undefined, letter: Letter | undefined) =>
 
 /** The text in two lines, of which the longer one is as short as it can be. */
 function inTwo(text: string): [string, string] {
-  const letters = lettersOf(text);
+  const letters = measure(text);
   const places = letters.map((_, index) => index).slice(1);
   const good = places.filter((place) => mayBreak(letters[place - 1], letters[place]));
   const lines = (good.length > 0 ? good : places).map((place): [string, string] => [
@@ -74,7 +73,7 @@ export function fitText(
   const sizeOf = (...lines: string[]) => Math.floor(Math.min(most, width / longest(lines)));
   if (sizeOf(whole) >= least) return { lines: [whole], size: sizeOf(whole) };
   const size = least / 2;
-  const [first, rest] = splitAt(lettersOf(whole), width / size);
+  const [first, rest] = splitAt(measure(whole), width / size);
   const cut = [textOf(first), cutText(textOf(rest), width / size)];
   // As many letters as this never fit, and would take long to weigh.
   if (textWidth(whole) * size > 2 * width) return { lines: cut, size };
