@@ -73,8 +73,20 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
     },
     test: {
-      environment: "jsdom",
-      include: ["tests/{unit,routes}/**/*.test.{ts,tsx}"],
+      projects: [
+        {
+          extends: true,
+          test: { name: "unit", environment: "node", include: ["tests/unit/**/*.test.ts"] },
+        },
+        {
+          extends: true,
+          test: {
+            name: "document",
+            environment: "jsdom",
+            include: ["tests/{unit,routes}/**/*.test.tsx"],
+          },
+        },
+      ],
       globalSetup: ["tests/support/fuzz-seed.ts"],
       setupFiles: ["tests/support/setup.ts"],
       restoreMocks: true,

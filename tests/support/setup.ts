@@ -1,63 +1,18 @@
-import "@testing-library/jest-dom/vitest";
-import { cleanup, configure } from "@testing-library/react";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, inject } from "vitest";
-import { nextPaint } from "#src/lib/next-paint.ts";
 import { mockApi, setFaults } from "./mock-api.ts";
-
-// A busy machine needs more than the default of one second.
-configure({ asyncUtilTimeout: 5_000 });
 
 fc.configureGlobal({ seed: inject("fuzzSeed") });
 
 beforeAll(() => mockApi.listen({ onUnhandledFrame: "error" }));
 
 afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  sessionStorage.clear();
-  document.title = "";
   mockApi.events.removeAllListeners();
   mockApi.resetHandlers();
   setFaults({});
 });
 
-afterAll(async () => {
-  // A navigation that waits for a paint must not start after the document is gone.
-  await nextPaint();
-  mockApi.close();
-});
+afterAll(() => mockApi.close());
 
-// jsdom has no layout: it neither scrolls nor observes sizes and positions.
-window.scrollTo = () => {};
-Element.prototype.scrollIntoView = () => {};
-class Observer {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-Object.assign(window, { ResizeObserver: Observer, IntersectionObserver: Observer });
-
-// Nor does it know popovers; their style is the browser's.
-document.addEventListener("click", ({ target }) => {
-  const button = target instanceof Element && target.closest("[popovertarget]");
-  const popover = button && document.getElementById(button.getAttribute("popovertarget") ?? "");
-  if (popover) popover.style.display = popover.style.display ? "" : "block";
-});
-
-// Nor does it open and close dialogs. These move the focus, too.
-const openers = new WeakMap<HTMLDialogElement, Element | null>();
-
-HTMLDialogElement.prototype.showModal = function () {
-  openers.set(this, document.activeElement);
-  this.open = true;
-  this.querySelector<HTMLElement>("input, button")?.focus();
-};
-
-HTMLDialogElement.prototype.close = function () {
-  if (!this.open) return;
-  this.open = false;
-  const opener = openers.get(this);
-  if (opener instanceof HTMLElement) opener.focus();
-  this.dispatchEvent(new Event("close"));
-};
+// Most unit tests need no document, whose set-up takes longer than they do.
+if ("document" in globalThis) await import("./setup-document.ts");

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { HttpResponse, http } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import { trickle } from "#mocks/streams.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createAuth } from "#src/auth/auth.ts";
 import type { AuthState } from "#src/auth/auth-state.ts";

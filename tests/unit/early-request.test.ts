@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, test } from "vitest";
 import { createApi } from "#src/api/api.ts";
 import { sendEarlyRequest } from "#src/api/early-request.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import fc from "fast-check";
 import * as v from "valibot";
 import { afterEach, describe, expect, test } from "vitest";

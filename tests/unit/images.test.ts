@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { headTags } from "../../prerender/head-tags.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { IDBFactory, IDBObjectStore, IDBOpenDBRequest } from "fake-indexeddb";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";

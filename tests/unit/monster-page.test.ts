@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { MONSTER_PAGE_ID, restoreMonsterPage } from "#src/queries/monster-page.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { QueryClient } from "@tanstack/react-query";
 import { IDBObjectStore } from "fake-indexeddb";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";

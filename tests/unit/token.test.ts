@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { inspect } from "node:util";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";

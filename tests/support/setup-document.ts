@@ -1,0 +1,51 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup, configure } from "@testing-library/react";
+import { afterAll, afterEach } from "vitest";
+import { nextPaint } from "#src/lib/next-paint.ts";
+
+// A busy machine needs more than the default of one second.
+configure({ asyncUtilTimeout: 5_000 });
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.title = "";
+});
+
+// A navigation that waits for a paint must not start after the document is gone.
+afterAll(() => nextPaint());
+
+// jsdom has no layout: it neither scrolls nor observes sizes and positions.
+window.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+Object.assign(window, { ResizeObserver: Observer, IntersectionObserver: Observer });
+
+// Nor does it know popovers; their style is the browser's.
+document.addEventListener("click", ({ target }) => {
+  const button = target instanceof Element && target.closest("[popovertarget]");
+  const popover = button && document.getElementById(button.getAttribute("popovertarget") ?? "");
+  if (popover) popover.style.display = popover.style.display ? "" : "block";
+});
+
+// Nor does it open and close dialogs. These move the focus, too.
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+
+HTMLDialogElement.prototype.showModal = function () {
+  openers.set(this, document.activeElement);
+  this.open = true;
+  this.querySelector<HTMLElement>("input, button")?.focus();
+};
+
+HTMLDialogElement.prototype.close = function () {
+  if (!this.open) return;
+  this.open = false;
+  const opener = openers.get(this);
+  if (opener instanceof HTMLElement) opener.focus();
+  this.dispatchEvent(new Event("close"));
+};
