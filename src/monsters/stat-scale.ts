@@ -1,5 +1,5 @@
-import { finite } from "#src/lib/finite.ts";
 import { SHORT_FROM } from "#src/messages/short-number.ts";
+import { finite } from "./finite.ts";
 import { type Monster, STATS, type Stat } from "./monster.ts";
 
 /** Which values share a scale, the least that it ends at, and of what its end is a multiple. */

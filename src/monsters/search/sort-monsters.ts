@@ -1,5 +1,5 @@
-import { finite } from "#src/lib/finite.ts";
 import type { Steps } from "#src/lib/gradual.ts";
+import { finite } from "#src/monsters/finite.ts";
 import { type Monster, STATS } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import type { Direction, SortKey } from "./monster-query.ts";
