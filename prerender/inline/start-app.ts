@@ -12,7 +12,9 @@ const failure = document.currentScript?.previousElementSibling;
 
 /** Shows that the page could not be loaded. Styles hide it again when the app comes after all, with its own. */
 function reportFailure(): void {
-  failure?.querySelector(`:lang(${document.documentElement.lang})`)?.removeAttribute("hidden");
+  // What translates the page changes the `lang` of `<html>`.
+  const { language } = document.getElementById("app")?.dataset ?? {};
+  failure?.querySelector(`:lang(${language})`)?.removeAttribute("hidden");
 }
 
 let isLeft = false;
@@ -20,7 +22,10 @@ addEventListener("beforeunload", () => {
   isLeft = true;
 });
 
-/** Firefox and Safari break off what is loading when the visitor leaves the page. */
+/**
+ * Firefox and Safari break off what is loading when the visitor leaves the page. Who stays after all, as after a
+ * download, is told when the app is late.
+ */
 function reportUnlessLeft(): void {
   if (!isLeft) reportFailure();
 }

@@ -34,6 +34,23 @@ for (const [language, text, reload] of [
   });
 }
 
+for (const lang of ["fr", ""]) {
+  test(`it says so in the language of the page when a translation calls it "${lang}"`, async ({
+    page,
+  }) => {
+    await page.route(ENTRY, (route) => route.abort());
+    await page.addInitScript((name) => {
+      const translate = () => {
+        if (document.body && document.documentElement.lang !== name)
+          document.documentElement.lang = name;
+      };
+      new MutationObserver(translate).observe(document, { childList: true, subtree: true });
+    }, lang);
+    await page.goto("/");
+    await expect(message(page)).toBeVisible({ timeout: 8_000 });
+  });
+}
+
 test("what stands in the page can be used without the app, and the link loads the page anew", async ({
   page,
 }) => {
