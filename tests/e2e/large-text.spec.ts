@@ -53,6 +53,8 @@ async function expectNothingLost(page: Page, screen: string) {
 }
 
 async function visitAll(context: BrowserContext, css = "") {
+  // Every screen at every width: on full processors that takes a minute.
+  test.slow();
   await context.route(GAPI, (route) => route.fulfill({ path: "mocks/gapi.js" }));
   const page = context.pages()[0] ?? (await context.newPage());
   const settle = async () => {
