@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
+import type { Faults } from "#mocks/faults.ts";
 import { chooseForComparison } from "#src/components/monster/compare-choice.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { announceVersion } from "#src/pwa/new-version.ts";
@@ -17,13 +18,22 @@ const MONSTERS: Monster[] = [
   ...CATALOGUE.slice(0, 6),
   { id: "7", name: "ナゾノネコ", type: "ひみつ", moves: [], ...NOTHING_KNOWN },
   { id: "eight", name: "Nobody", type: null, moves: null, ...NOTHING_KNOWN },
+  {
+    ...{ id: "9", name: "ケタハズレ", type: "みず", moves: [] },
+    ...{ level: 1_234_567, hp: 1e308, attack: 9_999_999, defense: 40, speed: 1_000_000 },
+  },
 ];
+
+let faults: Faults = {};
 
 // Few, because everything is looked for by its name.
 beforeEach(() => {
   mockApi.use(
-    http.get("*/api/monsters", () => HttpResponse.json({ data: { monsters: MONSTERS } })),
+    http.get("*/api/monsters", () =>
+      faults.list ? undefined : HttpResponse.json({ data: { monsters: MONSTERS } }),
+    ),
     http.get("*/api/monsters/:id", ({ params }) => {
+      if (faults.detail) return undefined;
       const monster = MONSTERS.find(({ id }) => id === params.id);
       return monster
         ? HttpResponse.json({ data: { monster } })
@@ -34,7 +44,12 @@ beforeEach(() => {
 
 type Visit = ReturnType<typeof renderApp>;
 type Step = (visit: Visit) => unknown;
-type Journey = { name: string; start: Parameters<typeof renderApp>[0]; steps: Step[] };
+type Journey = {
+  name: string;
+  start: Parameters<typeof renderApp>[0];
+  faults?: Faults;
+  steps: Step[];
+};
 
 const press =
   (name: string | RegExp, role = "button"): Step =>
@@ -69,17 +84,22 @@ const limit =
   ({ actor }) =>
     actor.type(screen.getByRole("textbox", { name: field }), value);
 
+const setFailures = (failures: Faults) => {
+  faults = failures;
+  setFaults(failures);
+};
+
 const fail =
-  (faults: Parameters<typeof setFaults>[0]): Step =>
+  (failures: Faults): Step =>
   () =>
-    setFaults(faults);
+    setFailures(failures);
 
 const JOURNEYS: Journey[] = [
   {
     name: "searching and sorting the encyclopedia",
     start: { url: "/monsters" },
     steps: [
-      say("8体"),
+      say("9体"),
       type("ネ"),
       type("コ"),
       type("ぬぬ"),
@@ -99,9 +119,9 @@ const JOURNEYS: Journey[] = [
     name: "paging through monsters",
     start: { url: "/monsters/3" },
     steps: [
-      say("3 / 8"),
+      say("3 / 9"),
       follow(/^次/),
-      say("4 / 8"),
+      say("4 / 9"),
       follow(/^前/),
       press("カマドウシを比較に加える"),
       press("カマドウシを比較から外す"),
@@ -114,7 +134,7 @@ const JOURNEYS: Journey[] = [
   {
     name: "unknown values",
     start: { url: "/monsters/6" },
-    steps: [say("6 / 8"), follow(/^次/), say("7 / 8"), follow(/^次/), say("8 / 8"), follow(/^前/)],
+    steps: [say("6 / 9"), follow(/^次/), say("7 / 9"), follow(/^次/), follow(/^次/), follow(/^前/)],
   },
   {
     name: "comparing",
@@ -131,6 +151,76 @@ const JOURNEYS: Journey[] = [
       press("English"),
       press("Do not compare スミビネコ"),
       follow("Monster encyclopedia"),
+    ],
+  },
+  {
+    name: "numbers from a million on",
+    start: { url: "/monsters/9" },
+    steps: [
+      say("約1000万"),
+      press("English"),
+      press("日本語"),
+      press("ケタハズレを比較に加える"),
+      follow(/^前/),
+      follow(/^次/),
+    ],
+  },
+  {
+    name: "comparing numbers from a million on",
+    start: { url: "/compare?ids=1&ids=9&ids=3" },
+    steps: [
+      say("最高"),
+      press("English"),
+      press("Do not compare ヒノコリス"),
+      press("日本語"),
+      press("ケタハズレを比較から外す"),
+    ],
+  },
+  {
+    name: "an encyclopedia that fails and is tried again",
+    start: { url: "/monsters" },
+    faults: { list: "400" },
+    steps: [
+      say("モンスターの取得に失敗しました"),
+      press("English"),
+      press("日本語"),
+      press("再試行"),
+      say("モンスターの取得に失敗しました"),
+      fail({}),
+      press("再試行"),
+      say("9体"),
+    ],
+  },
+  {
+    name: "a monster that fails and is tried again",
+    start: { url: "/monsters/3" },
+    faults: { list: "400", detail: "400" },
+    steps: [
+      say("モンスター情報の取得に失敗しました"),
+      press("English"),
+      press("日本語"),
+      fail({}),
+      press("再試行"),
+      say("カマドウシ"),
+    ],
+  },
+  {
+    name: "a monster that does not exist",
+    start: { url: "/monsters/nobody" },
+    steps: [say("モンスターが見つかりません"), press("English"), press("Back")],
+  },
+  {
+    name: "a comparison that fails and is tried again",
+    start: { url: "/compare?ids=1&ids=3" },
+    faults: { list: "400", detail: "400" },
+    steps: [
+      say("モンスター情報の取得に失敗しました"),
+      press("English"),
+      press("日本語"),
+      fail({}),
+      press("再試行"),
+      press("再試行"),
+      say("最高"),
     ],
   },
   {
@@ -183,7 +273,7 @@ const JOURNEYS: Journey[] = [
     start: { url: "/monsters", user: SAKURA },
     steps: [
       () => act(() => announceVersion({ postMessage: () => {} })),
-      say("8体"),
+      say("9体"),
       () => act(() => onlineManager.setOnline(false)),
       follow("マイページ"),
       () => act(() => onlineManager.setOnline(true)),
@@ -225,9 +315,10 @@ async function settledTexts({ router, queryClient }: Visit): Promise<string[]> {
 
 /** Makes a journey in a new visit, and calls `look` after each step. */
 async function travel(
-  { start, steps }: Journey,
+  { start, faults: failures = {}, steps }: Journey,
   look: (visit: Visit, step: number) => unknown,
 ): Promise<void> {
+  setFailures(failures);
   const visit = renderApp(start);
   for (const [index, step] of steps.entries()) {
     await step(visit);
@@ -237,7 +328,7 @@ async function travel(
   chooseForComparison([]);
   localStorage.clear();
   sessionStorage.clear();
-  setFaults({});
+  setFailures({});
 }
 
 test.each(JOURNEYS)(
