@@ -47,7 +47,7 @@ test("suggestions lie above the cards, and move nothing", async ({ page }) => {
   const before = await place();
   await field(page).pressSequentially("risu");
   await expect(options(page).first()).toBeVisible();
-  expect(await isOnTop(page, "[role=option]")).toBe(true);
+  await expect.poll(() => isOnTop(page, "[role=option]")).toBe(true);
   expect(await place()).toEqual(before);
   await expect(options(page).first().locator("svg")).toBeVisible();
 });
