@@ -19,17 +19,19 @@ for (const [language, text, reload] of [
   ["en", "This page could not be loaded", "Reload"],
 ] as const) {
   test(`every page says at once that the app cannot be loaded, in ${language}`, async ({
-    page,
+    context,
   }) => {
-    await chooseLanguage(page, language);
-    await page.route(ENTRY, (route) => route.abort());
+    await context.route(ENTRY, (route) => route.abort());
     for (const path of PAGES) {
+      const page = await context.newPage();
+      await chooseLanguage(page, language);
       await page.goto(path);
       await expect(page.getByRole("alert").getByText(text), path).toBeVisible({ timeout: 8_000 });
       const link = page.getByRole("alert").getByRole("link", { name: reload });
       await expect(link, path).toBeInViewport({ ratio: 1 });
       // Fails where something else covers it.
       await link.click({ trial: true });
+      await page.close();
     }
   });
 }
