@@ -10,8 +10,10 @@ test("a translated encyclopedia is searched, cleared and sorted", async ({ page 
   await waitForHydration(page);
   const names = await cardNames(page).allTextContents();
   await page.evaluate(translatePage);
-  await searchField(page).pressSequentially("ね");
+  // Not kana: some drivers write them into the field without a key.
+  await searchField(page).pressSequentially("ne");
   await expect(page.getByText(/^66体中\d+体$/)).toBeVisible();
+  await searchField(page).press("Backspace");
   await searchField(page).press("Backspace");
   await expect(page.getByText("66体", { exact: true })).toBeVisible();
   expect((await cardNames(page).allTextContents()).slice(0, 12)).toEqual(names.slice(0, 12));
