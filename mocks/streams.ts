@@ -5,7 +5,7 @@ const HUGE_BYTES = 50_000_000;
 const CHUNK_BYTES = 250_000;
 const TRICKLE_MS = 200;
 /** Long enough for what was sent to be read: an error takes with it what was not. */
-const READING_MS = 500;
+const READING_MS = 1_500;
 
 const jsonResponse = (body: ReadableStream, headers: Record<string, string> = {}) =>
   new HttpResponse(body, { headers: { "Content-Type": "application/json", ...headers } });

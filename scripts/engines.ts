@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { firefox, type LaunchOptions, webkit } from "@playwright/test";
-import { CHROMIUM_ARGS, ensureChromium } from "./chromium.ts";
+import { CHROMIUM_ARGS, ensureHeadlessShell } from "./chromium.ts";
 
 /** Who drives the browser: Playwright's own build, or a stock browser over WebDriver BiDi. */
 export type Driver = "chromium" | "firefox" | "firefox over BiDi" | "webkit" | "webkit over BiDi";
@@ -45,11 +45,12 @@ function findEngine(name: "firefox" | "webkit"): Engine | undefined {
  * @throws {Error} when there is no Chromium.
  */
 export function findEngines(): Engine[] {
+  const executablePath = ensureHeadlessShell();
   const chromium: Engine = {
     name: "chromium",
     use: {
       browserName: "chromium",
-      launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_ARGS },
+      launchOptions: { ...(executablePath && { executablePath }), args: CHROMIUM_ARGS },
       driver: "chromium",
     },
   };
