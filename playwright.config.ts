@@ -27,8 +27,6 @@ export default defineConfig<TestOptions>({
     baseURL: APP_URL,
     // Those who test it allow it; for the others it would answer in the network's place.
     serviceWorkers: "block",
-    // Motion takes a fifth of the time where no graphics card draws it. Tests of motion ask for it.
-    contextOptions: { reducedMotion: "reduce" },
   },
   projects: findEngines().map(({ name, use }) => ({
     name,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { needs } from "./support/needs.ts";
 import { expect, test } from "./support/test.ts";
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } });
+test.use({ motion: "no-preference" });
 
 /** Counts the view transitions that this page starts. Returns what tells their number until now. */
 async function countTransitions(page: Page): Promise<() => number> {

@@ -9,9 +9,28 @@ export const GAPI = "https://apis.google.com/js/api.js*";
 /** The options that a Playwright project sets. */
 export type TestOptions = { driver: Driver };
 
-/** Replaces Google's script with a stand-in, so that sign-in needs no internet. */
-export const test = base.extend<TestOptions & { skipForLack: undefined }>({
+type WorkerOptions = { motion: "reduce" | "no-preference" };
+
+/**
+ * Replaces Google's script with a stand-in, so that sign-in needs no internet. Motion takes a fifth of the time where
+ * no graphics card draws it: only tests of motion ask for it.
+ */
+export const test = base.extend<TestOptions & { skipForLack: undefined }, WorkerOptions>({
   driver: ["chromium", { option: true }],
+  motion: ["reduce", { option: true, scope: "worker" }],
+  contextOptions: ({ contextOptions, motion }, use) =>
+    use({ ...contextOptions, reducedMotion: motion }),
+  launchOptions: [
+    ({ launchOptions, motion }, use) => {
+      // Over WebDriver BiDi it cannot be set later.
+      const firefoxUserPrefs = { "ui.prefersReducedMotion": motion === "reduce" ? 1 : 0 };
+      return use({
+        ...launchOptions,
+        firefoxUserPrefs: { ...launchOptions.firefoxUserPrefs, ...firefoxUserPrefs },
+      });
+    },
+    { scope: "worker" },
+  ],
   skipForLack: [
     async ({ driver }, use, testInfo) => {
       const lack = findLack(driver, testInfo.annotations);
