@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { decodePng } from "../../scripts/pictures/decode-png.ts";
 import { needs } from "./support/needs.ts";
 import { listIsStored } from "./support/stored-list.ts";
 import { expect, holdScripts, setFaults, test, waitForHydration } from "./support/test.ts";
@@ -185,4 +186,37 @@ test("a list that browsers cannot show to its end says so, below whole cards", a
     });
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
   await expect(cards(page).last().getByRole("link")).toHaveCount(1);
+});
+
+/** The pixels of each number and level of a card, and of two beside them. */
+async function pixelsOfFacts(page: Page) {
+  const facts = await page.locator("article > p > span").evaluateAll((spans) =>
+    spans.map((span) => {
+      const { left, right, top, bottom } = span.getBoundingClientRect();
+      return [left - 2, right + 2, top, bottom].map(Math.round);
+    }),
+  );
+  const { width, rgba } = decodePng(await page.screenshot());
+  return facts.map(([left = 0, right = 0, top = 0, bottom = 0]) => {
+    const starts = Array.from({ length: bottom - top }, (_, line) => (top + line) * width);
+    return starts.map((start) => rgba.slice(4 * (start + left), 4 * (start + right)).join()).join();
+  });
+}
+
+test("no drawing comes near the number and level of a card", async ({ page }) => {
+  // Its columns are narrower than those of phones.
+  await page.setViewportSize({ width: 700, height: 7_500 });
+  // Every body plan and crest is among so many.
+  await setFaults(page, "monsters=120");
+  await page.goto("/monsters");
+  await waitForHydration(page);
+  const drawings = page.locator("article svg");
+  await expect(drawings).toHaveCount(120);
+  const drawn = await pixelsOfFacts(page);
+  await drawings.evaluateAll((elements) => {
+    for (const drawing of elements) drawing.setAttribute("visibility", "hidden");
+  });
+  const withoutDrawings = await pixelsOfFacts(page);
+  expect(drawn.filter((pixels, index) => pixels !== withoutDrawings[index])).toEqual([]);
+  expect(new Set(drawn).size).toBeGreaterThan(120);
 });
