@@ -39,7 +39,7 @@ for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
     const scripts = collectScripts(page);
     await page.goto("/");
     await restIsLoading(page);
-    await page.waitForTimeout(2_000);
+    await page.waitForLoadState("networkidle");
     expect(scripts).toContain("index");
     for (const other of ["compare", "detail", "monsters.index", "quick-search-dialog"]) {
       expect(scripts).not.toContain(other);
