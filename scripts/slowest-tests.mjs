@@ -5,6 +5,8 @@ const COUNT = 20;
 
 const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : null);
 
+const e2e = readReport("test-results/e2e.json");
+
 const unitTests = (readReport("test-results/unit.json")?.testResults ?? []).flatMap(
   ({ name: path, assertionResults }) =>
     assertionResults.map(({ duration, fullName }) => ({
@@ -24,15 +26,23 @@ const testsIn = ({ file, specs = [], suites = [] }) => [
   ),
   ...suites.flatMap(testsIn),
 ];
-const browserTests = (readReport("test-results/e2e.json")?.suites ?? []).flatMap(testsIn);
+const browserTests = (e2e?.suites ?? []).flatMap(testsIn);
 
+const sum = (tests) => tests.reduce((total, { duration }) => total + duration, 0);
 const seconds = (milliseconds) => `${(milliseconds / 1_000).toFixed(1)} s`;
-const total = (tests) => seconds(tests.reduce((sum, { duration }) => sum + duration, 0));
+
+/** The share of the workers' time that went into servers, browsers and reports, in percent. Vitest prints its own. */
+const setUp = ({ stats, config }) =>
+  Math.round(100 * (1 - sum(browserTests) / (config.workers * stats.duration)));
 
 const slowest = [...unitTests, ...browserTests].sort((a, b) => b.duration - a.duration);
-console.log(
-  `Tests one after the other: unit and routes ${total(unitTests)}, browsers ${total(browserTests)}. The slowest:`,
-);
+console.log(`Unit and route tests: ${seconds(sum(unitTests))} one after the other.`);
+if (e2e) {
+  console.log(
+    `Browser tests: ${seconds(sum(browserTests))}, and ${setUp(e2e)} % of all for set-up.`,
+  );
+}
+console.log("The slowest:");
 for (const { path, duration, title } of slowest.slice(0, COUNT)) {
   console.log(`${seconds(duration).padStart(7)}  ${path.split("/").at(-1)}: ${title}`);
 }

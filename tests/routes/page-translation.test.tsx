@@ -307,7 +307,7 @@ async function settledTexts({ router, queryClient }: Visit): Promise<string[]> {
   let before: string[] = [];
   let now = shownTexts();
   while (isBusy() || before.join() !== now.join()) {
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
     [before, now] = [now, shownTexts()];
   }
   return now;

@@ -109,14 +109,14 @@ describe("for any response of the API", () => {
   test("the encyclopedia is shown, and its cards can be opened", { timeout: TIME_LIMIT_MS }, () =>
     fc.assert(
       fc.asyncProperty(maybeMalformed(arbitraryList), (list) => isolated(openEncyclopedia(list))),
-      { numRuns: fuzzCases(0.03) },
+      { numRuns: fuzzCases(0.01) },
     ),
   );
 
   test("a monster's page is shown", { timeout: TIME_LIMIT_MS }, () =>
     fc.assert(
       fc.asyncProperty(maybeMalformed(arbitraryDetail), (answer) => isolated(openDetail(answer))),
-      { numRuns: fuzzCases(0.03) },
+      { numRuns: fuzzCases(0.01) },
     ),
   );
 });
