@@ -321,13 +321,12 @@ test("a chosen theme is remembered, and applied before the first paint", async (
 });
 
 test("nothing is animated with reduced motion", needs("reduced motion"), async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await settle(page);
-  await page.goto("/monsters/1");
-  await settle(page);
-  const running = await page.evaluate(() => document.getAnimations().length);
-  expect(running).toBe(0);
+  for (const path of ["/", "/monsters", "/monsters/1"]) {
+    await page.goto(path);
+    await settle(page);
+    await expect(page.locator("[data-shell]")).toHaveCount(0);
+    expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
+  }
 });
 
 test("buttons keep their border in forced colours", async ({ page }) => {
