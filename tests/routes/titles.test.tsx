@@ -74,7 +74,7 @@ describe("the document title", () => {
   test("of a guarded page waits with its guard", async () => {
     renderApp({ url: "/profile", loadIdentity: () => new Promise(() => {}) });
     await screen.findByText("認証を確認しています");
-    expect(document.title).toBe(titleOf("認証を確認しています"));
+    await waitFor(() => expect(document.title).toBe(titleOf("認証を確認しています")));
   });
 
   test("follows from a loaded monster to one that is not there", async () => {
