@@ -1,8 +1,7 @@
 import type { Monster } from "#src/monsters/monster.ts";
 import { type Named, neighbours } from "#src/monsters/neighbours.ts";
-import { findMonsters } from "#src/monsters/search/find-monsters.ts";
 import { parseMonsterQuery } from "#src/monsters/search/query-params.ts";
-import { searchIndex } from "#src/monsters/search/search-index.ts";
+import { monstersAt, search } from "#src/monsters/search/search.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import type { MonsterPage } from "#src/queries/monster-page.ts";
 import type { KnownList } from "#src/queries/stored-list/seed-list.ts";
@@ -18,7 +17,7 @@ const named = (monster: Named | null) => monster && { id: monster.id, name: mons
 /** What the pages of the first `limit` monsters show, of those that can have one; in the encyclopedia's order. */
 export function monsterPages({ monsters, fetchedAt }: KnownList, limit: number): MonsterPage[] {
   const scaleEnd = statScale(monsters);
-  const ordered = findMonsters(searchIndex(monsters), parseMonsterQuery({}));
+  const ordered = monstersAt(monsters, search(monsters, parseMonsterQuery({})).found);
   return ordered
     .map((monster, index): MonsterPage => {
       // Only these three, so that a long list is not searched for each of its monsters.

@@ -14,12 +14,12 @@ const HABITS: readonly (readonly [RegExp, string])[] = [
   [/s(?=[auo]|$)/g, "th"],
 ];
 
-/** Spells a name like English, with half of the habits that would change it; `null` with none. */
-export function anglicize(name: string, random: SeededRandom): string | null {
+/** Spells a name like English, with half of the habits that would change it; none without one. */
+export function anglicize(name: string, random: SeededRandom): string[] {
   const romaji = hepburnWithHyphens(name);
   const spelled = HABITS.reduce((text, [letters, habit]) => {
     const changed = text.replace(letters, habit);
     return changed !== text && random.boolean(0.5) ? changed : text;
   }, romaji);
-  return spelled === romaji ? null : spelled.replaceAll("-", "");
+  return spelled === romaji ? [] : [spelled.replaceAll("-", "")];
 }

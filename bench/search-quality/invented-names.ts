@@ -18,7 +18,13 @@ const LATER_KANA = weighted(
   [2, "ブチジグワカガオビテナウズミムキアモ"],
   [1, "バゲネツギダデザサフソケエヤポボゴピプヒパベヌユヨホゼ"],
 );
-const AFTER_SMALL_TSU = weighted([3, "クトチ"], [1, "カキケコサシスタパピプポグド"]);
+// Every row of kana: nobody knows what a name may have.
+const AFTER_SMALL_TSU = weighted(
+  [3, "クトチ"],
+  [1, "カキケコサシスセソタツテハヒフヘホパピプペポガギグゴザジズダデドバビブベボ"],
+  [1, "ナネノマミムモヤヨラリルロワ"],
+  [1, words("キャ シュ チャ チョ ピョ ジャ ティ ディ ファ フィ フェ フォ")],
+);
 const GLIDES = weighted(
   [2, words("シャ ニャ ジャ チャ ジュ リュ")],
   [
@@ -32,6 +38,12 @@ const FOREIGN = weighted([
   1,
   words("ティ ディ ファ フィ ウィ トゥ デュ フェ フォ ウェ ウォ ヴ ヴァ ヴィ シェ ジェ チェ ツァ"),
 ]);
+const LONG = weighted([
+  1,
+  words(
+    "コウ ソウ トウ ドウ ボウ モウ ロウ ゴウ ショウ チョウ クウ ユウ スウ シュウ リュウ ケイ セイ テイ ヘイ メイ レイ ニイ シイ カア オオ トオ ネエ",
+  ),
+]);
 const OWN_SMALL_VOWELS = weighted([1, words("シィ ニィ キィ ビィ リィ ジィ ヒィ バァ ムゥ メェ")]);
 const ENDINGS = weighted(
   [6, words("ン ー ス ル")],
@@ -43,10 +55,15 @@ const ENDINGS = weighted(
       "ダマ ネコ ガメ グマ カゲ ムシ ボウ ゾウ リュウ チュラ ニャン ファン ウィン シェル ヴァル",
     ),
   ],
-  [1, words("ティ ディ フィ シィ リィ")],
+  [
+    2,
+    words(
+      "ティ ディ フィ シィ リィ シャ チャ ジャ リュ ニョ チェ ジェル フェン ッシュ ッチャ ッフィ",
+    ),
+  ],
 );
 const LENGTHS = weighted(
-  [1, [2, 8, 8, 9, 10]],
+  [1, [2, 2, 8, 8, 9, 10]],
   [4, [7]],
   [7, [3]],
   [12, [6]],
@@ -55,21 +72,22 @@ const LENGTHS = weighted(
 );
 const FAMILY_SIZES = weighted([7, [1]], [2, [2]], [1, [3]]);
 
-const UNPRONOUNCEABLE =
-  /^[ーッンァィェォュ]|ッ$|ーー|ンン|[ーンッ]ッ|[ンッ]ー|ッ[ンアイウエオナニノマミムメモラリルレロヤユヨワ]/;
+const UNPRONOUNCEABLE = /^[ーッンァィェォュ]|ッ$|ーー|ンン|[ーンッ]ッ|[ンッ]ー|ッ[ンアイウエオ]/;
 
 function firstSound(random: SeededRandom): string {
-  if (random.boolean(0.06)) return random.pick(GLIDES);
-  return random.boolean(0.02) ? random.pick(FOREIGN) : random.pick(FIRST_KANA);
+  const kind = random.between(0, 100);
+  if (kind < 6) return random.pick(GLIDES);
+  return kind < 8 ? random.pick(FOREIGN) : random.pick(FIRST_KANA);
 }
 
 function laterSound(random: SeededRandom): string {
   const kind = random.between(0, 100);
   if (kind < 10) return "ー";
   if (kind < 18) return "ン";
-  if (kind < 25) return `ッ${random.pick(AFTER_SMALL_TSU)}`;
-  if (kind < 29) return random.pick(GLIDES);
-  return kind < 31 ? random.pick(FOREIGN) : random.pick(LATER_KANA);
+  if (kind < 28) return `ッ${random.pick(AFTER_SMALL_TSU)}`;
+  if (kind < 33) return random.pick(GLIDES);
+  if (kind < 38) return random.pick(FOREIGN);
+  return kind < 43 ? random.pick(LONG) : random.pick(LATER_KANA);
 }
 
 /** Repeats until what comes out is pronounceable and has this many kana. */

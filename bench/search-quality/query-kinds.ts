@@ -3,14 +3,16 @@ import { toHalfWidth, toHiragana } from "#tests/support/kana.ts";
 import { anglicize } from "./anglicize.ts";
 import { hepburn, hepburnWithoutLengths, hepburnWithVowels, keyboard, kunrei } from "./romanize.ts";
 import {
-  dropKana,
-  dropLetter,
+  addDakuten,
+  doubleOne,
+  dropOne,
+  enlarge,
   forgetDakuten,
   mistakeKana,
   mistakeLetter,
   type Slip,
-  swapKana,
-  swapLetters,
+  shrink,
+  swapNeighbours,
 } from "./slips.ts";
 
 /** Where the wanted monster is: each includes the ones before it. */
@@ -21,8 +23,8 @@ export type QueryTarget = { measure: Measure; atLeast: number };
 /** One way to type a name. */
 export type QueryKind = {
   what: string;
-  /** The query for a name; `null` when this name has none of this kind. */
-  write: (name: string, random: SeededRandom) => string | null;
+  /** The queries for a name, which may have none of this kind. */
+  write: (name: string, random: SeededRandom) => string[];
   target: QueryTarget;
   /** Slips can turn one name into another. Such a query is not asked: it has another answer. */
   isSlip?: true;
@@ -31,62 +33,76 @@ export type QueryKind = {
 const EXACT: QueryTarget = { measure: "first", atLeast: 100 };
 const BEGUN: QueryTarget = { measure: "firstThree", atLeast: 92 };
 const ROMANIZED: QueryTarget = { measure: "found", atLeast: 97 };
-const SLIPPED: QueryTarget = { measure: "foundOrSuggested", atLeast: 95 };
+const SLIPPED: QueryTarget = { measure: "foundOrSuggested", atLeast: 99 };
+const SLIPPED_IN_ROMAJI: QueryTarget = { measure: "foundOrSuggested", atLeast: 97 };
 
-const MIN_KANA_FOR_SLIPS = 3;
+const MIN_KANA_FOR_SLIPS = 4;
 
 /** The start of a name that is longer. */
 const firstKana = (kana: number) => (name: string) =>
-  name.length > kana ? name.slice(0, kana) : null;
+  name.length > kana ? [name.slice(0, kana)] : [];
 
-const differing = (text: string, from: string) => (text === from ? null : text);
+const differing = (text: string, from: string) => (text === from ? [] : [text]);
 
 /** What people type who write Hepburn: each treats long vowels in one of three ways. */
 const inHepburn: (name: string, random: SeededRandom) => string = (name, random) =>
   random.pick([hepburn, hepburnWithoutLengths, hepburnWithVowels])(name);
 
-const inKana =
-  (slip: Slip): Slip =>
+const inParts =
+  (split: (name: string, random: SeededRandom) => string[]) =>
+  (slip: Slip): QueryKind["write"] =>
   (name, random) =>
-    name.length < MIN_KANA_FOR_SLIPS ? null : slip(name, random);
+    name.length < MIN_KANA_FOR_SLIPS ? [] : slip(split(name, random), random);
 
-const inKanaThenRomanized =
-  (slip: Slip): Slip =>
-  (name, random) => {
-    const slipped = inKana(slip)(name, random);
-    return slipped === null ? null : inHepburn(slipped, random);
-  };
+const inKana = inParts((name) => [...name]);
+const inLetters = inParts((name, random) => [...inHepburn(name, random)]);
 
-const inLetters =
-  (slip: Slip): Slip =>
+/** Kana, each with its small one: who writes romaji mixes these up. */
+const inSounds = inParts((name) => name.match(/.[ァィゥェォャュョ]?/g) ?? []);
+
+const inSoundsThenRomanized =
+  (slip: Slip): QueryKind["write"] =>
   (name, random) =>
-    name.length < MIN_KANA_FOR_SLIPS ? null : slip(inHepburn(name, random), random);
+    inSounds(slip)(name, random).map((slipped) => inHepburn(slipped, random));
+
+const SOUND_SLIPS = {
+  "two neighbouring kana swapped": swapNeighbours,
+  "a kana missing": dropOne,
+  "a kana wrong": mistakeKana,
+  "a kana doubled": doubleOne,
+  "a dakuten forgotten": forgetDakuten,
+  "a dakuten too many": addDakuten,
+};
 
 const KANA_SLIPS = {
-  "two neighbouring kana swapped": swapKana,
-  "a kana missing": dropKana,
-  "a kana wrong": mistakeKana,
-  "a dakuten forgotten": forgetDakuten,
+  ...SOUND_SLIPS,
+  "a large kana for a small one": enlarge,
+  "a small kana for a large one": shrink,
 };
 
 const LETTER_SLIPS = {
-  "two neighbouring letters swapped": swapLetters,
-  "a letter missing": dropLetter,
+  "two neighbouring letters swapped": swapNeighbours,
+  "a letter missing": dropOne,
   "a letter wrong": mistakeLetter,
+  "a letter doubled": doubleOne,
 };
 
 const SPELLINGS: readonly QueryKind[] = [
-  { what: "the name", write: (name) => name, target: EXACT },
-  { what: "a name of two kana", write: (name) => (name.length === 2 ? name : null), target: EXACT },
-  { what: "hiragana", write: toHiragana, target: EXACT },
-  { what: "half-width katakana", write: toHalfWidth, target: EXACT },
+  { what: "the name", write: (name) => [name], target: EXACT },
+  { what: "a name of two kana", write: (name) => (name.length === 2 ? [name] : []), target: EXACT },
+  { what: "hiragana", write: (name) => [toHiragana(name)], target: EXACT },
+  { what: "half-width katakana", write: (name) => [toHalfWidth(name)], target: EXACT },
   { what: "the first two kana", write: firstKana(2), target: BEGUN },
   { what: "the first three kana", write: firstKana(3), target: BEGUN },
-  { what: "Hepburn", write: hepburn, target: ROMANIZED },
-  { what: "Hepburn without long vowels", write: hepburnWithoutLengths, target: ROMANIZED },
-  { what: "Hepburn with ou and uu", write: hepburnWithVowels, target: ROMANIZED },
-  { what: "Kunrei", write: kunrei, target: ROMANIZED },
-  { what: "the keys of an input method", write: keyboard, target: ROMANIZED },
+  { what: "Hepburn", write: (name) => [hepburn(name)], target: ROMANIZED },
+  {
+    what: "Hepburn without long vowels",
+    write: (name) => [hepburnWithoutLengths(name)],
+    target: ROMANIZED,
+  },
+  { what: "Hepburn with ou and uu", write: (name) => [hepburnWithVowels(name)], target: ROMANIZED },
+  { what: "Kunrei", write: (name) => [kunrei(name)], target: ROMANIZED },
+  { what: "the keys of an input method", write: (name) => [keyboard(name)], target: ROMANIZED },
   {
     what: "l for r",
     write: (name) => differing(hepburn(name).replaceAll("r", "l"), hepburn(name)),
@@ -94,26 +110,26 @@ const SPELLINGS: readonly QueryKind[] = [
   },
   {
     what: "the first half of Hepburn",
-    write: (name) => hepburn(name).slice(0, Math.ceil(hepburn(name).length / 2)),
+    write: (name) => [hepburn(name).slice(0, Math.ceil(hepburn(name).length / 2))],
     target: ROMANIZED,
   },
   { what: "as if English", write: anglicize, target: ROMANIZED },
 ];
 
-const slips = (writers: Record<string, Slip>, adapt: (slip: Slip) => Slip, where = "") =>
+const slips = (
+  writers: Record<string, Slip>,
+  adapt: (slip: Slip) => QueryKind["write"],
+  target: QueryTarget,
+  where = "",
+) =>
   Object.entries(writers).map(
-    ([what, slip]): QueryKind => ({
-      what: what + where,
-      write: adapt(slip),
-      target: SLIPPED,
-      isSlip: true,
-    }),
+    ([what, slip]): QueryKind => ({ what: what + where, write: adapt(slip), target, isSlip: true }),
   );
 
 /** All kinds of queries, each with what the search has to reach. */
 export const QUERY_KINDS: readonly QueryKind[] = [
   ...SPELLINGS,
-  ...slips(KANA_SLIPS, inKana),
-  ...slips(KANA_SLIPS, inKanaThenRomanized, ", romanized"),
-  ...slips(LETTER_SLIPS, inLetters),
+  ...slips(KANA_SLIPS, inKana, SLIPPED),
+  ...slips(SOUND_SLIPS, inSoundsThenRomanized, SLIPPED_IN_ROMAJI, ", romanized"),
+  ...slips(LETTER_SLIPS, inLetters, SLIPPED_IN_ROMAJI),
 ];

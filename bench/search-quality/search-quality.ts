@@ -1,15 +1,13 @@
 import type { Monster } from "#src/monsters/monster.ts";
-import { suggestNames } from "#src/monsters/search/closest-names.ts";
-import { findMonsters } from "#src/monsters/search/find-monsters.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
-import { type SearchIndex, searchIndex } from "#src/monsters/search/search-index.ts";
+import { search } from "#src/monsters/search/search.ts";
 import { seededRandom } from "#src/portraits/seeded-random.ts";
 import { inventMonsters } from "./invented-monsters.ts";
 import { type Measure, QUERY_KINDS, type QueryKind } from "./query-kinds.ts";
 import { hepburn, hepburnWithoutLengths, hepburnWithVowels } from "./romanize.ts";
 
-/** Slips are asked for a sample of the names: to suggest names takes longer than to find them. */
-const SLIPS_PER_KIND = 400;
+/** Slips are asked for a sample: to suggest names takes longer than to find them. */
+const SLIPS_PER_KIND = 1_000;
 
 type Asked = { text: string; wanted: string };
 
@@ -41,31 +39,27 @@ export function sampleQueries(kind: QueryKind, names: readonly string[]): Asked[
     ]),
   );
   return shuffled(names, kind.what)
-    .flatMap((wanted) => {
-      const text = kind.write(wanted, random);
-      if (text === null || (kind.isSlip && spellings.has(text))) return [];
-      return { text, wanted };
-    })
+    .flatMap((wanted) => kind.write(wanted, random).map((text) => ({ text, wanted })))
+    .filter(({ text }) => !(kind.isSlip && spellings.has(text)))
     .slice(0, kind.isSlip ? SLIPS_PER_KIND : names.length);
 }
 
-function ask(index: SearchIndex, { text, wanted }: Asked): Answer {
-  const isWanted = ({ name }: Monster) => name === wanted;
-  const results = findMonsters(index, { ...DEFAULT_QUERY, text });
-  const place = results.findIndex(isWanted);
+function ask(monsters: readonly Monster[], { text, wanted }: Asked): Answer {
+  const isWanted = (position: number) => monsters[position]?.name === wanted;
+  const results = search(monsters, { ...DEFAULT_QUERY, text });
+  const place = results.found.findIndex(isWanted);
   const found = place >= 0;
   return {
     ...{ text, wanted, found },
     first: place === 0,
     firstThree: found && place < 3,
-    foundOrSuggested: found || suggestNames(index, text, results).some(isWanted),
+    foundOrSuggested: found || results.close.some(isWanted),
   };
 }
 
 function measureKind(kind: QueryKind, monsters: readonly Monster[]): KindResult {
-  const index = searchIndex(monsters);
   const names = monsters.map(({ name }) => name);
-  const answers = sampleQueries(kind, names).map((asked) => ask(index, asked));
+  const answers = sampleQueries(kind, names).map((asked) => ask(monsters, asked));
   const share = (measure: Measure) =>
     (100 * answers.filter((answer) => answer[measure]).length) / answers.length;
   return {

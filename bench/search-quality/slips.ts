@@ -1,61 +1,50 @@
 import type { SeededRandom } from "#src/portraits/seeded-random.ts";
 import { weighted } from "./weighted.ts";
 
-/** Makes one mistake in a text, or returns `null` where it has no room for this one. */
-export type Slip = (text: string, random: SeededRandom) => string | null;
+/** The texts that one mistake makes of the parts of a text: one for each place where it can be made. */
+export type Slip = (parts: readonly string[], random: SeededRandom) => string[];
 
 const KANA = weighted([
   1,
-  "アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワガギグゲゴザジズゼゾダデドバビブベボパピプペポンー",
+  "アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワガギグゲゴザジズゼゾダデドバビブベボパピプペポンーッャュョァィェォ",
 ]);
 const LETTERS = weighted([1, "abcdefghijklmnopqrstuvwxyz"]);
-const NEVER_FIRST = /^[ーッンァィゥェォャュョ]/;
-const VOICING_MARKS = /[\u3099\u309a]/g;
 
-/** Kana, each with its small vowel or glide: they are heard, and mixed up, as one. */
-const sounds = (name: string): string[] => name.match(/.[ァィゥェォャュョ]?/g) ?? [];
+const SMALL = "ァィゥェォッャュョ";
+const LARGE = "アイウエオツヤユヨ";
+const UNVOICED = "カキクケコサシスセソタチツテトハヒフヘホウハヒフヘホ";
+const VOICED = "ガギグゲゴザジズゼゾダヂヅデドバビブベボヴパピプペポ";
 
-function pickPlace(length: number, random: SeededRandom): number {
-  return Math.floor(random.between(0, length));
-}
+/** Writes what `change` makes of the part at each place, where that is another one. */
+const atEachPlace =
+  (change: (part: string, random: SeededRandom) => string): Slip =>
+  (parts, random) =>
+    parts.flatMap((part, at) => {
+      const changed = change(part, random);
+      return changed === part ? [] : [parts.with(at, changed).join("")];
+    });
 
-function swapNeighbours(parts: readonly string[], random: SeededRandom): string | null {
-  const at = pickPlace(parts.length - 1, random);
-  const [first, second] = parts.slice(at, at + 2);
-  if (first === undefined || second === undefined || first === second) return null;
-  return parts.toSpliced(at, 2, second, first).join("");
-}
+/** Each kana of `from` becomes the one at the same place in `to`. */
+const exchange = (from: string, to: string) =>
+  atEachPlace((part) => {
+    const place = from.indexOf(part.charAt(0));
+    return place < 0 ? part : to.charAt(place) + part.slice(1);
+  });
 
-function dropOne(parts: readonly string[], random: SeededRandom): string {
-  return parts.toSpliced(pickPlace(parts.length, random), 1).join("");
-}
+export const swapNeighbours: Slip = (parts) =>
+  parts.slice(1).flatMap((next, at) => {
+    const part = parts[at] ?? "";
+    return part === next ? [] : [parts.toSpliced(at, 2, next, part).join("")];
+  });
 
-const unlessOddStart = (kana: string | null) => (kana && NEVER_FIRST.test(kana) ? null : kana);
+export const dropOne: Slip = atEachPlace(() => "");
+export const doubleOne: Slip = atEachPlace((part) => part + part);
+export const mistakeKana: Slip = atEachPlace((_, random) => random.pick(KANA));
+export const mistakeLetter: Slip = atEachPlace((_, random) => random.pick(LETTERS));
+export const enlarge: Slip = exchange(SMALL, LARGE);
+export const shrink: Slip = exchange(LARGE, SMALL);
 
-export const swapKana: Slip = (name, random) =>
-  unlessOddStart(swapNeighbours(sounds(name), random));
-
-export const dropKana: Slip = (name, random) => unlessOddStart(dropOne([...name], random));
-
-export const mistakeKana: Slip = (name, random) => {
-  const parts = sounds(name);
-  const wrong = random.pick(KANA);
-  return unlessOddStart(parts.with(pickPlace(parts.length, random), wrong).join(""));
-};
-
-/** ガ becomes カ, パ becomes ハ, in one place. */
-export const forgetDakuten: Slip = (name, random) => {
-  const places = [...name].flatMap((kana, at) => (kana.normalize("NFD") === kana ? [] : [at]));
-  const place = places[pickPlace(places.length, random)];
-  if (place === undefined) return null;
-  return [...name]
-    .map((kana, at) => (at === place ? kana.normalize("NFD").replace(VOICING_MARKS, "") : kana))
-    .join("");
-};
-
-export const swapLetters: Slip = (romaji, random) => swapNeighbours([...romaji], random);
-
-export const dropLetter: Slip = (romaji, random) => dropOne([...romaji], random);
-
-export const mistakeLetter: Slip = (romaji, random) =>
-  [...romaji].with(pickPlace(romaji.length, random), random.pick(LETTERS)).join("");
+/** ガ becomes カ, パ becomes ハ. */
+export const forgetDakuten: Slip = exchange(VOICED, UNVOICED);
+/** カ becomes ガ, ハ becomes バ. */
+export const addDakuten: Slip = exchange(UNVOICED, VOICED);

@@ -1,32 +1,68 @@
 import type { Monster } from "#src/monsters/monster.ts";
+import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
+import { type SearchResult, search } from "#src/monsters/search/search.ts";
+import { searchTexts } from "#src/monsters/search/search-texts.ts";
 import { ApiError, type ApiErrorReason } from "./api-error.ts";
 import { type ListStart, startOf } from "./list-start.ts";
 import { parseList } from "./parse-answer.ts";
 
 /** Each slice is read in a task of its own: on a slow phone one of 500 takes a few milliseconds. */
-const SLICE_LENGTH = 500;
+export const SLICE_LENGTH = 500;
 
 /** Is told how many monsters a list has, and its first 12, before the rest is there; perhaps twice. */
 export type ReportFirst = (first: ListStart<Monster>) => void;
 
-/** What the worker reports of a list: its start, and then all of it in slices; or why there is none. */
+/** What the worker is sent: a list, as the chunks of an answer's body or in slices, and then queries to it. */
+export type ListRequest =
+  | { type: "chunk"; chunk: Uint8Array }
+  | { type: "parse" }
+  | { type: "slice"; monsters: Monster[] }
+  | { type: "search"; query: MonsterQuery };
+
+/** What the worker reports: the start of the list that it parses, and then all of it in slices; what it finds. */
 export type ListMessage =
   | ({ type: "start" } & ListStart<Monster>)
   | { type: "slice"; monsters: Monster[] }
-  | { type: "failure"; reason: ApiErrorReason };
+  | { type: "failure"; reason: ApiErrorReason }
+  | { type: "result"; result: SearchResult };
 
-/** The messages for the body of an answer that was sent in these chunks. */
-export function* listMessages(chunks: readonly Uint8Array[]): Generator<ListMessage> {
-  let list: Monster[];
-  try {
-    list = parseList(chunks);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    yield { type: "failure", reason: error.reason };
-    return;
-  }
+/** The slices of a list. */
+export function* slicesOf(list: readonly Monster[]): Generator<Monster[]> {
+  for (let index = 0; index < list.length; index += SLICE_LENGTH)
+    yield list.slice(index, index + SLICE_LENGTH);
+}
+
+function* parsedMessages(list: readonly Monster[]): Generator<ListMessage> {
   yield { type: "start", ...startOf(list) };
-  for (let index = 0; index < list.length; index += SLICE_LENGTH) {
-    yield { type: "slice", monsters: list.slice(index, index + SLICE_LENGTH) };
-  }
+  for (const monsters of slicesOf(list)) yield { type: "slice", monsters };
+}
+
+/** What the worker does: returns its answers to each request. */
+export function createListService(): (request: ListRequest) => Generator<ListMessage> {
+  const chunks: Uint8Array[] = [];
+  const list: Monster[] = [];
+  return function* answer(request) {
+    switch (request.type) {
+      case "chunk":
+        chunks.push(request.chunk);
+        break;
+      case "slice":
+        list.push(...request.monsters);
+        break;
+      case "search":
+        yield { type: "result", result: search(list, request.query) };
+        // The next query may have a text.
+        searchTexts(list);
+        break;
+      case "parse":
+        try {
+          for (const monster of parseList(chunks.splice(0))) list.push(monster);
+        } catch (error) {
+          if (!(error instanceof ApiError)) throw error;
+          yield { type: "failure", reason: error.reason };
+          break;
+        }
+        yield* parsedMessages(list);
+    }
+  };
 }

@@ -1,14 +1,13 @@
-// Parses and checks a long list away from the main thread. It receives the chunks of the body, then `null`.
-import { listMessages } from "./list-messages.ts";
+// Parses, checks and searches a long list away from the main thread.
+import { createListService, type ListRequest } from "./list-messages.ts";
 
-const chunks: Uint8Array[] = [];
+const answer = createListService();
 
-addEventListener("message", ({ data }: MessageEvent<Uint8Array | null>) => {
-  if (data) chunks.push(data);
-  else for (const message of listMessages(chunks)) postMessage(message);
+addEventListener("message", ({ data }: MessageEvent<ListRequest>) => {
+  for (const message of answer(data)) postMessage(message);
 });
 
-// The page then parses the list itself.
+// The page then does the work itself.
 addEventListener("messageerror", () => {
-  throw new Error("A chunk of the list was lost");
+  throw new Error("A request to the worker was lost");
 });

@@ -7,6 +7,7 @@ import type { ReportFirst } from "./list-messages.ts";
 import { FIRST_COUNT, START_LENGTH, startOfList } from "./list-start.ts";
 import { rememberVersion, versionOf } from "./list-version.ts";
 import { parseList, usableMonsters } from "./parse-answer.ts";
+import { keepWorker } from "./worker-of-list.ts";
 
 /** How long to wait for the code of the worker, in milliseconds. */
 const LOAD_TIMEOUT_MS = 5_000;
@@ -15,13 +16,13 @@ const LOAD_TIMEOUT_MS = 5_000;
 const START_BYTES = 3 * START_LENGTH;
 
 /** Resolves with `undefined` where there is no worker. */
-const startWorker = (signal: AbortSignal) =>
+export const startWorker = () =>
   loadOptional(async () => {
     const { startListWorker } = await withTimeout(
       LOAD_TIMEOUT_MS,
-      importCode(() => import("./parse-in-worker.ts"), "startListWorker"),
+      importCode(() => import("./list-worker-client.ts"), "startListWorker"),
     );
-    return startListWorker(signal);
+    return startListWorker();
   });
 
 /** Reports the first monsters of a list from the beginning of its answer, if that tells and all are usable. */
@@ -32,22 +33,27 @@ function reportStart(soFar: readonly Uint8Array[], onFirst: ReportFirst): void {
   if (monsters.length === FIRST_COUNT) onFirst({ ...start, monsters });
 }
 
-/** The monsters in a body. A long one is parsed in a worker, or here if that does not work. */
+/** The monsters in a body. A long one is parsed in a worker, which keeps it, or here if that does not work. */
 async function readMonsters(
   response: Response,
   signal: AbortSignal,
   onFirst?: ReportFirst,
 ): Promise<Monster[]> {
-  let worker: ReturnType<typeof startWorker> | undefined;
+  let starting: ReturnType<typeof startWorker> | undefined;
+  const end = () => void starting?.then((worker) => worker?.end());
+  signal.addEventListener("abort", end);
   const chunks = await readChunks(response, signal, (soFar) => {
-    worker = startWorker(signal);
+    starting = startWorker();
     if (onFirst) reportStart(soFar, onFirst);
   });
-  const parseInWorker = await worker;
-  const list = await parseInWorker?.(chunks, onFirst);
-  if (list) return list;
+  const worker = await starting;
   signal.throwIfAborted();
-  return parseList(chunks);
+  const list = await worker?.parse(chunks, onFirst);
+  signal.throwIfAborted();
+  if (!list) return parseList(chunks);
+  signal.removeEventListener("abort", end);
+  keepWorker(list, Promise.resolve(worker));
+  return list;
 }
 
 /**

@@ -131,7 +131,7 @@ export const en: Messages = {
         ? `${groupDigits(count)} ${count === 1 ? "monster" : "monsters"}`
         : `${groupDigits(count)} of ${groupDigits(all)} monsters`,
     nothing: "No monster meets these conditions",
-    preparing: "Getting the search ready...",
+    searching: "Searching...",
     closest: "Did you mean",
     hidden: (count, condition) =>
       `The filter “${condition}” hides ${count === 1 ? "1 match" : `${count} matches`}`,

@@ -131,7 +131,7 @@ export const ja = {
     found: (count: number, all: number) =>
       count === all ? `${groupDigits(count)}体` : `${groupDigits(all)}体中${groupDigits(count)}体`,
     nothing: "条件に合うモンスターはいません",
-    preparing: "検索の準備をしています...",
+    searching: "検索しています...",
     closest: "もしかして…",
     hidden: (count: number, condition: string) =>
       `「${condition}」の絞り込みで、${count}体が隠れています`,

@@ -1,11 +1,12 @@
 import { replaceEqualDeep } from "@tanstack/react-query";
 import { rememberVersion, versionOf } from "#src/api/list-version.ts";
+import { passWorkerOn } from "#src/api/worker-of-list.ts";
 import { visitInSlices } from "#src/lib/in-slices.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 
 /**
  * `next` with the very monsters of `previous` that have not changed, wherever they stand; `previous` itself if
- * nothing has. It has the version of `next`.
+ * nothing has. It has the version and the worker of `next`.
  */
 export async function reuseUnchanged(
   previous: Monster[] | undefined,
@@ -23,5 +24,6 @@ export async function reuseUnchanged(
   });
   const result = isUnchanged ? previous : list;
   rememberVersion(result, versionOf(next));
+  passWorkerOn(next, result);
   return result;
 }

@@ -3,52 +3,64 @@ import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { LIST_KEY } from "#src/queries/monsters.ts";
-import { controlPauses } from "#tests/support/held-pauses.ts";
+import { stubWorkers } from "#tests/support/fake-worker.ts";
 import { mockApi } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 
 const MANY = generateMonsters(10_000);
 
-const PREPARING = "検索の準備をしています...";
+const SEARCHING = "検索しています...";
 
-let pauses: ReturnType<typeof controlPauses>;
+let workers: ReturnType<typeof stubWorkers>;
 
 beforeEach(() => {
-  pauses = controlPauses();
+  workers = stubWorkers("holds searches");
   // Without their count, which would be shown before they are there.
   mockApi.use(http.get("*/api/monsters", () => HttpResponse.json({ data: { monsters: MANY } })));
 });
 
 afterEach(() => {
-  pauses.release();
   vi.unstubAllGlobals();
 });
+
+const hold = () => {
+  for (const worker of workers) worker.fate = "holds searches";
+};
+
+/** Answers what the last worker is asked, once it is. */
+async function release(): Promise<void> {
+  await waitFor(() => expect(workers.at(-1)?.requests).toContain("search"));
+  await act(async () => {
+    for (const worker of workers) worker.release();
+  });
+}
 
 const names = () =>
   screen.getAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
 
-/** Opens the encyclopedia, and holds what is prepared from now on. */
+/** Opens the encyclopedia, and holds what is searched from now on. */
 async function openEncyclopedia() {
   const app = renderApp({ url: "/monsters" });
+  await release();
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("10,000体"));
-  pauses.hold();
+  hold();
   return { ...app, field: screen.getByRole("combobox", { name: "モンスターを検索" }) };
 }
 
-describe("in a list of 10,000, what is asked for before it is prepared", () => {
+describe("in a list of 10,000, what is asked for", () => {
   test("is found later; until then the page shows what it has, and says so", async () => {
     const { actor, field } = await openEncyclopedia();
     const before = names();
     await actor.type(field, "ヒノコリ");
     expect(field).toHaveValue("ヒノコリ");
-    expect(screen.getByRole("status")).toHaveTextContent(PREPARING);
+    expect(await screen.findByText(SEARCHING)).toBeVisible();
     expect(names()).toEqual(before);
     expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
-    pauses.release();
+    await release();
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("10,000体中1体"));
     expect(names()[0]).toBe("ヒノコリス");
     expect(screen.getByRole("listbox", { name: "候補" })).toBeVisible();
-    expect(screen.queryByText(PREPARING)).not.toBeInTheDocument();
+    expect(screen.queryByText(SEARCHING)).not.toBeInTheDocument();
   });
 
   test("is the last text, when the visitor types on", async () => {
@@ -56,8 +68,8 @@ describe("in a list of 10,000, what is asked for before it is prepared", () => {
     await actor.type(field, "zzz");
     await actor.clear(field);
     await actor.type(field, "スミビネ");
-    expect(screen.getByRole("status")).toHaveTextContent(PREPARING);
-    pauses.release();
+    expect(await screen.findByText(SEARCHING)).toBeVisible();
+    await release();
     await waitFor(() => expect(names()[0]).toBe("スミビネコ"));
     expect(screen.getByRole("status")).toHaveTextContent("10,000体中1体");
   });
@@ -65,7 +77,7 @@ describe("in a list of 10,000, what is asked for before it is prepared", () => {
   test("is not awaited any more, when the visitor clears it", async () => {
     const { actor, field } = await openEncyclopedia();
     await actor.type(field, "zzz");
-    expect(screen.getByRole("status")).toHaveTextContent(PREPARING);
+    expect(await screen.findByText(SEARCHING)).toBeVisible();
     await actor.clear(field);
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(/^10,000体$/));
   });
@@ -75,9 +87,9 @@ describe("in a list of 10,000, what is asked for before it is prepared", () => {
     const before = names();
     await actor.click(screen.getByText("絞り込み"));
     await actor.selectOptions(screen.getByRole("combobox", { name: "並べ替え" }), "番号の大きい順");
-    expect(screen.getByRole("status")).toHaveTextContent(PREPARING);
+    expect(await screen.findByText(SEARCHING)).toBeVisible();
     expect(names()).toEqual(before);
-    pauses.release();
+    await release();
     await waitFor(() => expect(names()[0]).toBe(MANY.at(-1)?.name));
     expect(screen.getByRole("status")).toHaveTextContent("10,000体");
   });
@@ -86,7 +98,7 @@ describe("in a list of 10,000, what is asked for before it is prepared", () => {
     const { actor, field, router } = await openEncyclopedia();
     await actor.type(field, "ヒノコリ{Enter}");
     expect(router.state.location.pathname).toBe("/monsters");
-    pauses.release();
+    await release();
     expect(await screen.findByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
     expect(router.state.location.pathname).toBe("/monsters/1");
   });
@@ -94,26 +106,26 @@ describe("in a list of 10,000, what is asked for before it is prepared", () => {
   test("is not opened with Enter, when the visitor types on", async () => {
     const { actor, field, router } = await openEncyclopedia();
     await actor.type(field, "ヒノコリ{Enter}{Backspace}");
-    pauses.release();
+    await release();
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("10,000体中"));
     expect(router.state.location.pathname).toBe("/monsters");
   });
 });
 
 describe("with a list of 10,000", () => {
-  test("a shorter one is counted once it is prepared, and never more than there are in all", async () => {
+  test("a shorter one is counted once it is searched, and never more than there are in all", async () => {
     const { queryClient } = await openEncyclopedia();
     queryClient.setQueryData(LIST_KEY, MANY.slice(0, 9_000));
     await act(async () => {});
     expect(screen.getByRole("status")).toHaveTextContent(/^10,000体$/);
-    pauses.release();
+    await waitFor(() => expect(workers).toHaveLength(2));
+    await release();
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(/^9,000体$/));
   });
 
   test("a monster's own page keeps the neighbours that it knows until the list can be searched", async () => {
     const [previous, monster, next] = MANY;
     if (!(previous && monster && next)) throw new Error("There are too few monsters");
-    pauses.hold();
     const { queryClient } = renderApp({
       url: `/monsters/${monster.id}`,
       monsterPage: { fetchedAt: 1, monster, previous, next, position: 2, count: 3, scaleEnd: 100 },
@@ -122,27 +134,25 @@ describe("with a list of 10,000", () => {
     await act(async () => void queryClient.setQueryData(LIST_KEY, MANY));
     expect(within(pager).getByText("3体中2番目")).toBeInTheDocument();
     expect(within(pager).getByRole("link", { name: /^次/ })).toBeVisible();
-    pauses.release();
+    await release();
     expect(await within(pager).findByText("10,000体中2番目")).toBeInTheDocument();
   });
 
   test("an address with a search shows that it is loading, then the results", async () => {
-    pauses.hold();
     renderApp({ url: "/monsters?q=ヒノコリ&sort=name" });
     expect(await screen.findByText("モンスターデータを読み込み中...")).toBeVisible();
     expect(screen.queryByRole("article")).not.toBeInTheDocument();
-    pauses.release();
+    await release();
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("10,000体中1体"));
     expect(names()[0]).toBe("ヒノコリス");
   });
 
   test("a monster's page gets its neighbours in the search once they are known", async () => {
-    pauses.hold();
     renderApp({ url: "/monsters/10000?order=desc" });
     expect(await screen.findByRole("heading", { level: 1 })).toBeVisible();
     const pager = screen.getByRole("navigation", { name: "前後のモンスター" });
     expect(within(pager).queryByRole("link")).not.toBeInTheDocument();
-    pauses.release();
+    await release();
     expect(await within(pager).findByText("10,000体中1番目")).toBeInTheDocument();
     expect(within(pager).getByRole("link", { name: /^次/ })).toHaveAttribute(
       "href",

@@ -1,39 +1,58 @@
 import { vi } from "vitest";
-import { listMessages } from "#src/api/list-messages.ts";
+import { createListService, type ListRequest } from "#src/api/list-messages.ts";
 
 type Receive = (event: { data: unknown }) => void;
 
 /** What becomes of a worker, and of what it is sent. */
-export type WorkerFate = "works" | "cannot start" | "error" | "messageerror" | "silence";
+export type WorkerFate =
+  | "works"
+  | "holds searches"
+  | "cannot start"
+  | "error"
+  | "messageerror"
+  | "silence";
 
-/** Stands for the workers that parse long lists, which jsdom does not have. */
+/** Stands for the workers that parse and search long lists, which jsdom does not have. */
 class FakeWorker {
   onmessage: Receive | null = null;
   onerror: (() => void) | null = null;
   onmessageerror: (() => void) | null = null;
   isTerminated = false;
-  #chunks: Uint8Array[] = [];
-  #fate: WorkerFate;
+  /** What the page has sent. */
+  requests: ListRequest["type"][] = [];
+  fate: WorkerFate;
+  #answerTo = createListService();
+  #held: ListRequest[] = [];
 
   constructor(fate: WorkerFate) {
-    this.#fate = fate;
+    this.fate = fate;
   }
 
-  postMessage(chunk: Uint8Array | null): void {
-    if (chunk) this.#chunks.push(structuredClone(chunk));
-    else queueMicrotask(() => this.#answer());
+  postMessage(request: ListRequest): void {
+    const received = structuredClone(request);
+    this.requests.push(received.type);
+    const isQuiet = received.type === "chunk" || received.type === "slice";
+    if (isQuiet) for (const _ of this.#answerTo(received));
+    else queueMicrotask(() => this.#answer(received));
+  }
+
+  /** Answers the searches that it holds, and later ones at once. */
+  release(): void {
+    this.fate = "works";
+    for (const request of this.#held.splice(0)) this.#answer(request);
   }
 
   terminate(): void {
     this.isTerminated = true;
   }
 
-  #answer(): void {
-    if (this.isTerminated || this.#fate === "silence") return;
-    if (this.#fate === "error") this.onerror?.();
-    else if (this.#fate === "messageerror") this.onmessageerror?.();
+  #answer(request: ListRequest): void {
+    if (this.isTerminated || this.fate === "silence") return;
+    if (this.fate === "error") this.onerror?.();
+    else if (this.fate === "messageerror") this.onmessageerror?.();
+    else if (this.fate === "holds searches" && request.type === "search") this.#held.push(request);
     else
-      for (const message of listMessages(this.#chunks))
+      for (const message of this.#answerTo(request))
         this.onmessage?.({ data: structuredClone(message) });
   }
 }

@@ -3,20 +3,14 @@ import { describe, expect, test } from "vitest";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterType } from "#src/monsters/monster-type.ts";
-import { findMonsters } from "#src/monsters/search/find-monsters.ts";
-import {
-  DEFAULT_QUERY,
-  type MonsterQuery,
-  ORDERS,
-  RANGE_KEYS,
-} from "#src/monsters/search/monster-query.ts";
-import { searchIndex } from "#src/monsters/search/search-index.ts";
+import { type MonsterQuery, ORDERS, RANGE_KEYS } from "#src/monsters/search/monster-query.ts";
+import { findMonsters } from "#tests/support/find-monsters.ts";
 import { arbitraryQuery } from "#tests/support/query-arbitrary.ts";
 
 const MANY = generateMonsters(600);
 
 function find(monsters: readonly Monster[], query: Partial<MonsterQuery>): Monster[] {
-  return findMonsters(searchIndex(monsters), { ...DEFAULT_QUERY, ...query });
+  return findMonsters(monsters, query);
 }
 
 describe("filters", () => {

@@ -4,14 +4,13 @@ import { CATALOGUE } from "#mocks/catalogue.ts";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterType } from "#src/monsters/monster-type.ts";
-import { findMonsters } from "#src/monsters/search/find-monsters.ts";
-import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { searchIndex } from "#src/monsters/search/search-index.ts";
+import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
+import { findMonsters } from "#tests/support/find-monsters.ts";
 
 const MANY = generateMonsters(600);
 
 function find(monsters: readonly Monster[], query: Partial<MonsterQuery>): Monster[] {
-  return findMonsters(searchIndex(monsters), { ...DEFAULT_QUERY, ...query });
+  return findMonsters(monsters, query);
 }
 
 function names(query: Partial<MonsterQuery>): string[] {
@@ -105,20 +104,5 @@ describe("any text", () => {
     expect(find(MANY, { text: `${"na".repeat(90)}q` })).toEqual([]);
     expect(find(MANY, { text: "ん".repeat(100_000) })).toEqual([]);
     expect(find(MANY, { text: "(".repeat(100_000) })).toEqual([]);
-  });
-});
-
-describe("an index that is prepared in parts", () => {
-  test("finds the same before, during and after its preparation", () => {
-    const query = { ...DEFAULT_QUERY, text: "no" };
-    const expected = findMonsters(searchIndex([...MANY]), query);
-    const index = searchIndex([...MANY]);
-    let parts = 1;
-    while (index.prepareSome()) parts += 1;
-    expect(parts).toBeGreaterThan(1);
-    expect(findMonsters(index, query)).toEqual(expected);
-    const halfway = searchIndex([...MANY]);
-    halfway.prepareSome();
-    expect(findMonsters(halfway, query)).toEqual(expected);
   });
 });

@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { findHiddenMatches } from "#src/monsters/search/hidden-matches.ts";
 import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { searchIndex } from "#src/monsters/search/search-index.ts";
+import { search } from "#src/monsters/search/search.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 
-const index = searchIndex([
+const monsters = [
   inventMonster({ id: "1", name: "ヒノコ", type: "fire", level: 5, hp: 30 }),
   inventMonster({ id: "2", name: "ミズノコ", type: "water", level: 60, hp: 90 }),
-]);
+];
 const find = (query: Partial<MonsterQuery>) =>
-  findHiddenMatches(index, { ...DEFAULT_QUERY, ...query });
+  search(monsters, { ...DEFAULT_QUERY, ...query }).hidden;
 
 describe("what hides the matches of a text", () => {
   test("is the one filter without which they are found", () => {

@@ -6,6 +6,10 @@ import { createApi } from "#src/api/api.ts";
 import { ApiError } from "#src/api/api-error.ts";
 import { LONG_ANSWER_BYTES } from "#src/api/body.ts";
 import { sendEarlyRequest } from "#src/api/early-request.ts";
+import { searchLongList } from "#src/api/search-list.ts";
+import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
+import { search } from "#src/monsters/search/search.ts";
+import { reuseUnchanged } from "#src/queries/reuse-unchanged.ts";
 import { stubWorkers } from "#tests/support/fake-worker.ts";
 import { API_BASE_URL } from "#tests/support/render-app.tsx";
 import { arbitraryList, fuzzCases, maybeMalformed } from "#tests/support/response-arbitraries.ts";
@@ -50,18 +54,35 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  vi.doUnmock("#src/api/parse-in-worker.ts");
+  vi.doUnmock("#src/api/list-worker-client.ts");
   globalThis.earlyRequest = undefined;
 });
 
 describe("a long list", () => {
-  test("is parsed in a worker, which ends, and its first monsters come before", async () => {
+  test("is parsed in a worker, and its first monsters come before", async () => {
     const workers = stubWorkers("works");
     answerWith(LONG);
     const received: unknown[] = [];
     received.push(await guest.listMonsters(undefined, (first) => received.push(first)));
     expect(received).toEqual([{ count: 5_000, monsters: MONSTERS.slice(0, 12) }, MONSTERS]);
-    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true]);
+    expect(workers).toHaveLength(1);
+  });
+
+  test("is searched by the worker that has parsed it, also where a list before was the same", async () => {
+    const workers = stubWorkers("works");
+    answerWith(LONG);
+    const list = await guest.listMonsters();
+    const { signal } = new AbortController();
+    const query = { ...DEFAULT_QUERY, text: "ヒノ" };
+    const expected = search(MONSTERS, query);
+    expect(await searchLongList(list, query, signal)).toEqual(expected);
+    const same = await reuseUnchanged([...list], await guest.listMonsters());
+    expect(await searchLongList(same, query, signal)).toEqual(expected);
+    expect(workers.map(({ requests }) => requests.filter((type) => type !== "chunk"))).toEqual([
+      ["parse", "search"],
+      ["parse", "search"],
+    ]);
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
   });
 
   test("shows its first monsters before the rest has come, where it says how many there are", async () => {
@@ -113,7 +134,7 @@ describe("a long list", () => {
       const workers = stubWorkers(fate);
       answerWith(LONG);
       expect(await guest.listMonsters()).toEqual(MONSTERS);
-      expect(workers.every(({ isTerminated }) => isTerminated)).toBe(true);
+      await vi.waitFor(() => expect(workers.every(({ isTerminated }) => isTerminated)).toBe(true));
     },
   );
 
@@ -125,18 +146,18 @@ describe("a long list", () => {
     await vi.waitFor(() => expect([workers.length, vi.getTimerCount()]).toEqual([1, 2]));
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await call).toEqual(MONSTERS);
-    expect(workers[0]?.isTerminated).toBe(true);
+    await vi.waitFor(() => expect(workers[0]?.isTerminated).toBe(true));
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test("is parsed by the page when the code of the worker is gone", async () => {
-    vi.doMock("#src/api/parse-in-worker.ts", () => Promise.reject(new Error("gone")));
+    vi.doMock("#src/api/list-worker-client.ts", () => Promise.reject(new Error("gone")));
     answerWith(LONG);
     expect(await guest.listMonsters()).toEqual(MONSTERS);
   });
 
   test("is parsed by the page when the code of the worker never comes", async () => {
-    vi.doMock("#src/api/parse-in-worker.ts", () => new Promise(() => {}));
+    vi.doMock("#src/api/list-worker-client.ts", () => new Promise(() => {}));
     answerWith(LONG);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const call = guest.listMonsters();
@@ -242,9 +263,10 @@ test("for any answer a worker gives the same monsters, or the same error", async
       async (body, chunkBytes) => {
         const short = await outcomeOf(body, chunkBytes);
         const started = workers.length;
-        expect(started).toBe(workers.filter(({ isTerminated }) => isTerminated).length);
         expect(await outcomeOf(body + PADDING, 100_003 + chunkBytes)).toEqual(short);
         expect(workers.length).toBe(started + 1);
+        const running = () => workers.filter(({ isTerminated }) => !isTerminated);
+        await vi.waitFor(() => expect(running().length).toBeLessThan(2));
       },
     ),
     { numRuns: fuzzCases(0.03) },

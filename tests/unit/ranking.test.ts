@@ -1,14 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Monster } from "#src/monsters/monster.ts";
-import { findMonsters } from "#src/monsters/search/find-monsters.ts";
-import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { searchIndex } from "#src/monsters/search/search-index.ts";
+import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
+import { findMonsters } from "#tests/support/find-monsters.ts";
 import { inventMonster, inventMonsters } from "#tests/support/invent-monster.ts";
 
 function namesFound(monsters: readonly Monster[], query: Partial<MonsterQuery>): string[] {
-  return findMonsters(searchIndex(monsters), { ...DEFAULT_QUERY, ...query }).map(
-    ({ name }) => name,
-  );
+  return findMonsters(monsters, query).map(({ name }) => name);
 }
 
 const EVERY_RANK = [

@@ -3,22 +3,21 @@ import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { type Monster, STATS } from "#src/monsters/monster.ts";
-import { findMonsters } from "#src/monsters/search/find-monsters.ts";
 import {
   DEFAULT_QUERY,
   DIRECTIONS,
   type Direction,
   type SortKey,
 } from "#src/monsters/search/monster-query.ts";
-import { searchIndex } from "#src/monsters/search/search-index.ts";
 import { statTotal } from "#src/monsters/search/sort-monsters.ts";
+import { findMonsters } from "#tests/support/find-monsters.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 
 const ABSURD = 1e308;
 const MANY = generateMonsters(800);
 
 function sorted(monsters: readonly Monster[], key: SortKey, direction: Direction): Monster[] {
-  return findMonsters(searchIndex(monsters), { ...DEFAULT_QUERY, order: { key, direction } });
+  return findMonsters(monsters, { ...DEFAULT_QUERY, order: { key, direction } });
 }
 
 function named(names: string[]): Monster[] {
@@ -94,9 +93,7 @@ describe("numbers", () => {
 
   test("are the order of a query without one", () => {
     const monsters = withIds(["b", "10", "9"]);
-    expect(findMonsters(searchIndex(monsters), DEFAULT_QUERY)).toEqual(
-      sorted(monsters, "number", "asc"),
-    );
+    expect(findMonsters(monsters, DEFAULT_QUERY)).toEqual(sorted(monsters, "number", "asc"));
   });
 
   test("of any length are sorted by value, equal ones kept in their order", () => {

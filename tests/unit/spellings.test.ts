@@ -1,21 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { findMonsters } from "#src/monsters/search/find-monsters.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
-import { searchIndex } from "#src/monsters/search/search-index.ts";
+import { findMonsters } from "#tests/support/find-monsters.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 import { toFullWidth, toHalfWidth, toHiragana, toKatakana } from "#tests/support/kana.ts";
 import { romanizations, SYLLABLES, withoutLengths } from "#tests/support/romanize.ts";
 
-const catalogue = searchIndex(CATALOGUE);
+const catalogue = CATALOGUE;
 
 function namesFound(text: string): string[] {
   return findMonsters(catalogue, { ...DEFAULT_QUERY, text }).map(({ name }) => name);
 }
 
 function isFound(name: string, text: string): boolean {
-  const index = searchIndex([inventMonster({ name })]);
+  const index = [inventMonster({ name })];
   return findMonsters(index, { ...DEFAULT_QUERY, text }).length === 1;
 }
 

@@ -3,11 +3,10 @@ import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { MONSTER_TYPES, typeKey, typeParts } from "#src/monsters/monster-type.ts";
-import { findMonsters } from "#src/monsters/search/find-monsters.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { parseMonsterQuery, toSearchParams } from "#src/monsters/search/query-params.ts";
-import { searchIndex } from "#src/monsters/search/search-index.ts";
 import { presentTypes, splitTypes, typeChoice } from "#src/monsters/search/type-choices.ts";
+import { findMonsters } from "#tests/support/find-monsters.ts";
 
 const [ANY] = CATALOGUE;
 if (!ANY) throw new Error("The catalogue is empty");
@@ -68,7 +67,7 @@ describe("the types in a list", () => {
           const params = toSearchParams({ ...DEFAULT_QUERY, types: [name] });
           const query = parseMonsterQuery(params);
           expect(query.types).toEqual([name]);
-          const found = findMonsters(searchIndex(monsters), query);
+          const found = findMonsters(monsters, query);
           const having = monsters.filter(({ type }) =>
             typeParts(type ?? "").some((part) => typeKey(part) === key),
           );

@@ -1,14 +1,13 @@
 import { Link, useMatchRoute, useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { nameAttributes } from "#src/components/monster/name-attributes.ts";
-import { useReadySearch } from "#src/components/search/use-ready-search.ts";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
 import { groupDigits } from "#src/lib/group-digits.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { type Named, type Neighbours, neighbours } from "#src/monsters/neighbours.ts";
-import { findMonsters } from "#src/monsters/search/find-monsters.ts";
 import { type MonsterSearch, parseMonsterQuery } from "#src/monsters/search/query-params.ts";
+import { useSearch } from "#src/queries/search.ts";
 import detailStyles from "./monster-detail.module.css";
 import styles from "./monster-pager.module.css";
 import { useSwipe } from "./use-swipe.ts";
@@ -35,10 +34,10 @@ export function MonsterPager({ list, id, search, known }: MonsterPagerProps) {
   const navigate = useNavigate();
   const matchRoute = useMatchRoute();
   const query = useMemo(() => parseMonsterQuery(search), [search]);
-  const ready = useReadySearch(list ?? NONE, query);
-  const found = useMemo(() => (ready ? findMonsters(ready.index, ready.query) : []), [ready]);
+  const { data: result } = useSearch(list ?? NONE, query);
+  const found = result?.found ?? NONE;
   const listed = useMemo(() => neighbours(found, id), [found, id]);
-  const isListed = list !== undefined && ready?.index.monsters === list;
+  const isListed = list !== undefined && result?.list === list;
   const shown = known && !isListed ? known : listed;
   const { previous, next, position, count } = shown;
   const open = (direction: "previous" | "next") => {

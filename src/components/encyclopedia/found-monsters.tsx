@@ -1,21 +1,35 @@
-import { useDeferredValue, useEffect, useMemo } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
 import styles from "#src/components/monster-list/monster-list.module.css";
 import { PendingList } from "#src/components/monster-list/monster-list-states.tsx";
 import type { ShownList } from "#src/components/monster-list/use-shown-list.ts";
-import { prepareWhenIdle } from "#src/components/search/prepare-when-idle.ts";
-import { type Search, useReadySearch } from "#src/components/search/use-ready-search.ts";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { stringifySearch } from "#src/lib/search-params.ts";
 import { useMessages } from "#src/messages/language.ts";
-import { findMonsters } from "#src/monsters/search/find-monsters.ts";
 import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
-import { searchIndex } from "#src/monsters/search/search-index.ts";
+import { type Search, useSearch } from "#src/queries/search.ts";
 import { CloseResults } from "./close-results.tsx";
 import { useResultDetails } from "./use-result-details.ts";
+
+/** Most searches of a long list are done before anyone could read that they are not. */
+const TOLD_AFTER_MS = 400;
+
+/** Whether something has been so for long enough to be told. */
+function useIsLasting(isSo: boolean): boolean {
+  const [isLasting, setIsLasting] = useState(false);
+  useEffect(() => {
+    if (!isSo) return undefined;
+    const timer = setTimeout(() => setIsLasting(true), TOLD_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLasting(false);
+    };
+  }, [isSo]);
+  return isLasting;
+}
 
 type FoundMonstersProps = ShownList & {
   query: MonsterQuery;
@@ -23,18 +37,16 @@ type FoundMonstersProps = ShownList & {
   onQuery: (query: MonsterQuery) => void;
 };
 
-/** The monsters that a query finds; while a long list is prepared for it, those found before. */
+/** The monsters that a query finds; while a long list is searched, those found before. */
 export function FoundMonsters({ monsters, coming, total, query, ...props }: FoundMonstersProps) {
-  const index = searchIndex(monsters);
-  useEffect(() => prepareWhenIdle(index), [index]);
   // Deferred, so that rendering the list does not block typing.
-  const search = useReadySearch(monsters, useDeferredValue(query));
+  const { data: search, isPlaceholderData } = useSearch(monsters, useDeferredValue(query));
   if (!search) return <PendingList />;
-  const isBusy = search.query !== query && !index.preparationFor(query).isReady();
-  // The first screen stands in for a list that is being prepared, with room for the rest.
-  const missing = search.index === index ? coming : total - search.index.monsters.length;
+  // The first screen stands in for a list that is being searched, with room for the rest.
+  const missing = search.list === monsters ? coming : total - search.list.length;
   // So does a longer list that was shown before.
-  const count = Math.max(total, search.index.monsters.length);
+  const count = Math.max(total, search.list.length);
+  const isBusy = isPlaceholderData && search.query !== query;
   return (
     <SearchResults search={search} missing={missing} total={count} isBusy={isBusy} {...props} />
   );
@@ -52,8 +64,7 @@ type SearchResultsProps = Pick<FoundMonstersProps, "labelledBy" | "onQuery" | "t
 function SearchResults(props: SearchResultsProps) {
   const { search, missing, total, isBusy, labelledBy, onQuery } = props;
   const { search: text } = useMessages();
-  const { index, query } = search;
-  const found = useMemo(() => findMonsters(index, query), [index, query]);
+  const { query, found } = search;
   const params = useMemo(() => toSearchParams(query), [query]);
   const details = useResultDetails(query);
   const hasConditions = stringifySearch(params) !== "";
@@ -62,7 +73,7 @@ function SearchResults(props: SearchResultsProps) {
   return (
     <>
       <div className={styles.found}>
-        <p role="status">{isBusy ? text.preparing : summary}</p>
+        <p role="status">{useIsLasting(isBusy) ? text.searching : summary}</p>
         {hasConditions && (
           <button
             type="button"
@@ -88,7 +99,7 @@ function SearchResults(props: SearchResultsProps) {
             <Mascot of="searcher" />
           </div>
         )}
-        <CloseResults index={index} query={query} found={found} onQuery={onQuery} />
+        <CloseResults search={search} onQuery={onQuery} />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { useLastReady } from "#src/components/search/use-last-ready.ts";
+import { useMemo } from "react";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
@@ -9,7 +9,6 @@ import {
   withoutUsualOrder,
 } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
-import { searchIndex } from "#src/monsters/search/search-index.ts";
 import { valueBounds } from "#src/monsters/search/value-bounds.ts";
 import styles from "./monster-filters.module.css";
 import { OrderField } from "./order-field.tsx";
@@ -17,7 +16,6 @@ import { RangeFields } from "./range-fields.tsx";
 import type { QueryDraft } from "./use-query-draft.ts";
 
 const NO_LIMITS: Range = {};
-const NO_MONSTERS: Monster[] = [];
 
 /** How many conditions are set in here. Text and types are not: these are always in sight. */
 function countConditions(query: MonsterQuery): number {
@@ -37,7 +35,10 @@ export function MonsterFilters({ draft, monsters }: MonsterFiltersProps) {
   const { search } = useMessages();
   const { query } = draft;
   const count = countConditions(query);
-  const bounded = useLastReady(monsters, searchIndex(monsters).bounds) ?? NO_MONSTERS;
+  const bounds = useMemo(
+    () => RANGE_KEYS.map((key) => ({ key, bounds: valueBounds(monsters, key) })),
+    [monsters],
+  );
   return (
     <details className={styles.filters} onBlur={draft.commit}>
       <summary className={`${buttonClass("small")} ${styles.summary}`}>
@@ -55,12 +56,12 @@ export function MonsterFilters({ draft, monsters }: MonsterFiltersProps) {
       <form className={styles.panel} autoComplete="off">
         <OrderField query={query} onChoose={draft.choose} />
         <fieldset className={styles.ranges} aria-label={search.ranges}>
-          {RANGE_KEYS.map((key) => (
+          {bounds.map(({ key, bounds }) => (
             <RangeFields
               key={key}
               rangeKey={key}
               range={query.ranges[key] ?? NO_LIMITS}
-              bounds={valueBounds(bounded, key)}
+              bounds={bounds}
               onRange={(range) =>
                 draft.type({ ...query, ranges: { ...query.ranges, [key]: range } })
               }

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import { useLastReady } from "#src/components/search/use-last-ready.ts";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { languageOf } from "#src/lib/language-of.ts";
 import { useMessages } from "#src/messages/language.ts";
@@ -7,7 +6,6 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { isKnownType, OTHER_TYPES } from "#src/monsters/monster-type.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { MAX_TYPES } from "#src/monsters/search/query-params.ts";
-import { searchIndex } from "#src/monsters/search/search-index.ts";
 import {
   presentTypes,
   splitTypes,
@@ -23,8 +21,6 @@ function centreChecked(row: HTMLElement): void {
   if (label) row.scrollLeft = label.offsetLeft - (row.clientWidth - label.offsetWidth) / 2;
 }
 
-const NO_MONSTERS: Monster[] = [];
-
 type TypeFilterProps = {
   query: MonsterQuery;
   monsters: readonly Monster[];
@@ -36,8 +32,7 @@ export function TypeFilter({ query, monsters, onChoose }: TypeFilterProps) {
   const { search } = useMessages();
   const [named, setNamed] = useState<readonly TypeChoice[]>([]);
   const [isExpanded, setIsExpanded] = useState(false);
-  const counted = useLastReady(monsters, searchIndex(monsters).typeCounts) ?? NO_MONSTERS;
-  const present = useMemo(() => presentTypes(counted), [counted]);
+  const present = useMemo(() => presentTypes(monsters), [monsters]);
   const { shown, more } = useMemo(() => splitTypes(present, named), [present, named]);
   const { steady, isHeld, groupProps } = useSteadyOrder(shown);
   const row = useRef<HTMLDivElement>(null);

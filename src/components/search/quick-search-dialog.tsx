@@ -1,14 +1,12 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
 import { useModalDialog } from "#src/components/ui/use-modal-dialog.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { searchIndex } from "#src/monsters/search/search-index.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import { useMonsters } from "#src/queries/monsters.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
-import { prepareWhenIdle } from "./prepare-when-idle.ts";
 import styles from "./quick-search-dialog.module.css";
 import { SearchCombobox } from "./search-combobox.tsx";
 
@@ -20,7 +18,6 @@ export default function QuickSearchDialog({ onClose }: { onClose: () => void }) 
   const dialog = useModalDialog(onClose);
   const [text, setText] = useState("");
   const { data: monsters } = useMonsters();
-  useEffect(() => monsters && prepareWhenIdle(searchIndex(monsters)), [monsters]);
 
   const close = () => dialog.ref.current?.close();
   const leave = () => {

@@ -5,7 +5,6 @@ import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { hasText } from "#src/monsters/search/monster-query.ts";
 import styles from "./search-combobox.module.css";
-import { submitWhenReady } from "./submit-when-ready.ts";
 import { optionId, SuggestionList } from "./suggestion-list.tsx";
 import { useComposedText } from "./use-composed-text.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -49,10 +48,10 @@ export function SearchCombobox(props: SearchComboboxProps) {
     onOpen?.();
   };
 
-  const submit = (form: HTMLFormElement) => {
-    const ready = suggestions.whenPickable();
-    if (ready) return void submitWhenReady(form, ready);
-    const picked = suggestions.pick();
+  const submit = async () => {
+    const picked = await suggestions.pick();
+    // The visitor may have typed on, or left.
+    if (fieldProps.ref.current?.value !== text) return;
     if (!picked) return finish();
     leave();
     void navigate({ to: "/monsters/$id", params: { id: picked.id } });
@@ -70,7 +69,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
       else onEscape();
     } else if (isArrow && !isModified && hasText({ text })) {
       event.preventDefault();
-      suggestions.move(key === "ArrowDown" ? 1 : -1);
+      void suggestions.move(key === "ArrowDown" ? 1 : -1);
     }
   };
 
@@ -80,7 +79,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isComposed) submit(event.currentTarget);
+        if (isComposed) void submit();
       }}
     >
       <label className="visually-hidden" htmlFor={fieldId}>

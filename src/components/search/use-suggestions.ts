@@ -1,41 +1,44 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
-import { workInSlices } from "#src/lib/gradual.ts";
+import { loadOptional } from "#src/lib/load-optional.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { SUGGESTION_COUNT } from "#src/monsters/search/did-you-mean.ts";
 import { DEFAULT_QUERY, hasText } from "#src/monsters/search/monster-query.ts";
-import { searchIndex } from "#src/monsters/search/search-index.ts";
-import { suggestMonsters } from "#src/monsters/search/suggest-monsters.ts";
-import { useReadySearch } from "./use-ready-search.ts";
+import { type Search, searchQuery, useSearch } from "#src/queries/search.ts";
 
 const NO_SUGGESTIONS: Monster[] = [];
 
 const queryFor = (text: string) => ({ ...DEFAULT_QUERY, text });
 
+/** What a search finds and, after that, the closest names. Without a text nothing is suggested. */
+function suggestionsOf(search: Search | undefined): Monster[] {
+  if (!search || !hasText(search.query)) return NO_SUGGESTIONS;
+  const { found, close } = search;
+  return [...found.slice(0, SUGGESTION_COUNT), ...close].slice(0, SUGGESTION_COUNT);
+}
+
 /** The suggestions for the text of a field, shown on demand, and the choice among them. */
 export function useSuggestions(monsters: readonly Monster[], text: string, isReady: boolean) {
-  const index = searchIndex(monsters);
+  const queryClient = useQueryClient();
   // A text that comes from elsewhere, such as the address, is another one.
   const [shownFor, setShownFor] = useState<string | null>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const isShown = isReady && shownFor === text;
   // Deferred, so that typing does not wait for the search.
   const wanted = useDeferredValue(isShown ? text : "");
-  const search = useReadySearch(
-    monsters,
-    useMemo(() => queryFor(wanted), [wanted]),
-  );
-  const suggested = useMemo(
-    () => (search ? suggestMonsters(search.index, search.query.text) : NO_SUGGESTIONS),
-    [search],
-  );
+  const { data: search } = useSearch(monsters, queryFor(wanted));
+  const suggested = useMemo(() => suggestionsOf(search), [search]);
   const shown = isShown ? suggested : NO_SUGGESTIONS;
   const chosenIndex = shown.findIndex(({ id }) => id === chosenId);
   const show = (forText: string | null, chosen: Monster | undefined) => {
     setShownFor(forText);
     setChosenId(chosen?.id ?? null);
   };
-  const preparation = index.preparationFor(queryFor(text));
-  /** None while a long list is prepared for them. */
-  const suggestNow = () => (preparation.isReady() ? suggestMonsters(index, text) : NO_SUGGESTIONS);
+  /** None if the search is given up, because the visitor has typed on. */
+  const suggest = async () =>
+    suggestionsOf(
+      await loadOptional(() => queryClient.fetchQuery(searchQuery(monsters, queryFor(text)))),
+    );
   return {
     shown,
     /** -1 for none. */
@@ -45,15 +48,13 @@ export function useSuggestions(monsters: readonly Monster[], text: string, isRea
     showFor: (typed: string) => show(typed, undefined),
     hide: () => show(null, undefined),
     /** Chooses the next one or the one before, and none after the last one. */
-    move: (step: 1 | -1) => {
-      const choices = shown.length > 0 ? shown : suggestNow();
+    move: async (step: 1 | -1) => {
+      const choices = shown.length > 0 ? shown : await suggest();
       const places = choices.length + 1;
       const place = (chosenIndex + 1 + step + places) % places;
       show(text, choices[place - 1]);
     },
     /** The chosen one, or else the best. */
-    pick: () => shown[chosenIndex] ?? suggestNow()[0],
-    /** Resolves when there is something to pick from; `null` if that is now. */
-    whenPickable: () => (preparation.isReady() ? null : workInSlices(preparation.step)),
+    pick: async () => shown[chosenIndex] ?? (await suggest())[0],
   };
 }

@@ -1,10 +1,9 @@
-import type { SoundOrder } from "./prepared/close-sounds.ts";
-import { knownSounds, type SoundId } from "./sounds.ts";
+import { memoize } from "#src/lib/memoize.ts";
 
 /** What edits cost: `replace` for another sound, `insert` for one more or less, `swap` for neighbours. */
 export type Costs = {
-  replace: (sound: SoundId, other: SoundId) => number;
-  insert: (sound: SoundId) => number;
+  replace: (sound: string, other: string) => number;
+  insert: (sound: string) => number;
   swap: number;
 };
 
@@ -14,113 +13,62 @@ const UNTYPED_REST = 0.5;
 /** Longer names are compared as far as the text, and so many sounds more. */
 const MORE_SOUNDS = 2;
 
-/** More than sums of costs differ by rounding. */
-const ROUNDING = 1e-6;
+type Row = readonly number[];
 
-type Row = Float64Array;
-
-const at = (row: ArrayLike<number> | undefined, index: number): number =>
-  row?.[index] ?? Number.POSITIVE_INFINITY;
-
-/** A sound of the text, with what it costs to leave it out, and to replace it by each other sound. */
-type TextSound = { sound: SoundId; weight: number; replaceBy: Row };
+const at = (row: Row, index: number) => row[index] ?? Number.POSITIVE_INFINITY;
 
 /**
- * The distances of the beginnings of a name, of no sound, one sound and so on, from those of a text. Names
- * that begin alike share the first ones.
+ * Measures how far names are from a text: the optimal string alignment distance to the whole name or, at a
+ * price, to its beginning. Infinity where neither is within `limit`.
  */
-function createTable(text: readonly TextSound[], { insert, swap }: Costs, limit: number) {
-  const weightOf = Float64Array.from(knownSounds(), insert);
-  const columns = Array.from(
-    { length: text.length + MORE_SOUNDS + 1 },
-    () => new Float64Array(text.length + 1),
-  );
-  /** For each beginning the lowest of its distances, and the lowest so far from the whole text. */
-  const lowest = new Float64Array(columns.length);
-  const nearest = new Float64Array(columns.length);
-  const [first] = columns;
-  for (const [row, { weight }] of text.entries()) first?.set([at(first, row) + weight], row + 1);
-  nearest[0] = at(first, text.length);
-
-  return {
-    nearest,
-    /** The distance of a whole name from the whole text. */
-    whole: (length: number) => at(columns[length], text.length),
-    /** Whether more sounds change nothing about how near a name that begins so is. */
-    isDecided: (length: number) => {
-      const bound = Math.min(at(lowest, length), length > 0 ? at(lowest, length - 1) + swap : 0);
-      const near = at(nearest, length);
-      return bound > limit && (near > limit || bound >= near + UNTYPED_REST);
-    },
-    /** Adds the sound at `length - 1` of a name. */
-    fill: (length: number, sound: SoundId, before: SoundId) => {
-      const column = columns[length];
-      const last = columns[length - 1];
-      const beforeLast = columns[length - 2];
-      if (!column) return;
-      const weight = at(weightOf, sound);
-      let cost = at(last, 0) + weight;
-      let low = cost;
-      let previous = -1;
-      column[0] = cost;
-      for (let row = 1; row <= text.length; row++) {
-        const own = text[row - 1];
-        if (!own) break;
-        const isSwapped = sound === previous && before === own.sound;
-        cost = Math.min(
-          cost + own.weight,
-          at(last, row) + weight,
-          at(last, row - 1) + at(own.replaceBy, sound),
-          isSwapped ? at(beforeLast, row - 2) + swap : Number.POSITIVE_INFINITY,
-        );
-        column[row] = cost;
-        if (cost < low) low = cost;
-        previous = own.sound;
-      }
-      lowest[length] = low;
-      nearest[length] = Math.min(at(nearest, length - 1), cost);
-    },
-  };
-}
-
-/**
- * Calls `visit` for each name that is within `limit` of `text`, with its distance: the optimal string
- * alignment distance (one sound more, one less, another one, or neighbours swapped) to the whole name or, at a
- * price, to its beginning.
- * Source: Boytsov, "Indexing methods for approximate dictionary searching" (2011), section 2.2.1.
- */
-export function visitClose(
-  { ids, sounds, starts, shared }: SoundOrder,
-  text: ArrayLike<SoundId>,
-  costs: Costs,
+export function distanceFrom(
+  text: readonly string[],
+  { replace, insert, swap }: Costs,
   limit: number,
-  visit: (id: number, distance: number) => void,
-): void {
-  const known = knownSounds();
-  const textSounds = Array.from(text, (sound) => ({
+): (name: ArrayLike<string>) => number {
+  const typed = text.map((sound) => ({
     sound,
-    weight: costs.insert(sound),
-    replaceBy: Float64Array.from(known, (other) =>
-      other === sound ? 0 : costs.replace(sound, other),
-    ),
+    weight: insert(sound),
+    replaceBy: memoize((other: string) => (other === sound ? 0 : replace(sound, other))),
   }));
-  const table = createTable(textSounds, costs, limit);
-  const lightest = Math.min(...textSounds.map(({ weight }) => weight));
-  const shortest = text.length - (limit + ROUNDING) / lightest;
-  let filled = 0;
-  for (let place = 0; place < ids.length; place++) {
-    const start = starts[place] ?? 0;
-    const length = (starts[place + 1] ?? 0) - start;
-    const compared = Math.min(length, text.length + MORE_SOUNDS);
-    filled = Math.min(filled, shared[place] ?? 0);
-    if (compared < shortest) continue;
-    while (filled < compared && !table.isDecided(filled)) {
-      filled += 1;
-      table.fill(filled, at(sounds, start + filled - 1), at(sounds, start + filled - 2));
+  const { length } = typed;
+  const first = [0];
+  for (const { weight } of typed) first.push(at(first, first.length - 1) + weight);
+
+  /** The distances of the beginnings of the text from that of a name which ends with `before` and `sound`. */
+  const nextRow = (sound: string, before: string, last: Row, beforeLast: Row): Row => {
+    const weight = insert(sound);
+    const row = [at(last, 0) + weight];
+    for (const [index, own] of typed.entries()) {
+      const isSwapped = own.sound === before && typed[index - 1]?.sound === sound;
+      row.push(
+        Math.min(
+          at(row, index) + own.weight,
+          at(last, index + 1) + weight,
+          at(last, index) + own.replaceBy(sound),
+          isSwapped ? at(beforeLast, index - 1) + swap : Number.POSITIVE_INFINITY,
+        ),
+      );
     }
-    const near = at(table.nearest, filled);
-    if (near > limit) continue;
-    const whole = filled === length ? table.whole(length) : Number.POSITIVE_INFINITY;
-    visit(ids[place] ?? 0, Math.min(whole, near + UNTYPED_REST));
-  }
+    return row;
+  };
+
+  return (name) => {
+    const compared = Math.min(name.length, length + MORE_SOUNDS);
+    let [beforeLast, last]: [Row, Row] = [[], first];
+    let nearest = at(last, length);
+    let lowest = 0;
+    for (let column = 0; column < compared; column++) {
+      const row = nextRow(name[column] ?? "", name[column - 1] ?? "", last, beforeLast);
+      const lowestBefore = lowest;
+      lowest = Math.min(...row);
+      nearest = Math.min(nearest, at(row, length));
+      [beforeLast, last] = [last, row];
+      // Whatever follows, it only gets farther.
+      if (Math.min(lowest, lowestBefore + swap) > limit) break;
+    }
+    if (nearest > limit) return Number.POSITIVE_INFINITY;
+    const whole = compared === name.length ? at(last, length) : Number.POSITIVE_INFINITY;
+    return Math.min(whole, nearest + UNTYPED_REST);
+  };
 }

@@ -68,7 +68,8 @@ function foldLatin(text: string): string {
   );
 }
 
-const SYLLABLE = /っ?[ぁ-ゖ][ぁぃぅぇぉゃゅょ]?/g;
+/** A kana in `toHiragana` form with its small one. */
+export const SYLLABLE = /っ?[ぁ-ゖ][ぁぃぅぇぉゃゅょ]?/g;
 const CAN_DOUBLE = /^[b-df-hj-mp-tv-z]/;
 
 /** Caches syllables, because wanakana is slow. A っ that nothing follows yet stays. */

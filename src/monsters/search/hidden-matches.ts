@@ -1,6 +1,6 @@
-import { countMonsters } from "./find-monsters.ts";
-import { hasText, type MonsterQuery, RANGE_KEYS, type RangeKey } from "./monster-query.ts";
-import type { SearchIndex } from "./search-index.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { passesFilters } from "./filter-monsters.ts";
+import { type MonsterQuery, RANGE_KEYS, type RangeKey } from "./monster-query.ts";
 
 /** Why a search shows nothing though its text matches. */
 export type HiddenMatches = {
@@ -11,24 +11,23 @@ export type HiddenMatches = {
   lifted: MonsterQuery;
 };
 
-/** What the filters of a query that finds nothing hide; `null` when its text matches nothing either. */
-export function findHiddenMatches(index: SearchIndex, query: MonsterQuery): HiddenMatches | null {
-  const limited = RANGE_KEYS.filter((key) => query.ranges[key]);
-  // Each count goes through the whole list, and most texts that find nothing have no filter.
-  if (!hasText(query) || query.types.length + limited.length === 0) return null;
-  const unfiltered = { ...query, types: [], ranges: {} };
-  const count = countMonsters(index, unfiltered);
-  if (count === 0) return null;
+/** What hides these monsters, which match the text of a query that finds none; `null` where there are none. */
+export function hiddenMatches(
+  matching: readonly Monster[],
+  query: MonsterQuery,
+): HiddenMatches | null {
+  if (matching.length === 0) return null;
   const filters = [
     { by: "types", lifted: { ...query, types: [] } },
-    ...limited.map((by) => {
+    ...RANGE_KEYS.map((by) => {
       const { [by]: _lifted, ...ranges } = query.ranges;
       return { by, lifted: { ...query, ranges } };
     }),
+    { by: "filters", lifted: { ...query, types: [], ranges: {} } },
   ] as const;
   for (const { by, lifted } of filters) {
-    const hidden = countMonsters(index, lifted);
-    if (hidden > 0) return { by, count: hidden, lifted };
+    const count = matching.filter(passesFilters(lifted)).length;
+    if (count > 0) return { by, count, lifted };
   }
-  return { by: "filters", count, lifted: unfiltered };
+  return null;
 }

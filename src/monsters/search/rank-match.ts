@@ -1,91 +1,63 @@
-import { monsterNumber, numberKey } from "#src/monsters/monster-number.ts";
+import { memoize } from "#src/lib/memoize.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { foldSpelling } from "./fold-spelling.ts";
-import { patternFinder, visitHits, wordFinder } from "./prepared/lines.ts";
-import type { TextColumns } from "./prepared/text-columns.ts";
 import { RANK } from "./rank.ts";
-import {
-  improveRank,
-  noRanks,
-  type Ranks,
-  rankNames,
-  rankSkeletons,
-  rankSpellings,
-} from "./rank-names.ts";
 import { rankType } from "./rank-type.ts";
-import type { SearchIndex } from "./search-index.ts";
-import { westernSkeletons } from "./sound-skeleton.ts";
+import { type SearchText, searchTexts } from "./search-texts.ts";
+import { soundSkeleton, westernSkeletons } from "./sound-skeleton.ts";
 import { joinWords, type Word } from "./words.ts";
 
-/** Which moves contain a word: those with 1. `null` when none does. */
-function findMoves({ values, chunks }: TextColumns["moves"], word: Word): Uint8Array | null {
-  const found = new Uint8Array(values.length);
-  for (const { first, written, folded } of chunks) {
-    const mark = (line: number) => {
-      found[first + line] = 1;
-    };
-    visitHits(written, wordFinder(word.written), mark);
-    visitHits(folded, patternFinder(word.spelling), mark);
-  }
-  return found.includes(1) ? found : null;
+const BETWEEN_WORDS = /[\s・.･:：_-]+/;
+
+function rankAsWritten({ written }: SearchText, word: string): number {
+  const at = written.indexOf(word);
+  if (at < 0) return RANK.none;
+  if (at === 0) return word === written ? RANK.nameAsWritten : RANK.nameBegins;
+  return BETWEEN_WORDS.test(written.charAt(at - 1)) ? RANK.wordBegins : RANK.nameContains;
 }
 
-function rankNumber({ monsters, numberKeys }: SearchIndex, number: string, ranks: Ranks): void {
-  const key = numberKey(number);
-  numberKeys.get().forEach((other, position) => {
-    const monster = other === key ? monsters[position] : undefined;
-    if (monster && monsterNumber(monster) === number) improveRank(ranks, position, RANK.number);
+function rankBySound({ written, folded }: SearchText, spelling: RegExp): number {
+  const found = spelling.exec(folded);
+  if (!found) return RANK.none;
+  if (found.index === 0) return found[0] === folded ? RANK.name : RANK.nameBeginsInOtherSpelling;
+  const [, ...words] = written.split(BETWEEN_WORDS);
+  const begins = words.some((word) => spelling.exec(foldSpelling(word))?.index === 0);
+  return begins ? RANK.wordBegins : RANK.nameContains;
+}
+
+type RankMonster = (monster: Monster, name: SearchText) => number;
+
+/** @param moves the texts of all moves. */
+function rankByWord(word: Word, moves: ReadonlyMap<string, SearchText | undefined>): RankMonster {
+  const { written, spelling, number } = word;
+  // Many monsters share these.
+  const rankOfType = memoize((type: string | null) => rankType(type, word));
+  const isInMove = memoize((move: string) => {
+    const text = moves.get(move);
+    return text !== undefined && (text.written.includes(written) || spelling.test(text.folded));
   });
+  return (monster, name) =>
+    Math.min(
+      rankAsWritten(name, written),
+      rankBySound(name, spelling),
+      rankOfType(monster.type),
+      number !== null && number === monsterNumber(monster) ? RANK.number : RANK.none,
+      monster.moves?.some(isInMove) ? RANK.move : RANK.none,
+    );
 }
 
-function rankMoves({ texts }: SearchIndex, word: Word, ranks: Ranks): void {
-  const { moves, moveIds, moveStarts } = texts.get();
-  const found = findMoves(moves, word);
-  if (!found) return;
-  for (let position = 0; position < ranks.length; position++) {
-    const end = moveStarts[position + 1] ?? 0;
-    for (let at = moveStarts[position] ?? 0; at < end; at++)
-      if (found[moveIds[at] ?? 0] === 1) improveRank(ranks, position, RANK.move);
-  }
-}
-
-/** The ranks of monsters, from those of their names. */
-function ranksOfNames({ texts }: SearchIndex, nameRanks: Ranks): Ranks {
-  const { nameIds } = texts.get();
-  const ranks = noRanks(nameIds.length);
-  for (let position = 0; position < ranks.length; position++)
-    ranks[position] = nameRanks[nameIds[position] ?? 0] ?? RANK.none;
-  return ranks;
-}
-
-function rankWord(index: SearchIndex, word: Word): Ranks {
-  const { names, types, typeIds } = index.texts.get();
-  // Once for each distinct name and type instead of once for each monster.
-  const nameRanks = rankNames(names, word);
-  const typeRanks = Int32Array.from(types, (type) => rankType(type, word));
-  const ranks = ranksOfNames(index, nameRanks);
-  for (let position = 0; position < ranks.length; position++)
-    improveRank(ranks, position, typeRanks[typeIds[position] ?? 0] ?? RANK.none);
-  rankMoves(index, word, ranks);
-  if (word.number !== null) rankNumber(index, word.number, ranks);
-  return ranks;
-}
-
-/**
- * Ranks the monsters of a list by how well they match all words: the weakest match counts, unless the words
- * together are a part of the name.
- */
-export function rankByWords(index: SearchIndex, words: readonly Word[]): Ranks {
-  const [ranks = noRanks(index.monsters.length), ...others] = words.map((word) =>
-    rankWord(index, word),
-  );
-  if (others.length === 0) return ranks;
-  const { names, nameIds } = index.texts.get();
-  const joined = rankSpellings(names, joinWords(words).spelling);
-  return ranks.map((rank, position) => {
-    const apart = others.reduce((worst, other) => Math.max(worst, other[position] ?? 0), rank);
-    const together = joined[nameIds[position] ?? 0] ?? RANK.none;
-    return apart === RANK.none ? apart : Math.min(apart, together);
-  });
+/** By the weakest match of a word, unless the words together are a part of the name. */
+function rankByWords(
+  words: readonly Word[],
+  moves: ReadonlyMap<string, SearchText | undefined>,
+): RankMonster {
+  const ranks = words.map((word) => rankByWord(word, moves));
+  const joined = words.length > 1 ? joinWords(words).spelling : null;
+  return (monster, name) => {
+    const apart = Math.max(...ranks.map((rank) => rank(monster, name)));
+    return joined && apart !== RANK.none ? Math.min(apart, rankBySound(name, joined)) : apart;
+  };
 }
 
 /** Reads each letter in one way only: otherwise a long text would take for ever. */
@@ -95,14 +67,36 @@ const JAPANESE =
 const isWestern = (written: string, folded: string): boolean =>
   /^[a-z'-]+$/.test(folded) && (/[tp]h/.test(written) || !JAPANESE.test(folded));
 
+/** Fewer consonants say too little of a name, even less of its beginning. */
+const MIN_CONSONANTS = { name: 2, beginning: 3 };
+
 /**
- * Ranks the monsters whose names one word may be a western spelling of, for example with several consonants
- * in a row; `null` when it is none.
+ * Ranks names that one word may be a western spelling of, for example with several consonants in a row: by how
+ * many sounds are left over. `null` when it is none.
  */
-export function rankBySkeleton(index: SearchIndex, words: readonly Word[]): Ranks | null {
-  const [word, ...others] = words;
-  const isOne = word && others.length === 0 && isWestern(word.written, foldSpelling(word.written));
-  if (!isOne) return null;
-  const { names } = index.texts.get();
-  return ranksOfNames(index, rankSkeletons(names, westernSkeletons(word.written)));
+function rankBySkeleton([word, ...others]: readonly Word[]): RankMonster | null {
+  if (!word || others.length > 0 || !isWestern(word.written, foldSpelling(word.written)))
+    return null;
+  const beginnings = westernSkeletons(word.written);
+  return (_, { folded }) => {
+    const skeleton = soundSkeleton(folded);
+    const rests = beginnings
+      .filter((beginning) => skeleton.startsWith(beginning))
+      .map(({ length }) => {
+        const rest = skeleton.length - length;
+        return length < MIN_CONSONANTS[rest === 0 ? "name" : "beginning"] ? RANK.none : rest;
+      });
+    return Math.min(RANK.none, ...rests);
+  };
+}
+
+/** How well each monster of a list matches words: by what is written or, where that finds none, by their sound. */
+export function rankMonsters(monsters: readonly Monster[], words: readonly Word[]): number[] {
+  const { names, moves } = searchTexts(monsters);
+  const rankAll = (rank: RankMonster) =>
+    monsters.map((monster, at) => rank(monster, names[at] ?? { written: "", folded: "" }));
+  const ranks = rankAll(rankByWords(words, moves));
+  if (ranks.some((rank) => rank !== RANK.none)) return ranks;
+  const bySkeleton = rankBySkeleton(words);
+  return bySkeleton ? rankAll(bySkeleton) : ranks;
 }

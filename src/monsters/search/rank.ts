@@ -10,5 +10,5 @@ export const RANK = {
   nameContains: 7,
   typeBegins: 8,
   move: 9,
-  none: 2 ** 30 - 1,
+  none: Number.POSITIVE_INFINITY,
 };

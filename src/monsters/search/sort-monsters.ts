@@ -1,16 +1,14 @@
-import type { Steps } from "#src/lib/gradual.ts";
 import { finite } from "#src/monsters/finite.ts";
 import { type Monster, STATS } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
-import type { Direction, SortKey } from "./monster-query.ts";
-import { partition, positionsIn, sortPositions } from "./prepared/sort-positions.ts";
+import type { Order, SortKey } from "./monster-query.ts";
 
-let japaneseOrder: ((a: string, b: string) => number) | undefined;
+let japaneseOrder: Intl.Collator | undefined;
 
-/** Creates the collator for Japanese texts, once: that takes about 40 ms on a cheap phone. */
-export function prepareTextOrder(): (a: string, b: string) => number {
-  japaneseOrder ??= new Intl.Collator("ja", { numeric: true }).compare;
-  return japaneseOrder;
+/** Creates the collator once: that takes about 40 ms on a cheap phone. */
+function compareTexts(a: string, b: string): number {
+  japaneseOrder ??= new Intl.Collator("ja", { numeric: true });
+  return a === b ? 0 : japaneseOrder.compare(a, b);
 }
 
 /** The sum of the four stats, or `null` when one of them is unknown. */
@@ -24,123 +22,34 @@ export function statTotal(monster: Monster): number | null {
   return finite(total);
 }
 
-/** What to sort monsters by, named by their positions in a list. */
-type Values = {
-  isKnown: (position: number) => boolean;
-  compare: (position: number, other: number) => number;
-};
+type Compare<Value> = (a: Value, b: Value) => number;
 
-const MONSTERS_PER_STEP = 2_000;
+const compareNumbers: Compare<number> = (a, b) => (a === b ? 0 : a < b ? -1 : 1);
 
-/** A number for each monster; NaN where `read` has none. */
-export function* readNumbers(
-  monsters: readonly Monster[],
-  read: (monster: Monster) => number | null,
-): Steps<Float64Array> {
-  const numbers = new Float64Array(monsters.length);
-  for (const [position, monster] of monsters.entries()) {
-    numbers[position] = read(monster) ?? Number.NaN;
-    if (position % MONSTERS_PER_STEP === MONSTERS_PER_STEP - 1) yield;
-  }
-  return numbers;
-}
+/** Digits without leading zeros by value, also where a number cannot hold them. */
+const compareDigits: Compare<string> = (a, b) =>
+  a.length - b.length || (a === b ? 0 : a < b ? -1 : 1);
 
-/** Compares digits without leading zeros by value, also where a number cannot hold them. */
-function compareDigits(a: string, b: string): number {
-  if (a === b) return 0;
-  return a.length - b.length || (a < b ? -1 : 1);
-}
-
-/** The numbers of monsters, which may be longer than `keys` can tell apart. */
-function monsterNumbers(monsters: readonly Monster[], keys: Float64Array): Values {
-  const digitsAt = (position: number) => {
-    const monster = monsters[position];
-    return (monster && monsterNumber(monster)) ?? "";
+/** Unknown values come last in both directions. */
+const byKnown =
+  <Value>(read: (monster: Monster) => Value | null, compare: Compare<Value>, sign: 1 | -1) =>
+  (a: Monster, b: Monster): number => {
+    const [one, other] = [read(a), read(b)];
+    if (one === null || other === null) return Number(one === null) - Number(other === null);
+    return sign * compare(one, other);
   };
-  return numericValues(keys, (position, other) =>
-    (keys[position] ?? 0) > Number.MAX_SAFE_INTEGER
-      ? compareDigits(digitsAt(position), digitsAt(other))
-      : 0,
-  );
-}
 
-function numericValues(numbers: Float64Array, compareEqual: Values["compare"] = () => 0): Values {
-  return {
-    isKnown: (position) => !Number.isNaN(numbers[position]),
-    compare: (position, other) => {
-      const [a = 0, b = 0] = [numbers[position], numbers[other]];
-      if (a === b) return compareEqual(position, other);
-      return a < b ? -1 : 1;
-    },
-  };
-}
-
-function textValues(
-  monsters: readonly Monster[],
-  read: (monster: Monster) => string,
-  isKnown: Values["isKnown"] = () => true,
-): Values {
-  const textAt = (position: number) => {
-    const monster = monsters[position];
-    return monster ? read(monster) : "";
-  };
-  return {
-    isKnown,
-    compare: (position, other) => {
-      const [a, b] = [textAt(position), textAt(other)];
-      return a === b ? 0 : prepareTextOrder()(a, b);
-    },
-  };
-}
-
-/** Sorts the known values stably; the others follow as they are. */
-function* sortKnown(
-  positions: Uint32Array,
-  direction: Direction,
-  { isKnown, compare }: Values,
-): Steps<Uint32Array> {
-  const { known, unknown } = yield* partition(positions, isKnown);
-  const inDirection: Values["compare"] =
-    direction === "asc" ? compare : (position, other) => compare(other, position);
-  const sorted = new Uint32Array(positions.length);
-  sorted.set(yield* sortPositions(known, inDirection));
-  sorted.set(unknown, known.length);
-  return sorted;
-}
+const readNumber = (key: Exclude<SortKey, "number" | "name">) =>
+  key === "total" ? statTotal : (monster: Monster) => monster[key];
 
 /**
- * The positions of the monsters, sorted stably; unknown values come last in both directions. Non-numeric
- * ids count as unknown numbers and are in the order of their text.
- * @param numberKeys each monster's `numberKey`.
+ * Compares monsters by an order. Ids that are not numbers follow those that are, in the order of their text.
  */
-export function* sortMonsters(
-  monsters: readonly Monster[],
-  numberKeys: Float64Array,
-  key: SortKey,
-  direction: Direction,
-): Steps<Uint32Array> {
-  const positions = positionsIn(monsters.length);
-  switch (key) {
-    case "number": {
-      const numbers = monsterNumbers(monsters, numberKeys);
-      const ids = textValues(
-        monsters,
-        ({ id }) => id,
-        (position) => !numbers.isKnown(position),
-      );
-      const byId = yield* sortKnown(positions, direction, ids);
-      return yield* sortKnown(byId, direction, numbers);
-    }
-    case "name": {
-      prepareTextOrder();
-      yield;
-      const names = textValues(monsters, ({ name }) => name);
-      return yield* sortKnown(positions, direction, names);
-    }
-    default: {
-      const read = key === "total" ? statTotal : (monster: Monster) => monster[key];
-      const numbers = yield* readNumbers(monsters, read);
-      return yield* sortKnown(positions, direction, numericValues(numbers));
-    }
-  }
+export function compareMonsters({ key, direction }: Order): (a: Monster, b: Monster) => number {
+  const sign = direction === "asc" ? 1 : -1;
+  if (key === "name") return (a, b) => sign * compareTexts(a.name, b.name);
+  if (key !== "number") return byKnown(readNumber(key), compareNumbers, sign);
+  const byNumber = byKnown(monsterNumber, compareDigits, sign);
+  return (a, b) =>
+    byNumber(a, b) || (monsterNumber(a) === null ? sign * compareTexts(a.id, b.id) : 0);
 }

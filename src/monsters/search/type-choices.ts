@@ -7,7 +7,6 @@ import {
   typeParts,
 } from "#src/monsters/monster-type.ts";
 import { isUsableType } from "./query-params.ts";
-import { searchIndex } from "./search-index.ts";
 
 /** A type that a filter may ask for. */
 export type TypeChoice = {
@@ -27,6 +26,12 @@ export function typeChoice(name: string): TypeChoice {
   return { key, name: isKnownType(key) || key === OTHER_TYPES ? key : name };
 }
 
+function countTypes(monsters: readonly Monster[]): Map<string | null, number> {
+  const counts = new Map<string | null, number>();
+  for (const { type } of monsters) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return counts;
+}
+
 /**
  * All known types, and the others in a list, each part of a composed one for itself: the most
  * frequent first, then the known ones in their order, then by name.
@@ -34,7 +39,7 @@ export function typeChoice(name: string): TypeChoice {
 export function presentTypes(monsters: readonly Monster[]): TypeChoice[] {
   const counted = new Map<string, TypeChoice & { count: number }>();
   for (const type of MONSTER_TYPES) counted.set(type, { key: type, name: type, count: 0 });
-  for (const [text, count] of searchIndex(monsters).typeCounts.get()) {
+  for (const [text, count] of countTypes(monsters)) {
     const choices = typeParts(text ?? "")
       .filter(isUsableType)
       .map(typeChoice);

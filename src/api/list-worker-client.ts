@@ -1,0 +1,86 @@
+import { visitInSlices } from "#src/lib/in-slices.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
+import type { SearchResult } from "#src/monsters/search/search.ts";
+import { ApiError } from "./api-error.ts";
+import { type ListMessage, type ListRequest, type ReportFirst, slicesOf } from "./list-messages.ts";
+
+/** A worker that has said nothing for this long does not work. */
+const SILENCE_MS = 5_000;
+
+/** A worker with one long list. Each answer is `null` if the worker does not work. */
+export type ListWorker = {
+  /** @throws {ApiError} what the worker reports of the body. */
+  parse(chunks: readonly Uint8Array[], onFirst?: ReportFirst): Promise<Monster[] | null>;
+  /** Hands over a list that is there already. */
+  take(list: readonly Monster[]): Promise<void>;
+  /** Searches when all other searches are done. @throws if `signal` has aborted by then. */
+  search(query: MonsterQuery, signal: AbortSignal): Promise<SearchResult | null>;
+  /** Ends the worker when its searches are done. A list that it still parses does not come any more. */
+  end(): void;
+};
+
+/** Starts a worker for a long list. @throws {Error} where the browser refuses to. */
+export function startListWorker(): ListWorker {
+  const worker = new Worker(new URL("./list-worker.ts", import.meta.url), { type: "module" });
+  const { promise: failure, resolve: fail } = Promise.withResolvers<null>();
+  const giveUp = () => fail(null);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastSearch: Promise<unknown> = Promise.resolve();
+  worker.onerror = giveUp;
+  worker.onmessageerror = giveUp;
+
+  const post = (request: ListRequest) => worker.postMessage(request);
+
+  /** Sends a request, and resolves with what `read` resolves with. */
+  const ask = <Answer>(
+    request: ListRequest,
+    read: (message: ListMessage, resolve: (answer: Answer) => void) => void,
+  ): Promise<Answer | null> => {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    worker.onmessage = ({ data }: MessageEvent<ListMessage>) => {
+      clearTimeout(timer);
+      if (data.type === "failure") reject(new ApiError(data.reason));
+      else read(data, resolve);
+    };
+    post(request);
+    timer = setTimeout(giveUp, SILENCE_MS);
+    return Promise.race([promise, failure]);
+  };
+
+  const searchNow = (query: MonsterQuery) =>
+    ask<SearchResult>({ type: "search", query }, (message, resolve) => {
+      if (message.type === "result") resolve(message.result);
+    });
+
+  return {
+    async parse(chunks, onFirst) {
+      const list: Monster[] = [];
+      let count = 0;
+      await visitInSlices(chunks, (chunk) => post({ type: "chunk", chunk }));
+      return ask<Monster[]>({ type: "parse" }, (message, resolve) => {
+        if (message.type === "start") {
+          count = message.count;
+          onFirst?.({ count, monsters: message.monsters });
+        } else if (message.type === "slice") list.push(...message.monsters);
+        if (list.length === count) resolve(list);
+      });
+    },
+    take: (list) =>
+      visitInSlices([...slicesOf(list)], (monsters) => post({ type: "slice", monsters })),
+    search(query, signal) {
+      // One at a time: while somebody types, most are no longer wanted when it is their turn.
+      const result = lastSearch.then(() => {
+        signal.throwIfAborted();
+        return searchNow(query);
+      });
+      lastSearch = result.catch(() => null);
+      return result;
+    },
+    end: () =>
+      void lastSearch.then(() => {
+        clearTimeout(timer);
+        worker.terminate();
+      }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Monster } from "#src/monsters/monster.ts";
+import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
+import { type SearchResult, search } from "#src/monsters/search/search.ts";
+import { startWorker } from "./read-list.ts";
+import { keepWorker, workerOf } from "./worker-of-list.ts";
+
+/** A worker that is handed a list which the API has not just sent: one that was stored, for example. */
+async function handOver(list: readonly Monster[]) {
+  const worker = await startWorker();
+  await worker?.take(list);
+  return worker;
+}
+
+/**
+ * Searches a long list in its worker, or here if that does not work.
+ * @param signal says that the result is no longer wanted.
+ */
+export async function searchLongList(
+  list: readonly Monster[],
+  query: MonsterQuery,
+  signal: AbortSignal,
+): Promise<SearchResult> {
+  if (!workerOf(list)) keepWorker(list, handOver(list));
+  const worker = await workerOf(list);
+  const result = await worker?.search(query, signal);
+  if (result) return result;
+  signal.throwIfAborted();
+  // A worker that has failed once is not asked again.
+  if (worker && workerOf(list)) keepWorker(list, Promise.resolve(undefined));
+  return search(list, query);
+}

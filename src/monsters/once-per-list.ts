@@ -1,0 +1,13 @@
+import type { Monster } from "#src/monsters/monster.ts";
+
+/** Returns a function that computes something of a list once, for as long as the list is in use. */
+export function oncePerList<Value>(
+  compute: (monsters: readonly Monster[]) => Value,
+): (monsters: readonly Monster[]) => Value {
+  const known = new WeakMap<readonly Monster[], { value: Value }>();
+  return (monsters) => {
+    const { value } = known.get(monsters) ?? { value: compute(monsters) };
+    known.set(monsters, { value });
+    return value;
+  };
+}

@@ -1,0 +1,94 @@
+import { toRomaji } from "wanakana";
+import { memoize } from "#src/lib/memoize.ts";
+import { plain } from "#src/lib/plain-text.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { oncePerList } from "#src/monsters/once-per-list.ts";
+import { KANA_COSTS, LETTER_COSTS, SOUND_COSTS } from "./edit-costs.ts";
+import { distanceFrom } from "./edit-distance.ts";
+import { FOREIGN_SYLLABLES, foldSpelling, SYLLABLE } from "./fold-spelling.ts";
+import { MAX_TEXT_LENGTH } from "./monster-query.ts";
+import { type SearchText, searchTexts } from "./search-texts.ts";
+import { soundsOf } from "./sounds.ts";
+
+/** How many suggestions are shown. */
+export const SUGGESTION_COUNT = 8;
+
+/** Longer texts are compared as far as this. */
+const MAX_COMPARED = 40;
+
+const IGNORED = /[\s・.:]/g;
+const NO_LETTERS = /[\u0300-\u036fー'’-]/g;
+
+const romanizeSyllable = memoize((kana: string) =>
+  toRomaji(kana, { customRomajiMapping: FOREIGN_SYLLABLES }),
+);
+
+/** In the usual letters, without signs for ん and long vowels. */
+const usualLetters = (written: string): string =>
+  written.replace(SYLLABLE, romanizeSyllable).normalize("NFD").replace(NO_LETTERS, "");
+
+/** What slips are found in: a name as it is written, as it is usually romanized, and by its sounds. */
+function spellingsOf({ written, folded }: SearchText) {
+  const kana = written.replace(IGNORED, "").slice(0, MAX_COMPARED);
+  return {
+    kana,
+    letters: usualLetters(kana).slice(0, MAX_COMPARED),
+    foldedLetters: folded
+      .replace(/c(?=[ciy])/g, "t")
+      .replace(NO_LETTERS, "")
+      .slice(0, MAX_COMPARED),
+    sounds: soundsOf(folded).slice(0, MAX_COMPARED),
+  };
+}
+
+const spellingsOfNames = oncePerList((monsters) => searchTexts(monsters).names.map(spellingsOf));
+
+type Spellings = ReturnType<typeof spellingsOf>;
+
+/** A third of the kana may be wrong, or one. */
+const limitFor = (kana: number) => Math.max(kana / 3, 1);
+
+/** The least of the distances in kana as they were typed, in letters where they were, and in sounds. */
+function distanceOfNames(typed: Spellings): (name: Spellings) => number {
+  const limit = limitFor(typed.sounds.length);
+  const bySounds = distanceFrom(typed.sounds, SOUND_COSTS, limit);
+  if (!/[a-z]/.test(typed.kana)) {
+    const byKana = distanceFrom([...typed.kana], KANA_COSTS, limit);
+    return ({ sounds, kana }) => Math.min(bySounds(sounds), byKana(kana));
+  }
+  const byLetters = distanceFrom([...typed.letters], LETTER_COSTS, limit);
+  const byFoldedLetters = distanceFrom([...typed.foldedLetters], LETTER_COSTS, limit);
+  return ({ sounds, letters, foldedLetters }) =>
+    Math.min(bySounds(sounds), byLetters(letters), byFoldedLetters(foldedLetters));
+}
+
+/** With fewer kana nearly every name is close. */
+const MIN_KANA = { alone: 2, besideResults: 3 };
+
+/**
+ * The positions of the eight names that are closest to a text, closest first, but of those found: kana or letters
+ * that are wrong, missing, one too many or swapped with their neighbours. None for a text that finds many or an
+ * exact name, or a very short one.
+ */
+export function didYouMean(
+  monsters: readonly Monster[],
+  text: string,
+  found: readonly number[],
+): number[] {
+  if (found.length >= SUGGESTION_COUNT) return [];
+  const joined = text.slice(0, MAX_TEXT_LENGTH).replace(/\s/g, "");
+  const folded = foldSpelling(joined);
+  const { names } = searchTexts(monsters);
+  const typed = spellingsOf({ written: plain(joined), folded });
+  const isName = found.some((position) => names[position]?.folded === folded);
+  if (isName || typed.sounds.length < MIN_KANA[found.length > 0 ? "besideResults" : "alone"])
+    return [];
+  const distanceOf = distanceOfNames(typed);
+  return spellingsOfNames(monsters)
+    .map((name, position) => ({ position, distance: distanceOf(name) }))
+    .filter(({ distance }) => Number.isFinite(distance))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, SUGGESTION_COUNT)
+    .map(({ position }) => position)
+    .filter((position) => !found.includes(position));
+}

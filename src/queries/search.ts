@@ -1,0 +1,49 @@
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { searchLongList } from "#src/api/search-list.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { oncePerList } from "#src/monsters/once-per-list.ts";
+import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
+import { monstersAt, type SearchResult, search } from "#src/monsters/search/search.ts";
+
+/** A cheap phone searches as many within a few frames. */
+const MAX_AT_ONCE = 2_000;
+
+/** What a query finds in a list, see `SearchResult`. */
+export type Search = Pick<SearchResult, "hidden"> & {
+  list: readonly Monster[];
+  query: MonsterQuery;
+  found: readonly Monster[];
+  close: readonly Monster[];
+};
+
+const toSearch = (
+  list: readonly Monster[],
+  query: MonsterQuery,
+  { found, close, hidden }: SearchResult,
+): Search => ({
+  ...{ list, query, hidden },
+  found: monstersAt(list, found),
+  close: monstersAt(list, close),
+});
+
+let listCount = 0;
+const listNumber = oncePerList(() => {
+  listCount += 1;
+  return listCount;
+});
+
+/** A search of a list: in a short one at once, in a long one in its worker. */
+export const searchQuery = (list: readonly Monster[], query: MonsterQuery) =>
+  queryOptions({
+    queryKey: ["search", listNumber(list), query],
+    queryFn: async ({ signal }) => toSearch(list, query, await searchLongList(list, query, signal)),
+    ...(list.length <= MAX_AT_ONCE && {
+      initialData: () => toSearch(list, query, search(list, query)),
+    }),
+    staleTime: "static",
+    structuralSharing: false,
+  });
+
+/** What a query finds in a list; until that is known, what was found before is its placeholder. */
+export const useSearch = (list: readonly Monster[], query: MonsterQuery) =>
+  useQuery({ ...searchQuery(list, query), placeholderData: keepPreviousData });
