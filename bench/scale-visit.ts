@@ -4,7 +4,7 @@ import { newPage, newPhoneContext, PHONE_ON_FAST_NETWORK } from "./phone.ts";
 import { measureDroppedFrames } from "./scrolling.ts";
 import { type UnrecordedVisit, visitUnrecorded } from "./unrecorded-visit.ts";
 
-/** Long enough for the search index, which is built when the page is idle. */
+/** Long enough for a stored list, which is read when the page is idle and handed to a worker. */
 const SETTLING_MS = 6_000;
 
 /** What a visitor who types and scrolls measured. */

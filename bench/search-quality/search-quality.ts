@@ -1,6 +1,6 @@
 import type { Monster } from "#src/monsters/monster.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
-import { search } from "#src/monsters/search/search.ts";
+import { search } from "#src/monsters/search/search-monsters.ts";
 import { seededRandom } from "#src/portraits/seeded-random.ts";
 import { inventMonsters } from "./invented-monsters.ts";
 import { type Measure, QUERY_KINDS, type QueryKind } from "./query-kinds.ts";
@@ -53,7 +53,7 @@ function ask(monsters: readonly Monster[], { text, wanted }: Asked): Answer {
     ...{ text, wanted, found },
     first: place === 0,
     firstThree: found && place < 3,
-    foundOrSuggested: found || results.close.some(isWanted),
+    foundOrSuggested: found || results.didYouMean.some(isWanted),
   };
 }
 

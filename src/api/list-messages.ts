@@ -1,6 +1,6 @@
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { type SearchResult, search } from "#src/monsters/search/search.ts";
+import { type SearchResult, search } from "#src/monsters/search/search-monsters.ts";
 import { searchTexts } from "#src/monsters/search/search-texts.ts";
 import { ApiError, type ApiErrorReason } from "./api-error.ts";
 import { type ListStart, startOf } from "./list-start.ts";

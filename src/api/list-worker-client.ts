@@ -1,7 +1,7 @@
 import { visitInSlices } from "#src/lib/in-slices.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import type { SearchResult } from "#src/monsters/search/search.ts";
+import type { SearchResult } from "#src/monsters/search/search-monsters.ts";
 import { ApiError } from "./api-error.ts";
 import { type ListMessage, type ListRequest, type ReportFirst, slicesOf } from "./list-messages.ts";
 

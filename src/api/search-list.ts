@@ -1,6 +1,6 @@
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { type SearchResult, search } from "#src/monsters/search/search.ts";
+import { type SearchResult, search } from "#src/monsters/search/search-monsters.ts";
 import { startWorker } from "./read-list.ts";
 import { keepWorker, workerOf } from "./worker-of-list.ts";
 

@@ -23,17 +23,29 @@ async function expectList(page: Page, count: string): Promise<void> {
   await listIsStored(page);
 }
 
-test("a list of 20,000 comes through a worker, which ends", async ({ page }) => {
+test("a list of 20,000 comes through a worker, which then searches it", async ({ page }) => {
   const errors = collectErrors(page);
+  const workers = watchWorkers(page);
   await setFaults(page, "monsters=20000");
-  const started = page.waitForEvent("worker");
   await page.goto("/monsters");
-  const worker = await started;
-  expect(worker.url()).toMatch(WORKER);
   await expectList(page, "20,000");
   await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
-  await expect.poll(() => page.workers()).toEqual([]);
+  await page.getByRole("combobox", { name: "モンスターを検索" }).fill("ヒノゴリス");
+  await expect(page.getByRole("option", { name: /ヒノコリス/ }).first()).toBeVisible();
+  expect(workers).toEqual([expect.stringMatching(WORKER)]);
+  expect(page.workers()).toHaveLength(1);
   expect(errors).toEqual([]);
+});
+
+test("a list of 20,000 that was stored is searched in a worker, too", async ({ page }) => {
+  await setFaults(page, "monsters=20000");
+  await page.goto("/");
+  await expectList(page, "20,000");
+  await setFaults(page, "monsters=20000&list=hang");
+  const workers = watchWorkers(page);
+  await page.goto("/monsters?q=スミビネコ");
+  await expect(page.getByRole("link", { name: "スミビネコの詳細を見る" })).toBeVisible();
+  expect(workers).toEqual([expect.stringMatching(WORKER)]);
 });
 
 test("a short list needs no worker", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Monster } from "#src/monsters/monster.ts";
 import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { monstersAt, search } from "#src/monsters/search/search.ts";
+import { monstersAt, search } from "#src/monsters/search/search-monsters.ts";
 
 /** The monsters that a query finds, in its order. */
 export const findMonsters = (
@@ -10,4 +10,4 @@ export const findMonsters = (
 
 /** The monsters with names close to a text, but of those found. */
 export const closeTo = (monsters: readonly Monster[], query: Partial<MonsterQuery>): Monster[] =>
-  monstersAt(monsters, search(monsters, { ...DEFAULT_QUERY, ...query }).close);
+  monstersAt(monsters, search(monsters, { ...DEFAULT_QUERY, ...query }).didYouMean);

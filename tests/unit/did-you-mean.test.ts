@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { didYouMean } from "#src/monsters/search/did-you-mean.ts";
-import { monstersAt } from "#src/monsters/search/search.ts";
+import { monstersAt } from "#src/monsters/search/search-monsters.ts";
 import { closeTo, findMonsters } from "#tests/support/find-monsters.ts";
 import { inventMonsters } from "#tests/support/invent-monster.ts";
 

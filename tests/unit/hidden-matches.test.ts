@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { search } from "#src/monsters/search/search.ts";
+import { search } from "#src/monsters/search/search-monsters.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 
 const monsters = [

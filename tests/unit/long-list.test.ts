@@ -8,7 +8,7 @@ import { LONG_ANSWER_BYTES } from "#src/api/body.ts";
 import { sendEarlyRequest } from "#src/api/early-request.ts";
 import { searchLongList } from "#src/api/search-list.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
-import { search } from "#src/monsters/search/search.ts";
+import { search } from "#src/monsters/search/search-monsters.ts";
 import { reuseUnchanged } from "#src/queries/reuse-unchanged.ts";
 import { stubWorkers } from "#tests/support/fake-worker.ts";
 import { API_BASE_URL } from "#tests/support/render-app.tsx";

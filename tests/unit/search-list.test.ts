@@ -6,7 +6,7 @@ import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { searchLongList } from "#src/api/search-list.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
-import { search as searchOnPage } from "#src/monsters/search/search.ts";
+import { search as searchOnPage } from "#src/monsters/search/search-monsters.ts";
 import { stubWorkers } from "#tests/support/fake-worker.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 import { arbitraryQuery } from "#tests/support/query-arbitrary.ts";

@@ -7,7 +7,7 @@ import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { type Named, type Neighbours, neighbours } from "#src/monsters/neighbours.ts";
 import { type MonsterSearch, parseMonsterQuery } from "#src/monsters/search/query-params.ts";
-import { useSearch } from "#src/queries/search.ts";
+import { useSearch } from "#src/queries/use-search.ts";
 import detailStyles from "./monster-detail.module.css";
 import styles from "./monster-pager.module.css";
 import { useSwipe } from "./use-swipe.ts";

@@ -10,7 +10,7 @@ import { stringifySearch } from "#src/lib/search-params.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
-import { type Search, useSearch } from "#src/queries/search.ts";
+import { type Search, useSearch } from "#src/queries/use-search.ts";
 import { CloseResults } from "./close-results.tsx";
 import { useResultDetails } from "./use-result-details.ts";
 

@@ -7,11 +7,11 @@ import { isKnownType, OTHER_TYPES } from "#src/monsters/monster-type.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { MAX_TYPES } from "#src/monsters/search/query-params.ts";
 import {
-  presentTypes,
   splitTypes,
   type TypeChoice,
   typeChoice,
-} from "#src/monsters/search/type-choices.ts";
+  typeFacets,
+} from "#src/monsters/search/type-facets.ts";
 import styles from "./type-filter.module.css";
 import { useSteadyOrder } from "./use-steady-order.ts";
 
@@ -32,7 +32,7 @@ export function TypeFilter({ query, monsters, onChoose }: TypeFilterProps) {
   const { search } = useMessages();
   const [named, setNamed] = useState<readonly TypeChoice[]>([]);
   const [isExpanded, setIsExpanded] = useState(false);
-  const present = useMemo(() => presentTypes(monsters), [monsters]);
+  const present = useMemo(() => typeFacets(monsters), [monsters]);
   const { shown, more } = useMemo(() => splitTypes(present, named), [present, named]);
   const { steady, isHeld, groupProps } = useSteadyOrder(shown);
   const row = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { loadOptional } from "#src/lib/load-optional.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { SUGGESTION_COUNT } from "#src/monsters/search/did-you-mean.ts";
 import { DEFAULT_QUERY, hasText } from "#src/monsters/search/monster-query.ts";
-import { type Search, searchQuery, useSearch } from "#src/queries/search.ts";
+import { type Search, searchQuery, useSearch } from "#src/queries/use-search.ts";
 
 const NO_SUGGESTIONS: Monster[] = [];
 
@@ -13,8 +13,8 @@ const queryFor = (text: string) => ({ ...DEFAULT_QUERY, text });
 /** What a search finds and, after that, the closest names. Without a text nothing is suggested. */
 function suggestionsOf(search: Search | undefined): Monster[] {
   if (!search || !hasText(search.query)) return NO_SUGGESTIONS;
-  const { found, close } = search;
-  return [...found.slice(0, SUGGESTION_COUNT), ...close].slice(0, SUGGESTION_COUNT);
+  const { found, didYouMean } = search;
+  return [...found.slice(0, SUGGESTION_COUNT), ...didYouMean].slice(0, SUGGESTION_COUNT);
 }
 
 /** The suggestions for the text of a field, shown on demand, and the choice among them. */

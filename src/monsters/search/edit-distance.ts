@@ -1,8 +1,7 @@
-import { memoize } from "#src/lib/memoize.ts";
-
-/** What edits cost: `replace` for another sound, `insert` for one more or less, `swap` for neighbours. */
+/** What edits cost: `replaceBy` for another sound, `insert` for one more or less, `swap` for neighbours. */
 export type Costs = {
-  replace: (sound: string, other: string) => number;
+  /** Returns the costs of the sounds that may stand for one, itself included. */
+  replaceBy: (sound: string) => (other: string) => number;
   insert: (sound: string) => number;
   swap: number;
 };
@@ -23,13 +22,13 @@ const at = (row: Row, index: number) => row[index] ?? Number.POSITIVE_INFINITY;
  */
 export function distanceFrom(
   text: readonly string[],
-  { replace, insert, swap }: Costs,
+  { replaceBy, insert, swap }: Costs,
   limit: number,
 ): (name: ArrayLike<string>) => number {
   const typed = text.map((sound) => ({
     sound,
     weight: insert(sound),
-    replaceBy: memoize((other: string) => (other === sound ? 0 : replace(sound, other))),
+    costOf: replaceBy(sound),
   }));
   const { length } = typed;
   const first = [0];
@@ -39,21 +38,24 @@ export function distanceFrom(
   const nextRow = (sound: string, before: string, last: Row, beforeLast: Row): Row => {
     const weight = insert(sound);
     const row = [at(last, 0) + weight];
-    for (const [index, own] of typed.entries()) {
-      const isSwapped = own.sound === before && typed[index - 1]?.sound === sound;
-      row.push(
-        Math.min(
-          at(row, index) + own.weight,
-          at(last, index + 1) + weight,
-          at(last, index) + own.replaceBy(sound),
-          isSwapped ? at(beforeLast, index - 1) + swap : Number.POSITIVE_INFINITY,
-        ),
+    for (let index = 0; index < length; index++) {
+      const own = typed[index];
+      if (!own) break;
+      const cost = Math.min(
+        at(row, index) + own.weight,
+        at(last, index + 1) + weight,
+        at(last, index) + own.costOf(sound),
       );
+      const isSwapped = own.sound === before && typed[index - 1]?.sound === sound;
+      row.push(isSwapped ? Math.min(cost, at(beforeLast, index - 1) + swap) : cost);
     }
     return row;
   };
 
+  const lightest = Math.min(...typed.map(({ weight }) => weight));
+
   return (name) => {
+    if ((length - name.length) * lightest > limit) return Number.POSITIVE_INFINITY;
     const compared = Math.min(name.length, length + MORE_SOUNDS);
     let [beforeLast, last]: [Row, Row] = [[], first];
     let nearest = at(last, length);

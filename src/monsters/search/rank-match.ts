@@ -2,10 +2,10 @@ import { memoize } from "#src/lib/memoize.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { foldSpelling } from "./fold-spelling.ts";
+import { phoneticKey, westernKeys } from "./phonetic-key.ts";
 import { RANK } from "./rank.ts";
 import { rankType } from "./rank-type.ts";
 import { type SearchText, searchTexts } from "./search-texts.ts";
-import { soundSkeleton, westernSkeletons } from "./sound-skeleton.ts";
 import { joinWords, type Word } from "./words.ts";
 
 const BETWEEN_WORDS = /[\s・.･:：_-]+/;
@@ -74,16 +74,16 @@ const MIN_CONSONANTS = { name: 2, beginning: 3 };
  * Ranks names that one word may be a western spelling of, for example with several consonants in a row: by how
  * many sounds are left over. `null` when it is none.
  */
-function rankBySkeleton([word, ...others]: readonly Word[]): RankMonster | null {
+function rankByPhoneticKey([word, ...others]: readonly Word[]): RankMonster | null {
   if (!word || others.length > 0 || !isWestern(word.written, foldSpelling(word.written)))
     return null;
-  const beginnings = westernSkeletons(word.written);
+  const beginnings = westernKeys(word.written);
   return (_, { folded }) => {
-    const skeleton = soundSkeleton(folded);
+    const key = phoneticKey(folded);
     const rests = beginnings
-      .filter((beginning) => skeleton.startsWith(beginning))
+      .filter((beginning) => key.startsWith(beginning))
       .map(({ length }) => {
-        const rest = skeleton.length - length;
+        const rest = key.length - length;
         return length < MIN_CONSONANTS[rest === 0 ? "name" : "beginning"] ? RANK.none : rest;
       });
     return Math.min(RANK.none, ...rests);
@@ -97,6 +97,6 @@ export function rankMonsters(monsters: readonly Monster[], words: readonly Word[
     monsters.map((monster, at) => rank(monster, names[at] ?? { written: "", folded: "" }));
   const ranks = rankAll(rankByWords(words, moves));
   if (ranks.some((rank) => rank !== RANK.none)) return ranks;
-  const bySkeleton = rankBySkeleton(words);
-  return bySkeleton ? rankAll(bySkeleton) : ranks;
+  const byPhoneticKey = rankByPhoneticKey(words);
+  return byPhoneticKey ? rankAll(byPhoneticKey) : ranks;
 }

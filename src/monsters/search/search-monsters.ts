@@ -12,7 +12,7 @@ import { splitWords } from "./words.ts";
 export type SearchResult = {
   found: readonly number[];
   /** Those with names close to the text, closest first, where few are found. */
-  close: readonly number[];
+  didYouMean: readonly number[];
   /** Where nothing is found: what the filters hide. */
   hidden: HiddenMatches | null;
 };
@@ -44,7 +44,11 @@ export function search(monsters: readonly Monster[], query: MonsterQuery): Searc
           query,
         )
       : null;
-  return { found, close: ranks && !hidden ? didYouMean(monsters, query.text, found) : [], hidden };
+  return {
+    found,
+    didYouMean: ranks && !hidden ? didYouMean(monsters, query.text, found) : [],
+    hidden,
+  };
 }
 
 /** The monsters at positions of a list. */

@@ -3,7 +3,7 @@ import { searchLongList } from "#src/api/search-list.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { oncePerList } from "#src/monsters/once-per-list.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { monstersAt, type SearchResult, search } from "#src/monsters/search/search.ts";
+import { monstersAt, type SearchResult, search } from "#src/monsters/search/search-monsters.ts";
 
 /** A cheap phone searches as many within a few frames. */
 const MAX_AT_ONCE = 2_000;
@@ -13,17 +13,17 @@ export type Search = Pick<SearchResult, "hidden"> & {
   list: readonly Monster[];
   query: MonsterQuery;
   found: readonly Monster[];
-  close: readonly Monster[];
+  didYouMean: readonly Monster[];
 };
 
 const toSearch = (
   list: readonly Monster[],
   query: MonsterQuery,
-  { found, close, hidden }: SearchResult,
+  { found, didYouMean, hidden }: SearchResult,
 ): Search => ({
   ...{ list, query, hidden },
   found: monstersAt(list, found),
-  close: monstersAt(list, close),
+  didYouMean: monstersAt(list, didYouMean),
 });
 
 let listCount = 0;

@@ -5,7 +5,7 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { MONSTER_TYPES, typeKey, typeParts } from "#src/monsters/monster-type.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { parseMonsterQuery, toSearchParams } from "#src/monsters/search/query-params.ts";
-import { presentTypes, splitTypes, typeChoice } from "#src/monsters/search/type-choices.ts";
+import { splitTypes, typeChoice, typeFacets } from "#src/monsters/search/type-facets.ts";
 import { findMonsters } from "#tests/support/find-monsters.ts";
 
 const [ANY] = CATALOGUE;
@@ -15,7 +15,7 @@ const typed = (types: readonly (string | null)[]): Monster[] =>
   types.map((type, index) => ({ ...ANY, id: String(index + 1), type }));
 
 const namesOf = (types: readonly (string | null)[]) =>
-  presentTypes(typed(types)).map(({ name }) => name);
+  typeFacets(typed(types)).map(({ name }) => name);
 
 describe("the types in a list", () => {
   test("are the known ones in their order while there is no list", () => {
@@ -32,7 +32,7 @@ describe("the types in a list", () => {
   });
 
   test("are those of the sample catalogue", () => {
-    expect(presentTypes(CATALOGUE).map(({ name }) => name)).toEqual([
+    expect(typeFacets(CATALOGUE).map(({ name }) => name)).toEqual([
       ...MONSTER_TYPES,
       ...["こおり", "ひかり", "どく", "やみ", "からくり", "ごはん"],
     ]);
@@ -61,7 +61,7 @@ describe("the types in a list", () => {
     fc.assert(
       fc.property(fc.array(fc.option(text), { maxLength: 12 }), (types) => {
         const monsters = typed(types);
-        const choices = presentTypes(monsters);
+        const choices = typeFacets(monsters);
         expect(new Set(choices.map(({ key }) => key)).size).toBe(choices.length);
         const counts = choices.map(({ key, name }) => {
           const params = toSearchParams({ ...DEFAULT_QUERY, types: [name] });
@@ -83,7 +83,7 @@ describe("the types in a list", () => {
 
 describe("the types to show", () => {
   const MANY = Array.from({ length: 500 }, (_, index) => `タイプ${String(index).padStart(3, "0")}`);
-  const present = presentTypes(typed([...MANY, ...MANY]));
+  const present = typeFacets(typed([...MANY, ...MANY]));
 
   test("of very many are the most frequent 18 and the known ones, and more on demand", () => {
     const { shown, more } = splitTypes(present, []);
@@ -104,7 +104,7 @@ describe("the types to show", () => {
   });
 
   test("of few are all of them", () => {
-    const few = presentTypes(CATALOGUE);
+    const few = typeFacets(CATALOGUE);
     expect(splitTypes(few, [])).toEqual({ shown: few, more: [] });
   });
 });

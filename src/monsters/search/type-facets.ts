@@ -36,7 +36,7 @@ function countTypes(monsters: readonly Monster[]): Map<string | null, number> {
  * All known types, and the others in a list, each part of a composed one for itself: the most
  * frequent first, then the known ones in their order, then by name.
  */
-export function presentTypes(monsters: readonly Monster[]): TypeChoice[] {
+export function typeFacets(monsters: readonly Monster[]): TypeChoice[] {
   const counted = new Map<string, TypeChoice & { count: number }>();
   for (const type of MONSTER_TYPES) counted.set(type, { key: type, name: type, count: 0 });
   for (const [text, count] of countTypes(monsters)) {

@@ -1,0 +1,35 @@
+import { foldSpelling } from "./fold-spelling.ts";
+
+const TO_KEY: readonly (readonly [RegExp, string])[] = [
+  [/igh(?=t)/g, "ai"],
+  [/ph/g, "h"],
+  [/x/g, "ks"],
+  [/q/g, "k"],
+  [/c+(?=[iy])/g, "t"],
+  [/c(?=e)/g, "s"],
+  [/ck?/g, "k"],
+  [/f/g, "h"],
+  [/m(?=[bp])/g, "n"],
+  [/([b-df-hj-np-tv-z])\1+/g, "$1"],
+  [/h(?![aiueoy])/g, ""],
+  [/[aiueoyw'っ-]/g, ""],
+];
+
+/**
+ * The phonetic key of a folded text: the consonants that are heard in it. Western spellings of a name keep them, though they
+ * leave out and change vowels: `miraclow` and `mirakurou` have the same.
+ */
+export function phoneticKey(folded: string): string {
+  return TO_KEY.reduce((text, [sound, heard]) => text.replace(sound, heard), folded);
+}
+
+const R_AFTER_VOWEL = /(?<=[aiueo])r(?![aiueoy])/g;
+
+/**
+ * The phonetic keys of a western spelling. Japanese hears its th as an s, and an r at the end of a syllable as ル
+ * or as a long vowel.
+ */
+export function westernKeys(written: string): string[] {
+  const folded = foldSpelling(written.replace(/th/g, "s"));
+  return [phoneticKey(folded), phoneticKey(folded.replace(R_AFTER_VOWEL, ""))];
+}
