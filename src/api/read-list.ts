@@ -20,7 +20,7 @@ export const startWorker = () =>
   loadOptional(async () => {
     const { startListWorker } = await withTimeout(
       LOAD_TIMEOUT_MS,
-      importCode(() => import("./list-worker-client.ts"), "startListWorker"),
+      importCode(() => import("./start-list-worker.ts"), "startListWorker"),
     );
     return startListWorker();
   });

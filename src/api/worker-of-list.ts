@@ -1,5 +1,5 @@
 import type { Monster } from "#src/monsters/monster.ts";
-import type { ListWorker } from "./list-worker-client.ts";
+import type { ListWorker } from "./start-list-worker.ts";
 
 type Owned = { list: readonly Monster[]; worker: Promise<ListWorker | undefined> };
 

@@ -41,6 +41,8 @@ export const searchQuery = (list: readonly Monster[], query: MonsterQuery) =>
       initialData: () => toSearch(list, query, search(list, query)),
     }),
     staleTime: "static",
+    // What is found in a long list is long, too.
+    gcTime: 10_000,
     structuralSharing: false,
   });
 

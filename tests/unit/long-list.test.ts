@@ -54,7 +54,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  vi.doUnmock("#src/api/list-worker-client.ts");
+  vi.doUnmock("#src/api/start-list-worker.ts");
   globalThis.earlyRequest = undefined;
 });
 
@@ -151,13 +151,13 @@ describe("a long list", () => {
   });
 
   test("is parsed by the page when the code of the worker is gone", async () => {
-    vi.doMock("#src/api/list-worker-client.ts", () => Promise.reject(new Error("gone")));
+    vi.doMock("#src/api/start-list-worker.ts", () => Promise.reject(new Error("gone")));
     answerWith(LONG);
     expect(await guest.listMonsters()).toEqual(MONSTERS);
   });
 
   test("is parsed by the page when the code of the worker never comes", async () => {
-    vi.doMock("#src/api/list-worker-client.ts", () => new Promise(() => {}));
+    vi.doMock("#src/api/start-list-worker.ts", () => new Promise(() => {}));
     answerWith(LONG);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const call = guest.listMonsters();

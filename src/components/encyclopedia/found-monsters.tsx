@@ -39,8 +39,9 @@ type FoundMonstersProps = ShownList & {
 
 /** The monsters that a query finds; while a long list is searched, those found before. */
 export function FoundMonsters({ monsters, coming, total, query, ...props }: FoundMonstersProps) {
-  // Deferred, so that rendering the list does not block typing.
-  const { data: search, isPlaceholderData } = useSearch(monsters, useDeferredValue(query));
+  // Deferred, so that neither searching nor rendering the list blocks typing.
+  const { data, isPlaceholderData } = useSearch(monsters, useDeferredValue(query));
+  const search = useDeferredValue(data);
   if (!search) return <PendingList />;
   // The first screen stands in for a list that is being searched, with room for the rest.
   const missing = search.list === monsters ? coming : total - search.list.length;
