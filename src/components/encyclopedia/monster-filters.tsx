@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
@@ -9,7 +8,6 @@ import {
   withoutUsualOrder,
 } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
-import { valueBounds } from "#src/monsters/search/value-bounds.ts";
 import styles from "./monster-filters.module.css";
 import { OrderField } from "./order-field.tsx";
 import { RangeFields } from "./range-fields.tsx";
@@ -35,10 +33,6 @@ export function MonsterFilters({ draft, monsters }: MonsterFiltersProps) {
   const { search } = useMessages();
   const { query } = draft;
   const count = countConditions(query);
-  const bounds = useMemo(
-    () => RANGE_KEYS.map((key) => ({ key, bounds: valueBounds(monsters, key) })),
-    [monsters],
-  );
   return (
     <details className={styles.filters} onBlur={draft.commit}>
       <summary className={`${buttonClass("small")} ${styles.summary}`}>
@@ -56,12 +50,12 @@ export function MonsterFilters({ draft, monsters }: MonsterFiltersProps) {
       <form className={styles.panel} autoComplete="off">
         <OrderField query={query} onChoose={draft.choose} />
         <fieldset className={styles.ranges} aria-label={search.ranges}>
-          {bounds.map(({ key, bounds }) => (
+          {RANGE_KEYS.map((key) => (
             <RangeFields
               key={key}
               rangeKey={key}
               range={query.ranges[key] ?? NO_LIMITS}
-              bounds={bounds}
+              monsters={monsters}
               onRange={(range) =>
                 draft.type({ ...query, ranges: { ...query.ranges, [key]: range } })
               }

@@ -1,7 +1,8 @@
-import { useId, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { digitsOfShort } from "#src/messages/short-number.ts";
+import type { Monster } from "#src/monsters/monster.ts";
 import {
   inOrder,
   MAX_BOUND,
@@ -10,6 +11,7 @@ import {
   type RangeKey,
   readBound,
 } from "#src/monsters/search/monster-query.ts";
+import { valueBounds } from "#src/monsters/search/value-bounds.ts";
 import { rangeFieldName } from "./changed-controls.ts";
 import styles from "./monster-filters.module.css";
 
@@ -21,16 +23,18 @@ const isRefused = (text = "") => text.trim() !== "" && readBound(text) === undef
 type RangeFieldsProps = {
   rangeKey: RangeKey;
   range: Range;
-  /** The lowest and the highest value in the list. */
-  bounds: Range;
+  /** The whole list. */
+  monsters: readonly Monster[];
   onRange: (range: Range) => void;
 };
 
 /** Minimum and maximum of a level or stat; an empty field means no limit. */
-export function RangeFields({ rangeKey, range, bounds, onRange }: RangeFieldsProps) {
+export function RangeFields({ rangeKey, range, monsters, onRange }: RangeFieldsProps) {
   const { search, monster } = useMessages();
   const limitsId = useId();
   const [typed, setTyped] = useState<Typed>({ range, texts: {} });
+  // Here, where React can pause between one range and the next: a list may be long.
+  const bounds = useMemo(() => valueBounds(monsters, rangeKey), [monsters, rangeKey]);
   const texts = typed.range === range ? typed.texts : {};
   const name = monster[rangeKey];
   const labels = { min: search.minimumOf(name), max: search.maximumOf(name) };
