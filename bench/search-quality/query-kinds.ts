@@ -34,7 +34,9 @@ const EXACT: QueryTarget = { measure: "first", atLeast: 100 };
 const BEGUN: QueryTarget = { measure: "firstThree", atLeast: 92 };
 const ROMANIZED: QueryTarget = { measure: "found", atLeast: 97 };
 const SLIPPED: QueryTarget = { measure: "foundOrSuggested", atLeast: 99 };
-const SLIPPED_IN_ROMAJI: QueryTarget = { measure: "foundOrSuggested", atLeast: 97 };
+const SLIPPED_IN_LETTERS: QueryTarget = { measure: "foundOrSuggested", atLeast: 97 };
+/** Of a short name in letters, without one of its kana and its long vowels, little is left to go by. */
+const SLIPPED_THEN_ROMANIZED: QueryTarget = { measure: "foundOrSuggested", atLeast: 95 };
 
 const MIN_KANA_FOR_SLIPS = 4;
 
@@ -130,6 +132,6 @@ const slips = (
 export const QUERY_KINDS: readonly QueryKind[] = [
   ...SPELLINGS,
   ...slips(KANA_SLIPS, inKana, SLIPPED),
-  ...slips(SOUND_SLIPS, inSoundsThenRomanized, SLIPPED_IN_ROMAJI, ", romanized"),
-  ...slips(LETTER_SLIPS, inLetters, SLIPPED_IN_ROMAJI),
+  ...slips(SOUND_SLIPS, inSoundsThenRomanized, SLIPPED_THEN_ROMANIZED, ", romanized"),
+  ...slips(LETTER_SLIPS, inLetters, SLIPPED_IN_LETTERS),
 ];

@@ -1,7 +1,7 @@
 import type { Monster } from "#src/monsters/monster.ts";
+import { spellingsOfNames } from "#src/monsters/search/did-you-mean.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { type SearchResult, search } from "#src/monsters/search/search-monsters.ts";
-import { searchTexts } from "#src/monsters/search/search-texts.ts";
 import { ApiError, type ApiErrorReason } from "./api-error.ts";
 import { type ListStart, startOf } from "./list-start.ts";
 import { parseList } from "./parse-answer.ts";
@@ -52,7 +52,7 @@ export function createListService(): (request: ListRequest) => Generator<ListMes
       case "search":
         yield { type: "result", result: search(list, request.query) };
         // The next query may have a text.
-        searchTexts(list);
+        spellingsOfNames(list);
         break;
       case "parse":
         try {

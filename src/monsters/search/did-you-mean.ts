@@ -41,7 +41,10 @@ function spellingsOf({ written, folded }: SearchText) {
   };
 }
 
-const spellingsOfNames = oncePerList((monsters) => searchTexts(monsters).names.map(spellingsOf));
+/** The spellings of all names, see `spellingsOf`. */
+export const spellingsOfNames = oncePerList((monsters) =>
+  searchTexts(monsters).names.map(spellingsOf),
+);
 
 type Spellings = ReturnType<typeof spellingsOf>;
 
