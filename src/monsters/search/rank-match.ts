@@ -29,7 +29,7 @@ function rankBySound({ written, folded }: SearchText, spelling: RegExp): number 
 type RankMonster = (monster: Monster, name: SearchText) => number;
 
 /** @param moves the texts of all moves. */
-function rankByWord(word: Word, moves: ReadonlyMap<string, SearchText | undefined>): RankMonster {
+function rankByWord(word: Word, moves: ReadonlyMap<string, SearchText>): RankMonster {
   const { written, spelling, number } = word;
   // Many monsters share these.
   const rankOfType = memoize((type: string | null) => rankType(type, word));
@@ -48,10 +48,7 @@ function rankByWord(word: Word, moves: ReadonlyMap<string, SearchText | undefine
 }
 
 /** By the weakest match of a word, unless the words together are a part of the name. */
-function rankByWords(
-  words: readonly Word[],
-  moves: ReadonlyMap<string, SearchText | undefined>,
-): RankMonster {
+function rankByWords(words: readonly Word[], moves: ReadonlyMap<string, SearchText>): RankMonster {
   const ranks = words.map((word) => rankByWord(word, moves));
   const joined = words.length > 1 ? joinWords(words).spelling : null;
   return (monster, name) => {
