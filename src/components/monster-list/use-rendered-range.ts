@@ -37,11 +37,11 @@ export function useRenderedRange(
   const isWhole = isRenderedWhole(count);
   // Not from the first render on: of the prerendered cards, those away from the viewport are not hydrated.
   const [grown, setGrown] = useState({ list, start: 0, end: 0 });
-  const isCurrent = grown.list === list;
-  const isComplete = isCurrent && grown.end - grown.start === count;
+  if (grown.list !== list) setGrown({ list, start: 0, end: 0 });
+  const isComplete = grown.end - grown.start === count;
   const window = useGridWindow(gridRef, count, isComplete);
   const near = isPrinting && isWhole ? { start: 0, end: count } : window;
-  const isConnected = isCurrent && grown.start <= near.end && near.start <= grown.end;
+  const isConnected = grown.start <= near.end && near.start <= grown.end;
   const start = isConnected ? Math.min(grown.start, near.start) : near.start;
   const end = isConnected ? Math.max(grown.end, near.end) : near.end;
   // More cards before that would delay the hydration of those in sight, which has the lowest priority.
