@@ -42,7 +42,7 @@ test("stored data that is malformed costs nothing but itself", async ({ page }) 
   await visit(page);
   const errors = collectErrors(page);
   for (const text of malformed) {
-    const keys = ["first-screen", "known-monsters", "theme", "language", "signed-in"];
+    const keys = ["first-screen", "theme", "language", "signed-in"];
     const items = Object.fromEntries(keys.map((key) => [key, text]));
     const positions = text.length > 1_000 ? "[[]]" : text;
     await replaceStored(page, items, { compare: text, [POSITIONS_KEY]: positions });
@@ -139,30 +139,6 @@ test("a database that never answers holds nothing up", async ({ page }) => {
   await waitForHydration(page);
   await findLast(page);
   expect(errors).toEqual([]);
-});
-
-test("the list of a version that kept it in localStorage is shown at the next visit, also if the API fails", async ({
-  page,
-}) => {
-  await visit(page);
-  await replaceStored(page, {});
-  const slices = await storedSlices(page);
-  const monsters = slices.flatMap(([, slice]) => slice);
-  const known = JSON.stringify({ version: 1, fetchedAt: Date.now(), monsters });
-  await replaceRecords(page, [
-    ["meta", undefined],
-    ...slices.map(([key]) => [key, undefined] as const),
-  ]);
-  await replaceStored(page, { "known-monsters": known });
-  await setFaults(page, "list=400");
-  for (const _visit of ["of the update", "after it"]) {
-    await page.goto("/monsters");
-    await expect(page.getByRole("main").getByRole("alert")).toContainText(
-      "モンスターの取得に失敗しました",
-    );
-    await findLast(page);
-    await page.waitForFunction(() => localStorage.getItem("known-monsters") === null);
-  }
 });
 
 test("a list that is too long for localStorage is kept", async ({ page }) => {

@@ -14,8 +14,8 @@ import { setFaults } from "#tests/support/mock-api.ts";
 import { API_BASE_URL } from "#tests/support/render-app.tsx";
 
 const HOUR_MS = 3_600_000;
-const [FIRST, SECOND] = CATALOGUE;
-if (!FIRST || !SECOND) throw new Error("The catalogue is empty");
+const [FIRST] = CATALOGUE;
+if (!FIRST) throw new Error("The catalogue is empty");
 const asText = (fetchedAt: unknown, monsters: unknown, version: unknown = 1) =>
   JSON.stringify({ version, fetchedAt, monsters });
 
@@ -120,53 +120,6 @@ describe("the list at the start", () => {
   ])("is none where the page embeds %s", async (_, json) => {
     embed(json);
     expect((await restored()).data).toBeUndefined();
-  });
-});
-
-describe("the list of a version that kept it in localStorage", () => {
-  const KEY = "known-monsters";
-
-  test("is shown once more, and moves to the database", async () => {
-    const fetchedAt = hoursAgo(1);
-    localStorage.setItem(KEY, asText(fetchedAt, CATALOGUE));
-    expect(await restored()).toEqual({ data: CATALOGUE, fetchedAt });
-    expect(localStorage.getItem(KEY)).toBeNull();
-    expect(await restored()).toEqual({ data: CATALOGUE, fetchedAt });
-  });
-
-  test("stays as long as it cannot be moved", async () => {
-    localStorage.setItem(KEY, asText(1, CATALOGUE));
-    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(denied);
-    for (const _visit of [1, 2]) {
-      expect((await restored()).data).toEqual(CATALOGUE);
-      expect(localStorage.getItem(KEY)).not.toBeNull();
-    }
-    vi.restoreAllMocks();
-    await restored();
-    expect(localStorage.getItem(KEY)).toBeNull();
-    expect((await restored()).data).toEqual(CATALOGUE);
-  });
-
-  test("gives way to a newer one in the database, and goes", async () => {
-    await store(hoursAgo(1), [SECOND]);
-    localStorage.setItem(KEY, asText(hoursAgo(2), [FIRST]));
-    expect((await restored()).data).toEqual([SECOND]);
-    expect(localStorage.getItem(KEY)).toBeNull();
-  });
-
-  test.each([
-    ["no JSON", "{"],
-    ["null", "null"],
-    ["another version", asText(1, CATALOGUE, 2)],
-    ["a monster without a name", asText(1, [{ id: "1" }])],
-    ["two monsters with one id", asText(1, [FIRST, FIRST])],
-    ["half of the text", asText(1, CATALOGUE).slice(0, 5_000)],
-    ["no list", asText(1, { length: 1 })],
-    ["an invalid time", asText("yesterday", CATALOGUE)],
-  ])("is removed when it is %s", async (_, json) => {
-    localStorage.setItem(KEY, json);
-    expect((await restored()).data).toBeUndefined();
-    expect(localStorage.getItem(KEY)).toBeNull();
   });
 });
 

@@ -3,14 +3,8 @@ import { loadOptional } from "#src/lib/load-optional.ts";
 import { idle, whenIdle } from "#src/lib/when-idle.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { LIST_KEY } from "#src/queries/monsters.ts";
-import { readFormerList, removeFormerList } from "./former-list.ts";
 import { readList, writeList } from "./list-store.ts";
-import { type KnownList, seedEmbeddedList, seedList } from "./seed-list.ts";
-
-async function moveToDatabase(former: KnownList): Promise<void> {
-  await writeList(former);
-  removeFormerList();
-}
+import { seedEmbeddedList, seedList } from "./seed-list.ts";
 
 /**
  * Restores the list of the last visit, once the page is idle, unless a newer one comes before. Where there
@@ -19,12 +13,9 @@ async function moveToDatabase(former: KnownList): Promise<void> {
 export async function restoreList(queryClient: QueryClient): Promise<void> {
   const knownSince = () => queryClient.getQueryState(LIST_KEY)?.dataUpdatedAt ?? 0;
   await idle();
-  const former = await readFormerList();
-  if (former) seedList(queryClient, former);
   const stored = await loadOptional(() => readList((fetchedAt) => fetchedAt > knownSince()));
   if (stored) seedList(queryClient, stored);
   if (knownSince() === 0) seedEmbeddedList(queryClient);
-  if (former) await loadOptional(() => moveToDatabase(former));
 }
 
 async function storeList(queryClient: QueryClient): Promise<void> {

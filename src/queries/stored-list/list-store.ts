@@ -5,7 +5,6 @@ import { pause } from "#src/lib/pause.ts";
 import { writeStorage } from "#src/lib/storage.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { fetchedAtSchema } from "#src/queries/fetched-at.ts";
-import { createListCheck, SLICE_LENGTH } from "./check-slices.ts";
 import { FIRST_SCREEN_KEY, firstScreenOf, MAX_FIRST_SCREEN_LENGTH } from "./first-screen.ts";
 import {
   exclusively,
@@ -14,7 +13,10 @@ import {
   removeSlices,
   writeRecord,
 } from "./list-database.ts";
-import type { KnownList } from "./seed-list.ts";
+import { type KnownList, storedMonstersSchema } from "./seed-list.ts";
+
+/** How many monsters a slice has: reading and checking it takes less than 50 ms on a cheap phone. */
+const SLICE_LENGTH = 500;
 
 /**
  * Increased with every change of a shape, and of what `monsterSchema` makes of an answer: where its ETag is the
@@ -45,13 +47,18 @@ function parseMeta(record: unknown): Meta | null {
 type IsWanted = (fetchedAt: number) => boolean;
 
 async function readSlices(meta: Meta, isWanted: IsWanted): Promise<Monster[] | Unread> {
-  const { monsters, add } = createListCheck();
+  const monsters: Monster[] = [];
+  const ids = new Set<string>();
   for (let index = 0; monsters.length < meta.count; index += 1) {
     if (!isWanted(meta.fetchedAt)) return "unwanted";
-    if (!add(await readRecord([meta.writtenAt, index]))) return "unusable";
+    const record = await readRecord([meta.writtenAt, index]);
+    const { success, output } = v.safeParse(storedMonstersSchema, record);
+    if (!success || output.length === 0) return "unusable";
+    for (const { id } of output) ids.add(id);
+    monsters.push(...output);
     await pause();
   }
-  return monsters.length === meta.count ? monsters : "unusable";
+  return monsters.length === meta.count && ids.size === meta.count ? monsters : "unusable";
 }
 
 type Unread = "unwanted" | "unusable";
