@@ -17,6 +17,7 @@ import { createQueryClient } from "./queries/query-client.ts";
 import { restoreShownMonsters } from "./queries/stored-list/first-screen-query.ts";
 import { whenSettled } from "./queries/when-settled.ts";
 import { createAppRouter } from "./router.tsx";
+import { hydrateRouter } from "./router-internals.ts";
 import {
   matchesRoute,
   type PrerenderedPage,
@@ -64,8 +65,7 @@ async function renderApp(page: PrerenderedPage, parts: Parts): Promise<void> {
   );
   startTransition(() => {
     if (isKnown && catalogue.language === page.language && matchesRoute(page, router)) {
-      // As in RouterClient: otherwise the router renders a Suspense boundary that is not in the HTML.
-      router.ssr = { manifest: undefined };
+      hydrateRouter(router);
       hydrateRoot(page.container, app, { onRecoverableError: reportHydrationError });
     } else createRoot(page.container).render(app);
   });

@@ -7,6 +7,7 @@ import { nextPaint } from "./lib/next-paint.ts";
 import { parseSearch, stringifySearch } from "./lib/search-params.ts";
 import { showWithTransition } from "./lib/view-transition.ts";
 import { removeUserQueries } from "./queries/user-profile.ts";
+import { animateNewPages, loadAfter } from "./router-internals.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
 /** What the app is made of; `history` is the browser's unless given. */
@@ -28,7 +29,8 @@ export function createAppRouter({ history, ...context }: AppParts) {
     parseSearch,
     stringifySearch,
     ...(history && { history }),
-    defaultPreload: "intent",
+    // On a touch screen, preloading would start with the tap itself, and compete with its answer.
+    defaultPreload: !import.meta.env.SSR && matchMedia("(hover: hover)").matches && "intent",
     // TanStack Query decides what is stale; the router keeps no copy of its own.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: UnexpectedError,
@@ -37,34 +39,11 @@ export function createAppRouter({ history, ...context }: AppParts) {
 
   // Every host also serves a page under the name of its file.
   const [, path, rest = ""] =
-    /^([^?#]*)\/index\.html([?#].*)?$/.exec(router.latestLocation.href) ?? [];
+    /^([^?#]*)\/index\.html([?#].*)?$/.exec(router.history.location.href) ?? [];
   if (path !== undefined) router.history.replace((path || "/") + rest);
 
-  // The browser paints its response to a click or key before React renders the next page, which takes
-  // a slow phone a while.
-  const { load } = router;
-  router.load = async (options) => {
-    router.updateLatestLocation();
-    if (router.stores.resolvedLocation.get()) await nextPaint();
-    return load(options);
-  };
-
-  // On a touch screen, preloading starts with the tap itself; the tap has priority.
-  const { preloadRoute } = router;
-  router.preloadRoute = async (options) => {
-    await nextPaint();
-    return preloadRoute(options);
-  };
-
-  // The router's own leaves rejections of skipped transitions unhandled: docs/decisions/view-transitions.md
-  router.startViewTransition = (commit) => {
-    const shown = router.stores.resolvedLocation.get();
-    const next = router.latestLocation;
-    // Navigations that replace an entry may come as fast as a key repeats, too fast to animate.
-    const isElsewhere = shown?.state.__TSR_index !== next.state.__TSR_index;
-    const isNewPage = shown && isElsewhere && shown.pathname !== next.pathname;
-    return isNewPage ? showWithTransition(commit) : commit();
-  };
+  loadAfter(router, nextPaint);
+  animateNewPages(router, showWithTransition);
 
   auth.subscribe(({ user }, previous) => {
     if (user?.uid === previous.user?.uid) return;

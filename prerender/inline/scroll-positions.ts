@@ -1,7 +1,5 @@
 import { readStorage, writeStorage } from "#src/lib/storage.ts";
-
-/** Where the router keeps scroll positions. */
-const STORAGE_KEY = "tsr-scroll-restoration-v1_3";
+import { SCROLL_POSITIONS_KEY } from "#src/router-internals.ts";
 
 /** In CSS pixels; browsers lay out no higher page. */
 const MAX_OFFSET = 2 ** 25;
@@ -26,11 +24,11 @@ const arePositions = (value: unknown): value is ScrollPositions =>
 /** The stored positions. Malformed ones are removed, because the router would use them unchecked. */
 export function readScrollPositions(): ScrollPositions {
   try {
-    const stored: unknown = JSON.parse(readStorage("session", STORAGE_KEY) ?? "{}");
+    const stored: unknown = JSON.parse(readStorage("session", SCROLL_POSITIONS_KEY) ?? "{}");
     if (arePositions(stored)) return stored;
   } catch {
     // No JSON.
   }
-  writeStorage("session", STORAGE_KEY, null);
+  writeStorage("session", SCROLL_POSITIONS_KEY, null);
   return {};
 }

@@ -2,6 +2,7 @@
 // does not expect when it hydrates.
 import { sendEarlyRequest } from "#src/api/early-request.ts";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
+import { entryKey } from "#src/router-internals.ts";
 import { pagePath } from "./page-path.ts";
 import { readScrollPositions } from "./scroll-positions.ts";
 
@@ -42,7 +43,7 @@ document.addEventListener("compositionend", ({ target }) => {
 });
 
 // Makes a reloaded page as high as it was, so that its scroll position can be restored.
-const scrollTop = readScrollPositions()[history.state?.__TSR_key]?.window?.scrollY ?? 0;
+const scrollTop = readScrollPositions()[entryKey(history.state)]?.window?.scrollY ?? 0;
 if (scrollTop > 0) document.body.style.minHeight = `${scrollTop + innerHeight}px`;
 
 const { ask } = document.currentScript?.dataset ?? {};

@@ -1,8 +1,6 @@
 import { endOfLeaving, watchLeaving } from "#src/lib/leaving.ts";
 import { readStorage, writeStorage } from "#src/lib/storage.ts";
-
-/** Prefix of the keys by which the router remembers, for each error message, that it has reloaded. */
-const ROUTER_RELOAD_KEY = "tanstack_router_reload:";
+import { RELOAD_KEY } from "#src/router-internals.ts";
 
 /** The part of the router that is used here. */
 type Navigations = {
@@ -43,7 +41,7 @@ export function reloadWhenStale(router: Navigations): void {
   let isStale = false;
   watchLeaving();
   addEventListener("vite:preloadError", async ({ payload }) => {
-    const key = ROUTER_RELOAD_KEY + payload.message;
+    const key = RELOAD_KEY + payload.message;
     const leaving = endOfLeaving();
     if (leaving) return preventReload(key, leaving);
     if (!navigator.onLine) writeStorage("session", key, "offline");

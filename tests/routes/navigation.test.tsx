@@ -32,6 +32,16 @@ describe("navigation bar", () => {
     await waitFor(() => expect(loadIdentity).toHaveBeenCalled());
   });
 
+  test("loads nothing ahead on a touch screen, where that would compete with the tap", async () => {
+    vi.spyOn(window, "matchMedia").mockReturnValue({ ...matchMedia("all"), matches: false });
+    const loadIdentity = vi.fn(async () => new FakeIdentity(null));
+    const { router } = renderApp({ loadIdentity });
+    const preload = vi.spyOn(router, "preloadRoute");
+    fireEvent.touchStart(await screen.findByRole("link", { name: "ログイン" }));
+    expect(preload).not.toHaveBeenCalled();
+    expect(loadIdentity).not.toHaveBeenCalled();
+  });
+
   test("shows signed-in users their pages and their menu", async () => {
     renderApp({ user: SAKURA });
     expect(

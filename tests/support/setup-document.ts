@@ -18,6 +18,14 @@ afterAll(() => nextPaint());
 
 // jsdom has no layout: it neither scrolls nor observes sizes and positions.
 window.scrollTo = () => {};
+window.matchMedia = (query) =>
+  Object.assign(new EventTarget(), {
+    media: query,
+    matches: query === "(hover: hover)",
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });
 Element.prototype.scrollIntoView = () => {};
 class Observer {
   observe() {}

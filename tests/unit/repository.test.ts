@@ -131,6 +131,14 @@ describe("repository", () => {
     expect(sources.filter((path) => path !== self && silenced.test(read(path)))).toEqual([]);
   });
 
+  test("reaches into the router in one file only", () => {
+    const internal = /__TSR|"tsr-|"tanstack_router|\brouter\.(\w+ = |stores|_)/;
+    const reaching = sources.filter(
+      (path) => /^(src|prerender|service-worker)\//.test(path) && internal.test(read(path)),
+    );
+    expect(reaching).toEqual(["src/router-internals.ts"]);
+  });
+
   test("keeps routes short", () => {
     const long = sources.filter(
       (path) => path.startsWith("src/routes/") && read(path).split("\n").length > 80,

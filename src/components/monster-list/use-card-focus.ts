@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import type { Monster } from "#src/monsters/monster.ts";
+import { entryKey } from "#src/router-internals.ts";
 import { cardAfterKey, type GridSize } from "./card-after-key.ts";
 import { openFromName } from "./open-from-name.ts";
 import { forgetOpenedCard, openedCard, rememberOpenedCard } from "./opened-card.ts";
@@ -38,7 +39,7 @@ export function useCardFocus(
   monsters: readonly Monster[],
   size: GridSize,
 ) {
-  const entry = useLocation({ select: ({ state }) => state.__TSR_key ?? "" });
+  const entry = useLocation({ select: ({ state }) => entryKey(state) });
   const [openedId, setOpenedId] = useState<string | null>(null);
   const [active, setActive] = useState<ActiveCard | null>(null);
   // In another list, for example after a search, the tab stop is the first card again.

@@ -1,0 +1,48 @@
+// All that reaches into the router beyond what it documents, as read in router-core 1.171.39. Look again with
+// every new version.
+import type { AnyRouter } from "@tanstack/react-router";
+
+/** Where the router keeps scroll positions, in `sessionStorage`. */
+export const SCROLL_POSITIONS_KEY = "tsr-scroll-restoration-v1_3";
+
+/** Prefix of the keys by which the router remembers, for each error message, that it has reloaded. */
+export const RELOAD_KEY = "tanstack_router_reload:";
+
+/** The key of a history entry with this state. */
+export const entryKey = (state: { __TSR_key?: string } | null): string => state?.__TSR_key ?? "";
+
+/**
+ * Lets every navigation but the first wait before it begins its work, so that the browser paints its response
+ * to a click or key before React renders the next page: docs/decisions/start-of-a-navigation.md
+ */
+export function loadAfter(router: AnyRouter, wait: () => Promise<void>): void {
+  const { load } = router;
+  router.load = async (options) => {
+    router.updateLatestLocation();
+    if (router.state.resolvedLocation) await wait();
+    return load(options);
+  };
+}
+
+/**
+ * Shows a new page with `show`. The router's own transitions leave rejections unhandled:
+ * docs/decisions/view-transitions.md
+ */
+export function animateNewPages(
+  router: AnyRouter,
+  show: (commit: () => Promise<void>) => Promise<void>,
+): void {
+  router.startViewTransition = (commit) => {
+    const shown = router.state.resolvedLocation;
+    const next = router.latestLocation;
+    // Navigations that replace an entry may come as fast as a key repeats, too fast to animate.
+    const isElsewhere = shown?.state.__TSR_index !== next.state.__TSR_index;
+    const isNewPage = shown && isElsewhere && shown.pathname !== next.pathname;
+    return isNewPage ? show(commit) : commit();
+  };
+}
+
+/** As in `RouterClient`: otherwise the router renders a Suspense boundary that is not in the HTML. */
+export function hydrateRouter(router: AnyRouter): void {
+  router.ssr = { manifest: undefined };
+}
