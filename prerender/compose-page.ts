@@ -15,6 +15,7 @@ export type Frame = {
   startApp: string;
   /** Paths of files of the build. */
   catalogue: string;
+  portraits: string;
   entry: string;
   styleSheet: string;
   /** The site's origin; empty if it is not known. */
@@ -62,6 +63,7 @@ export function composePage(frame: Frame, content: PageContent): string {
   const preload = (chunk: string, mark = "") =>
     `<link rel="modulepreload" crossorigin fetchpriority="low"${mark} href="/${chunk}">`;
   const requests = [
+    `<script type="module" async fetchpriority="high" data-portraits src="/${frame.portraits}"></script>`,
     preload(frame.entry, " data-entry"),
     ...content.preloads.filter((chunk) => chunk !== frame.entry).map((chunk) => preload(chunk)),
     `<link rel="preload" as="style" fetchpriority="low" href="/${frame.styleSheet}">`,

@@ -4,8 +4,8 @@ import { NO_SCRIPTS } from "#src/messages/no-scripts.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { Settings } from "#src/settings.ts";
 import { type Bundle, chunksOf, entryOf, indexOf, styleSheetOf } from "./bundle-files.ts";
+import { bundleScript } from "./bundle-script.ts";
 import type { Frame } from "./compose-page.ts";
-import { inlineScript } from "./inline-script.ts";
 import { isEmbeddable, knownList } from "./known-list.ts";
 import { monsterPages } from "./monster-pages.ts";
 import { withoutFonts } from "./page-styles.ts";
@@ -23,6 +23,9 @@ const NO_SCRIPTS_NOTICE = `<noscript><aside class="no-scripts">${LANGUAGES.map(
   (language) => `<p lang="${language}">${NO_SCRIPTS[language]}</p>`,
 ).join("")}</aside></noscript>`;
 
+/** The script that draws the monsters. */
+const PORTRAITS = "/src/portraits/portrait-element.ts";
+
 /**
  * Prerenders the pages: the HTML of each screen with inlined CSS, and monsters where there are some: those
  * of `catalogue`, or of the API that the settings name.
@@ -36,9 +39,10 @@ export function prerender(
 
   async function frameOf(
     html: string,
-    files: Pick<Frame, "catalogue" | "entry" | "styleSheet">,
+    files: Pick<Frame, "catalogue" | "portraits" | "entry" | "styleSheet">,
   ): Promise<Frame> {
-    const script = (name: string) => inlineScript(name, apiBaseUrl, config.build.target);
+    const script = (name: string) =>
+      bundleScript(`inline/${name}.ts`, "iife", apiBaseUrl, config.build.target);
     return {
       html: html.replace(
         /\s*<(?:link rel="stylesheet"|script type="module")[^>]*>(?:<\/script>)?/g,
@@ -61,7 +65,10 @@ export function prerender(
     configResolved: (resolved) => {
       config = resolved;
     },
-    transformIndexHtml: (html) => html.replace("<body>", (body) => body + NO_SCRIPTS_NOTICE),
+    transformIndexHtml: (html, { server }) => ({
+      html: html.replace("<body>", (body) => body + NO_SCRIPTS_NOTICE),
+      tags: server ? [{ tag: "script", attrs: { type: "module", src: PORTRAITS } }] : [],
+    }),
     generateBundle: {
       order: "post",
       async handler(_options, bundle: Bundle) {
@@ -70,10 +77,16 @@ export function prerender(
         const sheet = styleSheetOf(bundle);
         const chunks = (files: readonly string[]) => chunksOf(files, bundle, config.root);
         const [english = ""] = chunks(["src/messages/en.ts"]);
+        const portraits = this.emitFile({
+          type: "asset",
+          name: "portraits.js",
+          source: await bundleScript(`..${PORTRAITS}`, "es", apiBaseUrl, config.build.target),
+        });
         const screens = await createScreens(config);
         const writer: PageWriter = {
           frame: await frameOf(String(index.source), {
             catalogue: english,
+            portraits: this.getFileName(portraits),
             entry: entryOf(bundle).fileName,
             styleSheet: sheet.fileName,
           }),

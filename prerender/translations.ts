@@ -1,20 +1,11 @@
 import { languageOf } from "#src/lib/language-of.ts";
+import { unescapeMarkup } from "./unescape-markup.ts";
 
 /** The texts, and the attributes that hold texts. */
 const TEXTS = />([^<]+)(?=<)| (?:aria-label|placeholder)="([^"]*)"/g;
 
-const ENTITIES: Record<string, string> = {
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#x27;": "'",
-  "&amp;": "&",
-};
-
 const textsOf = (html: string) =>
-  [...html.matchAll(TEXTS)].map(([, text, attribute]) =>
-    (text ?? attribute ?? "").replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity),
-  );
+  [...html.matchAll(TEXTS)].map(([, text, attribute]) => unescapeMarkup(text ?? attribute ?? ""));
 
 /**
  * The English text for each Japanese one, from the same HTML rendered in both languages.

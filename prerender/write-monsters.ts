@@ -2,6 +2,7 @@ import { en } from "#src/messages/en.ts";
 import { ja } from "#src/messages/ja.ts";
 import { MONSTER_PAGE_ID, type MonsterPage } from "#src/queries/monster-page.ts";
 import { composePage } from "./compose-page.ts";
+import { drawPortraits } from "./draw-portraits.ts";
 import { describeMonster, structureMonster } from "./monster-facts.ts";
 import { MONSTER_ROUTE } from "./page-addresses.ts";
 import { stylesNeededBy } from "./page-styles.ts";
@@ -33,7 +34,7 @@ export async function writeMonsters(
       },
       englishTitle: en.pageTitle(monster.name),
       route: MONSTER_ROUTE,
-      markup: await screens.monsterMarkup(page, apiBaseUrl),
+      markup: drawPortraits(await screens.monsterMarkup(page, apiBaseUrl)),
       english: englishOf(page),
       preloads,
       hasContent: true,

@@ -2,14 +2,18 @@ import { groupDigits } from "#src/lib/group-digits.ts";
 import { languageOf } from "#src/lib/language-of.ts";
 import { isBlank } from "#src/lib/plain-text.ts";
 import { SHORT_FROM } from "#src/messages/short-number.ts";
+import type { Stat } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { monsterType, patternOfType } from "#src/monsters/monster-type.ts";
 import { isUsableId } from "#src/monsters/usable-id.ts";
 import { isUsableText, MAX_SHOWN_LENGTH } from "#src/monsters/usable-text.ts";
+import { PORTRAIT_TAG, writeSubject } from "#src/portraits/portrait-subject.ts";
 import { BLANK_NAME } from "./blank-name.ts";
 
-/** The fields of a monster that a card shows. */
-type Card = { id: string; name: string; type?: string | null; level?: number | null };
+/** The fields of a monster that a card shows. Only its portrait shows the stats, which may be anything. */
+type Card = { id: string; name: string; type?: string | null; level?: number | null } & {
+  [stat in Stat]?: unknown;
+};
 
 /** One that the app shows as it is. */
 const isText = (value: unknown): value is string =>
@@ -104,6 +108,9 @@ export function fillCard(
       label.replace(BLANK_NAME, () => name),
     );
   }
+  item
+    .querySelector(PORTRAIT_TAG)
+    ?.setAttribute("subject", writeSubject({ ...monster, name, type: typeText }));
   item.querySelector("a")?.setAttribute("href", `/monsters/${encodeURIComponent(id)}`);
   return item;
 }

@@ -39,7 +39,8 @@ function renderMark(mark: Mark, options: RenderOptions, isInGroup: boolean): Svg
   if ("paint" in mark) return renderPath(mark, options, isInGroup);
   const isGroup = !isInGroup && mark.eyes.some(isStrokeless);
   const children = mark.eyes.map((eye) => renderMark(eye, options, isInGroup || isGroup));
-  return { tag: "g", attributes: isGroup ? NO_STROKE : {}, children, part: "eyes" };
+  // A screen may animate them.
+  return { tag: "g", attributes: { part: "eyes", ...(isGroup && NO_STROKE) }, children };
 }
 
 /** Renders marks, back to front. Neighbours without strokes share a group: that is less markup. */

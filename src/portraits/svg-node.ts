@@ -5,8 +5,6 @@ export type SvgNode = {
   tag: "svg" | "g" | "path";
   attributes: Record<string, string | number>;
   children: SvgNode[];
-  /** Names a part that a screen may animate. */
-  part?: "eyes";
 };
 
 /** The tree as SVG markup. */

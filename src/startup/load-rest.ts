@@ -6,6 +6,7 @@ import { savesData } from "#src/lib/saves-data.ts";
 import { idle } from "#src/lib/when-idle.ts";
 import { LANGUAGES, loadCatalogue } from "#src/messages/language.ts";
 import { registerServiceWorker } from "#src/pwa/register-service-worker.ts";
+import { loadPortraits } from "./load-portraits.ts";
 
 /** Loads what other screens need, one part at a time. */
 async function loadOtherScreens(router: RegisteredRouter): Promise<void> {
@@ -25,6 +26,8 @@ async function loadOtherScreens(router: RegisteredRouter): Promise<void> {
  */
 export async function loadRest(auth: Auth, router: RegisteredRouter): Promise<void> {
   await idle();
+  void loadPortraits();
+  router.subscribe("onResolved", loadPortraits);
   if (await loadOptional(hasRememberedUser)) await auth.prepareSignIn();
   const isSparing = savesData();
   if (!isSparing) await loadOtherScreens(router);

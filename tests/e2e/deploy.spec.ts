@@ -43,7 +43,7 @@ test("code that stays missing is an error with a way out, not a page that reload
 
 // Firebase is loaded for guests who point at the link to log in. The rest is what other code imports.
 const optional = [
-  { chunks: ["connect-to-firebase", "portrait-drawing"], details: needs() },
+  { chunks: ["connect-to-firebase", "portraits"], details: needs() },
   { chunks: ["rest"], details: needs("missing import tried again") },
 ];
 
@@ -71,6 +71,7 @@ for (const { chunks, details } of optional) {
       await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
       await page.getByRole("link", { name: "ホーム" }).click();
       await expect(page.getByText("API接続成功: healthy")).toBeVisible();
+      await expect(page.locator("article svg").first()).toBeVisible();
       expect(loads()).toBe(1);
       site.close();
     },
@@ -83,7 +84,7 @@ test("code that a deployment has taken away reloads nothing until the visitor go
   const site = await deployment();
   const loads = countLoads(page);
   const { promise: deployed, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route("**/assets/portrait-drawing-*.js", async (route) => {
+  await page.route("**/assets/portraits-*.js", async (route) => {
     await deployed;
     await route.continue();
   });

@@ -56,11 +56,10 @@ for (const language of ["ja", "en"]) {
     await expect(page.getByText("Sumibineko")).toBeVisible({ visible: language === "en" });
     const parts = [await heading.elementHandle(), await portrait.elementHandle()];
     // The portrait itself breathes.
-    const places = [heading, portrait.locator("..")];
+    const places = [heading, page.getByRole("article").locator("monster-portrait")];
     const boxes = await Promise.all(places.map((place) => place.boundingBox()));
     release();
     await expect(page.locator("[data-shell]")).toHaveCount(0);
-    // The portrait is hydrated when its own code has come.
     await page.waitForLoadState("networkidle");
     for (const part of parts) {
       expect(await part?.evaluate((element) => element.isConnected)).toBe(true);

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { startOf } from "#src/api/list-start.ts";
 import { rememberOpenedCard } from "#src/components/monster-list/opened-card.ts";
+import "#src/portraits/portrait-element.ts";
 import { firstScreenOf } from "#src/queries/stored-list/first-screen.ts";
 import { mockApi, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
@@ -165,14 +166,17 @@ describe("the name on a card", () => {
 });
 
 describe("printing a list", () => {
+  const hasDrawing = (card: Element | null) =>
+    card?.querySelector("monster-portrait")?.shadowRoot?.querySelector("svg") != null;
+
   test("has every card with its portrait in the document at once", async () => {
     setFaults({ monsters: "200" });
     renderApp({ url: "/monsters" });
     const link = await linkTo("ヒノコリス");
-    await waitFor(() => expect(link.closest("article")?.querySelector("svg")).not.toBeNull());
+    await waitFor(() => expect(hasDrawing(link.closest("article"))).toBe(true));
     fireEvent(window, new Event("beforeprint"));
     expect(cards()).toHaveLength(200);
-    expect(cards().filter((card) => card.querySelector("svg") === null)).toEqual([]);
+    expect(cards().filter((card) => !hasDrawing(card))).toEqual([]);
     fireEvent(window, new Event("afterprint"));
     expect(cards().length).toBeLessThan(200);
   });

@@ -88,7 +88,7 @@ const slices = <Item>(items: readonly Item[]) =>
     items.slice(index * LIST_LENGTH, (index + 1) * LIST_LENGTH),
   );
 
-// As in the build, which leaves portraits to the browser.
+// As in the build.
 beforeEach(() => void vi.stubEnv("SSR", true));
 afterEach(() => void vi.unstubAllEnvs());
 

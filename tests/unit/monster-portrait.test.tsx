@@ -1,32 +1,101 @@
-import { render, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { HERO_MONSTERS, MASCOTS } from "#src/components/monster/mascots.ts";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
+import "#src/portraits/portrait-element.ts";
+import { writeSubject } from "#src/portraits/portrait-subject.ts";
 import { speciesOfName } from "#src/portraits/species/species-of-name.ts";
 
 const MONSTER = { id: "7", type: "water", level: 9, hp: 40, attack: 40, defense: 40, speed: null };
+const OTHER = { ...MONSTER, id: "8" };
+
+const portraitIn = (container: Element) => container.querySelector("monster-portrait");
+const drawingIn = (container: Element) => portraitIn(container)?.shadowRoot?.innerHTML;
+
+/** Adds portraits as the build and the list script do. */
+function addToPage(...monsters: (typeof MONSTER)[]): Element[] {
+  document.documentElement.dataset.shell = "";
+  const portraits = monsters.map((monster) => {
+    const portrait = document.createElement("monster-portrait");
+    // jsdom has no layout: only the first is near the viewport.
+    portrait.checkVisibility = () => monster === MONSTER;
+    portrait.setAttribute("subject", writeSubject(monster));
+    return portrait;
+  });
+  document.body.append(...portraits);
+  return portraits;
+}
+
+const drawn = (portraits: Element[]) => portraits.map(({ shadowRoot }) => shadowRoot !== null);
 
 describe("MonsterPortrait", () => {
-  it("is hidden from assistive technology and has no inline styles", async () => {
+  it("is hidden from assistive technology and has no inline styles", () => {
     const logged = vi.spyOn(console, "error");
     const { container } = render(<MonsterPortrait monster={MONSTER} isAnimated />);
-    await waitFor(() =>
-      expect(container.querySelector("[aria-hidden=true] > svg g path")).toBeInTheDocument(),
-    );
+    const root = portraitIn(container)?.shadowRoot;
+    expect(root?.querySelector("svg[aria-hidden=true] > g > path")).not.toBeNull();
+    expect(root?.querySelector("[style], [id]")).toBeNull();
     expect(container.querySelector("[style], [id]")).toBeNull();
     expect(screen.queryByRole("img")).toBeNull();
     expect(logged).not.toHaveBeenCalled();
   });
 
-  it("keeps its SVG when it renders again", async () => {
+  it("keeps its drawing when it renders again, and has another for another monster", () => {
     const { container, rerender } = render(<MonsterPortrait monster={MONSTER} />);
-    const drawn = await waitFor(() => {
-      const svg = container.querySelector("svg");
-      expect(svg).toBeInTheDocument();
-      return svg;
+    const svg = portraitIn(container)?.shadowRoot?.firstChild;
+    const before = drawingIn(container);
+    rerender(<MonsterPortrait monster={{ ...MONSTER }} isAnimated />);
+    expect(portraitIn(container)?.shadowRoot?.firstChild).toBe(svg);
+    rerender(<MonsterPortrait monster={OTHER} isAnimated />);
+    expect(drawingIn(container)).not.toBe(before);
+    expect(portraitIn(container)?.shadowRoot?.children).toHaveLength(1);
+  });
+
+  it("draws what is no number like what is unknown", () => {
+    const [portrait, ...others] = ["9", {}, [1], true, null].map((hp) => {
+      const element = document.createElement("monster-portrait");
+      element.setAttribute("subject", writeSubject({ ...MONSTER, hp }));
+      return element.shadowRoot?.innerHTML;
     });
-    rerender(<MonsterPortrait monster={MONSTER} isAnimated />);
-    expect(container.querySelector("svg")).toBe(drawn);
+    expect(portrait).toContain("<svg");
+    expect(new Set(others)).toEqual(new Set([portrait]));
+  });
+});
+
+describe("before the app is there", () => {
+  afterEach(() => {
+    delete document.documentElement.dataset.shell;
+    document.body.replaceChildren();
+  });
+
+  it("what can be read comes first, then what is near the viewport, then the rest", async () => {
+    const portraits = addToPage(OTHER, MONSTER);
+    expect(drawn(portraits)).toEqual([false, false]);
+    await vi.waitFor(() => expect(drawn(portraits)).toEqual([false, true]));
+    await vi.waitFor(() => expect(drawn(portraits)).toEqual([true, true]));
+  });
+
+  it("what is taken out of the page is not drawn", async () => {
+    const [removed, ...kept] = addToPage(OTHER, MONSTER);
+    removed?.remove();
+    await vi.waitFor(() => expect(drawn(kept)).toEqual([true]));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(removed?.shadowRoot).toBeNull();
+  });
+
+  it("what the build has drawn stays", async () => {
+    document.documentElement.dataset.shell = "";
+    const portrait = document.createElement("monster-portrait");
+    const root = portrait.attachShadow({ mode: "open" });
+    root.innerHTML = "<svg></svg>";
+    const svg = root.firstChild;
+    document.body.append(portrait);
+    portrait.checkVisibility = () => true;
+    portrait.setAttribute("subject", writeSubject(MONSTER));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(root.firstChild).toBe(svg);
+    portrait.setAttribute("subject", writeSubject(OTHER));
+    await vi.waitFor(() => expect(root.firstChild).not.toBe(svg));
   });
 });
 

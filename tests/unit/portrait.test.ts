@@ -142,7 +142,8 @@ describe("drawPortrait", () => {
   });
 
   it("marks the eyes as the part that may move", () => {
-    expect(nodesOf(drawPortrait(AVERAGE)).flatMap(({ part }) => part ?? [])).toEqual(["eyes"]);
+    const parts = nodesOf(drawPortrait(AVERAGE)).flatMap(({ attributes }) => attributes.part ?? []);
+    expect(parts).toEqual(["eyes"]);
   });
 });
 

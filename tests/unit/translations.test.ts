@@ -34,7 +34,7 @@ function elementOf(html: string): HTMLElement {
   return element;
 }
 
-// As in the build, which leaves portraits to the browser.
+// As in the build.
 beforeEach(() => void vi.stubEnv("SSR", true));
 afterEach(() => void vi.unstubAllEnvs());
 

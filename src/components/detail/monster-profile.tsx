@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { CompareToggle } from "#src/components/monster/compare-toggle.tsx";
+import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { MoveList } from "#src/components/monster/move-list.tsx";
 import { nameAttributes } from "#src/components/monster/name-attributes.ts";
-import { PrerenderedPortrait } from "#src/components/monster/prerendered-portrait.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { typeGround } from "#src/components/monster/type-ground.ts";
 import { Value } from "#src/components/monster/value.tsx";
@@ -36,7 +36,7 @@ export function MonsterProfile({ monster, listScale }: MonsterProfileProps) {
       <div className={styles.field}>
         <div className={styles.stage}>
           <div className={styles.portrait}>
-            <PrerenderedPortrait monster={monster} />
+            <MonsterPortrait monster={monster} isAnimated />
           </div>
         </div>
       </div>

@@ -1,22 +1,17 @@
-import { memo, Suspense, startTransition, useEffect, useState } from "react";
-import { lazyPart } from "#src/components/ui/lazy-part.ts";
-import { useTakesOver } from "#src/lib/hydration.ts";
+import { memo } from "react";
 import type { PortraitSubject } from "#src/portraits/portrait.ts";
+import { writeSubject } from "#src/portraits/portrait-subject.ts";
 import styles from "./monster-portrait.module.css";
 
-const PortraitDrawing = lazyPart(() => import("./portrait-drawing.tsx"));
-
-/**
- * Whether drawings may be rendered. In a prerendered page they come after hydration, which may reach a card
- * late, and in a transition, which does not block input; the HTML has none.
- */
-function useIsDrawn(): boolean {
-  const takesOver = useTakesOver();
-  const [isDrawn, setIsDrawn] = useState(
-    () => !takesOver && document.documentElement.dataset.shell === undefined,
-  );
-  useEffect(() => startTransition(() => setIsDrawn(true)), []);
-  return isDrawn;
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** Drawn by `src/portraits/portrait-element.ts`, which runs before React. */
+      "monster-portrait": DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
+        subject: string;
+      };
+    }
+  }
 }
 
 type MonsterPortraitProps = {
@@ -30,17 +25,10 @@ export const MonsterPortrait = memo(function MonsterPortrait({
   monster,
   isAnimated = false,
 }: MonsterPortraitProps) {
-  const isDrawn = useIsDrawn();
   return (
-    <span
+    <monster-portrait
       className={isAnimated ? `${styles.portrait} ${styles.alive}` : styles.portrait}
-      aria-hidden="true"
-    >
-      {isDrawn && (
-        <Suspense>
-          <PortraitDrawing monster={monster} />
-        </Suspense>
-      )}
-    </span>
+      subject={writeSubject(monster)}
+    />
   );
 });

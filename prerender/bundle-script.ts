@@ -1,9 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build } from "vite";
 
-/** Bundles and minifies `inline/<name>.ts` with its imports, for an inline `<script>`. */
-export async function inlineScript(
-  name: string,
+/** Bundles and minifies a script with all that it imports: an inline one, or a file for `format` "es". */
+export async function bundleScript(
+  path: string,
+  format: "iife" | "es",
   apiBaseUrl: string,
   target: BuildOptions["target"],
 ): Promise<string> {
@@ -17,13 +18,14 @@ export async function inlineScript(
       ...(target && { target }),
       modulePreload: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL(`inline/${name}.ts`, import.meta.url)),
-        output: { format: "iife" },
+        input: fileURLToPath(new URL(path, import.meta.url)),
+        preserveEntrySignatures: "strict",
+        output: { format },
       },
     },
   });
   const [output] = [result].flat();
   const [chunk] = output && "output" in output ? output.output : [];
-  if (chunk?.type !== "chunk") throw new Error(`The inline script ${name} has no code`);
+  if (chunk?.type !== "chunk") throw new Error(`The script ${path} has no code`);
   return chunk.code.trim();
 }

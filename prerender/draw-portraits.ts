@@ -1,0 +1,20 @@
+import { PORTRAIT_TAG } from "#src/portraits/portrait-subject.ts";
+import { shadowDrawing } from "#src/portraits/shadow-drawing.ts";
+import { serializeSvg } from "#src/portraits/svg-node.ts";
+import { unescapeMarkup } from "./unescape-markup.ts";
+
+const EMPTY = new RegExp(
+  `(<${PORTRAIT_TAG} [^>]*subject="([^"]*)"[^>]*>)(?=</${PORTRAIT_TAG}>)`,
+  "g",
+);
+
+/**
+ * Draws the portraits of a page into their shadow roots, which the browser shows without any script. React looks at
+ * no shadow root when it hydrates.
+ */
+export const drawPortraits = (markup: string): string =>
+  markup.replace(
+    EMPTY,
+    (_, opening: string, subject: string) =>
+      `${opening}<template shadowrootmode="open">${serializeSvg(shadowDrawing(unescapeMarkup(subject)))}</template>`,
+  );

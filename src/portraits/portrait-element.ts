@@ -1,0 +1,54 @@
+// A script of its own, which runs before the app, and without it.
+import { visitInSlices } from "#src/lib/in-slices.ts";
+import { nextPaint } from "#src/lib/next-paint.ts";
+import { requestIdle } from "#src/lib/when-idle.ts";
+import { PORTRAIT_TAG } from "./portrait-subject.ts";
+import { shadowDrawing } from "./shadow-drawing.ts";
+import type { SvgNode } from "./svg-node.ts";
+
+function svgElement({ tag, attributes, children }: SvgNode): SVGElement {
+  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, `${value}`);
+  element.append(...children.map(svgElement));
+  return element;
+}
+
+/** Draws the monster of its attribute `subject`. Until the app is there, it waits for what can be read. */
+export class PortraitElement extends HTMLElement {
+  static observedAttributes = ["subject"];
+
+  attributeChangedCallback(_name: string, before: string | null): void {
+    // The build has drawn it.
+    if (before === null && this.shadowRoot) return;
+    if (document.documentElement.dataset.shell === undefined) this.draw();
+    else drawLater(this);
+  }
+
+  draw(): void {
+    const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
+    root.replaceChildren(svgElement(shadowDrawing(this.getAttribute("subject") ?? "")));
+  }
+}
+
+const waiting = new Set<PortraitElement>();
+
+function drawLater(portrait: PortraitElement): void {
+  if (waiting.size === 0) void nextPaint().then(drawWaiting);
+  waiting.add(portrait);
+}
+
+/** Those near the viewport come first. */
+function drawWaiting(): void {
+  const portraits = [...waiting].filter(({ isConnected }) => isConnected);
+  waiting.clear();
+  const isNear = (portrait: PortraitElement) =>
+    portrait.checkVisibility({ contentVisibilityAuto: true });
+  const { near = [], far = [] } = Object.groupBy(portraits, (portrait) =>
+    isNear(portrait) ? "near" : "far",
+  );
+  const draw = (portrait: PortraitElement) => portrait.draw();
+  void visitInSlices(near, draw).then(() => requestIdle(() => void visitInSlices(far, draw)));
+}
+
+// A script that was lost and asked for again may come twice.
+if (!customElements.get(PORTRAIT_TAG)) customElements.define(PORTRAIT_TAG, PortraitElement);

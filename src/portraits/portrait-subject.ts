@@ -1,0 +1,16 @@
+import type { PortraitSubject } from "./portrait.ts";
+
+/** The element that draws a monster: `portrait-element.ts`. */
+export const PORTRAIT_TAG = "monster-portrait";
+
+/** A monster as the attribute `subject` of its portrait. A stat that is no number is drawn as unknown. */
+export function writeSubject(monster: { [field in keyof PortraitSubject]?: unknown }): string {
+  const { id, name = "", type, level, hp, attack, defense, speed } = monster;
+  return JSON.stringify([id, name, type, level, hp, attack, defense, speed]);
+}
+
+/** The monster of an attribute that `writeSubject` has written. */
+export function readSubject(text: string): PortraitSubject {
+  const [id, name, type, level, hp, attack, defense, speed] = JSON.parse(text);
+  return { id, name, type, level, hp, attack, defense, speed };
+}

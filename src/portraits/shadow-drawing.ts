@@ -1,0 +1,21 @@
+import { drawPortrait } from "./portrait.ts";
+import { readSubject } from "./portrait-subject.ts";
+import type { SvgNode } from "./svg-node.ts";
+
+/**
+ * The drawing in the shadow root of a portrait with this `subject`. Styles of the page reach it and its eyes as parts;
+ * its own, as wide as the portrait, are attributes.
+ */
+export function shadowDrawing(subject: string): SvgNode {
+  const { attributes, ...drawing } = drawPortrait(readSubject(subject));
+  return {
+    ...drawing,
+    attributes: {
+      ...attributes,
+      "aria-hidden": "true",
+      part: "drawing",
+      display: "block",
+      width: "100%",
+    },
+  };
+}
