@@ -2,14 +2,19 @@ import type { Figure } from "./figures.ts";
 import type { LoadingSubject } from "./loading-subjects.ts";
 import type { Visit } from "./visit.ts";
 
-type References = { floor: Visit; staticPage: Visit; keptPage: Visit };
+type References = { floor: Visit; staticPage: Visit; staticPictures: Visit; keptPage: Visit };
 
 const MAX_EXTRA_BLOCKING_MS = 50;
 const MAX_SCRIPT_RATIO_TO_FLOOR = 1.22;
 const MAX_STYLE_KIB = 10;
 
 /** The figures of the pages that the app is compared with. */
-export function referenceFigures({ floor, staticPage, keptPage }: References): Figure[] {
+export function referenceFigures({
+  floor,
+  staticPage,
+  staticPictures,
+  keptPage,
+}: References): Figure[] {
   return [
     {
       what: "static page, second visit: first monster, against the static page",
@@ -21,6 +26,11 @@ export function referenceFigures({ floor, staticPage, keptPage }: References): F
     {
       what: "static page, second visit: first monster",
       value: keptPage.firstMonsterMs,
+      unit: "ms",
+    },
+    {
+      what: "static page with pictures: first portraits",
+      value: staticPictures.firstPortraitsMs,
       unit: "ms",
     },
     { what: "floor: first paint", value: floor.firstPaintMs, unit: "ms" },
@@ -45,11 +55,20 @@ function weightFigures(name: string, visit: Visit | null): Figure[] {
 }
 
 /** The figures of one page alone. `visit` is `null` when there was nothing to measure. */
-export function visitFigures({ name, isWeighed }: LoadingSubject, visit: Visit | null): Figure[] {
+export function visitFigures(
+  { name, limits, isWeighed }: LoadingSubject,
+  visit: Visit | null,
+): Figure[] {
   const { firstPaintMs = null, firstMonsterMs = null, blockingMs = null } = visit ?? {};
   return [
     { what: `${name}: first paint`, value: firstPaintMs, unit: "ms" },
     { what: `${name}: first monster`, value: firstMonsterMs, unit: "ms" },
+    {
+      what: `${name}: first portraits`,
+      value: visit?.firstPortraitsMs ?? null,
+      unit: "ms",
+      ...(limits?.portraitsMs && { target: { atMost: limits.portraitsMs } }),
+    },
     { what: `${name}: main thread blocked`, value: blockingMs, unit: "ms" },
     {
       what: `${name}: layout shift`,

@@ -16,6 +16,8 @@ export type LoadingSubject = {
     /** First monster, as a multiple of the static page's or the floor's. */
     monsterToStatic?: number;
     monsterToFloor?: number;
+    /** First portraits, in milliseconds. */
+    portraitsMs?: number;
   };
   /** Whether the sizes of scripts and styles are reported as well. */
   isWeighed?: boolean;
@@ -29,6 +31,11 @@ export const STATIC_PAGE: LoadingSubject = {
   name: "static page",
   site: "static page",
 };
+export const STATIC_PICTURES: LoadingSubject = {
+  ...REFERENCE,
+  name: "static page with pictures",
+  site: "static page with pictures",
+};
 export const KEPT_STATIC_PAGE: LoadingSubject = {
   ...REFERENCE,
   name: "static page, second visit",
@@ -36,8 +43,8 @@ export const KEPT_STATIC_PAGE: LoadingSubject = {
   isSecondVisit: true,
 };
 
-const LIMITS_WITHOUT_MONSTERS = { paintToStatic: 1.4, monsterToFloor: 1 };
-const LIMITS_WITH_MONSTERS = { paintToStatic: 1.4, monsterToFloor: 0.5 };
+const LIMITS_WITHOUT_MONSTERS = { paintToStatic: 1.4, monsterToFloor: 1, portraitsMs: 1_400 };
+const LIMITS_WITH_MONSTERS = { paintToStatic: 1.4, monsterToFloor: 0.5, portraitsMs: 1_100 };
 const LIMITS_SECOND_VISIT = { monsterToStatic: 0.6 };
 
 const HOME = { path: "/", nameSelector: CARD_NAME_SELECTOR };

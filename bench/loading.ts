@@ -8,6 +8,7 @@ import {
   KEPT_STATIC_PAGE,
   type LoadingSubject,
   STATIC_PAGE,
+  STATIC_PICTURES,
 } from "./loading-subjects.ts";
 import { launch, PHONE, type Phone, SLOW_PHONE } from "./phone.ts";
 import { inRounds } from "./rounds.ts";
@@ -29,9 +30,11 @@ function medianVisit(visits: readonly (Visit | null)[]): Visit | null {
   const measured = visits.filter((visit) => visit !== null);
   if (measured.length < visits.length) return null;
   const medianOf = (pick: (visit: Visit) => number) => median(measured.map(pick));
+  const portraits = measured.flatMap(({ firstPortraitsMs }) => firstPortraitsMs ?? []);
   return {
     firstPaintMs: medianOf((visit) => visit.firstPaintMs),
     firstMonsterMs: medianOf((visit) => visit.firstMonsterMs),
+    firstPortraitsMs: portraits.length < measured.length ? null : median(portraits),
     blockingMs: medianOf((visit) => visit.blockingMs),
     layoutShift: medianOf((visit) => visit.layoutShift),
     scriptBytes: medianOf((visit) => visit.scriptBytes),
@@ -44,6 +47,7 @@ async function benchVisits(phone: Phone): Promise<Figure[]> {
   await using sites = await openSites([
     "floor",
     "static page",
+    "static page with pictures",
     "kept static page",
     "app",
     "app with monsters",
@@ -53,11 +57,12 @@ async function benchVisits(phone: Phone): Promise<Figure[]> {
   // The first page in a browser is slower than later ones, so one is loaded in advance.
   await visit(STATIC_PAGE);
 
-  const subjects = [FLOOR, STATIC_PAGE, KEPT_STATIC_PAGE, ...APP_PAGES];
+  const subjects = [FLOOR, STATIC_PAGE, STATIC_PICTURES, KEPT_STATIC_PAGE, ...APP_PAGES];
   const rounds = await inRounds(subjects, visit);
-  const [floor, staticPage, keptPage, ...app] = rounds.map(medianVisit);
-  if (!floor || !staticPage || !keptPage) throw new Error("The references could not be measured");
-  const references = { floor, staticPage, keptPage };
+  const [floor, staticPage, staticPictures, keptPage, ...app] = rounds.map(medianVisit);
+  if (!floor || !staticPage || !staticPictures || !keptPage)
+    throw new Error("The references could not be measured");
+  const references = { floor, staticPage, staticPictures, keptPage };
   return [
     ...referenceFigures(references),
     ...APP_PAGES.flatMap((page, index) => appFigures(page, app[index] ?? null, references)),

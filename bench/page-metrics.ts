@@ -4,6 +4,8 @@ import type { Page as PuppeteerPage } from "puppeteer-core";
 /** What a page records about itself; times are milliseconds since the start of its navigation. */
 export type PageMetrics = {
   firstMonster: Promise<number>;
+  /** When four portraits in the viewport were drawn; NaN until then. */
+  firstPortraits: number;
   longTasks: { start: number; duration: number }[];
   /** The sum of all layout shifts without recent input. */
   layoutShift: number;
@@ -30,6 +32,7 @@ export function recordPageMetrics(nameSelector: string): void {
   const { promise, resolve } = Promise.withResolvers<number>();
   const metrics: PageMetrics = {
     firstMonster: promise,
+    firstPortraits: Number.NaN,
     longTasks: [],
     layoutShift: 0,
     interactions: {},
@@ -50,6 +53,27 @@ export function recordPageMetrics(nameSelector: string): void {
   };
   mutations.observe(document, { childList: true, subtree: true, characterData: true });
   document.addEventListener("DOMContentLoaded", checkForName, { once: true });
+
+  // Nothing reports what is drawn in a shadow root, so each frame looks.
+  const portraits = () => [
+    ...[...document.querySelectorAll("monster-portrait")].flatMap(
+      ({ shadowRoot }) => shadowRoot?.firstElementChild ?? [],
+    ),
+    ...document.querySelectorAll("span[aria-hidden] > svg[viewBox='0 0 128 128']"),
+    ...[...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0),
+  ];
+  const isInSight = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  };
+  const checkForPortraits = () => {
+    if (portraits().filter(isInSight).length >= 4)
+      afterFrame(() => {
+        metrics.firstPortraits = performance.now();
+      });
+    else if (performance.now() < 20_000) requestAnimationFrame(checkForPortraits);
+  };
+  requestAnimationFrame(checkForPortraits);
 
   const observe = (
     options: PerformanceObserverInit & { durationThreshold?: number },

@@ -4,7 +4,7 @@ import { buildApp, buildFloor } from "./builds.ts";
 import { listen } from "./listen.ts";
 import { logProgress } from "./progress.ts";
 import { type Site, serveSite } from "./site-server.ts";
-import { writeKeptPage, writeStaticPage } from "./static-page.ts";
+import { writeKeptPage, writePicturePage, writeStaticPage } from "./static-page.ts";
 import { openTemporaryFolder } from "./temporary-folder.ts";
 
 type BuildSite = (folder: string, apiUrl: string, root?: string) => Promise<void>;
@@ -13,6 +13,7 @@ type BuildSite = (folder: string, apiUrl: string, root?: string) => Promise<void
 const SITE_BUILDERS = {
   floor: (folder) => buildFloor(folder),
   "static page": (folder) => writeStaticPage(folder),
+  "static page with pictures": (folder) => writePicturePage(folder),
   "kept static page": (folder) => writeKeptPage(folder),
   app: (folder, _, root) => buildApp(folder, { VITE_API_BASE_URL: "/api" }, root),
   "app with monsters": (folder, apiUrl, root) =>

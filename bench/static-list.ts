@@ -29,8 +29,17 @@ async function captureCards(count: number): Promise<string[]> {
   const cards = new Map<string | null, string>();
   const deadline = performance.now() + 60_000;
   while (cards.size < count) {
-    for (const item of document.querySelectorAll("li:has(article [aria-hidden] > svg)"))
-      cards.set(item.getAttribute("aria-posinset"), item.outerHTML);
+    for (const portrait of document.querySelectorAll("li article monster-portrait")) {
+      const item = portrait.closest("li");
+      if (!item || !portrait.shadowRoot) continue;
+      const place = item.cloneNode();
+      const content = item.getHTML({ shadowRoots: [portrait.shadowRoot] });
+      if (place instanceof Element)
+        cards.set(
+          item.getAttribute("aria-posinset"),
+          place.outerHTML.replace("</li>", () => `${content}</li>`),
+        );
+    }
     scrollBy(0, innerHeight / 2);
     await new Promise((resolve) => setTimeout(resolve, 100));
     if (performance.now() > deadline)

@@ -1,6 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CATALOGUE } from "#mocks/catalogue.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { drawPortrait } from "#src/portraits/portrait.ts";
+import { serializeSvg } from "#src/portraits/svg-node.ts";
 
 /** Lets the browser take the page from a cache without waiting for this worker, as the app's does. */
 const SERVICE_WORKER = `
@@ -19,14 +22,30 @@ addEventListener("load", () => navigator.serviceWorker.register("/service-worker
 /** Writes a page into `folder` that lists all monsters without any script, as a reference. */
 export const writeStaticPage = (folder: string): Promise<void> => writeList(folder, "");
 
+/** Writes the same page with the portraits as files. */
+export async function writePicturePage(folder: string): Promise<void> {
+  const picture = ({ id }: Monster) =>
+    `<img src="/${id}.svg" width="120" height="120" alt="" loading="lazy">`;
+  await writeList(folder, "", picture);
+  for (const monster of CATALOGUE)
+    await writeFile(join(folder, `${monster.id}.svg`), serializeSvg(drawPortrait(monster)));
+}
+
 /** Writes the same page with a service worker that keeps it for the second visit. */
 export async function writeKeptPage(folder: string): Promise<void> {
   await writeList(folder, REGISTRATION);
   await writeFile(join(folder, "service-worker.js"), SERVICE_WORKER);
 }
 
-async function writeList(folder: string, script: string): Promise<void> {
-  const items = CATALOGUE.map(({ id, name }) => `<li><a href="/monsters/${id}">${name}</a></li>`);
+async function writeList(
+  folder: string,
+  script: string,
+  picture = (_: Monster) => "",
+): Promise<void> {
+  const items = CATALOGUE.map(
+    (monster) =>
+      `<li>${picture(monster)}<a href="/monsters/${monster.id}">${monster.name}</a></li>`,
+  );
   await mkdir(folder, { recursive: true });
   await writeFile(
     join(folder, "index.html"),

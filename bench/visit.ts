@@ -12,6 +12,8 @@ const SERVICE_WORKER_TIMEOUT_MS = 10_000;
 export type Visit = {
   firstPaintMs: number;
   firstMonsterMs: number;
+  /** `null` on a page without portraits. */
+  firstPortraitsMs: number | null;
   blockingMs: number;
   layoutShift: number;
   /** Of the scripts requested until the first monster was visible. */
@@ -34,11 +36,12 @@ function readInlineTexts(page: Page) {
 const compressedBytes = async (text: string) => (await brotli(text, STATIC_QUALITY)).byteLength;
 
 async function readVisit(page: Page, site: Site, firstMonsterMs: number): Promise<Visit> {
-  const { firstPaintMs, blockingMs, earlyPaths } = await page.evaluate((until) => {
+  const { firstPaintMs, firstPortraits, blockingMs, earlyPaths } = await page.evaluate((until) => {
     const requests = performance.getEntriesByType("resource");
     return {
       firstPaintMs:
         performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+      firstPortraits: window.pageMetrics?.firstPortraits,
       // Long tasks start at 50 ms; only what exceeds that counts, as in Total Blocking Time.
       blockingMs: (window.pageMetrics?.longTasks ?? []).reduce(
         (sum, task) => sum + task.duration - 50,
@@ -57,6 +60,7 @@ async function readVisit(page: Page, site: Site, firstMonsterMs: number): Promis
   return {
     firstPaintMs,
     firstMonsterMs,
+    firstPortraitsMs: firstPortraits || null,
     blockingMs,
     layoutShift: await readLayoutShift(page),
     scriptBytes: inlineScriptBytes + transferBytes(earlyPaths, ".js"),

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
-import { API_URL } from "./support/addresses.ts";
+import { API_URL, SITE_URL } from "./support/addresses.ts";
 import { needs } from "./support/needs.ts";
 import { listIsStored } from "./support/stored-list.ts";
 import {
@@ -71,6 +71,30 @@ test("a list that fails before the scripts arrive shows the usual error", async 
   await expect(page.getByRole("main").getByRole("alert")).toHaveText(
     /モンスターの取得に失敗しました/,
   );
+});
+
+for (const site of ["", SITE_URL]) {
+  for (const [path, count] of [
+    ["/", 17],
+    ["/monsters", 12],
+  ] as const) {
+    test(`${site}${path} shows all its portraits without the app`, async ({ page }) => {
+      await page.route("**/assets/index-*.js", (route) => route.abort());
+      await page.goto(site + path);
+      await expect(page.locator("monster-portrait svg")).toHaveCount(count);
+    });
+  }
+}
+
+test("without the script that draws them, the page works and says nothing", async ({ page }) => {
+  const answer = { contentType: "text/html", body: "<!doctype html>" };
+  await page.route("**/assets/portraits-*.js*", (route) => route.fulfill(answer));
+  await page.goto("/monsters");
+  await waitForHydration(page);
+  await page.getByRole("link", CARD).click();
+  await expect(page.getByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
+  await expect(page.locator("monster-portrait svg")).toHaveCount(0);
+  await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0);
 });
 
 for (const path of ["/", "/monsters"]) {
