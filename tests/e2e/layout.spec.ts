@@ -334,13 +334,6 @@ test("nothing is animated with reduced motion", needs("reduced motion"), async (
   }
   expect(await animationsOfPortrait(page)).toBe(0);
 });
-  await page.goto("/");
-  await settle(page);
-  await page.goto("/monsters/1");
-  await settle(page);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  expect(await animationsOfPortrait(page)).toBe(0);
-});
 
 test("a monster breathes and blinks without", needs("reduced motion"), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
