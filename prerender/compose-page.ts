@@ -68,6 +68,8 @@ export function composePage(frame: Frame, content: PageContent): string {
     ...content.preloads.filter((chunk) => chunk !== frame.entry).map((chunk) => preload(chunk)),
     `<link rel="preload" as="style" fetchpriority="low" href="/${frame.styleSheet}">`,
   ].join("");
+  // Where nothing else is on its way, the portraits come a little sooner.
+  const portraits = content.hasContent && !content.ask ? preload(frame.portraits) : "";
   // Inert until `startApp` takes it out.
   const app = content.hasContent ? `<template data-app>${requests}</template>` : requests;
   const translation = `${json(content.english)}<script data-catalogue="/${frame.catalogue}">${frame.translate}</script>`;
@@ -98,6 +100,6 @@ export function composePage(frame: Frame, content: PageContent): string {
     )
     .replace(
       "</body>",
-      () => `${known}${meaning}${loadFailure}<script>${frame.startApp}</script></body>`,
+      () => `${known}${meaning}${portraits}${loadFailure}<script>${frame.startApp}</script></body>`,
     );
 }

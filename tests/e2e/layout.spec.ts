@@ -3,6 +3,7 @@ import { needs } from "./support/needs.ts";
 import { listIsStored } from "./support/stored-list.ts";
 import {
   expect,
+  portraitAnimations,
   resize,
   scrollsSideways,
   setFaults,
@@ -320,11 +321,7 @@ test("a chosen theme is remembered, and applied before the first paint", async (
   await expect.poll(background).toBe(light);
 });
 
-const animationsOfPortrait = (page: Page) =>
-  page
-    .locator("article monster-portrait svg")
-    .evaluate((drawing) => drawing.getAnimations({ subtree: true }).length);
-
+test("nothing is animated with reduced motion", needs("reduced motion"), async ({ page }) => {
 test("nothing is animated with reduced motion", needs("reduced motion"), async ({ page }) => {
   for (const path of ["/", "/monsters", "/monsters/1"]) {
     await page.goto(path);
@@ -332,13 +329,8 @@ test("nothing is animated with reduced motion", needs("reduced motion"), async (
     await expect(page.locator("[data-shell]")).toHaveCount(0);
     expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
   }
-  expect(await animationsOfPortrait(page)).toBe(0);
+  expect(await portraitAnimations(page)).toBe(0);
 });
-
-test("a monster breathes and blinks without", needs("reduced motion"), async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto("/monsters/1");
-  await expect.poll(() => animationsOfPortrait(page)).toBe(2);
 });
 
 test("buttons keep their border in forced colours", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { needs } from "./support/needs.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, portraitAnimations, test } from "./support/test.ts";
 
 test.use({ motion: "no-preference" });
 
@@ -76,3 +76,8 @@ test(
     expect(errors).toEqual([]);
   },
 );
+
+test("a monster breathes and blinks", async ({ page }) => {
+  await page.goto("/monsters/1");
+  await expect.poll(() => portraitAnimations(page)).toBe(2);
+});

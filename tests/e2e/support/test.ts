@@ -145,3 +145,9 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.getByRole("article").first().waitFor();
   await expect(page.locator("[data-shell]")).toHaveCount(0);
 }
+
+/** How many animations run in the portrait of a monster's page: those of a document leave shadow roots out. */
+export const portraitAnimations = (page: Page): Promise<number> =>
+  page
+    .locator("article monster-portrait svg")
+    .evaluate((drawing) => drawing.getAnimations({ subtree: true }).length);
