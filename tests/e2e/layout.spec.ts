@@ -322,7 +322,6 @@ test("a chosen theme is remembered, and applied before the first paint", async (
 });
 
 test("nothing is animated with reduced motion", needs("reduced motion"), async ({ page }) => {
-test("nothing is animated with reduced motion", needs("reduced motion"), async ({ page }) => {
   for (const path of ["/", "/monsters", "/monsters/1"]) {
     await page.goto(path);
     await settle(page);
@@ -330,7 +329,6 @@ test("nothing is animated with reduced motion", needs("reduced motion"), async (
     expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
   }
   expect(await portraitAnimations(page)).toBe(0);
-});
 });
 
 test("buttons keep their border in forced colours", async ({ page }) => {
