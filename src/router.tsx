@@ -6,6 +6,7 @@ import { UnexpectedError } from "./components/notice/unexpected-error.tsx";
 import { nextPaint } from "./lib/next-paint.ts";
 import { parseSearch, stringifySearch } from "./lib/search-params.ts";
 import { showWithTransition } from "./lib/view-transition.ts";
+import { keepListRequests } from "./queries/monsters.ts";
 import { removeUserQueries } from "./queries/user-profile.ts";
 import { animateNewPages, loadAfter } from "./router-internals.ts";
 import { routeTree } from "./routeTree.gen.ts";
@@ -22,7 +23,8 @@ const movesScroll = () =>
 
 /** The app's router around its parts; `App` renders it. */
 export function createAppRouter({ history, ...context }: AppParts) {
-  const { queryClient, auth } = context;
+  const { queryClient, auth, api } = context;
+  keepListRequests(queryClient, api);
   const router = createRouter({
     routeTree,
     context,

@@ -1,4 +1,10 @@
-import { type Query, queryOptions, type UseQueryResult, useQuery } from "@tanstack/react-query";
+import {
+  type QueryClient,
+  QueryObserver,
+  queryOptions,
+  type UseQueryResult,
+  useQuery,
+} from "@tanstack/react-query";
 import type { Api } from "#src/api/api.ts";
 import type { ListStart } from "#src/api/list-start.ts";
 import { useApi } from "#src/api/use-api.ts";
@@ -13,25 +19,20 @@ export const LIST_PREVIEW_KEY = ["list-preview"] as const;
 export const detailKey = (id: string) => ["monsters", "detail", id] as const;
 
 // The route loader starts the query. If it has failed, with or without data from an earlier time,
-// mounting the screen must not start it again. It joins a request that is still going on, whose retries
-// Query would otherwise end with the screen before.
-const FETCHED_BY_LOADER = {
-  retryOnMount: false,
-  refetchOnMount: ({ state }: Pick<Query, "state">) => state.fetchStatus === "fetching",
-};
+// mounting the screen must not start it again.
+const FETCHED_BY_LOADER = { retryOnMount: false, refetchOnMount: false };
 
 export const monsterQueries = {
   list: (api: Api) =>
     queryOptions({
       ...FETCHED_BY_LOADER,
       queryKey: LIST_KEY,
-      // Does not read `signal`, so that leaving the screen does not end the request: other screens need the list, too.
-      queryFn: async ({ client }) => {
+      queryFn: async ({ signal, client }) => {
         const getKnown = () => client.getQueryData<Monster[]>(LIST_KEY);
         const showFirst = (first: ListStart<Monster>) => {
           if (!getKnown()) client.setQueryData(LIST_PREVIEW_KEY, firstScreenOf(first, Date.now()));
         };
-        const list = await api.listMonsters(undefined, showFirst, getKnown);
+        const list = await api.listMonsters(signal, showFirst, getKnown);
         return reuseUnchanged(getKnown(), list);
       },
       // By index and in one task; `reuseUnchanged` does this.
@@ -47,6 +48,15 @@ export const monsterQueries = {
       gcTime: Number.POSITIVE_INFINITY,
     }),
 };
+
+/**
+ * Lets a request for the list go on when the visitor leaves the screen that asked for it. Query ends a request with
+ * its last observer, and the next screen would not ask again; this one observes for good, and asks for nothing.
+ */
+export function keepListRequests(queryClient: QueryClient, api: Api): void {
+  const observer = new QueryObserver(queryClient, { ...monsterQueries.list(api), enabled: false });
+  observer.subscribe(() => {});
+}
 
 export function useMonsters() {
   return useQuery(monsterQueries.list(useApi()));
