@@ -92,7 +92,8 @@ describe("a build with a working API", () => {
       expect(document.title).toBe(`${monster.name} | ${ja.appName}`);
       const article = document.querySelector("#app article");
       expect(article?.querySelector("h1")?.textContent).toBe(monster.name);
-      expect(article?.querySelectorAll("svg > g path").length).toBeGreaterThan(5);
+      const drawing = article?.querySelector<HTMLTemplateElement>("template[shadowrootmode]");
+      expect(drawing?.content.querySelectorAll("svg > g path").length).toBeGreaterThan(5);
       for (const move of monster.moves ?? []) expect(article?.textContent).toContain(move);
       const links = [...document.querySelectorAll("#app nav a[rel]")];
       expect(links.map((link) => link.getAttribute("href"))).toEqual(
