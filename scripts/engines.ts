@@ -18,8 +18,13 @@ export type Engine = {
 
 const ownBuilds = { firefox, webkit };
 
-/** A process kept ready for the next tab costs more than it saves where every test has a tab of its own. */
-const FIREFOX_PREFERENCES = { "dom.ipc.processPrelaunch.enabled": false };
+const FIREFOX_PREFERENCES = {
+  // A process kept ready for the next tab costs more than it saves where every test has a tab of its own.
+  "dom.ipc.processPrelaunch.enabled": false,
+  // A mouse, which a Firefox without a window does not look for: a fine pointer (2) that can hover (4).
+  "ui.primaryPointerCapabilities": 6,
+  "ui.allPointerCapabilities": 6,
+};
 
 /** Playwright's client for WebDriver BiDi hides behind its Firefox; `executablePath` is any browser that speaks it. */
 function findEngine(name: "firefox" | "webkit"): Engine | undefined {
