@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { TRUSTED_TYPES } from "../../scripts/content-security-policy.ts";
 import { API_URL, AUTH_URL } from "./support/addresses.ts";
 import { deployment } from "./support/deployment.ts";
+import { needs } from "./support/needs.ts";
 import { listIsStored } from "./support/stored-list.ts";
 import { expect, setFaults, signIn, test } from "./support/test.ts";
 
@@ -147,35 +148,47 @@ test.describe("with Trusted Types enforced", () => {
     return deployment({ "Content-Security-Policy": `${policy}; ${TRUSTED_TYPES}` });
   }
 
-  test("the whole app runs without violating them", async ({ page, request }) => {
-    const site = await deployWithTrustedTypes(request);
-    const violations = await watchViolations(page);
-    await useWholeApp(page, site.url);
-    expect(violations).toEqual([]);
-    site.close();
-  });
+  test(
+    "the whole app runs without violating them",
+    needs("trusted types"),
+    async ({ page, request }) => {
+      const site = await deployWithTrustedTypes(request);
+      const violations = await watchViolations(page);
+      await useWholeApp(page, site.url);
+      expect(violations).toEqual([]);
+      site.close();
+    },
+  );
 
-  test("a long list comes through its worker", async ({ page, request }) => {
-    const site = await deployWithTrustedTypes(request);
-    const violations = await watchViolations(page);
-    await setFaults(page, "monsters=20000");
-    await page.goto(`${site.url}/monsters`);
-    await listIsStored(page);
-    const loaded = await page.evaluate(() =>
-      performance.getEntriesByType("resource").map(({ name }) => name),
-    );
-    expect(loaded.join()).toContain("/assets/list-worker-");
-    expect(violations).toEqual([]);
-    site.close();
-  });
+  test(
+    "a long list comes through its worker",
+    needs("trusted types"),
+    async ({ page, request }) => {
+      const site = await deployWithTrustedTypes(request);
+      const violations = await watchViolations(page);
+      await setFaults(page, "monsters=20000");
+      await page.goto(`${site.url}/monsters`);
+      await listIsStored(page);
+      const loaded = await page.evaluate(() =>
+        performance.getEntriesByType("resource").map(({ name }) => name),
+      );
+      expect(loaded.join()).toContain("/assets/list-worker-");
+      expect(violations).toEqual([]);
+      site.close();
+    },
+  );
 
-  test("text becomes neither script nor markup", async ({ page, request }) => {
-    const site = await deployWithTrustedTypes(request);
-    const violations = await watchViolations(page);
-    await page.goto(`${site.url}/monsters`);
-    await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
-    expect(await attack(page)).toEqual(["TypeError", "TypeError", "TypeError"]);
-    await expectNothingSmuggled(page, violations);
-    site.close();
-  });
+  test(
+    "text becomes neither script nor markup",
+    needs("trusted types"),
+    async ({ page, request }) => {
+      const site = await deployWithTrustedTypes(request);
+      const violations = await watchViolations(page);
+      await page.goto(`${site.url}/monsters`);
+      await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
+      expect(await attack(page)).toEqual(["TypeError", "TypeError", "TypeError"]);
+      await expectNothingSmuggled(page, violations);
+      site.close();
+    },
+  );
 });

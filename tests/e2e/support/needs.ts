@@ -5,6 +5,8 @@ const CHROMIUM_ONLY = "Playwright offers it in Chromium only";
 
 const NO_SHIFTS = "only Chromium reports layout shifts";
 
+const NOT_ENFORCED = "the site's own policy does not enforce them: one engine shows that it could";
+
 const NO_ROUTES = "only Chromium has static routes for service workers";
 
 const FIREFOX_REMEMBERS = "Firefox remembers a failed import until the page is loaded again";
@@ -26,6 +28,7 @@ const LACKS = {
     "pages as PDF": CHROMIUM_ONLY,
     "layout shifts": NO_SHIFTS,
     "static routes": NO_ROUTES,
+    "trusted types": NOT_ENFORCED,
     "missing import tried again": FIREFOX_REMEMBERS,
   },
   webkit: {
@@ -33,6 +36,7 @@ const LACKS = {
     "pages as PDF": CHROMIUM_ONLY,
     "layout shifts": NO_SHIFTS,
     "static routes": NO_ROUTES,
+    "trusted types": NOT_ENFORCED,
   },
   "firefox over BiDi": {
     ...overBiDi,
@@ -40,6 +44,7 @@ const LACKS = {
     "pages as PDF": CHROMIUM_ONLY,
     "layout shifts": NO_SHIFTS,
     "static routes": NO_ROUTES,
+    "trusted types": NOT_ENFORCED,
     "missing import tried again": FIREFOX_REMEMBERS,
     "navigation while offline": "this driver refuses it",
   },
@@ -49,6 +54,7 @@ const LACKS = {
     "pages as PDF": CHROMIUM_ONLY,
     "layout shifts": NO_SHIFTS,
     "static routes": NO_ROUTES,
+    "trusted types": NOT_ENFORCED,
     "keys of the browser itself": "this driver's keys reach the page only",
     "cut-off answers": "this driver hands them on as if they were whole",
   },
