@@ -143,17 +143,17 @@ test.describe("with Trusted Types enforced", () => {
   test.use({ serviceWorkers: "block" });
 
   /** Serves the same build with a policy that enforces them, too. */
-  async function deployWithTrustedTypes(request: APIRequestContext) {
+  async function deployWithTrustedTypes(page: Page, request: APIRequestContext) {
     const policy = (await request.get("/")).headers()["content-security-policy"];
-    return deployment({ "Content-Security-Policy": `${policy}; ${TRUSTED_TYPES}` });
+    const site = await deployment({ "Content-Security-Policy": `${policy}; ${TRUSTED_TYPES}` });
+    return { site, violations: await watchViolations(page) };
   }
 
   test(
     "the whole app runs without violating them",
     needs("trusted types"),
     async ({ page, request }) => {
-      const site = await deployWithTrustedTypes(request);
-      const violations = await watchViolations(page);
+      const { site, violations } = await deployWithTrustedTypes(page, request);
       await useWholeApp(page, site.url);
       expect(violations).toEqual([]);
       site.close();
@@ -164,8 +164,7 @@ test.describe("with Trusted Types enforced", () => {
     "a long list comes through its worker",
     needs("trusted types"),
     async ({ page, request }) => {
-      const site = await deployWithTrustedTypes(request);
-      const violations = await watchViolations(page);
+      const { site, violations } = await deployWithTrustedTypes(page, request);
       await setFaults(page, "monsters=20000");
       await page.goto(`${site.url}/monsters`);
       await listIsStored(page);
@@ -182,8 +181,7 @@ test.describe("with Trusted Types enforced", () => {
     "text becomes neither script nor markup",
     needs("trusted types"),
     async ({ page, request }) => {
-      const site = await deployWithTrustedTypes(request);
-      const violations = await watchViolations(page);
+      const { site, violations } = await deployWithTrustedTypes(page, request);
       await page.goto(`${site.url}/monsters`);
       await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
       expect(await attack(page)).toEqual(["TypeError", "TypeError", "TypeError"]);

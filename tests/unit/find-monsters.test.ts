@@ -2,19 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
-import type { Monster } from "#src/monsters/monster.ts";
 import { monsterType } from "#src/monsters/monster-type.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { findMonsters } from "#tests/support/find-monsters.ts";
 
 const MANY = generateMonsters(600);
 
-function find(monsters: readonly Monster[], query: Partial<MonsterQuery>): Monster[] {
-  return findMonsters(monsters, query);
-}
-
 function names(query: Partial<MonsterQuery>): string[] {
-  return find(CATALOGUE, query).map(({ name }) => name);
+  return findMonsters(CATALOGUE, query).map(({ name }) => name);
 }
 
 describe("numbers", () => {
@@ -31,7 +26,7 @@ describe("numbers", () => {
     "#7",
     "７",
   ])("%s finds only number 7", (text) =>
-    expect(find(CATALOGUE, { text }).map(({ id }) => id)).toEqual(["7"]),
+    expect(findMonsters(CATALOGUE, { text }).map(({ id }) => id)).toEqual(["7"]),
   );
 
   test("digits are also found in names, and in ids too long for a number", () => {
@@ -41,10 +36,10 @@ describe("numbers", () => {
       { ...first, id: "123456789012345678901" },
       { ...second, id: "a7", name: "ロボ２号" },
     ];
-    expect(find(monsters, { text: "123456789012345678901" })).toEqual([monsters[0]]);
-    expect(find(monsters, { text: "123456789012345678900" })).toEqual([]);
-    expect(find(monsters, { text: "2" })).toEqual([monsters[1]]);
-    expect(find(monsters, { text: "7" })).toEqual([]);
+    expect(findMonsters(monsters, { text: "123456789012345678901" })).toEqual([monsters[0]]);
+    expect(findMonsters(monsters, { text: "123456789012345678900" })).toEqual([]);
+    expect(findMonsters(monsters, { text: "2" })).toEqual([monsters[1]]);
+    expect(findMonsters(monsters, { text: "7" })).toEqual([]);
   });
 });
 
@@ -53,7 +48,7 @@ describe("types and moves", () => {
     "%s finds every fire monster",
     (text) => {
       const fire = CATALOGUE.filter(({ type }) => monsterType(type) === "fire");
-      expect(find(CATALOGUE, { text })).toEqual(expect.arrayContaining(fire));
+      expect(findMonsters(CATALOGUE, { text })).toEqual(expect.arrayContaining(fire));
     },
   );
 
@@ -93,16 +88,16 @@ describe("any text", () => {
     const text = fc.string({ unit: fc.constantFrom(..."\ud800(\\[*?$'n-ー ゙っんc mf7Ａ炎🔥\n") });
     fc.assert(
       fc.property(fc.oneof(text, fc.string({ unit: "binary" })), text, (a, b) => {
-        expect(find(MANY, { text: a })).toEqual(
-          expect.arrayContaining(find(MANY, { text: `${a} x${b}` })),
+        expect(findMonsters(MANY, { text: a })).toEqual(
+          expect.arrayContaining(findMonsters(MANY, { text: `${a} x${b}` })),
         );
       }),
     );
     const [any] = CATALOGUE;
     const repetitive = any ? [{ ...any, name: "k".repeat(5000) }] : [];
-    expect(find(repetitive, { text: `${"k".repeat(150)}z` })).toEqual([]);
-    expect(find(MANY, { text: `${"na".repeat(90)}q` })).toEqual([]);
-    expect(find(MANY, { text: "ん".repeat(100_000) })).toEqual([]);
-    expect(find(MANY, { text: "(".repeat(100_000) })).toEqual([]);
+    expect(findMonsters(repetitive, { text: `${"k".repeat(150)}z` })).toEqual([]);
+    expect(findMonsters(MANY, { text: `${"na".repeat(90)}q` })).toEqual([]);
+    expect(findMonsters(MANY, { text: "ん".repeat(100_000) })).toEqual([]);
+    expect(findMonsters(MANY, { text: "(".repeat(100_000) })).toEqual([]);
   });
 });
