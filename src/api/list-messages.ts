@@ -1,3 +1,4 @@
+import { slicesOf } from "#src/lib/in-slices.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { spellingsOfNames } from "#src/monsters/search/did-you-mean.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
@@ -5,9 +6,6 @@ import { type SearchResult, search } from "#src/monsters/search/search-monsters.
 import { ApiError, type ApiErrorReason } from "./api-error.ts";
 import { type ListStart, startOf } from "./list-start.ts";
 import { parseList } from "./parse-answer.ts";
-
-/** Each slice is read in a task of its own: on a slow phone one of 500 takes a few milliseconds. */
-export const SLICE_LENGTH = 500;
 
 /** Is told how many monsters a list has, and its first 12, before the rest is there; perhaps twice. */
 export type ReportFirst = (first: ListStart<Monster>) => void;
@@ -25,12 +23,6 @@ export type ListMessage =
   | { type: "slice"; monsters: Monster[] }
   | { type: "failure"; reason: ApiErrorReason }
   | { type: "result"; result: SearchResult };
-
-/** The slices of a list. */
-export function* slicesOf(list: readonly Monster[]): Generator<Monster[]> {
-  for (let index = 0; index < list.length; index += SLICE_LENGTH)
-    yield list.slice(index, index + SLICE_LENGTH);
-}
 
 function* parsedMessages(list: readonly Monster[]): Generator<ListMessage> {
   yield { type: "start", ...startOf(list) };

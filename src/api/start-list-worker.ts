@@ -1,9 +1,9 @@
-import { visitInSlices } from "#src/lib/in-slices.ts";
+import { slicesOf, visitInSlices } from "#src/lib/in-slices.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import type { SearchResult } from "#src/monsters/search/search-monsters.ts";
 import { ApiError } from "./api-error.ts";
-import { type ListMessage, type ListRequest, type ReportFirst, slicesOf } from "./list-messages.ts";
+import type { ListMessage, ListRequest, ReportFirst } from "./list-messages.ts";
 
 /** A worker that has said nothing for this long does not work. */
 const SILENCE_MS = 5_000;

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { startOf } from "#src/api/list-start.ts";
 import { rememberVersion, versionOf } from "#src/api/list-version.ts";
+import { slicesOf } from "#src/lib/in-slices.ts";
 import { pause } from "#src/lib/pause.ts";
 import { writeStorage } from "#src/lib/storage.ts";
 import type { Monster } from "#src/monsters/monster.ts";
@@ -14,9 +15,6 @@ import {
   writeRecord,
 } from "./list-database.ts";
 import { type KnownList, storedMonstersSchema } from "./seed-list.ts";
-
-/** How many monsters a slice has: reading and checking it takes less than 50 ms on a cheap phone. */
-const SLICE_LENGTH = 500;
 
 /**
  * Increased with every change of a shape, and of what `monsterSchema` makes of an answer: where its ETag is the
@@ -90,9 +88,8 @@ export async function readList(isWanted: IsWanted): Promise<KnownList | null> {
 
 async function writeSlices(monsters: readonly Monster[], writtenAt: number): Promise<void> {
   try {
-    for (let index = 0; index * SLICE_LENGTH < monsters.length; index += 1) {
-      const start = index * SLICE_LENGTH;
-      await writeRecord([writtenAt, index], monsters.slice(start, start + SLICE_LENGTH));
+    for (const [index, slice] of [...slicesOf(monsters)].entries()) {
+      await writeRecord([writtenAt, index], slice);
       await pause();
     }
   } catch (error) {
