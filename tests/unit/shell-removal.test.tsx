@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { ShellRemoval, useOnceCardsAreFree } from "#src/components/layout/shell-removal.ts";
 import { useAfterHydration } from "#src/lib/hydration.ts";
 
@@ -44,7 +44,12 @@ function showHtml() {
   const container = document.createElement("div");
   container.innerHTML = renderToString(app);
   document.body.replaceChildren(container);
-  return { container, hydrate: () => hydrateRoot(container, app) };
+  const hydrate = () => {
+    const root = hydrateRoot(container, app);
+    // What React has put off would remove the shell of the next test.
+    onTestFinished(() => root.unmount());
+  };
+  return { container, hydrate };
 }
 
 /** A busy browser may draw before React has run its effects. */
