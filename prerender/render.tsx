@@ -81,6 +81,8 @@ async function render(
   const html = await new Response(prelude).text();
   // The routes are those of all renders.
   if (!hasContent && component) route?.update({ component });
+  // Each query has a timer until it is collected, for which the build would wait.
+  queryClient.clear();
   return html;
 }
 
