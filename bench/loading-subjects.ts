@@ -13,9 +13,9 @@ export type LoadingSubject = {
   limits?: {
     /** First paint, as a multiple of the static page's. */
     paintToStatic?: number;
-    /** First monster, as a multiple of the static page's or the floor's. */
-    monsterToStatic?: number;
+    /** First monster, as a multiple of the floor's, or of that of the static page at its second visit. */
     monsterToFloor?: number;
+    monsterToKeptPage?: number;
     /** First portraits, in milliseconds. */
     portraitsMs?: number;
   };
@@ -45,7 +45,7 @@ export const KEPT_STATIC_PAGE: LoadingSubject = {
 
 const LIMITS_WITHOUT_MONSTERS = { paintToStatic: 1.4, monsterToFloor: 1, portraitsMs: 1_400 };
 const LIMITS_WITH_MONSTERS = { paintToStatic: 1.4, monsterToFloor: 0.5, portraitsMs: 1_100 };
-const LIMITS_SECOND_VISIT = { monsterToStatic: 0.6 };
+const LIMITS_SECOND_VISIT = { monsterToKeptPage: 1.4 };
 
 const HOME = { path: "/", nameSelector: CARD_NAME_SELECTOR };
 const ENCYCLOPEDIA = { path: "/monsters", nameSelector: CARD_NAME_SELECTOR };
@@ -79,5 +79,17 @@ export const APP_PAGES: LoadingSubject[] = [
     site: "app with monsters",
     isSecondVisit: true,
     limits: LIMITS_SECOND_VISIT,
+  },
+  {
+    ...HOME,
+    name: "home without monsters in its HTML, second visit",
+    site: "app",
+    isSecondVisit: true,
+  },
+  {
+    ...ENCYCLOPEDIA,
+    name: "encyclopedia without monsters in its HTML, second visit",
+    site: "app",
+    isSecondVisit: true,
   },
 ];

@@ -1,12 +1,12 @@
 import { createApi } from "#src/api/api.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import type { KnownList } from "#src/queries/stored-list/seed-list.ts";
+import { type MonsterList, wholeList } from "#src/monsters/monster-list.ts";
 
 /** A longer list would be larger than the rest of the page. The app fetches it instead. */
 const MAX_EMBEDDED = 1_000;
 
 /** Whether a page may hold the whole list. */
-export const isEmbeddable = ({ monsters }: KnownList): boolean => monsters.length <= MAX_EMBEDDED;
+export const isEmbeddable = ({ monsters }: MonsterList): boolean => monsters.length <= MAX_EMBEDDED;
 
 /**
  * The list for the pages of the build: that of `catalogue`, or the current one of the API at `apiUrl`; `null`
@@ -16,10 +16,10 @@ export const isEmbeddable = ({ monsters }: KnownList): boolean => monsters.lengt
 export async function knownList(
   catalogue: Monster[] | null,
   apiUrl: string,
-): Promise<KnownList | null> {
+): Promise<MonsterList | null> {
   if (!catalogue && !apiUrl) return null;
   const fetchedAt = Date.now();
   const monsters = catalogue ?? (await createApi(apiUrl, async () => null).listMonsters());
   if (monsters.length === 0) throw new Error("there are none");
-  return { fetchedAt, monsters };
+  return wholeList(monsters, fetchedAt);
 }

@@ -1,10 +1,10 @@
 import type { Monster } from "#src/monsters/monster.ts";
+import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { type Named, neighbours } from "#src/monsters/neighbours.ts";
 import { parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { monstersAt, search } from "#src/monsters/search/search-monsters.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import type { MonsterPage } from "#src/queries/monster-page.ts";
-import type { KnownList } from "#src/queries/stored-list/seed-list.ts";
 
 /** Ids that are the same in an address and as the name of a folder, on every file system. */
 const FILE_NAME = /^[a-z\d][a-z\d_-]{0,99}$/;
@@ -15,7 +15,7 @@ export const canHavePage = ({ id }: Pick<Monster, "id">): boolean => FILE_NAME.t
 const named = (monster: Named | null) => monster && { id: monster.id, name: monster.name };
 
 /** What the pages of the first `limit` monsters show, of those that can have one; in the encyclopedia's order. */
-export function monsterPages({ monsters, fetchedAt }: KnownList, limit: number): MonsterPage[] {
+export function monsterPages({ monsters, fetchedAt }: MonsterList, limit: number): MonsterPage[] {
   const scaleEnd = statScale(monsters);
   const ordered = monstersAt(monsters, search(monsters, parseMonsterQuery({})).found);
   return ordered

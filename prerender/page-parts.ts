@@ -1,12 +1,12 @@
 import { en } from "#src/messages/en.ts";
 import { ja } from "#src/messages/ja.ts";
 import type { Language } from "#src/messages/language.ts";
+import { type MonsterList, wholeList } from "#src/monsters/monster-list.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { RANGE_KEYS } from "#src/monsters/search/monster-query.ts";
 import { statTotal } from "#src/monsters/search/sort-monsters.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import type { MonsterPage } from "#src/queries/monster-page.ts";
-import type { KnownList } from "#src/queries/stored-list/seed-list.ts";
 import { blankMonsters } from "./blank-monsters.ts";
 import { BLANK_NAME } from "./inline/blank-name.ts";
 import type { Page } from "./pages.ts";
@@ -14,10 +14,10 @@ import { translationsOf } from "./translations.ts";
 
 type Renderer = typeof import("./render.tsx");
 
-const BLANK_LIST: KnownList = { fetchedAt: 1, monsters: blankMonsters() };
+const BLANK_LIST = wholeList(blankMonsters(), 1);
 
 /** The same list with the placeholder for every name, so that its labels are those of any monster. */
-const withoutNames = (list: KnownList): KnownList => ({
+const withoutNames = (list: MonsterList): MonsterList => ({
   ...list,
   monsters: list.monsters.map((monster) => ({ ...monster, name: BLANK_NAME })),
 });
@@ -62,7 +62,7 @@ function extractList(markup: string): string {
 /** What `prerender` puts into the pages; `known` is the list that they show, if any. */
 export const pageParts = ({ renderScreen, renderMonster }: Renderer) => ({
   /** The HTML that React hydrates. */
-  markup: (page: Page, apiBaseUrl: string, known: KnownList | null) =>
+  markup: (page: Page, apiBaseUrl: string, known: MonsterList | null) =>
     renderScreen(page, apiBaseUrl, known),
 
   /** The HTML of a list of blank cards for `fillCard`; empty for a page without a list. */
@@ -72,7 +72,7 @@ export const pageParts = ({ renderScreen, renderMonster }: Renderer) => ({
   },
 
   /** The English for each text of `markup` and `blankList`, for `translateTree`. */
-  async translations(page: Page, apiBaseUrl: string, known: KnownList | null) {
+  async translations(page: Page, apiBaseUrl: string, known: MonsterList | null) {
     const lists = [known && withoutNames(known), ...(page.listOrder ? [BLANK_LIST] : [])];
     const renderIn = async (language: Language) => {
       const screens = [];

@@ -8,9 +8,10 @@ import type { Auth } from "#src/auth/auth.ts";
 import { LOADING, stateOf } from "#src/auth/auth-state.ts";
 import { ClientOnlyError } from "#src/lib/client-only.ts";
 import { type Language, loadCatalogue } from "#src/messages/language.ts";
+import type { MonsterList } from "#src/monsters/monster-list.ts";
+import { seedList } from "#src/queries/list-cache.ts";
 import { type MonsterPage, seedMonsterPage } from "#src/queries/monster-page.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
-import { type KnownList, seedList } from "#src/queries/stored-list/seed-list.ts";
 import { createAppRouter } from "#src/router.tsx";
 
 const never = <Value,>() => new Promise<Value>(() => {});
@@ -93,7 +94,7 @@ async function render(
 export function renderScreen(
   screen: Screen,
   apiBaseUrl: string,
-  known: KnownList | null,
+  known: MonsterList | null,
   language: Language = "ja",
 ): Promise<string> {
   const queryClient = createQueryClient();

@@ -1,10 +1,7 @@
 import { en } from "#src/messages/en.ts";
 import { ja } from "#src/messages/ja.ts";
-import {
-  EMBEDDED_LIST_ID,
-  EMBEDDED_VERSION,
-  type KnownList,
-} from "#src/queries/stored-list/seed-list.ts";
+import type { MonsterList } from "#src/monsters/monster-list.ts";
+import { EMBEDDED_LIST_ID, EMBEDDED_VERSION } from "#src/queries/stored-list/embedded-list.ts";
 import { composePage } from "./compose-page.ts";
 import { isEmbeddable } from "./known-list.ts";
 import { APP_PATHS } from "./page-addresses.ts";
@@ -13,7 +10,7 @@ import { type PageWriter, withStyles } from "./page-writer.ts";
 import { DESCRIPTION, PAGES, type Page, SITE_PICTURE } from "./pages.ts";
 
 /** What the page requests from the API before the app has loaded. */
-function earlyRequestFor(page: Page, known: KnownList | null): "monster" | "list" | null {
+function earlyRequestFor(page: Page, known: MonsterList | null): "monster" | "list" | null {
   if (page.isMonster) return "monster";
   return page.listOrder && !known ? "list" : null;
 }
@@ -21,7 +18,7 @@ function earlyRequestFor(page: Page, known: KnownList | null): "monster" | "list
 async function pageSource(
   { frame, screens, apiBaseUrl, chunksOf }: PageWriter,
   page: Page,
-  fetched: KnownList | null,
+  fetched: MonsterList | null,
 ): Promise<string> {
   const known = page.listOrder && fetched && isEmbeddable(fetched) ? fetched : null;
   return composePage(frame, {
@@ -49,7 +46,7 @@ async function pageSource(
 }
 
 /** Writes the page of each screen; `fetched` fills those with a list, unless it is too long. */
-export async function writeScreens(writer: PageWriter, fetched: KnownList | null): Promise<void> {
+export async function writeScreens(writer: PageWriter, fetched: MonsterList | null): Promise<void> {
   for (const page of PAGES) {
     const source = await pageSource(writer, page, fetched);
     const html = withStyles(source, stylesNeededBy([source], writer.styles));

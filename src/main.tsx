@@ -14,7 +14,7 @@ import { reloadOnVersionChange } from "./pwa/new-version.ts";
 import { reloadWhenStale } from "./pwa/stale-page.ts";
 import { restoreMonsterPage } from "./queries/monster-page.ts";
 import { createQueryClient } from "./queries/query-client.ts";
-import { restoreShownMonsters } from "./queries/stored-list/first-screen-query.ts";
+import { restoreShownList } from "./queries/stored-list/restore-list.ts";
 import { whenSettled } from "./queries/when-settled.ts";
 import { createAppRouter } from "./router.tsx";
 import { hydrateRouter } from "./router-internals.ts";
@@ -57,14 +57,14 @@ async function renderApp(page: PrerenderedPage, parts: Parts): Promise<void> {
   // Without a spinner to show, the router has no matches before its code has arrived.
   if (router.state.matches.length === 0) await loaded;
   // Not earlier: until the router has asked for the list, the list script may show the answer.
-  const isKnown = restoreShownMonsters(queryClient);
+  restoreShownList(queryClient);
   const app = (
     <StrictMode>
       <App router={router} catalogue={catalogue} />
     </StrictMode>
   );
   startTransition(() => {
-    if (isKnown && catalogue.language === page.language && matchesRoute(page, router)) {
+    if (catalogue.language === page.language && matchesRoute(page, router)) {
       hydrateRouter(router);
       hydrateRoot(page.container, app, { onRecoverableError: reportHydrationError });
     } else createRoot(page.container).render(app);

@@ -45,18 +45,12 @@ export function numberText(monster: Pick<Card, "id">): string {
   return digits ? `No.${digits}` : "";
 }
 
-/** Changes the text nodes in place: hydration fails if nodes are added or removed. */
-function replaceText(element: Element | null, blank: string, text: string): void {
-  for (const node of element?.childNodes ?? []) {
-    if (node instanceof Text) node.data = node.data.replace(blank, () => text);
-  }
-}
-
-/** Replaces a text with one of the API, and marks its language. */
-function replaceApiText(element: Element | null, blank: string, text: string): void {
+/** Writes a text of the API, and marks its language. */
+function writeApiText(element: Element | null, text: string): void {
+  if (!element) return;
+  element.textContent = text;
   const language = languageOf(text);
-  if (language) element?.setAttribute("lang", language);
-  replaceText(element, blank, text);
+  if (language) element.setAttribute("lang", language);
 }
 
 /** The id of the blank card for this type, or for unknown values. */
@@ -72,14 +66,14 @@ function copyUnknown(card: Element, unknown: Element, selector: string): void {
 }
 
 /**
- * Copies the blank card of the monster's type (see `blankMonsters`) and fills in the monster. The
- * markup is exactly what React renders for the card at `index` (from 0) in a list of `count`.
+ * Copies the blank card of the monster's type (see `blankMonsters`) and fills in the monster at `index`, from 0, of a
+ * list of `total`, so that the card says the same as React's.
  */
 export function fillCard(
   monster: Card,
   blanks: ParentNode,
   index: number,
-  count: number,
+  total: number,
 ): Element | null {
   const { id, level } = monster;
   const name = monster.name.trim();
@@ -91,16 +85,17 @@ export function fillCard(
   const item = document.importNode(blank, true);
   const pattern = patternOfType(typeText);
   if (pattern) item.querySelector("article")?.setAttribute("data-pattern", String(pattern));
-  item.setAttribute("data-index", String(index));
+  item.removeAttribute("data-index");
+  item.setAttribute("data-id", id);
   item.setAttribute("aria-posinset", String(index + 1));
-  item.setAttribute("aria-setsize", String(count));
+  item.setAttribute("aria-setsize", String(total));
   const number = numberText(monster);
   if (number) item.querySelector("p > span:first-child")?.append(number);
-  replaceApiText(item.querySelector("h2, h3"), BLANK_NAME, name);
+  writeApiText(item.querySelector("h2, h3"), name);
   if (level == null) copyUnknown(item, unknown, LEVEL);
-  else replaceText(item.querySelector(`${LEVEL} > :last-child`), "0", groupDigits(level));
+  else item.querySelector(`${LEVEL} > :last-child`)?.replaceChildren(groupDigits(level));
   if (!typeText) copyUnknown(item, unknown, BADGE);
-  else if (type === "other") replaceApiText(item.querySelector(BADGE), "other", typeText);
+  else if (type === "other") writeApiText(item.querySelector(BADGE), typeText);
   for (const labelled of item.querySelectorAll("[aria-label]")) {
     const label = labelled.getAttribute("aria-label") ?? "";
     labelled.setAttribute(

@@ -1,12 +1,9 @@
 // Runs right after the prerendered HTML. Until the app has hydrated, it shows the monsters stored at
 // the last visit, or else the response to the early request.
-import { START_LENGTH, startOf, startOfList } from "#src/api/list-start.ts";
+import { firstOf, START_LENGTH, startOfList } from "#src/api/list-start.ts";
 import { groupDigits } from "#src/lib/group-digits.ts";
-import {
-  type FirstScreen,
-  isInNumberOrder,
-  readFirstScreen,
-} from "#src/queries/stored-list/first-screen.ts";
+import type { MonsterList } from "#src/monsters/monster-list.ts";
+import { isInNumberOrder, readFirstMonsters } from "#src/queries/stored-list/first-monsters.ts";
 import { fillCard, isCard } from "./fill-card.ts";
 
 /** In bytes and in UTF-16 code units: about 10,000 monsters. Parsing more would block a phone for long. */
@@ -20,21 +17,21 @@ const list = document.querySelector("[data-list]");
  * Shows the first cards of a list, and tells the app. Returns `false` if only the app can show it, or it is
  * not newer.
  */
-function showList(firstScreen: FirstScreen): boolean {
-  const { fetchedAt, count, monsters } = firstScreen;
+function showList(shown: MonsterList<unknown>): boolean {
+  const { fetchedAt, total, monsters } = shown;
   if (!(list && template instanceof HTMLTemplateElement)) return false;
   // The number of a single monster is another word in English, which the template lacks.
   if (monsters.length < 2 || !monsters.every(isCard) || fetchedAt <= Number(shownAt)) return false;
   if (new Set(monsters.map(({ id }) => id)).size < monsters.length) return false;
   if (order === "number" && !isInNumberOrder(monsters)) return false;
   const region = document.importNode(template.content, true);
-  const items = monsters.flatMap((monster, index) => fillCard(monster, region, index, count) ?? []);
+  const items = monsters.flatMap((monster, index) => fillCard(monster, region, index, total) ?? []);
   const countText = region.querySelector("p");
   if (countText)
-    countText.textContent = groupDigits(count) + countText.textContent.replace(/^\d+/, "");
+    countText.textContent = groupDigits(total) + countText.textContent.replace(/^\d+/, "");
   region.querySelector("ul")?.replaceChildren(...items);
   list.replaceChildren(region);
-  globalThis.shownFirstScreen = firstScreen;
+  globalThis.shownList = shown;
   return true;
 }
 
@@ -63,7 +60,10 @@ async function readStart(body: ReadableStream<Uint8Array<ArrayBuffer>>, isLong: 
   try {
     for (;;) {
       const { value, done } = await reader.read(new Uint8Array(START_LENGTH));
-      if (done) return startOf(JSON.parse(text).data.monsters);
+      if (done) {
+        const { monsters } = JSON.parse(text).data;
+        return { monsters: firstOf(monsters), total: monsters.length };
+      }
       const isStart = text.length < START_LENGTH;
       text += decoder.decode(value, { stream: true });
       const start = isStart ? startOfList(text) : null;
@@ -106,7 +106,7 @@ function showEarlyRequest(): void {
 // Only the app can search: CSS hides the prerendered list.
 if (location.search) document.documentElement.dataset.shell = "search";
 try {
-  const known = readFirstScreen();
+  const known = readFirstMonsters();
   if (!(known && showList(known))) showEarlyRequest();
 } catch {
   // The stored cards are malformed: the prerendered HTML stays unchanged.

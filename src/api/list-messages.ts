@@ -4,11 +4,11 @@ import { spellingsOfNames } from "#src/monsters/search/did-you-mean.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { type SearchResult, search } from "#src/monsters/search/search-monsters.ts";
 import { ApiError, type ApiErrorReason } from "./api-error.ts";
-import { type ListStart, startOf } from "./list-start.ts";
+import { firstOf } from "./list-start.ts";
 import { parseList } from "./parse-answer.ts";
 
-/** Is told how many monsters a list has, and its first 12, before the rest is there; perhaps twice. */
-export type ReportFirst = (first: ListStart<Monster>) => void;
+/** Is told the first 12 monsters of a list, and how many it has, before the rest is there; perhaps twice. */
+export type ReportFirst = (monsters: Monster[], total: number) => void;
 
 /** What the worker is sent: a list, as the chunks of an answer's body or in slices, and then queries to it. */
 export type ListRequest =
@@ -19,13 +19,13 @@ export type ListRequest =
 
 /** What the worker reports: the start of the list that it parses, and then all of it in slices; what it finds. */
 export type ListMessage =
-  | ({ type: "start" } & ListStart<Monster>)
+  | { type: "start"; monsters: Monster[]; total: number }
   | { type: "slice"; monsters: Monster[] }
   | { type: "failure"; reason: ApiErrorReason }
   | { type: "result"; result: SearchResult };
 
 function* parsedMessages(list: readonly Monster[]): Generator<ListMessage> {
-  yield { type: "start", ...startOf(list) };
+  yield { type: "start", monsters: firstOf(list), total: list.length };
   for (const monsters of slicesOf(list)) yield { type: "slice", monsters };
 }
 

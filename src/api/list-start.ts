@@ -9,24 +9,22 @@ export const START_LENGTH = 20_000;
 /** An object in a list may have objects in it, and a text may have their bracket. */
 const MAX_ATTEMPTS = 20;
 
-/** How many monsters a list has, and its first 12. */
-export type ListStart<Shown = unknown> = { count: number; monsters: Shown[] };
+/** The first 12 monsters of a list, unchecked, and how many it has. */
+export type ListStart = { monsters: unknown[]; total: number };
 
-export const startOf = <Shown>(list: readonly Shown[]): ListStart<Shown> => ({
-  count: list.length,
-  monsters: list.slice(0, FIRST_COUNT),
-});
+export const firstOf = <Shown>(monsters: readonly Shown[]): Shown[] =>
+  monsters.slice(0, FIRST_COUNT);
 
 function readStart(json: string): ListStart | null {
-  const { count, monsters } = JSON.parse(json).data;
-  if (!Number.isSafeInteger(count) || count < FIRST_COUNT) return null;
+  const { count: total, monsters } = JSON.parse(json).data;
+  if (!Number.isSafeInteger(total) || total < FIRST_COUNT) return null;
   if (!Array.isArray(monsters) || monsters.length < FIRST_COUNT) return null;
-  return { ...startOf(monsters), count };
+  return { monsters: firstOf(monsters), total };
 }
 
 /**
- * The start of a list whose answer begins with `text`, of which it looks at `START_LENGTH`. Its monsters are
- * unchecked. `null` where only the whole answer tells.
+ * The start of a list whose answer begins with `text`, of which it looks at `START_LENGTH`; `null` where only the
+ * whole answer tells.
  */
 export function startOfList(text: string): ListStart | null {
   let end = START_LENGTH;

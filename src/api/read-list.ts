@@ -30,7 +30,7 @@ function reportStart(soFar: readonly Uint8Array[], onFirst: ReportFirst): void {
   const start = startOfList(textOf(soFar, START_BYTES));
   if (!start) return;
   const monsters = usableMonsters(start.monsters);
-  if (monsters.length === FIRST_COUNT) onFirst({ ...start, monsters });
+  if (monsters.length === FIRST_COUNT) onFirst(monsters, start.total);
 }
 
 /** The monsters in a body. A long one is parsed in a worker, which keeps it, or here if that does not work. */

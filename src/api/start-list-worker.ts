@@ -56,14 +56,14 @@ export function startListWorker(): ListWorker {
   return {
     async parse(chunks, onFirst) {
       const list: Monster[] = [];
-      let count = 0;
+      let total = 0;
       await visitInSlices(chunks, (chunk) => post({ type: "chunk", chunk }));
       return ask<Monster[]>({ type: "parse" }, (message, resolve) => {
         if (message.type === "start") {
-          count = message.count;
-          onFirst?.({ count, monsters: message.monsters });
+          total = message.total;
+          onFirst?.(message.monsters, total);
         } else if (message.type === "slice") list.push(...message.monsters);
-        if (list.length === count) resolve(list);
+        if (list.length === total) resolve(list);
       });
     },
     take: (list) =>

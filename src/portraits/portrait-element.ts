@@ -13,20 +13,32 @@ function svgElement({ tag, attributes, children }: SvgNode): SVGElement {
   return element;
 }
 
+const isStarting = () => document.documentElement.dataset.shell !== undefined;
+
+/** What is drawn before the app is there, by subject: the app renders the same cards anew. */
+const drawings = new Map<string, Node>();
+
 /** Draws the monster of its attribute `subject`. Until the app is there, it waits for what can be read. */
 export class PortraitElement extends HTMLElement {
   static observedAttributes = ["subject"];
 
-  attributeChangedCallback(_name: string, before: string | null): void {
+  attributeChangedCallback(_name: string, before: string | null, subject: string): void {
     // The build has drawn it.
     if (before === null && this.shadowRoot) return;
-    if (document.documentElement.dataset.shell === undefined) this.draw();
-    else drawLater(this);
+    if (this.shadowRoot || !isStarting() || drawings.has(subject)) this.draw();
+  }
+
+  connectedCallback(): void {
+    if (!this.shadowRoot) drawLater(this);
   }
 
   draw(): void {
+    const subject = this.getAttribute("subject") ?? "";
+    const drawing = drawings.get(subject)?.cloneNode(true) ?? svgElement(shadowDrawing(subject));
+    if (isStarting()) drawings.set(subject, drawing);
+    else drawings.clear();
     const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
-    root.replaceChildren(svgElement(shadowDrawing(this.getAttribute("subject") ?? "")));
+    root.replaceChildren(drawing);
   }
 }
 

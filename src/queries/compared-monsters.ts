@@ -5,7 +5,7 @@ import { type MonsterResult, monsterQueries, resultOf, useMonsters } from "./mon
 /** The monsters with these ids, in this order, each with its own query state. */
 export function useMonstersById(ids: readonly string[]): MonsterResult[] {
   const api = useApi();
-  const list = useMonsters();
+  const { data: list } = useMonsters();
   const queries = useQueries({ queries: ids.map((id) => monsterQueries.detail(api, id)) });
   return ids.flatMap((id, index) => {
     const query = queries[index];

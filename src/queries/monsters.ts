@@ -6,16 +6,13 @@ import {
   useQuery,
 } from "@tanstack/react-query";
 import type { Api } from "#src/api/api.ts";
-import type { ListStart } from "#src/api/list-start.ts";
 import { useApi } from "#src/api/use-api.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { allOf, type MonsterList, wholeList } from "#src/monsters/monster-list.ts";
 import { monsterWithId } from "#src/monsters/monster-with-id.ts";
+import { LIST_KEY, seedList } from "./list-cache.ts";
 import { reuseUnchanged } from "./reuse-unchanged.ts";
-import { firstScreenOf } from "./stored-list/first-screen.ts";
 
-export const LIST_KEY = ["monsters", "list"] as const;
-/** Of the `FirstScreen` that stands in for the list until it is there. */
-export const LIST_PREVIEW_KEY = ["list-preview"] as const;
 export const detailKey = (id: string) => ["monsters", "detail", id] as const;
 
 // The route loader starts the query. If it has failed, with or without data from an earlier time,
@@ -28,12 +25,13 @@ export const monsterQueries = {
       ...FETCHED_BY_LOADER,
       queryKey: LIST_KEY,
       queryFn: async ({ signal, client }) => {
-        const getKnown = () => client.getQueryData<Monster[]>(LIST_KEY);
-        const showFirst = (first: ListStart<Monster>) => {
-          if (!getKnown()) client.setQueryData(LIST_PREVIEW_KEY, firstScreenOf(first, Date.now()));
-        };
-        const list = await api.listMonsters(signal, showFirst, getKnown);
-        return reuseUnchanged(getKnown(), list);
+        const known = () => client.getQueryData<MonsterList>(LIST_KEY);
+        const answer = await api.listMonsters(
+          signal,
+          (monsters, total) => seedList(client, { monsters, total, fetchedAt: Date.now() }),
+          () => allOf(known()),
+        );
+        return wholeList(await reuseUnchanged(known()?.monsters, answer), Date.now());
       },
       // By index and in one task; `reuseUnchanged` does this.
       structuralSharing: false,
@@ -58,7 +56,8 @@ export function keepListRequests(queryClient: QueryClient, api: Api): void {
   observer.subscribe(() => {});
 }
 
-export function useMonsters() {
+/** The list of all monsters, which may have only the first of them: see `MonsterList`. */
+export function useMonsters(): UseQueryResult<MonsterList> {
   return useQuery(monsterQueries.list(useApi()));
 }
 
@@ -77,15 +76,15 @@ export type MonsterResult = {
 export function resultOf(
   id: string,
   query: UseQueryResult<Monster>,
-  list: UseQueryResult<Monster[]>,
+  list: MonsterList | undefined,
 ): MonsterResult {
   const { data, dataUpdatedAt, error } = query;
   if (data) return { id, query, error, monster: data, fetchedAt: dataUpdatedAt };
-  const monster = list.data && monsterWithId(list.data, id);
-  return { id, query, error, monster, fetchedAt: monster ? list.dataUpdatedAt : null };
+  const monster = list && monsterWithId(list.monsters, id);
+  return { id, query, error, monster, fetchedAt: monster ? list.fetchedAt : null };
 }
 
 export function useMonster(id: string): MonsterResult {
   const query = useQuery(monsterQueries.detail(useApi(), id));
-  return resultOf(id, query, useMonsters());
+  return resultOf(id, query, useMonsters().data);
 }

@@ -3,7 +3,8 @@ import { type Query, useQueryClient } from "@tanstack/react-query";
 const UNANSWERED = {
   queryKey: ["monsters"],
   type: "active",
-  predicate: ({ state }: Query) => state.data === undefined,
+  // What was known before is invalid until the answer comes.
+  predicate: ({ state }: Query) => state.data === undefined || state.isInvalidated,
 } as const;
 
 /** Aborts the requests for monsters that the screen still waits for, and sends them anew. */

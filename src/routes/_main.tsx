@@ -1,14 +1,15 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { MainLayout } from "#src/components/layout/main-layout.tsx";
-import { ShellRemoval } from "#src/components/layout/shell-removal.ts";
+import { Takeover } from "#src/lib/takeover.tsx";
 
 export const Route = createFileRoute("/_main")({ component: Main });
 
 function Main() {
   return (
     <MainLayout>
-      <ShellRemoval />
-      <Outlet />
+      <Takeover>
+        <Outlet />
+      </Takeover>
     </MainLayout>
   );
 }

@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { safeRedirect } from "#src/auth/safe-redirect.ts";
 import { useAuth } from "#src/auth/use-auth.ts";
-import { ShellRemoval } from "#src/components/layout/shell-removal.ts";
 import { LoginPanel } from "#src/components/login/login-panel.tsx";
 import { Spinner } from "#src/components/ui/spinner.tsx";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
+import { Takeover } from "#src/lib/takeover.tsx";
 import { useMessages } from "#src/messages/language.ts";
 
 export const Route = createFileRoute("/login")({
@@ -27,9 +27,8 @@ function Login() {
   useDocumentTitle(useMessages().login.title);
   const { prepareSignIn, signIn } = useAuth();
   return (
-    <>
-      <ShellRemoval />
+    <Takeover>
       <LoginPanel prepare={prepareSignIn} onSignIn={signIn} />
-    </>
+    </Takeover>
   );
 }

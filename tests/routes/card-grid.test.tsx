@@ -2,10 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { HttpResponse, http } from "msw";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { startOf } from "#src/api/list-start.ts";
 import { rememberOpenedCard } from "#src/components/monster-list/opened-card.ts";
 import "#src/portraits/portrait-element.ts";
-import { firstScreenOf } from "#src/queries/stored-list/first-screen.ts";
 import { mockApi, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 
@@ -135,8 +133,8 @@ describe("after Back", () => {
         return HttpResponse.json({ data: { monsters: CATALOGUE } });
       }),
     );
-    const firstScreen = firstScreenOf(startOf(CATALOGUE), 1);
-    const { actor, router } = renderApp({ url: "/monsters", firstScreen });
+    const knownList = { monsters: CATALOGUE.slice(0, 12), total: 66, fetchedAt: 1 };
+    const { actor, router } = renderApp({ url: "/monsters", knownList });
     await linkTo("ヒノコリス");
     rememberOpenedCard(router.state.location.state.__TSR_key ?? "", CATALOGUE[20]?.id ?? "");
     const field = screen.getByRole("combobox", { name: "モンスターを検索" });

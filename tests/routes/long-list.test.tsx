@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
-import { LIST_KEY } from "#src/queries/monsters.ts";
+import { wholeList } from "#src/monsters/monster-list.ts";
+import { LIST_KEY } from "#src/queries/list-cache.ts";
 import { stubWorkers } from "#tests/support/fake-worker.ts";
 import { mockApi } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
@@ -115,7 +116,7 @@ describe("in a list of 10,000, what is asked for", () => {
 describe("with a list of 10,000", () => {
   test("a shorter one is counted once it is searched, and never more than there are in all", async () => {
     const { queryClient } = await openEncyclopedia();
-    queryClient.setQueryData(LIST_KEY, MANY.slice(0, 9_000));
+    queryClient.setQueryData(LIST_KEY, wholeList(MANY.slice(0, 9_000), 1));
     await act(async () => {});
     expect(screen.getByRole("status")).toHaveTextContent(/^10,000体$/);
     await waitFor(() => expect(workers).toHaveLength(2));
@@ -131,7 +132,7 @@ describe("with a list of 10,000", () => {
       monsterPage: { fetchedAt: 1, monster, previous, next, position: 2, count: 3, scaleEnd: 100 },
     });
     const pager = await screen.findByRole("navigation", { name: "前後のモンスター" });
-    await act(async () => void queryClient.setQueryData(LIST_KEY, MANY));
+    await act(async () => void queryClient.setQueryData(LIST_KEY, wholeList(MANY, 1)));
     expect(within(pager).getByText("3体中2番目")).toBeInTheDocument();
     expect(within(pager).getByRole("link", { name: /^次/ })).toBeVisible();
     await release();

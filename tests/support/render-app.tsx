@@ -11,11 +11,10 @@ import { signInHint } from "#src/auth/sign-in-hint.ts";
 import { en } from "#src/messages/en.ts";
 import { ja } from "#src/messages/ja.ts";
 import { type Catalogue, type Language, rememberedLanguage } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { MonsterList } from "#src/monsters/monster-list.ts";
+import { seedList } from "#src/queries/list-cache.ts";
 import { type MonsterPage, seedMonsterPage } from "#src/queries/monster-page.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
-import type { FirstScreen } from "#src/queries/stored-list/first-screen.ts";
-import { seedFirstScreen } from "#src/queries/stored-list/first-screen-query.ts";
 import { createAppRouter } from "#src/router.tsx";
 import { FakeIdentity } from "./fake-identity.ts";
 import { textsOfReact } from "./texts-of-react.ts";
@@ -37,8 +36,8 @@ type RenderOptions = {
   loadIdentity?: () => Promise<IdentityProvider>;
   /** What the page knows of its monster. */
   monsterPage?: MonsterPage;
-  /** What the last visit has stored of the list. */
-  firstScreen?: FirstScreen<Monster>;
+  /** What is known of the list from the last visit. */
+  knownList?: MonsterList;
   /** The timeout of one attempt of a call; by default that of production. */
   attemptTimeoutMs?: number | undefined;
 };
@@ -53,7 +52,7 @@ export function renderApp(options: RenderOptions = {}) {
     user = null,
     loadIdentity,
     attemptTimeoutMs,
-    firstScreen,
+    knownList,
     monsterPage,
   } = options;
   const { wasSignedIn = user !== null } = options;
@@ -62,7 +61,7 @@ export function renderApp(options: RenderOptions = {}) {
   const auth = createAuth(loadIdentity ?? (async () => identity));
   const queryClient = createQueryClient(1);
   if (monsterPage) seedMonsterPage(queryClient, monsterPage);
-  if (firstScreen) seedFirstScreen(queryClient, firstScreen);
+  if (knownList) seedList(queryClient, knownList);
   const api = createApi(API_BASE_URL, auth.getIdToken, attemptTimeoutMs);
   const history = createMemoryHistory({ initialEntries: [url] });
   const router = createAppRouter({ queryClient, auth, api, history });

@@ -6,6 +6,7 @@ import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { monsterSchema } from "#src/api/schemas.ts";
 import { LANGUAGES, type Language } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { wholeList } from "#src/monsters/monster-list.ts";
 import { MONSTER_TYPES } from "#src/monsters/monster-type.ts";
 import { fillCard, isCard } from "../../prerender/inline/fill-card.ts";
 import { translateTree } from "../../prerender/inline/translate-tree.ts";
@@ -71,8 +72,17 @@ function elementOf(html: string): HTMLElement {
 /** The cards that the app itself renders for these monsters of the API. */
 async function renderCards(page: Page, list: Monster[], language: Language) {
   const monsters = list.map((monster) => v.parse(monsterSchema, monster));
-  const html = await renderScreen(page, "/api", { fetchedAt: 1, monsters }, language);
+  const html = await renderScreen(page, "/api", wholeList(monsters, 1), language);
   return [...elementOf(html).querySelectorAll("li:has(article)")];
+}
+
+/** The markup of a card, without what only React uses of it. */
+function shownMarkup(card: Element | null | undefined): string | undefined {
+  const item = card?.cloneNode(true);
+  if (!(item instanceof HTMLElement)) return undefined;
+  item.removeAttribute("data-index");
+  item.innerHTML = item.innerHTML.replaceAll(/<!--.*?-->/g, "");
+  return item.outerHTML;
 }
 
 /** The blank cards, as the page has them in its template. */
@@ -102,7 +112,7 @@ describe.each(pages)("a card filled by $file in $language", ({ language, ...page
     ["from generated monsters", generateMonsters(60)],
     ["with every combination of type, level, name and number", COMBINATIONS],
   ])(
-    "equals the one that the app renders: %s",
+    "shows what the app renders: %s",
     async (_, monsters) => {
       const blanks = await blanksOf(page, language);
       for (const list of slices(monsters)) {
@@ -113,7 +123,7 @@ describe.each(pages)("a card filled by $file in $language", ({ language, ...page
           const path = card.querySelector("a")?.getAttribute("href");
           const monster = list.find(({ id }) => path === `/monsters/${encodeURIComponent(id)}`);
           const filled = isCard(monster) ? fillCard(monster, blanks, index, list.length) : null;
-          expect(filled?.outerHTML).toBe(card.outerHTML);
+          expect(shownMarkup(filled)).toBe(shownMarkup(card));
         }
       }
     },

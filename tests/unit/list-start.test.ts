@@ -17,7 +17,7 @@ const arbitraryItem = fc.dictionary(
 
 describe("the start of a list", () => {
   test("is known from the beginning of an answer", () => {
-    const start = { count: 500, monsters: MONSTERS.slice(0, 12) };
+    const start = { total: 500, monsters: MONSTERS.slice(0, 12) };
     expect(LIST.length).toBeGreaterThan(START_LENGTH);
     expect(startOfList(LIST)).toEqual(start);
     expect(startOfList(LIST.slice(0, START_LENGTH))).toEqual(start);
@@ -62,7 +62,7 @@ describe("the start of a list", () => {
           const start = startOfList(text.slice(0, Math.round(share * text.length)));
           if (start)
             expect(start).toEqual({
-              count: 40,
+              total: 40,
               monsters: JSON.parse(text).data.monsters.slice(0, 12),
             });
         },

@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { readFirstScreen } from "#src/queries/stored-list/first-screen.ts";
+import { wholeList } from "#src/monsters/monster-list.ts";
+import { readFirstMonsters } from "#src/queries/stored-list/first-monsters.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 import { clearDatabase, startVisit, storedKeys } from "#tests/support/list-visit.ts";
 
@@ -18,7 +19,7 @@ const LONG = generateMonsters(1_200);
 const always = () => true;
 const read = async () => (await startVisit()).readList(always);
 const write = async (fetchedAt: number, monsters: Monster[]) =>
-  (await startVisit()).writeList({ fetchedAt, monsters });
+  (await startVisit()).writeList(wholeList(monsters, fetchedAt));
 
 /** Replaces a record, as a fault or another version may have left it. */
 async function replaceRecord(key: "meta" | [number, number], change: (old: unknown) => unknown) {
@@ -65,10 +66,10 @@ describe("a stored list", () => {
         clearDatabase();
         const first = await startVisit();
         first.rememberVersion(monsters, etag);
-        await first.writeList({ fetchedAt: OLD, monsters });
+        await first.writeList(wholeList(monsters, OLD));
         const second = await startVisit();
         const stored = await second.readList(always);
-        expect(stored).toEqual({ fetchedAt: OLD, monsters });
+        expect(stored).toEqual(wholeList(monsters, OLD));
         expect(second.versionOf(stored?.monsters ?? [])).toBe(etag);
       }),
       { numRuns: 20 },
@@ -82,25 +83,25 @@ describe("a stored list", () => {
   test("gives way to a newer one, of which nothing is left behind", async () => {
     await write(OLD, LONG);
     await write(NEW, CATALOGUE);
-    expect(await read()).toEqual({ fetchedAt: NEW, monsters: CATALOGUE });
+    expect(await read()).toEqual(wholeList(CATALOGUE, NEW));
     expect(await storedKeys()).toEqual(["meta", [NEW, 0]]);
   });
 
   test("does not give way to an older one", async () => {
     await write(NEW, CATALOGUE);
     await write(OLD, LONG);
-    expect(await read()).toEqual({ fetchedAt: NEW, monsters: CATALOGUE });
-    expect(readFirstScreen()?.fetchedAt).toBe(NEW);
+    expect(await read()).toEqual(wholeList(CATALOGUE, NEW));
+    expect(readFirstMonsters()?.fetchedAt).toBe(NEW);
   });
 
   test("is not written again when a later answer was the same, but is as new as that", async () => {
     const { writeList } = await startVisit();
-    await writeList({ fetchedAt: OLD, monsters: LONG });
+    await writeList(wholeList(LONG, OLD));
     const put = vi.spyOn(IDBObjectStore.prototype, "put");
-    await writeList({ fetchedAt: NEW, monsters: LONG });
+    await writeList(wholeList(LONG, NEW));
     expect(put.mock.calls.map(([, key]) => key)).toEqual(["meta"]);
-    expect(readFirstScreen()?.fetchedAt).toBe(NEW);
-    expect(await read()).toEqual({ fetchedAt: NEW, monsters: LONG });
+    expect(readFirstMonsters()?.fetchedAt).toBe(NEW);
+    expect(await read()).toEqual(wholeList(LONG, NEW));
   });
 
   test("is not written again either when it was stored at an earlier visit", async () => {
@@ -108,9 +109,9 @@ describe("a stored list", () => {
     const { readList, writeList } = await startVisit();
     const monsters = (await readList(always))?.monsters ?? [];
     const put = vi.spyOn(IDBObjectStore.prototype, "put");
-    await writeList({ fetchedAt: NEW, monsters });
+    await writeList(wholeList(monsters, NEW));
     expect(put).toHaveBeenCalledTimes(1);
-    expect(await read()).toEqual({ fetchedAt: NEW, monsters: LONG });
+    expect(await read()).toEqual(wholeList(LONG, NEW));
   });
 
   test("is read no further when it is no longer wanted, and stays", async () => {
@@ -138,8 +139,8 @@ describe("a list that is half written", () => {
     await write(OLD, CATALOGUE);
     failToPut((key) => Array.isArray(key) && key[1] === 2);
     await expect(write(NEW, LONG)).rejects.toThrow("full");
-    expect(await read()).toEqual({ fetchedAt: OLD, monsters: CATALOGUE });
-    expect(readFirstScreen()?.fetchedAt).toBe(OLD);
+    expect(await read()).toEqual(wholeList(CATALOGUE, OLD));
+    expect(readFirstMonsters()?.fetchedAt).toBe(OLD);
     expect(await storedKeys()).toEqual(["meta", [OLD, 0]]);
   });
 
@@ -147,7 +148,7 @@ describe("a list that is half written", () => {
     failToPut((key) => key === "meta");
     await expect(write(OLD, LONG)).rejects.toThrow("full");
     expect(await read()).toBeNull();
-    expect(readFirstScreen()).toBeNull();
+    expect(readFirstMonsters()).toBeNull();
     vi.restoreAllMocks();
     await write(NEW, CATALOGUE);
     expect(await storedKeys()).toEqual(["meta", [NEW, 0]]);
@@ -192,8 +193,8 @@ describe("two tabs that store at the same time", () => {
   const storeBoth = async () => {
     const [first, second] = [await startVisit(), await startVisit()];
     await Promise.all([
-      first.writeList({ fetchedAt: OLD, monsters: LONG }),
-      second.writeList({ fetchedAt: NEW, monsters: CATALOGUE }),
+      first.writeList(wholeList(LONG, OLD)),
+      second.writeList(wholeList(CATALOGUE, NEW)),
     ]);
   };
 
@@ -206,17 +207,13 @@ describe("two tabs that store at the same time", () => {
     Object.defineProperty(navigator, "locks", { value: { request }, configurable: true });
     await storeBoth();
     Reflect.deleteProperty(navigator, "locks");
-    expect(await read()).toEqual({ fetchedAt: NEW, monsters: CATALOGUE });
+    expect(await read()).toEqual(wholeList(CATALOGUE, NEW));
     expect(await storedKeys()).toEqual(["meta", [NEW, 0]]);
   });
 
   test("never leave a mixture, even where there are no locks, but nothing at worst", async () => {
     await storeBoth();
-    const lists = [
-      null,
-      { fetchedAt: OLD, monsters: LONG },
-      { fetchedAt: NEW, monsters: CATALOGUE },
-    ];
+    const lists = [null, wholeList(LONG, OLD), wholeList(CATALOGUE, NEW)];
     expect(lists).toContainEqual(await read());
   });
 
@@ -242,7 +239,7 @@ describe("a database", () => {
     vi.stubGlobal("indexedDB", undefined);
     await expect(read()).rejects.toThrow();
     await expect(write(OLD, CATALOGUE)).rejects.toThrow();
-    expect(readFirstScreen()).toBeNull();
+    expect(readFirstMonsters()).toBeNull();
   });
 
   test("that is blocked throws nothing but errors of its own calls", async () => {
@@ -260,7 +257,7 @@ describe("a database", () => {
       .mockImplementation(() => Object.create(IDBOpenDBRequest.prototype));
     const failed = Promise.all([
       expect(readList(always)).rejects.toThrow("No answer"),
-      expect(writeList({ fetchedAt: NEW, monsters: LONG })).rejects.toThrow("No answer"),
+      expect(writeList(wholeList(LONG, NEW))).rejects.toThrow("No answer"),
     ]);
     await vi.advanceTimersByTimeAsync(60_000);
     await failed;
@@ -285,17 +282,14 @@ describe("a database", () => {
   });
 });
 
-describe("the first screen of a stored list", () => {
-  test("has what cards and portraits show, and not the moves", async () => {
+describe("the first monsters of a stored list", () => {
+  test("are twelve, and say how many there are", async () => {
     await write(OLD, CATALOGUE);
-    expect(readFirstScreen()).toEqual({
-      fetchedAt: OLD,
-      count: CATALOGUE.length,
-      monsters: CATALOGUE.slice(0, 12).map((monster) => ({ ...monster, moves: null })),
-    });
+    const monsters = CATALOGUE.slice(0, 12);
+    expect(readFirstMonsters()).toEqual({ monsters, total: CATALOGUE.length, fetchedAt: OLD });
   });
 
-  test("is none when it is too long to be read, and the one before goes", async () => {
+  test("are none when they are too long to be read, and those before go", async () => {
     await write(OLD, CATALOGUE);
     // JSON has six characters for one of these.
     const monsters = CATALOGUE.map((monster) => ({
@@ -307,7 +301,7 @@ describe("the first screen of a stored list", () => {
     expect((await read())?.monsters).toEqual(monsters);
   });
 
-  test("is missing without harm where localStorage is full", async () => {
+  test("are missing without harm where localStorage is full", async () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(failing("QuotaExceededError"));
     await write(OLD, CATALOGUE);
     expect((await read())?.monsters).toEqual(CATALOGUE);

@@ -4,7 +4,9 @@ import { CATALOGUE } from "#mocks/catalogue.ts";
 import { createApi } from "#src/api/api.ts";
 import { sendEarlyRequest } from "#src/api/early-request.ts";
 import { rememberVersion, versionOf } from "#src/api/list-version.ts";
-import { LIST_KEY, monsterQueries } from "#src/queries/monsters.ts";
+import type { MonsterList } from "#src/monsters/monster-list.ts";
+import { LIST_KEY } from "#src/queries/list-cache.ts";
+import { monsterQueries } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { API_BASE_URL } from "#tests/support/render-app.tsx";
 
@@ -103,7 +105,8 @@ test.each([
 
 test("a refresh without changes keeps the list, and its new version", async () => {
   const queryClient = createQueryClient();
-  const refresh = () => queryClient.query({ ...monsterQueries.list(guest), staleTime: 0 });
+  const refresh = async () =>
+    (await queryClient.query({ ...monsterQueries.list(guest), staleTime: 0 })).monsters;
   answerWith('"1"');
   const list = await refresh();
   const bodies = answerWith('"2"');
@@ -113,5 +116,5 @@ test("a refresh without changes keeps the list, and its new version", async () =
   const laterBodies = answerWith('"2"');
   expect(await refresh()).toBe(list);
   expect(laterBodies.pulled).toBe(0);
-  expect(queryClient.getQueryData(LIST_KEY)).toBe(list);
+  expect(queryClient.getQueryData<MonsterList>(LIST_KEY)?.monsters).toBe(list);
 });

@@ -63,8 +63,8 @@ describe("a long list", () => {
     const workers = stubWorkers("works");
     answerWith(LONG);
     const received: unknown[] = [];
-    received.push(await guest.listMonsters(undefined, (first) => received.push(first)));
-    expect(received).toEqual([{ count: 5_000, monsters: MONSTERS.slice(0, 12) }, MONSTERS]);
+    received.push(await guest.listMonsters(undefined, (...first) => received.push(first)));
+    expect(received).toEqual([[MONSTERS.slice(0, 12), 5_000], MONSTERS]);
     expect(workers).toHaveLength(1);
   });
 
@@ -103,9 +103,7 @@ describe("a long list", () => {
     vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(body));
     const onFirst = vi.fn<() => void>();
     const call = guest.listMonsters(undefined, onFirst);
-    await vi.waitFor(() =>
-      expect(onFirst).toHaveBeenCalledWith({ count: 5_000, monsters: MONSTERS.slice(0, 12) }),
-    );
+    await vi.waitFor(() => expect(onFirst).toHaveBeenCalledWith(MONSTERS.slice(0, 12), 5_000));
     sendRest();
     expect(await call).toEqual(MONSTERS);
   });
@@ -116,7 +114,7 @@ describe("a long list", () => {
     answerWith(JSON.stringify({ data: { count: 5_001, monsters } }));
     const onFirst = vi.fn<() => void>();
     expect(await guest.listMonsters(undefined, onFirst)).toEqual(MONSTERS);
-    expect(onFirst.mock.calls).toEqual([[{ count: 5_000, monsters: MONSTERS.slice(0, 12) }]]);
+    expect(onFirst.mock.calls).toEqual([[MONSTERS.slice(0, 12), 5_000]]);
   });
 
   test("comes through a worker by an early request as well", async () => {

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
+import { wholeList } from "#src/monsters/monster-list.ts";
 import { MONSTER_PAGE_ID, restoreMonsterPage } from "#src/queries/monster-page.ts";
 import { detailKey } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { monsterPages } from "../../prerender/monster-pages.ts";
 
-const [page] = monsterPages({ fetchedAt: 1_000, monsters: CATALOGUE }, 1);
+const [page] = monsterPages(wholeList(CATALOGUE, 1_000), 1);
 if (!page) throw new Error("The catalogue is empty");
 
 /** The state of the monster's query after a start of the app in a page with this text. */

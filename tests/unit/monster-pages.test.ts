@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
+import { wholeList } from "#src/monsters/monster-list.ts";
 import { neighbours } from "#src/monsters/neighbours.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import { MARKUP } from "#tests/support/hostile-texts.ts";
@@ -12,7 +13,7 @@ import { describeMonster, structureMonster } from "../../prerender/monster-facts
 import { canHavePage, monsterPages } from "../../prerender/monster-pages.ts";
 import { robots, sitemap } from "../../prerender/site-files.ts";
 
-const listOf = (monsters: typeof CATALOGUE) => ({ version: 1 as const, fetchedAt: 5, monsters });
+const listOf = (monsters: typeof CATALOGUE) => wholeList(monsters, 5);
 
 const SITE = "https://monsters.example";
 

@@ -76,11 +76,19 @@ describe("before the app is there", () => {
   });
 
   it("what is taken out of the page is not drawn", async () => {
-    const [removed, ...kept] = addToPage(OTHER, MONSTER);
+    const [removed, ...kept] = addToPage({ ...OTHER, id: "taken out" }, MONSTER);
     removed?.remove();
     await vi.waitFor(() => expect(drawn(kept)).toEqual([true]));
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(removed?.shadowRoot).toBeNull();
+  });
+
+  it("what is drawn already is there at once when the app renders it anew", async () => {
+    const [before] = addToPage({ ...MONSTER, id: "anew" });
+    await vi.waitFor(() => expect(before?.shadowRoot?.innerHTML).toContain("<path"));
+    const anew = document.createElement("monster-portrait");
+    anew.setAttribute("subject", before?.getAttribute("subject") ?? "");
+    expect(anew.shadowRoot?.innerHTML).toBe(before?.shadowRoot?.innerHTML);
   });
 
   it("what the build has drawn stays", async () => {

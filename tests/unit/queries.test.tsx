@@ -8,8 +8,10 @@ import { ApiContext } from "#src/api/use-api.ts";
 import { createAuth } from "#src/auth/auth.ts";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
 import { AuthContext } from "#src/auth/use-auth.ts";
+import { wholeList } from "#src/monsters/monster-list.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
-import { LIST_KEY, monsterQueries, useMonsters } from "#src/queries/monsters.ts";
+import { LIST_KEY } from "#src/queries/list-cache.ts";
+import { monsterQueries, useMonsters } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { removeUserQueries, useProfile } from "#src/queries/user-profile.ts";
 import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
@@ -75,7 +77,7 @@ describe("useProfile", () => {
 describe("useMonsters", () => {
   test("does not repeat a refresh that has just failed", async () => {
     const { wrapper, queryClient } = await setUp(null);
-    queryClient.setQueryData(LIST_KEY, CATALOGUE);
+    queryClient.setQueryData(LIST_KEY, wholeList(CATALOGUE, 1));
     await queryClient.invalidateQueries({ queryKey: LIST_KEY });
     setFaults({ list: "400" });
     const requests = recordRequests();
@@ -83,7 +85,7 @@ describe("useMonsters", () => {
     await expect(queryClient.query(list)).rejects.toThrow("rejected");
     const { result } = renderHook(useMonsters, { wrapper });
     expect(result.current.fetchStatus).toBe("idle");
-    expect(result.current.data).toEqual(CATALOGUE);
+    expect(result.current.data?.monsters).toEqual(CATALOGUE);
     expect(result.current.error).not.toBeNull();
     expect(requests).toHaveLength(1);
   });

@@ -4,48 +4,49 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
 import { rememberedLanguage } from "#src/messages/language.ts";
+import { LIST_KEY } from "#src/queries/list-cache.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
-import { readFirstScreen } from "#src/queries/stored-list/first-screen.ts";
-import { restoreShownMonsters } from "#src/queries/stored-list/first-screen-query.ts";
+import { readFirstMonsters } from "#src/queries/stored-list/first-monsters.ts";
 import { restoreList } from "#src/queries/stored-list/keep-list.ts";
+import { restoreShownList } from "#src/queries/stored-list/restore-list.ts";
 import { readScrollPositions } from "../../prerender/inline/scroll-positions.ts";
 
 const FETCHED_AT = 1_000;
 const POSITIONS_KEY = "tsr-scroll-restoration-v1_3";
 
-/** What a first screen is stored as, with some fields replaced. */
-const firstScreen = (fields: object) =>
+/** What the first monsters are stored as, with some fields replaced. */
+const firstMonsters = (fields: object) =>
   JSON.stringify({
     fetchedAt: FETCHED_AT,
-    count: CATALOGUE.length,
+    total: CATALOGUE.length,
     monsters: CATALOGUE.slice(0, 12),
     ...fields,
   });
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe("the first screen of the last visit", () => {
-  test("is read as it was stored", () => {
-    localStorage.setItem("first-screen", firstScreen({}));
-    expect(readFirstScreen()).toEqual(JSON.parse(firstScreen({})));
+describe("the first monsters of the last visit", () => {
+  test("are read as they were stored", () => {
+    localStorage.setItem("first-screen", firstMonsters({}));
+    expect(readFirstMonsters()).toEqual(JSON.parse(firstMonsters({})));
   });
 
   test.each([
-    ["cut off", firstScreen({}).slice(0, -9)],
+    ["cut off", firstMonsters({}).slice(0, -9)],
     ["empty", ""],
     ["null", "null"],
     ["a list", "[]"],
-    ["without a number of monsters", firstScreen({ count: undefined })],
-    ["with a text as their number", firstScreen({ count: "66" })],
-    ["with half a monster", firstScreen({ count: 0.5 })],
-    ["with fewer monsters than cards", firstScreen({ monsters: CATALOGUE.slice(0, 11) })],
-    ["with more monsters than cards", firstScreen({ monsters: CATALOGUE })],
-    ["with an object of monsters", firstScreen({ monsters: { length: 12 } })],
-    ["with a text as its time", firstScreen({ fetchedAt: "1000" })],
-    ["longer than 12 cards can be", firstScreen({ padding: "あ".repeat(100_000) })],
-  ])("is none when it is %s", (_, json) => {
+    ["without a number of monsters", firstMonsters({ total: undefined })],
+    ["with a text as their number", firstMonsters({ total: "66" })],
+    ["with half a monster", firstMonsters({ total: 0.5 })],
+    ["with fewer monsters than cards", firstMonsters({ monsters: CATALOGUE.slice(0, 11) })],
+    ["with more monsters than cards", firstMonsters({ monsters: CATALOGUE })],
+    ["with an object of monsters", firstMonsters({ monsters: { length: 12 } })],
+    ["with a text as its time", firstMonsters({ fetchedAt: "1000" })],
+    ["longer than 12 cards can be", firstMonsters({ padding: "あ".repeat(100_000) })],
+  ])("are none when they are %s", (_, json) => {
     localStorage.setItem("first-screen", json);
-    expect(readFirstScreen()).toBeNull();
+    expect(readFirstMonsters()).toBeNull();
   });
 });
 
@@ -86,8 +87,10 @@ describe("stored data", () => {
           localStorage.setItem(key, text);
         }
         sessionStorage.setItem(POSITIONS_KEY, text);
-        expect(readFirstScreen()).toBeNull();
-        expect(restoreShownMonsters(createQueryClient())).toBe(true);
+        expect(readFirstMonsters()).toBeNull();
+        const queryClient = createQueryClient();
+        restoreShownList(queryClient);
+        expect(queryClient.getQueryData(LIST_KEY)).toBeUndefined();
         expect(signInHint.isSet()).toBe(text === "yes");
         expect(rememberedLanguage()).toBe(text === "en" ? "en" : "ja");
         for (const entry of Object.values(readScrollPositions())) {
@@ -103,7 +106,7 @@ describe("stored data", () => {
     };
     vi.spyOn(globalThis, "localStorage", "get").mockImplementation(denied);
     vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(denied);
-    expect(readFirstScreen()).toBeNull();
+    expect(readFirstMonsters()).toBeNull();
     expect(readScrollPositions()).toEqual({});
     signInHint.set(true);
     expect(signInHint.isSet()).toBe(false);

@@ -6,9 +6,11 @@ import { CATALOGUE } from "#mocks/catalogue.ts";
 import { createApi } from "#src/api/api.ts";
 import { ApiError } from "#src/api/api-error.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { LIST_KEY, monsterQueries } from "#src/queries/monsters.ts";
+import { type MonsterList, wholeList } from "#src/monsters/monster-list.ts";
+import { LIST_KEY } from "#src/queries/list-cache.ts";
+import { monsterQueries } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
-import { EMBEDDED_LIST_ID } from "#src/queries/stored-list/seed-list.ts";
+import { EMBEDDED_LIST_ID } from "#src/queries/stored-list/embedded-list.ts";
 import { clearDatabase, startVisit, storedKeys } from "#tests/support/list-visit.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { API_BASE_URL } from "#tests/support/render-app.tsx";
@@ -16,11 +18,14 @@ import { API_BASE_URL } from "#tests/support/render-app.tsx";
 const HOUR_MS = 3_600_000;
 const [FIRST] = CATALOGUE;
 if (!FIRST) throw new Error("The catalogue is empty");
-const asText = (fetchedAt: unknown, monsters: unknown, version: unknown = 1) =>
-  JSON.stringify({ version, fetchedAt, monsters });
+const asText = (fetchedAt: unknown, monsters: unknown[], version: unknown = 2) =>
+  JSON.stringify({ version, fetchedAt, total: monsters.length, monsters });
 
 const api = createApi(API_BASE_URL, async () => null);
-const fetchList = (queryClient: QueryClient) => queryClient.query(monsterQueries.list(api));
+const fetchList = async (queryClient: QueryClient) =>
+  (await queryClient.query(monsterQueries.list(api))).monsters;
+const knownMonsters = (queryClient: QueryClient) =>
+  queryClient.getQueryData<MonsterList>(LIST_KEY)?.monsters;
 const hoursAgo = (hours: number) => Date.now() - hours * HOUR_MS;
 
 function embed(json: string): void {
@@ -29,13 +34,13 @@ function embed(json: string): void {
 }
 
 const store = async (fetchedAt: number, monsters: Monster[]) =>
-  (await startVisit()).writeList({ fetchedAt, monsters });
+  (await startVisit()).writeList(wholeList(monsters, fetchedAt));
 
 /** What a visit starts with that cannot reach the API. */
 async function restored(queryClient = createQueryClient()) {
   await (await startVisit()).restoreList(queryClient);
-  const state = queryClient.getQueryState(LIST_KEY);
-  return { data: state?.data, fetchedAt: state?.dataUpdatedAt };
+  const list = queryClient.getQueryData<MonsterList>(LIST_KEY);
+  return { data: list?.monsters, fetchedAt: list?.fetchedAt };
 }
 
 const denied = () => {
@@ -88,7 +93,7 @@ describe("the list at the start", () => {
     const answer = fetchList(queryClient);
     expect((await restored(queryClient)).data).toEqual([FIRST]);
     expect(await answer).toEqual(CATALOGUE);
-    expect(queryClient.getQueryData(LIST_KEY)).toEqual(CATALOGUE);
+    expect(knownMonsters(queryClient)).toEqual(CATALOGUE);
   });
 
   test("does not hide that the API has failed before", async () => {
@@ -108,12 +113,12 @@ describe("the list at the start", () => {
     await restored(queryClient);
     await queryClient.cancelQueries({ queryKey: LIST_KEY });
     await answer;
-    expect(queryClient.getQueryData(LIST_KEY)).toEqual(CATALOGUE);
+    expect(knownMonsters(queryClient)).toEqual(CATALOGUE);
   });
 
   test.each([
     ["no JSON", "{"],
-    ["another version", asText(1, CATALOGUE, 2)],
+    ["another version", asText(1, CATALOGUE, 1)],
     ["a monster without a name", asText(1, [{ id: "1" }])],
     ["two monsters with one id", asText(1, [FIRST, FIRST])],
     ["an invalid time", asText("yesterday", CATALOGUE)],
@@ -189,7 +194,7 @@ describe("the list stored for the next visit", () => {
     (await startVisit()).storeListOnFetch(queryClient);
     await fetchList(queryClient);
     await vi.waitFor(() => expect(put).toHaveBeenCalled(), 5_000);
-    expect(queryClient.getQueryData(LIST_KEY)).toEqual(CATALOGUE);
+    expect(knownMonsters(queryClient)).toEqual(CATALOGUE);
     expect(Object.keys(localStorage)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { wholeList } from "#src/monsters/monster-list.ts";
 import { translateTree } from "../../prerender/inline/translate-tree.ts";
 import { monsterPages } from "../../prerender/monster-pages.ts";
 import { pageParts } from "../../prerender/page-parts.ts";
@@ -26,7 +27,7 @@ const HOSTILE: Monster[] = [
 /** Its numbers are written differently in each language. */
 const HIGH: Monster = { ...first, id: "f", level: 9_999_999, hp: 1e308, attack: -2_500_000_000 };
 
-const listOf = (monsters: Monster[]) => ({ version: 1 as const, fetchedAt: 1, monsters });
+const listOf = (monsters: Monster[]) => wholeList(monsters, 1);
 
 function elementOf(html: string): HTMLElement {
   const element = document.createElement("div");

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { Monster } from "#src/monsters/monster.ts";
+import { allOf } from "#src/monsters/monster-list.ts";
 import { LEVEL_SCALE, STAT_SCALE, scaleEnd, usualLimit } from "#src/monsters/stat-scale.ts";
 import { useMonsters } from "#src/queries/monsters.ts";
 
@@ -13,7 +14,7 @@ const usualLimits = (catalogue: readonly Monster[]) => ({
 
 /** The scales of the compared monsters; the list, where it is there, tells what is usual. */
 export function useScaleEnds(monsters: readonly Monster[]): ScaleEnds {
-  const { data: list } = useMonsters();
+  const list = allOf(useMonsters().data);
   const limits = useMemo(() => usualLimits(list ?? []), [list]);
   return {
     stat: scaleEnd(monsters, STAT_SCALE, limits.stat),

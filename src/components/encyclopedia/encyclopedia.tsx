@@ -1,29 +1,34 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useDeferredValue, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
-import { useOnceCardsAreFree } from "#src/components/layout/shell-removal.ts";
 import { MonsterListStates } from "#src/components/monster-list/monster-list-states.tsx";
 import { SearchCombobox } from "#src/components/search/search-combobox.tsx";
 import { useAfterHydration, useTakesOver } from "#src/lib/hydration.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { allOf, isWhole, type MonsterList } from "#src/monsters/monster-list.ts";
 import {
   DEFAULT_QUERY,
   type MonsterQuery,
   withoutUsualOrder,
 } from "#src/monsters/search/monster-query.ts";
+import { isDefaultQuery } from "#src/monsters/search/query-params.ts";
+import { isInNumberOrder } from "#src/queries/stored-list/first-monsters.ts";
 import { readChangedControls } from "./changed-controls.ts";
 import styles from "./encyclopedia.module.css";
 import { FoundMonsters } from "./found-monsters.tsx";
 import { MonsterFilters } from "./monster-filters.tsx";
 import { showListStart } from "./show-list-start.ts";
 import { TypeFilter } from "./type-filter.tsx";
-import { useFirstScreenFor } from "./use-first-screen-for.ts";
 import { type HistoryAction, useQueryDraft } from "./use-query-draft.ts";
 
 const NO_MONSTERS: Monster[] = [];
 
+/** Whether a list tells what this query finds: the first monsters do so only for all in their usual order. */
+const isEnoughFor = (query: MonsterQuery, list: MonsterList) =>
+  isWhole(list) || (isDefaultQuery(query) && isInNumberOrder(list.monsters));
+
 type EncyclopediaProps = {
-  list: UseQueryResult<Monster[]>;
+  list: UseQueryResult<MonsterList>;
   query: MonsterQuery;
   /** Puts a query into the URL. */
   onQuery: (query: MonsterQuery, action: HistoryAction) => void;
@@ -38,12 +43,12 @@ export function Encyclopedia({ list, query, onQuery }: EncyclopediaProps) {
   // The prerendered HTML has the default query, and the first render has to match it.
   const takesOver = useTakesOver();
   const shown = { ...draft, query: useAfterHydration(DEFAULT_QUERY, draft.query) };
-  const shownQuery = useOnceCardsAreFree(DEFAULT_QUERY, shown.query);
   // Deferred: the task that hydrates is long enough without counting types.
-  const shownMonsters = useDeferredValue(
-    list.data ?? NO_MONSTERS,
+  const monsters = useDeferredValue(
+    allOf(list.data) ?? NO_MONSTERS,
     takesOver ? NO_MONSTERS : undefined,
   );
+  const known = list.data && isEnoughFor(draft.query, list.data) ? list.data : undefined;
 
   const applyChangedControls = useEffectEvent(() => {
     const changed = section.current && readChangedControls(section.current);
@@ -65,20 +70,21 @@ export function Encyclopedia({ list, query, onQuery }: EncyclopediaProps) {
       <h1 id={headingId}>{nav.encyclopedia}</h1>
       <div className={styles.bar}>
         <SearchCombobox
-          monsters={shownMonsters}
+          monsters={monsters}
           text={shown.query.text}
           onText={typeText}
           onDone={draft.commit}
           onEscape={() => typeText("")}
         />
-        <TypeFilter query={shown.query} monsters={shownMonsters} onChoose={choose} />
+        <TypeFilter query={shown.query} monsters={monsters} onChoose={choose} />
       </div>
-      <MonsterFilters draft={shown} monsters={shownMonsters} />
-      <MonsterListStates query={list} firstScreen={useFirstScreenFor(shownQuery)}>
-        {(shownList) => (
+      <MonsterFilters draft={shown} monsters={monsters} />
+      <MonsterListStates query={list} list={known}>
+        {(shownList, coming) => (
           <FoundMonsters
             {...shownList}
-            query={shownQuery}
+            coming={coming}
+            query={draft.query}
             labelledBy={headingId}
             onQuery={draft.choose}
           />

@@ -3,13 +3,12 @@ import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
 import styles from "#src/components/monster-list/monster-list.module.css";
 import { PendingList } from "#src/components/monster-list/monster-list-states.tsx";
-import type { ShownList } from "#src/components/monster-list/use-shown-list.ts";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
-import { stringifySearch } from "#src/lib/search-params.ts";
 import { useMessages } from "#src/messages/language.ts";
+import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { toSearchParams } from "#src/monsters/search/query-params.ts";
+import { isDefaultQuery, toSearchParams } from "#src/monsters/search/query-params.ts";
 import { type Search, useSearch } from "#src/queries/use-search.ts";
 import { CloseResults } from "./close-results.tsx";
 import { useResultDetails } from "./use-result-details.ts";
@@ -31,7 +30,8 @@ function useIsLasting(isSo: boolean): boolean {
   return isLasting;
 }
 
-type FoundMonstersProps = ShownList & {
+type FoundMonstersProps = Omit<MonsterList, "fetchedAt"> & {
+  coming: number;
   query: MonsterQuery;
   labelledBy: string;
   onQuery: (query: MonsterQuery) => void;
@@ -68,14 +68,14 @@ function SearchResults(props: SearchResultsProps) {
   const { query, found } = search;
   const params = useMemo(() => toSearchParams(query), [query]);
   const details = useResultDetails(query);
-  const hasConditions = stringifySearch(params) !== "";
-  const coming = hasConditions ? 0 : Math.max(missing, 0);
+  const isFiltered = !isDefaultQuery(query);
+  const coming = isFiltered ? 0 : Math.max(missing, 0);
   const summary = found.length > 0 ? text.found(found.length + coming, total) : text.nothing;
   return (
     <>
       <div className={styles.found}>
         <p role="status">{useIsLasting(isBusy) ? text.searching : summary}</p>
-        {hasConditions && (
+        {isFiltered && (
           <button
             type="button"
             className={buttonClass("small")}

@@ -25,7 +25,7 @@ export default function ChosenMonsters({ choice }: { choice: readonly Chosen[] }
     <aside className={styles.tray} aria-label={compare.tray} tabIndex={-1}>
       <ul className={styles.chips}>
         {choice.map(({ id, name }) => {
-          const monster = list && monsterWithId(list, id);
+          const monster = list && monsterWithId(list.monsters, id);
           return (
             <li key={id}>
               <button

@@ -25,6 +25,7 @@ export const MonsterGridItem = memo(function MonsterGridItem(props: MonsterGridI
   const { monster, index, count, isOpened, top, ...card } = props;
   return (
     <li
+      data-id={monster.id}
       data-index={index}
       aria-setsize={count}
       aria-posinset={index + 1}

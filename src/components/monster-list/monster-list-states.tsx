@@ -1,46 +1,64 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useDeferredValue, useLayoutEffect, useRef } from "react";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
+import { useIsTakenOver } from "#src/lib/takeover.tsx";
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
 import { useShownData } from "#src/queries/shown-data.ts";
-import type { FirstScreen } from "#src/queries/stored-list/first-screen.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import styles from "./monster-list.module.css";
+import { type ControlsInUse, PrerenderedList, takeUp } from "./prerendered-list.tsx";
 import { useReservedHeight } from "./use-reserved-height.ts";
-import { type ShownList, useShownList } from "./use-shown-list.ts";
 
 type MonsterListStatesProps = {
-  query: UseQueryResult<Monster[]>;
-  /** What may be shown until the list is there. */
-  firstScreen: FirstScreen<Monster> | undefined;
-  children: (shown: ShownList) => ReactNode;
+  query: UseQueryResult<MonsterList>;
+  /** What of the query's list may be shown. */
+  list: MonsterList | undefined;
+  /** Renders a list of which so many more are about to come. */
+  children: (list: MonsterList, coming: number) => ReactNode;
 };
 
+/** A list: that of the prerendered HTML, until React has rendered its own. */
+export function MonsterListStates(props: MonsterListStatesProps) {
+  const inUse = useRef<ControlsInUse>(null);
+  return useIsTakenOver() ? <List inUse={inUse} {...props} /> : <PrerenderedList inUse={inUse} />;
+}
+
+/** Where loading has failed, nothing more is coming. */
+const comingTo = ({ monsters, total }: MonsterList, error: Error | null) =>
+  error ? 0 : total - monsters.length;
+
+type ListProps = MonsterListStatesProps & { inUse: RefObject<ControlsInUse | null> };
+
 /**
- * A list that is loading, failed, empty or loaded. It stays visible when a refresh fails. Its first monsters
- * are shown until it is there, or has failed as well.
+ * A list that is loading, failed, empty or loaded. It stays visible when a refresh fails. Its first monsters are shown
+ * until all are there.
  */
-export function MonsterListStates({ query, firstScreen, children }: MonsterListStatesProps) {
+function List({ query, list, inUse, children }: ListProps) {
   const { monsters: text } = useMessages();
-  const isKnown = query.data !== undefined || firstScreen !== undefined;
-  const { shown, error } = useShownList(query, firstScreen);
-  const message = useErrorMessage("monsters", error, isKnown);
+  // Deferred, so that React renders it in small steps and the page stays responsive.
+  const shown = useDeferredValue(list);
+  const message = useErrorMessage("monsters", query.error, list !== undefined);
   useShownData(shown?.fetchedAt ?? null);
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (inUse.current) takeUp(element.current, inUse.current);
+    inUse.current = null;
+  }, [inUse]);
   return (
-    <div data-list>
-      {!shown && !error && <PendingList />}
+    <div data-list ref={element}>
+      {!shown && !query.error && <PendingList />}
       {message && <ErrorBox message={message} onRetry={() => void query.refetch()} />}
-      {shown?.monsters.length === 0 && (
+      {shown?.total === 0 && (
         <div className={styles.empty}>
           <Mascot of="searcher" />
           <p>{text.empty}</p>
         </div>
       )}
-      {shown && shown.monsters.length > 0 && children(shown)}
+      {shown && shown.total > 0 && children(shown, comingTo(shown, query.error))}
     </div>
   );
 }

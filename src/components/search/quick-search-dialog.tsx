@@ -4,6 +4,7 @@ import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
 import { useModalDialog } from "#src/components/ui/use-modal-dialog.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { allOf } from "#src/monsters/monster-list.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import { useMonsters } from "#src/queries/monsters.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
@@ -17,7 +18,7 @@ export default function QuickSearchDialog({ onClose }: { onClose: () => void }) 
   const { search, shortcuts } = useMessages();
   const dialog = useModalDialog(onClose);
   const [text, setText] = useState("");
-  const { data: monsters } = useMonsters();
+  const monsters = allOf(useMonsters().data);
 
   const close = () => dialog.ref.current?.close();
   const leave = () => {
@@ -57,7 +58,8 @@ function ListState({ onRetry }: { onRetry: () => void }) {
     void fetchAgain();
     onRetry();
   };
-  if (list.data) return list.data.length === 0 && <p className={styles.state}>{text.empty}</p>;
+  const monsters = allOf(list.data);
+  if (monsters) return monsters.length === 0 && <p className={styles.state}>{text.empty}</p>;
   return (
     <div className={styles.state}>
       {failure ? (

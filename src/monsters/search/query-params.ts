@@ -129,10 +129,11 @@ export function parseMonsterQuery(search: Record<string, unknown>): MonsterQuery
     order: readOrder(search),
   });
   // The same object each time: React does not search and render again.
-  return isDefault(query) ? DEFAULT_QUERY : query;
+  return isDefaultQuery(query) ? DEFAULT_QUERY : query;
 }
 
-const isDefault = (query: MonsterQuery) =>
+/** Whether a query finds all monsters, in their usual order. */
+export const isDefaultQuery = (query: MonsterQuery): boolean =>
   Object.values(toSearchParams(query)).every((value) => value === undefined);
 
 /** The reverse of `parseMonsterQuery`; what is as by default is `undefined`, and not in the address. */

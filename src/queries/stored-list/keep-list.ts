@@ -1,26 +1,32 @@
 import { hashKey, type QueryClient } from "@tanstack/react-query";
 import { loadOptional } from "#src/lib/load-optional.ts";
 import { idle, whenIdle } from "#src/lib/when-idle.ts";
-import type { Monster } from "#src/monsters/monster.ts";
-import { LIST_KEY } from "#src/queries/monsters.ts";
+import { isWhole, type MonsterList } from "#src/monsters/monster-list.ts";
+import { LIST_KEY, seedList } from "#src/queries/list-cache.ts";
+import { readEmbeddedList } from "./embedded-list.ts";
 import { readList, writeList } from "./list-store.ts";
-import { seedEmbeddedList, seedList } from "./seed-list.ts";
+
+/** The whole list, once it is known. */
+function wholeList(queryClient: QueryClient): MonsterList | undefined {
+  const list = queryClient.getQueryData<MonsterList>(LIST_KEY);
+  return list && isWhole(list) ? list : undefined;
+}
 
 /**
  * Restores the list of the last visit, once the page is idle, unless a newer one comes before. Where there
  * is none, the page's own is used. Never rejects.
  */
 export async function restoreList(queryClient: QueryClient): Promise<void> {
-  const knownSince = () => queryClient.getQueryState(LIST_KEY)?.dataUpdatedAt ?? 0;
+  const isNewer = (fetchedAt: number) => fetchedAt > (wholeList(queryClient)?.fetchedAt ?? 0);
   await idle();
-  const stored = await loadOptional(() => readList((fetchedAt) => fetchedAt > knownSince()));
-  if (stored) seedList(queryClient, stored);
-  if (knownSince() === 0) seedEmbeddedList(queryClient);
+  const stored = await loadOptional(() => readList(isNewer));
+  const list = stored ?? (wholeList(queryClient) ? null : readEmbeddedList());
+  if (list) seedList(queryClient, list);
 }
 
 async function storeList(queryClient: QueryClient): Promise<void> {
-  const list = queryClient.getQueryState<Monster[]>(LIST_KEY);
-  if (list?.data) await writeList({ fetchedAt: list.dataUpdatedAt, monsters: list.data });
+  const list = wholeList(queryClient);
+  if (list) await writeList(list);
 }
 
 /** Stores the list for the next visit, now and after every fetch. No other query is stored. */

@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { startOf } from "#src/api/list-start.ts";
 import { rememberVersion, versionOf } from "#src/api/list-version.ts";
 import { slicesOf } from "#src/lib/in-slices.ts";
 import { pause } from "#src/lib/pause.ts";
-import { writeStorage } from "#src/lib/storage.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { type MonsterList, wholeList } from "#src/monsters/monster-list.ts";
 import { fetchedAtSchema } from "#src/queries/fetched-at.ts";
-import { FIRST_SCREEN_KEY, firstScreenOf, MAX_FIRST_SCREEN_LENGTH } from "./first-screen.ts";
+import { storedMonstersSchema } from "./embedded-list.ts";
+import { writeFirstMonsters } from "./first-monsters.ts";
 import {
   exclusively,
   readRecord,
@@ -14,7 +14,6 @@ import {
   removeSlices,
   writeRecord,
 } from "./list-database.ts";
-import { type KnownList, storedMonstersSchema } from "./seed-list.ts";
 
 /**
  * Increased with every change of a shape, and of what `monsterSchema` makes of an answer: where its ETag is the
@@ -74,7 +73,7 @@ const discard = (record: unknown): Promise<boolean> =>
  * @returns `null` if there is none, or it is no longer wanted, or it is unusable; then it is removed.
  * @throws when the database fails or does not answer.
  */
-export async function readList(isWanted: IsWanted): Promise<KnownList | null> {
+export async function readList(isWanted: IsWanted): Promise<MonsterList | null> {
   const record = await readRecord("meta");
   if (record === undefined) return null;
   const meta = parseMeta(record);
@@ -83,7 +82,7 @@ export async function readList(isWanted: IsWanted): Promise<KnownList | null> {
   if (!meta || monsters === "unwanted") return null;
   rememberVersion(monsters, meta.etag);
   stored.set(monsters, meta.writtenAt);
-  return { fetchedAt: meta.fetchedAt, monsters };
+  return wholeList(monsters, meta.fetchedAt);
 }
 
 async function writeSlices(monsters: readonly Monster[], writtenAt: number): Promise<void> {
@@ -99,18 +98,13 @@ async function writeSlices(monsters: readonly Monster[], writtenAt: number): Pro
   }
 }
 
-function storeFirstScreen({ monsters, fetchedAt }: KnownList): void {
-  const json = JSON.stringify(firstScreenOf(startOf(monsters), fetchedAt));
-  writeStorage("local", FIRST_SCREEN_KEY, json.length > MAX_FIRST_SCREEN_LENGTH ? null : json);
-}
-
 /**
- * Stores a list in short tasks, and its first screen for the list script, unless what is stored is as new.
+ * Stores a whole list in short tasks, and its first monsters for the list script, unless what is stored is as new.
  * Where it fails, the list before stays.
  * @throws when the database fails, has no room or does not answer.
  */
-export function writeList(known: KnownList): Promise<void> {
-  const { monsters, fetchedAt } = known;
+export function writeList(list: MonsterList): Promise<void> {
+  const { monsters, fetchedAt } = list;
   return exclusively(async () => {
     const before = parseMeta(await readRecord("meta"));
     if (before && before.fetchedAt >= fetchedAt) return;
@@ -121,7 +115,7 @@ export function writeList(known: KnownList): Promise<void> {
     const meta: Meta = { version: VERSION, fetchedAt, writtenAt, count: monsters.length, etag };
     await writeRecord("meta", meta);
     stored.set(monsters, writtenAt);
-    storeFirstScreen(known);
+    writeFirstMonsters(list);
     const isOld = (time: number) => time < writtenAt || time > Date.now();
     await removeSlices((time) => time !== writtenAt && isOld(time));
   });

@@ -7,6 +7,7 @@ import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { ClientOnlyError } from "#src/lib/client-only.ts";
 import { useAfterHydration } from "#src/lib/hydration.ts";
 import { useMessages } from "#src/messages/language.ts";
+import { allOf } from "#src/monsters/monster-list.ts";
 import { readMonsterSearch } from "#src/monsters/search/query-params.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import { isNotFound, useErrorMessage } from "#src/queries/error-message.ts";
@@ -36,7 +37,7 @@ function MonsterScreen() {
   const address = Route.useSearch();
   const search = useMemo(() => readMonsterSearch(address), [address]);
   const loaded = useMonster(id);
-  const list = useMonsters().data;
+  const list = allOf(useMonsters().data);
   const page = useMonsterPage(id);
   // The page of any monster has the fallback.
   if (import.meta.env.SSR && !page) throw new ClientOnlyError();

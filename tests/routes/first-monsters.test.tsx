@@ -2,16 +2,14 @@ import { onlineManager } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { startOf } from "#src/api/list-start.ts";
-import { firstScreenOf } from "#src/queries/stored-list/first-screen.ts";
-import { seedList } from "#src/queries/stored-list/seed-list.ts";
+import { seedList } from "#src/queries/list-cache.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 
 const LOADING = "モンスターデータを読み込み中...";
 const HOUR_MS = 3_600_000;
 const fetchedAt = Date.now() - HOUR_MS;
-const firstScreen = firstScreenOf(startOf(CATALOGUE), fetchedAt);
+const knownList = { monsters: CATALOGUE.slice(0, 12), total: CATALOGUE.length, fetchedAt };
 
 const cards = () => screen.queryAllByRole("article");
 
@@ -20,25 +18,27 @@ const screens = [
   ["the encyclopedia", "/monsters", "モンスター図鑑"],
 ] as const;
 
-describe.each(screens)("%s with the first screen of the last visit", (_, url, name) => {
+describe.each(screens)("%s with the first monsters of the last visit", (_, url, name) => {
   const findList = async () => within(await screen.findByRole("region", { name }));
 
   test("shows its monsters, and the number of all, until the list is there", async () => {
     setFaults({ list: "hang" });
-    const { queryClient } = renderApp({ url, firstScreen });
+    const { queryClient } = renderApp({ url, knownList });
     const list = await findList();
     await waitFor(() => expect(cards()).toHaveLength(12));
     expect(list.getByText("66体")).toBeVisible();
     expect(list.queryByText(LOADING)).not.toBeInTheDocument();
     expect(cards()[0]?.closest("li")).toHaveAttribute("aria-setsize", "66");
-    await act(async () => seedList(queryClient, { fetchedAt, monsters: CATALOGUE.slice(0, 40) }));
+    await act(async () =>
+      seedList(queryClient, { fetchedAt, total: 40, monsters: CATALOGUE.slice(0, 40) }),
+    );
     expect(await list.findByText("40体")).toBeVisible();
     await waitFor(() => expect(cards().length).toBeGreaterThan(12));
   });
 
   test("gives way to the answer of the API", async () => {
     setFaults({ list: "delay-100" });
-    renderApp({ url, firstScreen: { ...firstScreen, count: 70 } });
+    renderApp({ url, knownList: { ...knownList, total: 70 } });
     const list = await findList();
     expect(await list.findByText("70体")).toBeVisible();
     expect(await list.findByText("66体")).toBeVisible();
@@ -46,7 +46,7 @@ describe.each(screens)("%s with the first screen of the last visit", (_, url, na
 
   test("keeps its monsters below the error when the list fails, and says that they are not all", async () => {
     setFaults({ list: "400" });
-    const { actor } = renderApp({ url, firstScreen });
+    const { actor } = renderApp({ url, knownList });
     const list = await findList();
     expect(await list.findByRole("alert")).toHaveTextContent("モンスターの取得に失敗しました");
     expect(list.getByText("66体中12体")).toBeVisible();
@@ -60,7 +60,7 @@ describe.each(screens)("%s with the first screen of the last visit", (_, url, na
 
   test("keeps the focus on a card when the list comes", async () => {
     setFaults({ list: "delay-300" });
-    renderApp({ url, firstScreen });
+    renderApp({ url, knownList });
     const link = await screen.findByRole("link", { name: "スミビネコの詳細を見る" });
     act(() => link.focus());
     await waitFor(() => expect(cards().length).toBeGreaterThan(12));
@@ -69,7 +69,7 @@ describe.each(screens)("%s with the first screen of the last visit", (_, url, na
 
   test("shows that there are none, where that is known", async () => {
     setFaults({ list: "hang" });
-    renderApp({ url, firstScreen: firstScreenOf(startOf([]), fetchedAt) });
+    renderApp({ url, knownList: { monsters: [], total: 0, fetchedAt } });
     expect(await screen.findByText("モンスターはまだ登録されていません")).toBeVisible();
   });
 });
@@ -81,7 +81,7 @@ describe("the encyclopedia", () => {
     ["another order", "/monsters?sort=name"],
   ])("waits for the list with %s in the address", async (_, url) => {
     setFaults({ list: "delay-300" });
-    renderApp({ url, firstScreen });
+    renderApp({ url, knownList });
     expect(await screen.findByText(LOADING)).toBeVisible();
     expect(cards()).toHaveLength(0);
     await waitFor(() => expect(cards().length).toBeGreaterThan(0));
@@ -90,7 +90,7 @@ describe("the encyclopedia", () => {
 
   test("waits for the list when a search is typed", async () => {
     setFaults({ list: "delay-1000" });
-    const { actor } = renderApp({ url: "/monsters", firstScreen });
+    const { actor } = renderApp({ url: "/monsters", knownList });
     await waitFor(() => expect(cards()).toHaveLength(12));
     await actor.type(screen.getByRole("combobox", { name: "モンスターを検索" }), "スミビネコ");
     expect(await screen.findByText(LOADING)).toBeVisible();
@@ -102,7 +102,7 @@ describe("the encyclopedia", () => {
     setFaults({ list: "delay-100" });
     renderApp({
       url: "/monsters",
-      firstScreen: firstScreenOf(startOf(CATALOGUE.toReversed()), fetchedAt),
+      knownList: { ...knownList, monsters: CATALOGUE.toReversed().slice(0, 12) },
     });
     expect(await screen.findByText(LOADING)).toBeVisible();
     expect(await screen.findByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
@@ -115,7 +115,7 @@ describe("offline", () => {
   test("the first monsters are shown with their age, and without an error, when nothing else is known", async () => {
     onlineManager.setOnline(false);
     setFaults({ list: "refused" });
-    renderApp({ url: "/monsters", firstScreen });
+    renderApp({ url: "/monsters", knownList });
     expect(await screen.findByText("66体中12体")).toBeVisible();
     expect(
       screen.getByText("オフラインです。1 時間前に取得したデータを表示しています"),

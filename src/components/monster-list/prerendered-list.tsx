@@ -1,0 +1,47 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+
+/** React leaves what is there as it is. */
+const AS_IT_IS = { __html: "" };
+
+/** A link or button in the card of a monster. */
+type CardControl = { id: string; tag: string };
+
+/** What a visitor uses of a list that another one replaces. */
+export type ControlsInUse = { focused: CardControl | null; pressed: CardControl | null };
+
+const cardAround = (element: Element | null) => element?.closest<HTMLElement>("[data-id]");
+
+function controlOf(element: Element | null): CardControl | null {
+  const { id } = cardAround(element)?.dataset ?? {};
+  return element && id !== undefined ? { id, tag: element.localName } : null;
+}
+
+function findControl(list: Element, { id, tag }: CardControl): HTMLElement | null {
+  const cards = list.querySelectorAll<HTMLElement>("[data-id]");
+  const card = [...cards].find(({ dataset }) => dataset.id === id);
+  return card?.querySelector<HTMLElement>(tag) ?? null;
+}
+
+/** Focuses and presses the same controls in the cards of another list, where these have the same monsters. */
+export function takeUp(list: Element | null, { focused, pressed }: ControlsInUse): void {
+  if (focused && list) findControl(list, focused)?.focus({ preventScroll: true });
+  if (pressed && list) findControl(list, pressed)?.click();
+}
+
+/** The list of the prerendered HTML, which React does not look into. When it goes, it leaves what was in use. */
+export function PrerenderedList({ inUse }: { inUse: RefObject<ControlsInUse | null> }) {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const list = element.current;
+    return () => {
+      const { activeElement } = document;
+      inUse.current = {
+        focused: list?.contains(activeElement) ? controlOf(activeElement) : null,
+        pressed: controlOf(list?.querySelector("[data-pressed]") ?? null),
+      };
+    };
+  }, [inUse]);
+  return (
+    <div ref={element} data-list suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { useTakesOver } from "./hydration.ts";
+import { nextPaint } from "./next-paint.ts";
+
+const IsTakenOver = createContext(true);
+
+/** False while lists are still those of the prerendered HTML. */
+export const useIsTakenOver = (): boolean => use(IsTakenOver);
+
+function removeShell(pressed: HTMLElement | null): void {
+  const root = document.documentElement;
+  if (root.dataset.shell === undefined) return;
+  pressed?.click();
+  delete root.dataset.shell;
+  document.body.style.removeProperty("min-height");
+}
+
+/**
+ * Takes the page over once it is hydrated: lists are rendered, in small steps, in place of those of the HTML. Then the
+ * last click on a button of the HTML is repeated, and `data-shell` removed from `<html>`.
+ */
+export function Takeover({ children }: { children: ReactNode }) {
+  const isHydrated = useTakesOver();
+  const [isTakenOver, setIsTakenOver] = useState(import.meta.env.SSR || !isHydrated);
+  const pressed = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    // `prerender/inline/start.ts` marks it. From now on React handles each click itself.
+    pressed.current = document.querySelector<HTMLElement>("[data-pressed]");
+  }, []);
+  // Not a layout effect: a busy browser may draw before React has rendered what differs from the HTML, such as the
+  // height of a list.
+  useEffect(() => {
+    if (!isTakenOver) startTransition(() => setIsTakenOver(true));
+    else void nextPaint().then(() => removeShell(pressed.current));
+  }, [isTakenOver]);
+  return <IsTakenOver value={isTakenOver}>{children}</IsTakenOver>;
+}

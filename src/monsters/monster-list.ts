@@ -1,0 +1,20 @@
+import type { Monster } from "./monster.ts";
+
+/**
+ * The monsters as they were at `fetchedAt`, in milliseconds since 1970: all `total` of them, or the first, while the
+ * others are on their way.
+ */
+export type MonsterList<Shown = Monster> = { monsters: Shown[]; total: number; fetchedAt: number };
+
+export const wholeList = <Shown>(monsters: Shown[], fetchedAt: number): MonsterList<Shown> => ({
+  monsters,
+  total: monsters.length,
+  fetchedAt,
+});
+
+export const isWhole = ({ monsters, total }: MonsterList<unknown>): boolean =>
+  monsters.length === total;
+
+/** All monsters of a list; `undefined` while only the first of them are known. */
+export const allOf = (list: MonsterList | undefined): Monster[] | undefined =>
+  list && isWhole(list) ? list.monsters : undefined;

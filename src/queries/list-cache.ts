@@ -1,0 +1,25 @@
+import { notifyManager, type QueryClient } from "@tanstack/react-query";
+import { isWhole, type MonsterList } from "#src/monsters/monster-list.ts";
+
+export const LIST_KEY = ["monsters", "list"] as const;
+
+/** A whole list is better than a part of one, and a newer one than an older. */
+function isBetter(list: MonsterList, known: MonsterList): boolean {
+  return isWhole(list) === isWhole(known) ? list.fetchedAt > known.fetchedAt : isWhole(list);
+}
+
+/**
+ * Puts a list into the query cache with its own time of fetching, unless a better one is there. It does not make up
+ * for a failed request: the error stays.
+ */
+export function seedList(queryClient: QueryClient, list: MonsterList): void {
+  const { data: known, error = null } = queryClient.getQueryState<MonsterList>(LIST_KEY) ?? {};
+  if (known && !isBetter(list, known)) return;
+  notifyManager.batch(() => {
+    queryClient.setQueryData(LIST_KEY, list, { updatedAt: list.fetchedAt });
+    const query = queryClient.getQueryCache().find({ queryKey: LIST_KEY });
+    if (error) query?.setState({ error, status: "error" });
+    // However fresh it is, the page asks for it anew: people reload to see what has changed.
+    query?.invalidate();
+  });
+}

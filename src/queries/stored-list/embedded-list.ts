@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { parseJson } from "#src/api/parse-json.ts";
+import { monsterSchema } from "#src/api/schemas.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import type { MonsterList } from "#src/monsters/monster-list.ts";
+import { fetchedAtSchema } from "#src/queries/fetched-at.ts";
+
+const hasUniqueIds = (monsters: Monster[]) =>
+  new Set(monsters.map(({ id }) => id)).size === monsters.length;
+
+/** Monsters that were stored together: each is valid, and has an id of its own. */
+export const storedMonstersSchema = v.pipe(v.array(monsterSchema), v.check(hasUniqueIds));
+
+const listSchema = v.pipe(
+  v.object({
+    fetchedAt: fetchedAtSchema,
+    total: v.pipe(v.number(), v.safeInteger()),
+    monsters: storedMonstersSchema,
+  }),
+  v.check(({ monsters, total }) => monsters.length <= total),
+);
+
+/** A list that has been stored, embedded or shown by a script; `null` if it is not valid. */
+export function parseStoredList(list: unknown): MonsterList | null {
+  const { success, output } = v.safeParse(listSchema, list);
+  return success ? output : null;
+}
+
+/** Increased with every change of the shape of what is embedded. */
+export const EMBEDDED_VERSION = 2;
+
+/** The id of the `<script>` in which the build embeds a `MonsterList` with its version. */
+export const EMBEDDED_LIST_ID = "known-monsters";
+
+const embeddedSchema = v.looseObject({ version: v.literal(EMBEDDED_VERSION) });
+
+/** The list that the build has embedded in this page; `null` without a valid one. */
+export function readEmbeddedList(): MonsterList | null {
+  const json = parseJson(document.getElementById(EMBEDDED_LIST_ID)?.textContent ?? "");
+  return v.is(embeddedSchema, json) ? parseStoredList(json) : null;
+}

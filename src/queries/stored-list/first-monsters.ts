@@ -1,0 +1,55 @@
+// Part of an inline script, so it has to be small.
+import { FIRST_COUNT, firstOf } from "#src/api/list-start.ts";
+import { readStorage, writeStorage } from "#src/lib/storage.ts";
+import type { MonsterList } from "#src/monsters/monster-list.ts";
+
+/** In UTF-16 code units; more than 12 cards have. A longer one is not stored, nor read. */
+const MAX_LENGTH = 20_000;
+
+const KEY = "first-screen";
+
+declare global {
+  /** What the list script (`prerender/inline/fill-list.ts`) has put into the page. */
+  var shownList: MonsterList<unknown> | undefined;
+}
+
+const numberOf = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : Number.NaN);
+
+/** Whether each monster has a number, higher than that of the one before. */
+export const isInNumberOrder = (monsters: readonly { id: string }[]): boolean =>
+  monsters.every(
+    ({ id }, index) => index === 0 || numberOf(id) > numberOf(monsters[index - 1]?.id ?? ""),
+  );
+
+function isStart(value: unknown): value is MonsterList<unknown> {
+  if (typeof value !== "object" || value === null) return false;
+  const { fetchedAt, total, monsters }: Record<string, unknown> = { ...value };
+  return (
+    Number.isFinite(fetchedAt) &&
+    typeof total === "number" &&
+    Number.isSafeInteger(total) &&
+    Array.isArray(monsters) &&
+    monsters.length === Math.min(total, FIRST_COUNT)
+  );
+}
+
+/**
+ * The first monsters of the list of the last visit, which are there before anything else; `null` if they are missing or
+ * malformed. The monsters are unchecked.
+ */
+export function readFirstMonsters(): MonsterList<unknown> | null {
+  const json = readStorage("local", KEY);
+  if (!json || json.length > MAX_LENGTH) return null;
+  try {
+    const stored: unknown = JSON.parse(json);
+    return isStart(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores the first monsters of a list for the next visit. */
+export function writeFirstMonsters(list: MonsterList): void {
+  const json = JSON.stringify({ ...list, monsters: firstOf(list.monsters) });
+  writeStorage("local", KEY, json.length > MAX_LENGTH ? null : json);
+}
