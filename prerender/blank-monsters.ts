@@ -1,6 +1,6 @@
 import type { Monster } from "#src/monsters/monster.ts";
 import { MONSTER_TYPES, OTHER_TYPES } from "#src/monsters/monster-type.ts";
-import { BLANK_NAME } from "./inline/blank-name.ts";
+import { BLANK_NAME } from "#src/page/contract.ts";
 import { blankId } from "./inline/fill-card.ts";
 
 const blank = (type: string | null, level: number | null): Monster => ({

@@ -5,10 +5,10 @@ import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { RANGE_KEYS } from "#src/monsters/search/monster-query.ts";
 import { statTotal } from "#src/monsters/search/sort-monsters.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
+import { BLANK_NAME, LIST } from "#src/page/contract.ts";
 import type { MonsterPage } from "#src/queries/monster-page.ts";
 import type { KnownList } from "#src/queries/stored-list/seed-list.ts";
 import { blankMonsters } from "./blank-monsters.ts";
-import { BLANK_NAME } from "./inline/blank-name.ts";
 import type { Page } from "./pages.ts";
 import { translationsOf } from "./translations.ts";
 
@@ -54,7 +54,7 @@ function textsWithNumbers({ monster, position, count, scaleEnd }: MonsterPage): 
 
 /** Extracts the list and its header from the HTML of a page that shows monsters. */
 function extractList(markup: string): string {
-  const [, list] = /<div data-list="true">(.*?<\/ul>)<\/div>/s.exec(markup) ?? [];
+  const [, list] = new RegExp(`<div ${LIST}="">(.*?</ul>)</div>`, "s").exec(markup) ?? [];
   if (!list) throw new Error("A page with a list has none");
   return list;
 }

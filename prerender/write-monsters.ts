@@ -1,6 +1,7 @@
 import { en } from "#src/messages/en.ts";
 import { ja } from "#src/messages/ja.ts";
-import { MONSTER_PAGE_ID, type MonsterPage } from "#src/queries/monster-page.ts";
+import { MONSTER_PAGE_ID } from "#src/page/contract.ts";
+import type { MonsterPage } from "#src/queries/monster-page.ts";
 import { composePage } from "./compose-page.ts";
 import { drawPortraits } from "./draw-portraits.ts";
 import { describeMonster, structureMonster } from "./monster-facts.ts";

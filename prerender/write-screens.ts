@@ -1,10 +1,7 @@
 import { en } from "#src/messages/en.ts";
 import { ja } from "#src/messages/ja.ts";
-import {
-  EMBEDDED_LIST_ID,
-  EMBEDDED_VERSION,
-  type KnownList,
-} from "#src/queries/stored-list/seed-list.ts";
+import { type Ask, EMBEDDED_LIST_ID } from "#src/page/contract.ts";
+import { EMBEDDED_VERSION, type KnownList } from "#src/queries/stored-list/seed-list.ts";
 import { composePage } from "./compose-page.ts";
 import { isEmbeddable } from "./known-list.ts";
 import { APP_PATHS } from "./page-addresses.ts";
@@ -13,7 +10,7 @@ import { type PageWriter, withStyles } from "./page-writer.ts";
 import { DESCRIPTION, PAGES, type Page, SITE_PICTURE } from "./pages.ts";
 
 /** What the page requests from the API before the app has loaded. */
-function earlyRequestFor(page: Page, known: KnownList | null): "monster" | "list" | null {
+function earlyRequestFor(page: Page, known: KnownList | null): Ask | null {
   if (page.isMonster) return "monster";
   return page.listOrder && !known ? "list" : null;
 }

@@ -7,8 +7,8 @@ import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { monsterType, patternOfType } from "#src/monsters/monster-type.ts";
 import { isUsableId } from "#src/monsters/usable-id.ts";
 import { isUsableText, MAX_SHOWN_LENGTH } from "#src/monsters/usable-text.ts";
+import { BLANK_NAME } from "#src/page/contract.ts";
 import { PORTRAIT_TAG, writeSubject } from "#src/portraits/portrait-subject.ts";
-import { BLANK_NAME } from "./blank-name.ts";
 
 /** The fields of a monster that a card shows. Only its portrait shows the stats, which may be anything. */
 type Card = { id: string; name: string; type?: string | null; level?: number | null } & {

@@ -2,6 +2,7 @@
 // does not expect when it hydrates.
 import { sendEarlyRequest } from "#src/api/early-request.ts";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
+import { APP_ID, ASK, COMPOSING, PRESSED, SHELL } from "#src/page/contract.ts";
 import { entryKey } from "#src/router-internals.ts";
 import { pagePath } from "./page-path.ts";
 import { readScrollPositions } from "./scroll-positions.ts";
@@ -28,25 +29,25 @@ globalThis.trustedTypes?.createPolicy("default", {
 document.addEventListener("click", ({ target }) => {
   const button =
     target instanceof Element &&
-    target.closest("[data-shell] #app button:not([aria-disabled=true], [popovertarget])");
+    target.closest(`[${SHELL}] #${APP_ID} button:not([aria-disabled=true], [popovertarget])`);
   if (!button) return;
-  document.querySelector("[data-pressed]")?.removeAttribute("data-pressed");
-  button.setAttribute("data-pressed", "");
+  document.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED);
+  button.setAttribute(PRESSED, "");
 });
 
 // Marks a field in which an input method is composing: its value is not final.
 document.addEventListener("compositionstart", ({ target }) => {
-  if (target instanceof HTMLElement) target.dataset.composing = "";
+  if (target instanceof HTMLElement) target.setAttribute(COMPOSING, "");
 });
 document.addEventListener("compositionend", ({ target }) => {
-  if (target instanceof HTMLElement) delete target.dataset.composing;
+  if (target instanceof HTMLElement) target.removeAttribute(COMPOSING);
 });
 
 // Makes a reloaded page as high as it was, so that its scroll position can be restored.
 const scrollTop = readScrollPositions()[entryKey(history.state)]?.window?.scrollY ?? 0;
 if (scrollTop > 0) document.body.style.minHeight = `${scrollTop + innerHeight}px`;
 
-const { ask } = document.currentScript?.dataset ?? {};
+const ask = document.currentScript?.getAttribute(ASK);
 document.currentScript?.remove();
 
 // The path of a monster is the same in the app and in the API.

@@ -1,24 +1,5 @@
 import { absoluteAddress } from "#src/lib/absolute-address.ts";
-
-/** A request that the inline start script has sent before the app was loaded. */
-type EarlyRequest = {
-  url: string;
-  controller: AbortController;
-  response: Promise<Response>;
-};
-
-/** What every request to the API has in common. */
-export const REQUEST_OPTIONS = {
-  headers: { "Content-Type": "application/json" },
-  // Query decides how long an answer is good for; the browser's own copy has to be confirmed.
-  cache: "no-cache",
-  // A redirect must not carry the token to another address.
-  redirect: "error",
-} as const;
-
-declare global {
-  var earlyRequest: EarlyRequest | undefined;
-}
+import { REQUEST_OPTIONS } from "#src/page/contract.ts";
 
 /** Requests `path` at once, without a token; the app takes the response over when it starts. */
 export function sendEarlyRequest(apiBaseUrl: string, path: string): void {

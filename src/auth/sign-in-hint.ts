@@ -1,7 +1,5 @@
 import { onStoredElsewhere, readStorage, writeStorage } from "#src/lib/storage.ts";
-
-// Also read by the script in the head of index.html.
-const STORAGE_KEY = "signed-in";
+import { SIGNED_IN_KEY } from "#src/page/contract.ts";
 
 /**
  * Stores whether a user was signed in, so that guests neither wait for Firebase nor load it. Without
@@ -9,16 +7,16 @@ const STORAGE_KEY = "signed-in";
  */
 export const signInHint = {
   isSet(): boolean {
-    return readStorage("local", STORAGE_KEY) === "yes";
+    return readStorage("local", SIGNED_IN_KEY) === "yes";
   },
   set(isSignedIn: boolean): void {
-    writeStorage("local", STORAGE_KEY, isSignedIn ? "yes" : "no");
+    writeStorage("local", SIGNED_IN_KEY, isSignedIn ? "yes" : "no");
   },
 };
 
 /** Whether nothing is stored, as at the first visit and without storage. */
 export function isHintMissing(): boolean {
-  return readStorage("local", STORAGE_KEY) === null;
+  return readStorage("local", SIGNED_IN_KEY) === null;
 }
 
 /** Calls `listener` when another tab signs a user in, also while this page was in the back-forward cache. */
@@ -26,6 +24,6 @@ export function onSignInElsewhere(listener: () => void): void {
   const check = () => {
     if (signInHint.isSet()) listener();
   };
-  onStoredElsewhere(STORAGE_KEY, check);
+  onStoredElsewhere(SIGNED_IN_KEY, check);
   addEventListener("pageshow", ({ persisted }) => persisted && check());
 }

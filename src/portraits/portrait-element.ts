@@ -2,6 +2,7 @@
 import { visitInSlices } from "#src/lib/in-slices.ts";
 import { nextPaint } from "#src/lib/next-paint.ts";
 import { requestIdle } from "#src/lib/when-idle.ts";
+import { SHELL } from "#src/page/contract.ts";
 import { PORTRAIT_TAG } from "./portrait-subject.ts";
 import { shadowDrawing } from "./shadow-drawing.ts";
 import type { SvgNode } from "./svg-node.ts";
@@ -20,8 +21,8 @@ export class PortraitElement extends HTMLElement {
   attributeChangedCallback(_name: string, before: string | null): void {
     // The build has drawn it.
     if (before === null && this.shadowRoot) return;
-    if (document.documentElement.dataset.shell === undefined) this.draw();
-    else drawLater(this);
+    if (document.documentElement.hasAttribute(SHELL)) drawLater(this);
+    else this.draw();
   }
 
   draw(): void {

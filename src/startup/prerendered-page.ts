@@ -1,21 +1,25 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { CLIENT_ONLY } from "#src/lib/client-only.ts";
+import { APP_ID, PAGE_LANGUAGE, ROUTE } from "#src/page/contract.ts";
 
-/** The content of `#app`; `route` and `language` are `undefined` if the page was not prerendered. */
+/** The content of `#app`; `route` and `language` are `null` if the page was not prerendered. */
 export type PrerenderedPage = {
   container: HTMLElement;
   /** The id of the route whose component renders all of the prerendered HTML. */
-  route: string | undefined;
+  route: string | null;
   /** The language that it is in by now. */
-  language: string | undefined;
+  language: string | null;
 };
 
 /** @throws {Error} when the page has no `#app`. */
 export function readPrerenderedPage(): PrerenderedPage {
-  const container = document.getElementById("app");
+  const container = document.getElementById(APP_ID);
   if (!container) throw new Error("index.html has no #app");
-  const { route, language } = container.dataset;
-  return { container, route, language };
+  return {
+    container,
+    route: container.getAttribute(ROUTE),
+    language: container.getAttribute(PAGE_LANGUAGE),
+  };
 }
 
 /** Whether the router is about to render the prerendered route. */

@@ -4,6 +4,7 @@ import { Mascot } from "#src/components/monster/mascot.tsx";
 import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { LIST } from "#src/page/contract.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
 import { useShownData } from "#src/queries/shown-data.ts";
@@ -31,7 +32,7 @@ export function MonsterListStates({ query, firstScreen, children }: MonsterListS
   const message = useErrorMessage("monsters", error, isKnown);
   useShownData(shown?.fetchedAt ?? null);
   return (
-    <div data-list>
+    <div {...{ [LIST]: "" }}>
       {!shown && !error && <PendingList />}
       {message && <ErrorBox message={message} onRetry={() => void query.refetch()} />}
       {shown?.monsters.length === 0 && (

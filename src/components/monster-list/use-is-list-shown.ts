@@ -1,7 +1,8 @@
 import { useAfterHydration } from "#src/lib/hydration.ts";
+import { LIST } from "#src/page/contract.ts";
 
 const isPrerendered = () =>
-  import.meta.env.SSR || document.querySelector("[data-list] article") !== null;
+  import.meta.env.SSR || document.querySelector(`[${LIST}] article`) !== null;
 
 /**
  * Whether a list may show its monsters. False only while React hydrates HTML without them, because

@@ -2,6 +2,7 @@
 import { FIRST_COUNT, type ListStart } from "#src/api/list-start.ts";
 import { readStorage } from "#src/lib/storage.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { FIRST_SCREEN_KEY } from "#src/page/contract.ts";
 
 /** In UTF-16 code units; more than 12 cards have. A longer one is not stored, nor read. */
 export const MAX_FIRST_SCREEN_LENGTH = 20_000;
@@ -11,13 +12,6 @@ export type FirstScreen<Shown = unknown> = ListStart<Shown> & {
   /** When the list was fetched, in milliseconds since 1970. */
   fetchedAt: number;
 };
-
-declare global {
-  /** What the list script (`prerender/inline/fill-list.ts`) has put into the page. */
-  var shownFirstScreen: FirstScreen | undefined;
-}
-
-export const FIRST_SCREEN_KEY = "first-screen";
 
 /**
  * The first screen of a list that was fetched at `fetchedAt`. Its monsters have no moves: no card shows these, and

@@ -5,8 +5,9 @@ import { slicesOf } from "#src/lib/in-slices.ts";
 import { pause } from "#src/lib/pause.ts";
 import { writeStorage } from "#src/lib/storage.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { FIRST_SCREEN_KEY } from "#src/page/contract.ts";
 import { fetchedAtSchema } from "#src/queries/fetched-at.ts";
-import { FIRST_SCREEN_KEY, firstScreenOf, MAX_FIRST_SCREEN_LENGTH } from "./first-screen.ts";
+import { firstScreenOf, MAX_FIRST_SCREEN_LENGTH } from "./first-screen.ts";
 import {
   exclusively,
   readRecord,

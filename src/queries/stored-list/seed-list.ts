@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { parseJson } from "#src/api/parse-json.ts";
 import { monsterSchema } from "#src/api/schemas.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { EMBEDDED_LIST_ID } from "#src/page/contract.ts";
 import { fetchedAtSchema } from "#src/queries/fetched-at.ts";
 import { LIST_KEY } from "#src/queries/monsters.ts";
 
@@ -17,9 +18,6 @@ export type KnownList = { fetchedAt: number; monsters: Monster[] };
 
 /** Increased with every change of the shape of what is embedded. */
 export const EMBEDDED_VERSION = 1;
-
-/** The id of the `<script>` in which the build embeds a `KnownList` with its version. */
-export const EMBEDDED_LIST_ID = "known-monsters";
 
 const embeddedSchema = v.object({
   version: v.literal(EMBEDDED_VERSION),
