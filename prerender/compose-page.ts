@@ -96,11 +96,6 @@ export function composePage(frame: Frame, content: PageContent): string {
     ? `<script ${ORDER}="${list.order}" ${FETCHED_AT}="${list.fetchedAt}">${frame.fillList}</script>`
     : "";
   const fillName = content.ask === "monster" ? `<script>${frame.fillName}</script>` : "";
-  // Before `<main>`: the browser can paint the navigation while the script runs.
-  const shell = content.markup.replace(
-    "<main",
-    (main) => `<script${ask}>${frame.start}</script>${main}`,
-  );
   const known = data ? json(data[1], { id: data[0] }) : "";
   const meaning = structuredData ? json(structuredData, { type: "application/ld+json" }) : "";
   return frame.html
@@ -114,7 +109,7 @@ export function composePage(frame: Frame, content: PageContent): string {
     .replace(
       `<div id="${APP_ID}"></div>`,
       () =>
-        `<div id="${APP_ID}" ${ROUTE}="${content.route}" ${PAGE_LANGUAGE}="ja">${shell}</div>${template}${translation}${fillList}${fillName}`,
+        `<script${ask}>${frame.start}</script><div id="${APP_ID}" ${ROUTE}="${content.route}" ${PAGE_LANGUAGE}="ja">${content.markup}</div>${template}${translation}${fillList}${fillName}`,
     )
     .replace(
       "</body>",

@@ -24,7 +24,7 @@ const NO_SCRIPTS_NOTICE = `<noscript><aside class="no-scripts">${LANGUAGES.map(
 ).join("")}</aside></noscript>`;
 
 /** The script that draws the monsters. */
-const PORTRAITS = "/src/portraits/portrait-element.ts";
+const PORTRAITS = "src/portraits/portrait-element.ts";
 
 /**
  * Prerenders the pages: the HTML of each screen with inlined CSS, and monsters where there are some: those
@@ -42,7 +42,7 @@ export function prerender(
     files: Pick<Frame, "catalogue" | "portraits" | "entry" | "styleSheet">,
   ): Promise<Frame> {
     const script = (name: string) =>
-      bundleScript(`inline/${name}.ts`, "iife", apiBaseUrl, config.build.target);
+      bundleScript(`src/page/boot/${name}.ts`, "iife", apiBaseUrl, config.build.target);
     return {
       html: html.replace(
         /\s*<(?:link rel="stylesheet"|script type="module")[^>]*>(?:<\/script>)?/g,
@@ -67,7 +67,7 @@ export function prerender(
     },
     transformIndexHtml: (html, { server }) => ({
       html: html.replace("<body>", (body) => body + NO_SCRIPTS_NOTICE),
-      tags: server ? [{ tag: "script", attrs: { type: "module", src: PORTRAITS } }] : [],
+      tags: server ? [{ tag: "script", attrs: { type: "module", src: `/${PORTRAITS}` } }] : [],
     }),
     generateBundle: {
       order: "post",
@@ -80,7 +80,7 @@ export function prerender(
         const portraits = this.emitFile({
           type: "asset",
           name: "portraits.js",
-          source: await bundleScript(`..${PORTRAITS}`, "es", apiBaseUrl, config.build.target),
+          source: await bundleScript(PORTRAITS, "es", apiBaseUrl, config.build.target),
         });
         const screens = await createScreens(config);
         const writer: PageWriter = {

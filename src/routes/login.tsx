@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { safeRedirect } from "#src/auth/safe-redirect.ts";
 import { useAuth } from "#src/auth/use-auth.ts";
-import { ShellRemoval } from "#src/components/layout/shell-removal.ts";
 import { LoginPanel } from "#src/components/login/login-panel.tsx";
 import { Spinner } from "#src/components/ui/spinner.tsx";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
+import { ShellRemoval } from "#src/page/takeover/shell-removal.ts";
 
 export const Route = createFileRoute("/login")({
   validateSearch: ({ redirect }): { redirect?: string | undefined } => ({

@@ -8,6 +8,7 @@ import { startOf } from "#src/api/list-start.ts";
 import { monsterSchema } from "#src/api/schemas.ts";
 import { isBlank } from "#src/lib/plain-text.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { isCard } from "#src/page/boot/fill-card.ts";
 import { EMBEDDED_LIST_ID } from "#src/page/contract.ts";
 import { LIST_KEY, LIST_PREVIEW_KEY, monsterQueries } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
@@ -18,7 +19,6 @@ import {
 } from "#src/queries/stored-list/first-screen.ts";
 import { restoreShownMonsters } from "#src/queries/stored-list/first-screen-query.ts";
 import { arbitraryMonster } from "#tests/support/response-arbitraries.ts";
-import { isCard } from "../../prerender/inline/fill-card.ts";
 
 const [FIRST] = CATALOGUE;
 /** No card shows the moves. */

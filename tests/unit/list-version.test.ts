@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { createApi } from "#src/api/api.ts";
-import { sendEarlyRequest } from "#src/api/early-request.ts";
 import { rememberVersion, versionOf } from "#src/api/list-version.ts";
+import { sendEarlyRequest } from "#src/page/boot/send-early-request.ts";
 import { LIST_KEY, monsterQueries } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { API_BASE_URL } from "#tests/support/render-app.tsx";

@@ -2,9 +2,11 @@ import { screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { ShellRemoval, useOnceCardsAreFree } from "#src/components/layout/shell-removal.ts";
-import { useAfterHydration } from "#src/lib/hydration.ts";
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { markPresses } from "#src/page/boot/mark-presses.ts";
+import { APP_ID, SHELL } from "#src/page/contract.ts";
+import { useAfterHydration } from "#src/page/takeover/hydration.ts";
+import { ShellRemoval, useOnceCardsAreFree } from "#src/page/takeover/shell-removal.ts";
 
 const onPress = vi.fn<(card: string) => void>();
 
@@ -31,17 +33,16 @@ const app = (
   </>
 );
 
-const isShell = () => document.documentElement.dataset.shell !== undefined;
-const press = () => {
-  // As the start script does.
-  if (isShell()) screen.getByRole("button").setAttribute("data-pressed", "");
-  screen.getByRole("button").click();
-};
+const isShell = () => document.documentElement.hasAttribute(SHELL);
+const press = () => screen.getByRole("button").click();
+
+beforeAll(markPresses);
 
 /** Puts the prerendered HTML of the page into the document. */
 function showHtml() {
-  document.documentElement.dataset.shell = "";
+  document.documentElement.setAttribute(SHELL, "");
   const container = document.createElement("div");
+  container.id = APP_ID;
   container.innerHTML = renderToString(app);
   document.body.replaceChildren(container);
   const hydrate = () => {

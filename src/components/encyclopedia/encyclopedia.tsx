@@ -1,9 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useDeferredValue, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
-import { useOnceCardsAreFree } from "#src/components/layout/shell-removal.ts";
 import { MonsterListStates } from "#src/components/monster-list/monster-list-states.tsx";
 import { SearchCombobox } from "#src/components/search/search-combobox.tsx";
-import { useAfterHydration, useTakesOver } from "#src/lib/hydration.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import {
@@ -11,7 +9,9 @@ import {
   type MonsterQuery,
   withoutUsualOrder,
 } from "#src/monsters/search/monster-query.ts";
-import { readChangedControls } from "./changed-controls.ts";
+import { readChangedControls } from "#src/page/takeover/changed-controls.ts";
+import { useAfterHydration, useTakesOver } from "#src/page/takeover/hydration.ts";
+import { useOnceCardsAreFree } from "#src/page/takeover/shell-removal.ts";
 import styles from "./encyclopedia.module.css";
 import { FoundMonsters } from "./found-monsters.tsx";
 import { MonsterFilters } from "./monster-filters.tsx";

@@ -1,5 +1,5 @@
-import { useAfterHydration } from "#src/lib/hydration.ts";
 import { LIST } from "#src/page/contract.ts";
+import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 
 const isPrerendered = () =>
   import.meta.env.SSR || document.querySelector(`[${LIST}] article`) !== null;

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { startTransition, useDeferredValue, useEffect, useState } from "react";
-import { useTakesOver } from "#src/lib/hydration.ts";
 import { requestIdle } from "#src/lib/when-idle.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { useTakesOver } from "#src/page/takeover/hydration.ts";
 import type { FirstScreen } from "#src/queries/stored-list/first-screen.ts";
 import { useIsListShown } from "./use-is-list-shown.ts";
 

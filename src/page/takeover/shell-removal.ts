@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { createEmitter } from "#src/lib/emitter.ts";
-import { useAfterHydration } from "#src/lib/hydration.ts";
 import { nextPaint } from "#src/lib/next-paint.ts";
 import { PRESSED, SHELL } from "#src/page/contract.ts";
+import { useAfterHydration } from "./hydration.ts";
 
 const removal = createEmitter();
 
@@ -22,7 +22,7 @@ function removeShell(pressed: HTMLElement | null): void {
 export function ShellRemoval(): null {
   const pressed = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    // `prerender/inline/start.ts` marks it. From now on React handles each click itself.
+    // From now on React handles each click itself.
     pressed.current = document.querySelector<HTMLElement>(`[${PRESSED}]`);
   }, []);
   // The list of an address with a search stays hidden until it is searched, which React defers, too.

@@ -1,16 +1,3 @@
-import { absoluteAddress } from "#src/lib/absolute-address.ts";
-import { REQUEST_OPTIONS } from "#src/page/contract.ts";
-
-/** Requests `path` at once, without a token; the app takes the response over when it starts. */
-export function sendEarlyRequest(apiBaseUrl: string, path: string): void {
-  const { href: url } = new URL(absoluteAddress(apiBaseUrl) + path);
-  const controller = new AbortController();
-  const response = fetch(url, { ...REQUEST_OPTIONS, signal: controller.signal });
-  // Whoever takes it over handles the rejection.
-  response.catch(() => {});
-  globalThis.earlyRequest = { url, controller, response };
-}
-
 /** Fetches, but takes over the early request for the same address, unless that lacks a token. */
 export function fetchOrTakeOver(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const early = globalThis.earlyRequest;
