@@ -26,7 +26,7 @@ const pendingAuth: Auth = {
   getIdToken: never,
 };
 
-/** For screens of which only the layout is rendered: the guard lets these through to it. */
+/** For screens of which only the layout is rendered: the guard lets the build through to it. */
 const signedInAuth: Auth = {
   ...pendingAuth,
   settled: async () =>
@@ -41,10 +41,6 @@ const pendingApi = (baseUrl: string): Api => ({
   getProfile: never,
 });
 
-function ClientOnly(): never {
-  throw new ClientOnlyError();
-}
-
 type Screen = { url: string; hasContent: boolean };
 
 async function render(
@@ -58,10 +54,6 @@ async function render(
   const history = createMemoryHistory({ initialEntries: [url] });
   const router = createAppRouter({ queryClient, auth, api, history });
   await router.load();
-  const match = router.state.matches.at(-1);
-  const route = match && router.routesById[match.routeId];
-  const component = route?.options.component;
-  if (!hasContent) route?.update({ component: ClientOnly });
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
@@ -79,8 +71,6 @@ async function render(
   );
   if (errors.length > 0) throw errors[0];
   const html = await new Response(prelude).text();
-  // The routes are those of all renders.
-  if (!hasContent && component) route?.update({ component });
   // Each query has a timer until it is collected, for which the build would wait.
   queryClient.clear();
   return html;
