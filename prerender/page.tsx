@@ -76,7 +76,7 @@ type PageProps = { frame: Frame; content: PageContent; styles: string };
 
 /** A page of the build. */
 function Page({ frame, content, styles }: PageProps) {
-  const { summary, ask, data, structuredData } = content;
+  const { summary, hasContent, ask, data, structuredData } = content;
   const requests = <AppRequests frame={frame} preloads={content.preloads} />;
   return (
     <Document
@@ -88,12 +88,7 @@ function Page({ frame, content, styles }: PageProps) {
         <>
           <link rel="manifest" href="/manifest.webmanifest" />
           <HeadTags summary={summary} siteUrl={frame.siteUrl} />
-          {/* Inert until `startApp` takes it out. */}
-          {content.hasContent ? (
-            <template {...{ [WAITING_LINKS]: "" }}>{requests}</template>
-          ) : (
-            requests
-          )}
+          {!hasContent && requests}
           <style>{styles}</style>
         </>
       }
@@ -109,7 +104,9 @@ function Page({ frame, content, styles }: PageProps) {
       {data && <Json id={data[0]} value={data[1]} />}
       {structuredData ? <Json type="application/ld+json" value={structuredData} /> : null}
       {/* Where nothing else is on its way, the portraits come a little sooner. */}
-      {content.hasContent && !ask && <Preload chunk={frame.portraits} />}
+      {hasContent && !ask && <Preload chunk={frame.portraits} />}
+      {/* Inert until `startApp` takes it out. */}
+      {hasContent && <template {...{ [WAITING_LINKS]: "" }}>{requests}</template>}
       <LoadFailure />
       <script>{frame.scripts.startApp}</script>
     </Document>

@@ -67,7 +67,7 @@ test("its scripts stand around what the app hydrates, and not in it", () => {
 test("a page that shows something requests the app only when that is painted", () => {
   const page = parse(render());
   expect(requestsIn(page.head)).toEqual([]);
-  expect(requestsIn(page.head.querySelector("template")?.content)).toEqual(ALL);
+  expect(requestsIn(page.body.querySelector("template")?.content)).toEqual(ALL);
   // After all that can be seen, but a little sooner.
   expect(requestsIn(page.body)).toEqual(["/portraits.js"]);
   expect(requestsIn(parse(render({ ask: "list" })).body)).toEqual([]);
