@@ -9,7 +9,7 @@ import { importCode } from "./lib/import-code.ts";
 import { loadOptional } from "./lib/load-optional.ts";
 import { pause } from "./lib/pause.ts";
 import { loadCatalogue, rememberedLanguage } from "./messages/language.ts";
-import { type PrerenderedPage, readPrerenderedPage, takeOver } from "./page/takeover/take-over.ts";
+import { takeOver } from "./page/takeover/take-over.ts";
 import { reloadOnVersionChange } from "./pwa/new-version.ts";
 import { reloadWhenStale } from "./pwa/stale-page.ts";
 import { restoreMonsterPage } from "./queries/monster-page.ts";
@@ -39,8 +39,7 @@ function createParts() {
 
 type Parts = ReturnType<typeof createParts>;
 
-async function renderApp(page: PrerenderedPage, parts: Parts): Promise<void> {
-  const { router, queryClient } = parts;
+async function renderApp({ router, queryClient }: Parts): Promise<void> {
   const catalogue = await loadCatalogue(rememberedLanguage());
   await pause();
   // With the route loaded first, React can render in small steps.
@@ -55,11 +54,10 @@ async function renderApp(page: PrerenderedPage, parts: Parts): Promise<void> {
       <App router={router} catalogue={catalogue} />
     </StrictMode>
   );
-  takeOver(page, app, router, isKnown && catalogue.language === page.language);
+  takeOver({ app, router, language: catalogue.language, isKnown });
 }
 
 async function start(): Promise<void> {
-  const page = readPrerenderedPage();
   await pause();
   colorBrowserBars();
   // TanStack Query assumes that it is online until the first event.
@@ -70,7 +68,7 @@ async function start(): Promise<void> {
   reloadOnVersionChange();
   auth.start();
   restoreMonsterPage(queryClient);
-  await renderApp(page, parts);
+  await renderApp(parts);
   const keeper = await loadOptional(() =>
     importCode(() => import("./queries/stored-list/keep-list.ts"), "restoreList"),
   );

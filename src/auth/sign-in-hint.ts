@@ -1,14 +1,15 @@
 import { onStoredElsewhere, readStorage, writeStorage } from "#src/lib/storage.ts";
 import { SIGNED_IN_KEY } from "#src/page/contract.ts";
 
+/** Whether a user was signed in at the last visit. Part of an inline script, so it stands alone. */
+export const isSignInExpected = (): boolean => readStorage("local", SIGNED_IN_KEY) === "yes";
+
 /**
  * Stores whether a user was signed in, so that guests neither wait for Firebase nor load it. Without
  * storage every visit starts as a guest until Firebase reports the user.
  */
 export const signInHint = {
-  isSet(): boolean {
-    return readStorage("local", SIGNED_IN_KEY) === "yes";
-  },
+  isSet: isSignInExpected,
   set(isSignedIn: boolean): void {
     writeStorage("local", SIGNED_IN_KEY, isSignedIn ? "yes" : "no");
   },

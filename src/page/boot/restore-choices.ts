@@ -1,6 +1,6 @@
 // Runs in the head of every page, before the first paint, so that nobody sees the wrong theme, language, or link
 // to log in.
-import { signInHint } from "#src/auth/sign-in-hint.ts";
+import { isSignInExpected } from "#src/auth/sign-in-hint.ts";
 import { readStorage } from "#src/lib/storage.ts";
 import {
   ENGLISH_TITLE,
@@ -20,4 +20,4 @@ if (readStorage("local", LANGUAGE_KEY) === "en") {
   root.setAttribute(UNTRANSLATED, "");
   document.title = document.querySelector("title")?.getAttribute(ENGLISH_TITLE) ?? "";
 }
-if (signInHint.isSet()) root.setAttribute(EXPECTS_USER, "");
+if (isSignInExpected()) root.setAttribute(EXPECTS_USER, "");

@@ -1,33 +1,10 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import type { Language } from "#src/messages/language.ts";
 import { APP_ID, PAGE_LANGUAGE, ROUTE } from "#src/page/contract.ts";
 import { hydrateRouter } from "#src/router-internals.ts";
 import { CLIENT_ONLY } from "./client-only.ts";
-
-/** The content of `#app`; `route` and `language` are `null` if the page was not prerendered. */
-export type PrerenderedPage = {
-  container: HTMLElement;
-  /** The id of the route whose component renders all of the prerendered HTML. */
-  route: string | null;
-  /** The language that it is in by now. */
-  language: string | null;
-};
-
-/** @throws {Error} when the page has no `#app`. */
-export function readPrerenderedPage(): PrerenderedPage {
-  const container = document.getElementById(APP_ID);
-  if (!container) throw new Error("The page has no #app");
-  return {
-    container,
-    route: container.getAttribute(ROUTE),
-    language: container.getAttribute(PAGE_LANGUAGE),
-  };
-}
-
-/** Whether the router is about to render the prerendered route. */
-const matchesRoute = ({ route }: PrerenderedPage, router: AnyRouter): boolean =>
-  router.state.matches.some(({ routeId }) => routeId === route);
 
 /** Logs what React had to render on the client, except content that is client-only by design. */
 function reportHydrationError(error: unknown): void {
@@ -35,21 +12,32 @@ function reportHydrationError(error: unknown): void {
   if (!isClientOnly) console.error("A part of the page had to be drawn afresh:", error);
 }
 
+type FirstRender = {
+  app: ReactNode;
+  /** About to render the app's first route. */
+  router: AnyRouter;
+  language: Language;
+  /** Whether the app knows all monsters that the page shows. */
+  isKnown: boolean;
+};
+
 /**
- * Hydrates the page if its HTML is what `app` renders first, and draws it anew otherwise; in small steps, during which
- * the HTML stays visible.
- * @param isSame whether the language and the monsters of both are the same.
+ * Hydrates the page if its HTML is what the app renders first, and draws it anew otherwise; in small steps, during
+ * which the HTML stays visible.
+ * @throws {Error} when the page has no `#app`.
  */
-export function takeOver(
-  page: PrerenderedPage,
-  app: ReactNode,
-  router: AnyRouter,
-  isSame: boolean,
-): void {
+export function takeOver({ app, router, language, isKnown }: FirstRender): void {
+  const container = document.getElementById(APP_ID);
+  if (!container) throw new Error("The page has no #app");
+  const route = container.getAttribute(ROUTE);
+  const isSame =
+    isKnown &&
+    container.getAttribute(PAGE_LANGUAGE) === language &&
+    router.state.matches.some(({ routeId }) => routeId === route);
   startTransition(() => {
-    if (isSame && matchesRoute(page, router)) {
+    if (isSame) {
       hydrateRouter(router);
-      hydrateRoot(page.container, app, { onRecoverableError: reportHydrationError });
-    } else createRoot(page.container).render(app);
+      hydrateRoot(container, app, { onRecoverableError: reportHydrationError });
+    } else createRoot(container).render(app);
   });
 }

@@ -1,6 +1,5 @@
-import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
 import { Spinner } from "#src/components/ui/spinner.tsx";
-import { ClientOnlyError } from "#src/page/takeover/client-only.ts";
 
 /** The login guard: the child routes are for signed-in users. */
 export const Route = createFileRoute("/_main/_signed-in")({
@@ -11,11 +10,4 @@ export const Route = createFileRoute("/_main/_signed-in")({
   pendingMs: 0,
   pendingMinMs: 0,
   pendingComponent: Spinner,
-  component: SignedIn,
 });
-
-function SignedIn() {
-  // The page of the build, one for all of them, holds only the layout.
-  if (import.meta.env.SSR) throw new ClientOnlyError();
-  return <Outlet />;
-}
