@@ -3,7 +3,7 @@
  * one level do not know each other. The files that lie loose in src/ stand above them all.
  */
 const ROOMS = [
-  ["startup"],
+  ["page/boot", "page/idle"],
   ["routes"],
   [
     "components/home",
@@ -20,6 +20,7 @@ const ROOMS = [
   ["pwa"],
   ["queries"],
   ["api", "auth"],
+  ["page/takeover"],
   ["portraits"],
   ["monsters"],
   ["messages"],
@@ -29,7 +30,19 @@ const ROOMS = [
 const KNOWN_TO_MOCKS = ["api", "portraits", "monsters", "messages", "lib"];
 
 /** The loose files that everyone may import, and that import nothing of src/ themselves. */
-const SHARED = "^src/(?:settings|router-internals)[.]ts$";
+const SHARED = "^src/(?:settings|router-internals|page/contract)[.]ts$";
+
+/** What the inline scripts may know besides the contract: they stand in every page, so each byte counts. */
+const KNOWN_TO_BOOT = [
+  "api/list-start",
+  "auth/sign-in-hint",
+  "lib/(?:absolute-address|group-digits|language-of|next-paint|plain-text|storage)",
+  "messages/short-number",
+  "monsters/(?:monster|monster-list|monster-number|monster-type|usable-id|usable-text)",
+  "portraits/portrait-subject",
+  "queries/stored-list/first-monsters",
+];
+
 const MAIN = "^src/main[.]tsx$";
 const PACKAGES = "^node_modules/";
 
@@ -55,6 +68,14 @@ export default {
       severity: "error",
       from: { path: "^src/.+/", pathNot: inside(ROOMS.flat()) },
       to: {},
+    },
+    {
+      name: "not for inline scripts",
+      severity: "error",
+      from: { path: "^src/page/boot/" },
+      to: {
+        pathNot: ["^src/page/boot/", SHARED, `^src/(?:${KNOWN_TO_BOOT.join("|")})[.]ts$`],
+      },
     },
     {
       name: "not below what all share",

@@ -1,7 +1,7 @@
 import type { Monster } from "#src/monsters/monster.ts";
 import { MONSTER_TYPES, OTHER_TYPES } from "#src/monsters/monster-type.ts";
-import { BLANK_NAME } from "./inline/blank-name.ts";
-import { blankId } from "./inline/fill-card.ts";
+import { blankId } from "#src/page/boot/fill-card.ts";
+import { BLANK_NAME } from "#src/page/contract.ts";
 
 const blank = (type: string | null, level: number | null): Monster => ({
   id: blankId(type),

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build } from "vite";
 
-/** Bundles and minifies a script with all that it imports: an inline one, or a file for `format` "es". */
+/** Bundles and minifies a script of the project with all that it imports: an inline one, or a file for `format` "es". */
 export async function bundleScript(
   path: string,
   format: "iife" | "es",
@@ -18,7 +18,7 @@ export async function bundleScript(
       ...(target && { target }),
       modulePreload: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL(path, import.meta.url)),
+        input: fileURLToPath(new URL(`../${path}`, import.meta.url)),
         preserveEntrySignatures: "strict",
         output: { format },
       },

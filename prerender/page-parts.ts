@@ -6,9 +6,9 @@ import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { RANGE_KEYS } from "#src/monsters/search/monster-query.ts";
 import { statTotal } from "#src/monsters/search/sort-monsters.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
+import { BLANK_NAME, LIST } from "#src/page/contract.ts";
 import type { MonsterPage } from "#src/queries/monster-page.ts";
 import { blankMonsters } from "./blank-monsters.ts";
-import { BLANK_NAME } from "./inline/blank-name.ts";
 import type { Page } from "./pages.ts";
 import { translationsOf } from "./translations.ts";
 
@@ -52,11 +52,13 @@ function textsWithNumbers({ monster, position, count, scaleEnd }: MonsterPage): 
   ];
 }
 
-/** Extracts the list and its header from the HTML of a page that shows monsters. */
-function extractList(markup: string): string {
-  const [, list] = /<div data-list="true">(.*?<\/ul>)<\/div>/s.exec(markup) ?? [];
+/** The list and its header in the HTML of a page that shows monsters. */
+async function listIn(markup: string): Promise<string> {
+  // Not at once: only builds need it.
+  const { JSDOM } = await import("jsdom");
+  const list = JSDOM.fragment(markup).querySelector(`[${LIST}]`);
   if (!list) throw new Error("A page with a list has none");
-  return list;
+  return list.innerHTML;
 }
 
 /** What `prerender` puts into the pages; `known` is the list that they show, if any. */
@@ -68,7 +70,7 @@ export const pageParts = ({ renderScreen, renderMonster }: Renderer) => ({
   /** The HTML of a list of blank cards for `fillCard`; empty for a page without a list. */
   async blankList(page: Page, apiBaseUrl: string): Promise<string> {
     if (!page.listOrder) return "";
-    return extractList(await renderScreen(page, apiBaseUrl, BLANK_LIST));
+    return listIn(await renderScreen(page, apiBaseUrl, BLANK_LIST));
   },
 
   /** The English for each text of `markup` and `blankList`, for `translateTree`. */

@@ -1,9 +1,12 @@
-import type { Frame } from "./compose-page.ts";
+import type { PageContent } from "./page-content.ts";
 import type { createScreens } from "./screen.ts";
 
 /** What the pages of a build are written with. */
 export type PageWriter = {
-  frame: Frame;
+  /** The HTML of a page, with the styles for its first paint. */
+  renderPage: (content: PageContent, styles: string) => string;
+  /** The site's origin; empty if it is not known. */
+  siteUrl: string;
   screens: Awaited<ReturnType<typeof createScreens>>;
   /** All styles of the app. */
   styles: string;
@@ -26,7 +29,3 @@ export function countFiles(report: PageWriter["report"], total: number, what: st
     if (count % PROGRESS_STEP === 0) report(`${count} of ${total} ${what}`);
   };
 }
-
-/** A page with the styles for its first paint. */
-export const withStyles = (source: string, styles: string): string =>
-  source.replace("</head>", () => `<style>${styles}</style></head>`);

@@ -1,4 +1,5 @@
 import type { Messages } from "#src/messages/ja.ts";
+import type { ListOrder } from "#src/page/contract.ts";
 import { PAGE_ADDRESSES, type PageFile } from "./page-addresses.ts";
 
 type PageContent = {
@@ -13,8 +14,8 @@ type PageContent = {
   isMonster: boolean;
   /** Whether search engines may list the address. */
   isIndexed: boolean;
-  /** The order of the screen's list: of the API, or by number; `null` without a list. */
-  listOrder: "api" | "number" | null;
+  /** The order of the screen's list; `null` without a list. */
+  listOrder: ListOrder | null;
 };
 
 /** One HTML file of the build. */

@@ -1,13 +1,11 @@
-import type { Plugin, ResolvedConfig } from "vite";
-import { LANGUAGES } from "#src/messages/language.ts";
-import { NO_SCRIPTS } from "#src/messages/no-scripts.ts";
+import type { Plugin, ResolvedConfig, ViteDevServer } from "vite";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { Settings } from "#src/settings.ts";
 import { type Bundle, chunksOf, entryOf, indexOf, styleSheetOf } from "./bundle-files.ts";
 import { bundleScript } from "./bundle-script.ts";
-import type { Frame } from "./compose-page.ts";
 import { isEmbeddable, knownList } from "./known-list.ts";
 import { monsterPages } from "./monster-pages.ts";
+import type { Frame } from "./page-content.ts";
 import { withoutFonts } from "./page-styles.ts";
 import type { PageWriter } from "./page-writer.ts";
 import { PAGES } from "./pages.ts";
@@ -18,13 +16,8 @@ import { type Files, writeFiles } from "./write-files.ts";
 import { writeMonsters } from "./write-monsters.ts";
 import { writeScreens } from "./write-screens.ts";
 
-/** What is the matter, in every language: without scripts nobody has chosen one. */
-const NO_SCRIPTS_NOTICE = `<noscript><aside class="no-scripts">${LANGUAGES.map(
-  (language) => `<p lang="${language}">${NO_SCRIPTS[language]}</p>`,
-).join("")}</aside></noscript>`;
-
 /** The script that draws the monsters. */
-const PORTRAITS = "/src/portraits/portrait-element.ts";
+const PORTRAITS = "src/portraits/portrait-element.ts";
 
 /**
  * Prerenders the pages: the HTML of each screen with inlined CSS, and monsters where there are some: those
@@ -37,25 +30,21 @@ export function prerender(
   let config: ResolvedConfig;
   const unlisted: Files = new Map();
 
-  async function frameOf(
-    html: string,
-    files: Pick<Frame, "catalogue" | "portraits" | "entry" | "styleSheet">,
-  ): Promise<Frame> {
-    const script = (name: string) =>
-      bundleScript(`inline/${name}.ts`, "iife", apiBaseUrl, config.build.target);
-    return {
-      html: html.replace(
-        /\s*<(?:link rel="stylesheet"|script type="module")[^>]*>(?:<\/script>)?/g,
-        "",
-      ),
-      start: await script("start"),
-      translate: await script("translate"),
-      fillList: await script("fill-list"),
-      fillName: await script("fill-name"),
-      startApp: await script("start-app"),
-      ...files,
-      siteUrl: settings.siteUrl,
-    };
+  const bootScript = (name: string) =>
+    bundleScript(`src/page/boot/${name}.ts`, "iife", apiBaseUrl, config.build.target);
+
+  const bootScripts = async (): Promise<Frame["scripts"]> => ({
+    restoreChoices: await bootScript("restore-choices"),
+    start: await bootScript("start"),
+    translate: await bootScript("translate"),
+    fillList: await bootScript("fill-list"),
+    fillName: await bootScript("fill-name"),
+    startApp: await bootScript("start-app"),
+  });
+
+  async function developmentPage(server: ViteDevServer): Promise<string> {
+    const { renderDevelopmentPage } = await server.ssrLoadModule("/prerender/document.tsx");
+    return renderDevelopmentPage(await bootScript("restore-choices"));
   }
 
   return {
@@ -65,10 +54,10 @@ export function prerender(
     configResolved: (resolved) => {
       config = resolved;
     },
-    transformIndexHtml: (html, { server }) => ({
-      html: html.replace("<body>", (body) => body + NO_SCRIPTS_NOTICE),
-      tags: server ? [{ tag: "script", attrs: { type: "module", src: PORTRAITS } }] : [],
-    }),
+    transformIndexHtml: {
+      order: "pre",
+      handler: (html, { server }) => (server ? developmentPage(server) : html),
+    },
     generateBundle: {
       order: "post",
       async handler(_options, bundle: Bundle) {
@@ -80,17 +69,21 @@ export function prerender(
         const portraits = this.emitFile({
           type: "asset",
           name: "portraits.js",
-          source: await bundleScript(`..${PORTRAITS}`, "es", apiBaseUrl, config.build.target),
+          source: await bundleScript(PORTRAITS, "es", apiBaseUrl, config.build.target),
         });
         const screens = await createScreens(config);
+        const frame: Frame = {
+          scripts: await bootScripts(),
+          catalogue: english,
+          portraits: this.getFileName(portraits),
+          entry: entryOf(bundle).fileName,
+          styleSheet: sheet.fileName,
+          siteUrl: settings.siteUrl,
+        };
         const writer: PageWriter = {
-          frame: await frameOf(String(index.source), {
-            catalogue: english,
-            portraits: this.getFileName(portraits),
-            entry: entryOf(bundle).fileName,
-            styleSheet: sheet.fileName,
-          }),
+          renderPage: (content, styles) => screens.renderPage(frame, content, styles),
           screens,
+          siteUrl: settings.siteUrl,
           styles: String(sheet.source),
           apiBaseUrl,
           chunksOf: chunks,

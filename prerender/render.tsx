@@ -6,9 +6,9 @@ import type { Api } from "#src/api/api.ts";
 import { App } from "#src/app.tsx";
 import type { Auth } from "#src/auth/auth.ts";
 import { LOADING, stateOf } from "#src/auth/auth-state.ts";
-import { ClientOnlyError } from "#src/lib/client-only.ts";
 import { type Language, loadCatalogue } from "#src/messages/language.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
+import { ClientOnlyError } from "#src/page/takeover/client-only.ts";
 import { seedList } from "#src/queries/list-cache.ts";
 import { type MonsterPage, seedMonsterPage } from "#src/queries/monster-page.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
@@ -27,7 +27,7 @@ const pendingAuth: Auth = {
   getIdToken: never,
 };
 
-/** For screens of which only the layout is rendered: the guard lets these through to it. */
+/** For screens of which only the layout is rendered: the guard lets the build through to it. */
 const signedInAuth: Auth = {
   ...pendingAuth,
   settled: async () =>
@@ -42,10 +42,6 @@ const pendingApi = (baseUrl: string): Api => ({
   getProfile: never,
 });
 
-function ClientOnly(): never {
-  throw new ClientOnlyError();
-}
-
 type Screen = { url: string; hasContent: boolean };
 
 async function render(
@@ -59,10 +55,6 @@ async function render(
   const history = createMemoryHistory({ initialEntries: [url] });
   const router = createAppRouter({ queryClient, auth, api, history });
   await router.load();
-  const match = router.state.matches.at(-1);
-  const route = match && router.routesById[match.routeId];
-  const component = route?.options.component;
-  if (!hasContent) route?.update({ component: ClientOnly });
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
@@ -80,8 +72,6 @@ async function render(
   );
   if (errors.length > 0) throw errors[0];
   const html = await new Response(prelude).text();
-  // The routes are those of all renders.
-  if (!hasContent && component) route?.update({ component });
   // Each query has a timer until it is collected, for which the build would wait.
   queryClient.clear();
   return html;

@@ -3,8 +3,9 @@ import { pageParts } from "./page-parts.ts";
 import { phrases } from "./phrases.ts";
 
 type Renderer = typeof import("./render.tsx");
+type PageRenderer = typeof import("./page.tsx");
 
-/** Loads the app in a Vite server with the settings of the build, to render its screens. */
+/** Loads the app in a Vite server with the settings of the build, to render its screens and pages. */
 export async function createScreens({
   mode,
   define = {},
@@ -22,5 +23,6 @@ export async function createScreens({
     optimizeDeps: { noDiscovery: true },
   });
   const renderer = (await server.ssrLoadModule("/prerender/render.tsx")) as Renderer;
-  return { ...pageParts(renderer), close: () => server.close() };
+  const { renderPage } = (await server.ssrLoadModule("/prerender/page.tsx")) as PageRenderer;
+  return { ...pageParts(renderer), renderPage, close: () => server.close() };
 }

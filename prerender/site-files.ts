@@ -28,8 +28,8 @@ export async function writeSiteFiles(
   writer: PageWriter,
   monsters: readonly Monster[],
 ): Promise<void> {
-  const { frame, emit, report } = writer;
-  if (!frame.siteUrl) {
+  const { siteUrl, emit, report } = writer;
+  if (!siteUrl) {
     report(
       "SITE_URL is not set: no canonical addresses, structured data, sitemap, robots.txt and pictures for previews",
     );
@@ -37,7 +37,7 @@ export async function writeSiteFiles(
   }
   const indexed = PAGES.filter(({ isIndexed }) => isIndexed).map(({ url }) => url);
   const paths = [...indexed, ...monsters.map(({ id }) => `/monsters/${id}`)];
-  emit("sitemap.xml", sitemap(frame.siteUrl, paths));
-  emit("robots.txt", robots(frame.siteUrl));
+  emit("sitemap.xml", sitemap(siteUrl, paths));
+  emit("robots.txt", robots(siteUrl));
   await drawSharePictures(monsters, writer);
 }

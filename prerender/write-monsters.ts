@@ -1,12 +1,13 @@
 import { en } from "#src/messages/en.ts";
 import { ja } from "#src/messages/ja.ts";
-import { MONSTER_PAGE_ID, type MonsterPage } from "#src/queries/monster-page.ts";
-import { composePage } from "./compose-page.ts";
+import { MONSTER_PAGE_ID } from "#src/page/contract.ts";
+import type { MonsterPage } from "#src/queries/monster-page.ts";
 import { drawPortraits } from "./draw-portraits.ts";
 import { describeMonster, structureMonster } from "./monster-facts.ts";
 import { MONSTER_ROUTE } from "./page-addresses.ts";
+import type { PageContent } from "./page-content.ts";
 import { stylesNeededBy } from "./page-styles.ts";
-import { countFiles, type PageWriter, withStyles } from "./page-writer.ts";
+import { countFiles, type PageWriter } from "./page-writer.ts";
 import { PAGES, SITE_PICTURE } from "./pages.ts";
 import { sharePicture } from "./share-picture/share-picture.ts";
 
@@ -18,18 +19,18 @@ export async function writeMonsters(
   pages: readonly MonsterPage[],
 ): Promise<void> {
   if (pages.length === 0) return;
-  const { frame, screens, styles, apiBaseUrl, report } = writer;
+  const { screens, styles, siteUrl, apiBaseUrl, report, renderPage } = writer;
   const englishOf = await screens.monsterTranslations(apiBaseUrl);
   const preloads = writer.chunksOf(GENERAL_PAGE?.files ?? []);
   const count = countFiles(report, pages.length, "pages of monsters");
-  const sources: [fileName: string, source: string][] = [];
+  const contents: [fileName: string, content: PageContent][] = [];
   for (const page of pages) {
     const { monster } = page;
-    const source = composePage(frame, {
+    const content: PageContent = {
       summary: {
         title: ja.pageTitle(monster.name),
         description: describeMonster(monster),
-        image: frame.siteUrl ? sharePicture(monster) : SITE_PICTURE,
+        image: siteUrl ? sharePicture(monster) : SITE_PICTURE,
         path: `/monsters/${monster.id}`,
       },
       englishTitle: en.pageTitle(monster.name),
@@ -41,15 +42,15 @@ export async function writeMonsters(
       ask: null,
       data: [MONSTER_PAGE_ID, page],
       list: null,
-      structuredData: structureMonster(monster, frame.siteUrl),
-    });
-    sources.push([`monsters/${monster.id}/index.html`, source]);
+      structuredData: structureMonster(monster, siteUrl),
+    };
+    contents.push([`monsters/${monster.id}/index.html`, content]);
     count();
   }
   // The same in all, so that the policy names one style instead of thousands.
   const shared = stylesNeededBy(
-    sources.map(([, source]) => source),
+    contents.map(([, content]) => renderPage(content, "")),
     styles,
   );
-  for (const [fileName, source] of sources) writer.emit(fileName, withStyles(source, shared));
+  for (const [fileName, content] of contents) writer.emit(fileName, renderPage(content, shared));
 }

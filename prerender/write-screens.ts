@@ -1,27 +1,28 @@
 import { en } from "#src/messages/en.ts";
 import { ja } from "#src/messages/ja.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
-import { EMBEDDED_LIST_ID, EMBEDDED_VERSION } from "#src/queries/stored-list/embedded-list.ts";
-import { composePage } from "./compose-page.ts";
+import { type Ask, EMBEDDED_LIST_ID } from "#src/page/contract.ts";
+import { EMBEDDED_VERSION } from "#src/queries/stored-list/embedded-list.ts";
 import { isEmbeddable } from "./known-list.ts";
 import { APP_PATHS } from "./page-addresses.ts";
+import type { PageContent } from "./page-content.ts";
 import { stylesNeededBy } from "./page-styles.ts";
-import { type PageWriter, withStyles } from "./page-writer.ts";
+import type { PageWriter } from "./page-writer.ts";
 import { DESCRIPTION, PAGES, type Page, SITE_PICTURE } from "./pages.ts";
 
 /** What the page requests from the API before the app has loaded. */
-function earlyRequestFor(page: Page, known: MonsterList | null): "monster" | "list" | null {
+function earlyRequestFor(page: Page, known: MonsterList | null): Ask | null {
   if (page.isMonster) return "monster";
   return page.listOrder && !known ? "list" : null;
 }
 
-async function pageSource(
-  { frame, screens, apiBaseUrl, chunksOf }: PageWriter,
+async function contentOf(
+  { screens, apiBaseUrl, chunksOf }: PageWriter,
   page: Page,
   fetched: MonsterList | null,
-): Promise<string> {
+): Promise<PageContent> {
   const known = page.listOrder && fetched && isEmbeddable(fetched) ? fetched : null;
-  return composePage(frame, {
+  return {
     summary: {
       title: page.title(ja),
       description: DESCRIPTION,
@@ -42,14 +43,15 @@ async function pageSource(
       fetchedAt: known?.fetchedAt ?? 0,
     },
     structuredData: null,
-  });
+  };
 }
 
 /** Writes the page of each screen; `fetched` fills those with a list, unless it is too long. */
 export async function writeScreens(writer: PageWriter, fetched: MonsterList | null): Promise<void> {
   for (const page of PAGES) {
-    const source = await pageSource(writer, page, fetched);
-    const html = withStyles(source, stylesNeededBy([source], writer.styles));
+    const content = await contentOf(writer, page, fetched);
+    const bare = writer.renderPage(content, "");
+    const html = writer.renderPage(content, stylesNeededBy([bare], writer.styles));
     writer.emit(page.file, html);
     // For hosts without rewrites.
     if (page.file === "app.html")

@@ -19,7 +19,7 @@ const originOf = (address: string) =>
   address.startsWith("/") ? "'self'" : new URL(address).origin;
 
 /**
- * Enforces Trusted Types with the app's own policy (see prerender/inline/start.ts) and those of Google's
+ * Enforces Trusted Types with the app's own policy (see src/page/boot/trusted-types.ts) and those of Google's
  * script. Not part of the deployed policy: it has never run with the real script, see SECURITY.md.
  */
 export const TRUSTED_TYPES =

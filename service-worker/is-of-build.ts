@@ -1,4 +1,5 @@
 import type { PrecacheEntry } from "workbox-precaching";
+import { ENTRY, ROUTE } from "#src/page/contract.ts";
 import { PAGE_ADDRESSES } from "../prerender/page-addresses.ts";
 
 /** The hash of a file as browsers compare it. Source: https://www.w3.org/TR/sri-2/ */
@@ -21,8 +22,8 @@ export async function isOfBuild(
   if (integrity) return integrity === (await integrityOf(await content.arrayBuffer()));
   if (!content.headers.get("Content-Type")?.startsWith("text/html")) return false;
   const html = await content.text();
-  const [, route] = /data-route="([^"]+)"/.exec(html) ?? [];
-  const [, entry] = /data-entry href="\/([^"]+)"/.exec(html) ?? [];
+  const [, route] = new RegExp(`${ROUTE}="([^"]+)"`).exec(html) ?? [];
+  const [, entry] = new RegExp(`${ENTRY}[^>]* href="/([^"]+)"`).exec(html) ?? [];
   const page = PAGE_ADDRESSES.find(({ file }) => file === url);
   return page?.route === route && manifest.some((file) => file.url === entry);
 }

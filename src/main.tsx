@@ -1,6 +1,5 @@
 import { onlineManager } from "@tanstack/react-query";
-import { StrictMode, startTransition } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
+import { StrictMode } from "react";
 import { createApi } from "./api/api.ts";
 import { App } from "./app.tsx";
 import { createAuth } from "./auth/auth.ts";
@@ -10,20 +9,13 @@ import { importCode } from "./lib/import-code.ts";
 import { loadOptional } from "./lib/load-optional.ts";
 import { pause } from "./lib/pause.ts";
 import { loadCatalogue, rememberedLanguage } from "./messages/language.ts";
-import { reloadOnVersionChange } from "./pwa/new-version.ts";
+import { hydrateOrRender } from "./page/takeover/hydrate-or-render.ts";
 import { reloadWhenStale } from "./pwa/stale-page.ts";
 import { restoreMonsterPage } from "./queries/monster-page.ts";
 import { createQueryClient } from "./queries/query-client.ts";
 import { restoreShownList } from "./queries/stored-list/restore-list.ts";
 import { whenSettled } from "./queries/when-settled.ts";
 import { createAppRouter } from "./router.tsx";
-import { hydrateRouter } from "./router-internals.ts";
-import {
-  matchesRoute,
-  type PrerenderedPage,
-  readPrerenderedPage,
-  reportHydrationError,
-} from "./startup/prerendered-page.ts";
 import "./styles/index.css";
 
 /** A route guard that takes longer gets its spinner rendered. */
@@ -34,7 +26,7 @@ const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 function createParts() {
   const auth = createAuth(async () => {
     const { connectToFirebase } = await importCode(
-      () => import("./startup/connect-to-firebase.ts"),
+      () => import("./auth/connect-to-firebase.ts"),
       "connectToFirebase",
     );
     return connectToFirebase();
@@ -46,12 +38,10 @@ function createParts() {
 
 type Parts = ReturnType<typeof createParts>;
 
-async function renderApp(page: PrerenderedPage, parts: Parts): Promise<void> {
-  const { router, queryClient } = parts;
+async function renderApp({ router, queryClient }: Parts): Promise<void> {
   const catalogue = await loadCatalogue(rememberedLanguage());
   await pause();
-  // With the route loaded first and the render in a transition, React renders in small steps. The
-  // prerendered HTML stays visible until then.
+  // With the route loaded first, React can render in small steps.
   const loaded = router.load();
   await Promise.race([loaded, sleep(PENDING_DELAY_MS)]);
   // Without a spinner to show, the router has no matches before its code has arrived.
@@ -63,16 +53,10 @@ async function renderApp(page: PrerenderedPage, parts: Parts): Promise<void> {
       <App router={router} catalogue={catalogue} />
     </StrictMode>
   );
-  startTransition(() => {
-    if (catalogue.language === page.language && matchesRoute(page, router)) {
-      hydrateRouter(router);
-      hydrateRoot(page.container, app, { onRecoverableError: reportHydrationError });
-    } else createRoot(page.container).render(app);
-  });
+  hydrateOrRender({ app, router, language: catalogue.language });
 }
 
 async function start(): Promise<void> {
-  const page = readPrerenderedPage();
   await pause();
   colorBrowserBars();
   // TanStack Query assumes that it is online until the first event.
@@ -80,10 +64,9 @@ async function start(): Promise<void> {
   const parts = createParts();
   const { auth, queryClient, router } = parts;
   reloadWhenStale(router);
-  reloadOnVersionChange();
   auth.start();
   restoreMonsterPage(queryClient);
-  await renderApp(page, parts);
+  await renderApp(parts);
   const keeper = await loadOptional(() =>
     importCode(() => import("./queries/stored-list/keep-list.ts"), "restoreList"),
   );
@@ -91,7 +74,7 @@ async function start(): Promise<void> {
   // The requests of the first screen have priority.
   await whenSettled(queryClient);
   keeper?.storeListOnFetch(queryClient);
-  const rest = await loadOptional(() => import("./startup/load-rest.ts"));
+  const rest = await loadOptional(() => import("./page/idle/load-rest.ts"));
   await rest?.loadRest(auth, router);
 }
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { monsterSchema } from "#src/api/schemas.ts";
-import { monsterContract } from "../contract.ts";
+import { monsterContract } from "../api-contract.ts";
 import { formatValue } from "./format-value.ts";
 
 /** The id of a monster; `null` when the app cannot use the monster. */

@@ -1,3 +1,4 @@
+import { APP_ID, ROUTE } from "#src/page/contract.ts";
 import { pageFor } from "../../prerender/page-addresses.ts";
 import { PAGES, type Page } from "../../prerender/pages.ts";
 import { type Finding, judge } from "../check-api/finding.ts";
@@ -28,7 +29,7 @@ export const MISSING_PATHS = [
   "/no-such-file.ico",
 ];
 
-const APP = '<div id="app" data-route="';
+const APP = `<div id="${APP_ID}" ${ROUTE}="`;
 
 const isPage = (body: string, { route }: Page) => body.includes(`${APP}${route}"`);
 

@@ -5,8 +5,8 @@ import { type BuildOptions, build, type InlineConfig, type Plugin } from "vite";
 /** Scripts for the browser that are bundled separately from the app. */
 const OTHER_ENTRIES = [
   "service-worker/service-worker.ts",
-  "prerender/inline/start.ts",
-  "prerender/inline/fill-list.ts",
+  "src/page/boot/start.ts",
+  "src/page/boot/fill-list.ts",
 ];
 
 /** Records the modules that have code left in the bundle after tree shaking. */

@@ -2,7 +2,12 @@ import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { healthyResponse, monsterResponse, profileResponse } from "#src/api/schemas.ts";
-import { errorContract, listContract, monsterContract, unhealthyContract } from "../contract.ts";
+import {
+  errorContract,
+  listContract,
+  monsterContract,
+  unhealthyContract,
+} from "../api-contract.ts";
 
 const MONSTER: JsonSchema = { $ref: "#/components/schemas/Monster" };
 

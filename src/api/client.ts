@@ -1,7 +1,8 @@
 import ky, { isHTTPError } from "ky";
 import { withTimeout } from "#src/lib/with-timeout.ts";
+import { REQUEST_OPTIONS } from "#src/page/contract.ts";
+import { fetchOrTakeOver } from "#src/page/takeover/take-early-request.ts";
 import { ApiError } from "./api-error.ts";
-import { fetchOrTakeOver, REQUEST_OPTIONS } from "./early-request.ts";
 import { retryOutlook } from "./retry-after.ts";
 
 /** How long an attempt may take until its answer begins, and again until the answer is read. */

@@ -1,24 +1,23 @@
 import { onStoredElsewhere, readStorage, writeStorage } from "#src/lib/storage.ts";
+import { SIGNED_IN_KEY } from "#src/page/contract.ts";
 
-// Also read by the script in the head of index.html.
-const STORAGE_KEY = "signed-in";
+/** Whether a user was signed in at the last visit. Part of an inline script, so it stands alone. */
+export const isSignInExpected = (): boolean => readStorage("local", SIGNED_IN_KEY) === "yes";
 
 /**
  * Stores whether a user was signed in, so that guests neither wait for Firebase nor load it. Without
  * storage every visit starts as a guest until Firebase reports the user.
  */
 export const signInHint = {
-  isSet(): boolean {
-    return readStorage("local", STORAGE_KEY) === "yes";
-  },
+  isSet: isSignInExpected,
   set(isSignedIn: boolean): void {
-    writeStorage("local", STORAGE_KEY, isSignedIn ? "yes" : "no");
+    writeStorage("local", SIGNED_IN_KEY, isSignedIn ? "yes" : "no");
   },
 };
 
 /** Whether nothing is stored, as at the first visit and without storage. */
 export function isHintMissing(): boolean {
-  return readStorage("local", STORAGE_KEY) === null;
+  return readStorage("local", SIGNED_IN_KEY) === null;
 }
 
 /** Calls `listener` when another tab signs a user in, also while this page was in the back-forward cache. */
@@ -26,6 +25,6 @@ export function onSignInElsewhere(listener: () => void): void {
   const check = () => {
     if (signInHint.isSet()) listener();
   };
-  onStoredElsewhere(STORAGE_KEY, check);
+  onStoredElsewhere(SIGNED_IN_KEY, check);
   addEventListener("pageshow", ({ persisted }) => persisted && check());
 }

@@ -7,13 +7,17 @@ let waiting: Worker | null = null;
 
 const emitter = createEmitter();
 
-/** Reports that `worker` has installed a new version of the app and is waiting. */
+/**
+ * Reports that `worker` has installed a new version of the app and is waiting. When that takes over, this tab reloads,
+ * even if no service worker has sent it (see `src/page/boot/reload-on-new-version.ts`).
+ */
 export function announceVersion(worker: Worker): void {
   waiting = worker;
+  navigator.serviceWorker?.addEventListener("controllerchange", () => location.reload());
   emitter.emit();
 }
 
-export function waitingVersion(): Worker | null {
+function waitingVersion(): Worker | null {
   return waiting;
 }
 
@@ -21,15 +25,4 @@ export function waitingVersion(): Worker | null {
 export function useNewVersion(): { takeOver: () => void } | null {
   const worker = useSyncExternalStore(emitter.subscribe, waitingVersion, () => null);
   return worker && { takeOver: () => worker.postMessage("take over") };
-}
-
-/** Reloads this tab when any tab activates another version: two versions must not run at once. */
-export function reloadOnVersionChange(): void {
-  const { serviceWorker } = navigator;
-  // Undefined in an insecure context.
-  let isControlled = Boolean(serviceWorker?.controller);
-  serviceWorker?.addEventListener("controllerchange", () => {
-    if (isControlled || waitingVersion()) location.reload();
-    isControlled = true;
-  });
 }

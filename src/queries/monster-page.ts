@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { parseJson } from "#src/api/parse-json.ts";
 import { monsterFields, monsterSchema } from "#src/api/schemas.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { MONSTER_PAGE_ID } from "#src/page/contract.ts";
 import { fetchedAtSchema } from "./fetched-at.ts";
 import { detailKey } from "./monsters.ts";
 
@@ -24,9 +25,6 @@ const monsterPageSchema = v.object({
  * end of the scale of their stats. The screen shows exactly this while React hydrates the page.
  */
 export type MonsterPage = v.InferOutput<typeof monsterPageSchema>;
-
-/** The id of the `<script>` that holds the `MonsterPage`. */
-export const MONSTER_PAGE_ID = "known-monster";
 
 const pageKey = (id: string) => ["monsters", "page", id] as const;
 

@@ -4,8 +4,8 @@ import { useAuth } from "#src/auth/use-auth.ts";
 import { LoginPanel } from "#src/components/login/login-panel.tsx";
 import { Spinner } from "#src/components/ui/spinner.tsx";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
-import { Takeover } from "#src/lib/takeover.tsx";
 import { useMessages } from "#src/messages/language.ts";
+import { Takeover } from "#src/page/takeover/takeover.tsx";
 
 export const Route = createFileRoute("/login")({
   validateSearch: ({ redirect }): { redirect?: string | undefined } => ({

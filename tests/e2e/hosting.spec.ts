@@ -19,7 +19,7 @@ test("every page is the app, with the security headers and no stale copy", async
 
 test("hashed files may be kept for a year", async ({ request }) => {
   const page = await (await request.get("/")).text();
-  const script = /data-entry href="([^"]+)"/.exec(page)?.[1] ?? "";
+  const script = /data-entry="" href="([^"]+)"/.exec(page)?.[1] ?? "";
   const response = await request.get(script);
   expect(response.status()).toBe(200);
   expect(response.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");

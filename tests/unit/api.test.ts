@@ -3,7 +3,7 @@ import { HttpResponse, http } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import { trickle } from "#mocks/streams.ts";
 import { createApi } from "#src/api/api.ts";
-import { sendEarlyRequest } from "#src/api/early-request.ts";
+import { sendEarlyRequest } from "#src/page/boot/send-early-request.ts";
 import { mockApi, recordRequests } from "#tests/support/mock-api.ts";
 import { API_BASE_URL } from "#tests/support/render-app.tsx";
 

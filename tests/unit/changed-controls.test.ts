@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
-import {
-  orderName,
-  orderNamed,
-  readChangedControls,
-} from "#src/components/encyclopedia/changed-controls.ts";
 import { ORDERS } from "#src/monsters/search/monster-query.ts";
+import { orderName, orderNamed, readChangedControls } from "#src/page/takeover/changed-controls.ts";
 
 /** The controls of the prerendered page, as far as they have names. */
 function controls(order = "number-asc"): HTMLElement {

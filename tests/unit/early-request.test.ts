@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from "vitest";
 import { createApi } from "#src/api/api.ts";
-import { sendEarlyRequest } from "#src/api/early-request.ts";
+import { sendEarlyRequest } from "#src/page/boot/send-early-request.ts";
 import { recordRequests, setFaults } from "#tests/support/mock-api.ts";
 import { API_BASE_URL } from "#tests/support/render-app.tsx";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
-import { useAfterHydration, useTakesOver } from "#src/lib/hydration.ts";
+import { useAfterHydration, useTakesOver } from "#src/page/takeover/hydration.ts";
 
 /** Hydrates what the server would send for `app`. */
 async function hydrate(app: ReactNode) {

@@ -10,7 +10,7 @@ const PAGE = { url: "compare/index.html" };
 const MANIFEST = [FILE, PAGE, { url: "assets/index-1.js" }];
 
 const pageWith = ({ entry = "/assets/index-1.js", route = "/_main/compare" } = {}) =>
-  `<!doctype html><link data-entry href="${entry}"><div id="app" data-route="${route}"></div>`;
+  `<!doctype html><link data-entry="" href="${entry}"><div id="app" data-route="${route}"></div>`;
 
 const answer = (body: string, type = "text/html; charset=utf-8", status = 200) =>
   new Response(body, { status, headers: { "Content-Type": type } });

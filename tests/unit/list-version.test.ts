@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { createApi } from "#src/api/api.ts";
-import { sendEarlyRequest } from "#src/api/early-request.ts";
 import { rememberVersion, versionOf } from "#src/api/list-version.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
+import { sendEarlyRequest } from "#src/page/boot/send-early-request.ts";
 import { LIST_KEY } from "#src/queries/list-cache.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { wholeList } from "#src/monsters/monster-list.ts";
-import { MONSTER_PAGE_ID, restoreMonsterPage } from "#src/queries/monster-page.ts";
+import { MONSTER_PAGE_ID } from "#src/page/contract.ts";
+import { restoreMonsterPage } from "#src/queries/monster-page.ts";
 import { detailKey } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { monsterPages } from "../../prerender/monster-pages.ts";

@@ -8,7 +8,7 @@ import {
   monsterResponse,
   profileResponse,
 } from "#src/api/schemas.ts";
-import { monsterContract } from "../../scripts/contract.ts";
+import { monsterContract } from "../../scripts/api-contract.ts";
 import { OPENAPI } from "../../scripts/openapi/document.ts";
 import { RESPONSES } from "../../scripts/openapi/responses.ts";
 

@@ -8,8 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { ja } from "#src/messages/ja.ts";
 import { NO_SCRIPTS } from "#src/messages/no-scripts.ts";
-import { MONSTER_PAGE_ID } from "#src/queries/monster-page.ts";
-import { EMBEDDED_LIST_ID } from "#src/queries/stored-list/embedded-list.ts";
+import { EMBEDDED_LIST_ID, MONSTER_PAGE_ID } from "#src/page/contract.ts";
 import { serveApi } from "#tests/support/api-server.ts";
 import { PAGE_ADDRESSES } from "../../prerender/page-addresses.ts";
 

@@ -6,7 +6,7 @@ import {
   type ControlsInUse,
   PrerenderedList,
   takeUp,
-} from "#src/components/monster-list/prerendered-list.tsx";
+} from "#src/page/takeover/prerendered-list.tsx";
 
 const onPress = vi.fn<(name: string) => void>();
 

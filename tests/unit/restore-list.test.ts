@@ -7,14 +7,14 @@ import { type Api, createApi } from "#src/api/api.ts";
 import { monsterSchema } from "#src/api/schemas.ts";
 import { isBlank } from "#src/lib/plain-text.ts";
 import { type MonsterList, wholeList } from "#src/monsters/monster-list.ts";
+import { isCard } from "#src/page/boot/fill-card.ts";
+import { EMBEDDED_LIST_ID } from "#src/page/contract.ts";
 import { LIST_KEY, seedList } from "#src/queries/list-cache.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
-import { EMBEDDED_LIST_ID } from "#src/queries/stored-list/embedded-list.ts";
 import { isInNumberOrder, writeFirstMonsters } from "#src/queries/stored-list/first-monsters.ts";
 import { restoreShownList } from "#src/queries/stored-list/restore-list.ts";
 import { arbitraryMonster } from "#tests/support/response-arbitraries.ts";
-import { isCard } from "../../prerender/inline/fill-card.ts";
 
 const PAIR = CATALOGUE.slice(0, 2);
 const first = (fetchedAt: number): MonsterList => ({

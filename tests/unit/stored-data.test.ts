@@ -4,12 +4,12 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
 import { rememberedLanguage } from "#src/messages/language.ts";
+import { readScrollPositions } from "#src/page/boot/reserve-height.ts";
 import { LIST_KEY } from "#src/queries/list-cache.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { readFirstMonsters } from "#src/queries/stored-list/first-monsters.ts";
 import { restoreList } from "#src/queries/stored-list/keep-list.ts";
 import { restoreShownList } from "#src/queries/stored-list/restore-list.ts";
-import { readScrollPositions } from "../../prerender/inline/scroll-positions.ts";
 
 const FETCHED_AT = 1_000;
 const POSITIONS_KEY = "tsr-scroll-restoration-v1_3";

@@ -1,9 +1,11 @@
 import { screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { useAfterHydration } from "#src/lib/hydration.ts";
-import { Takeover, useIsTakenOver } from "#src/lib/takeover.tsx";
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { markPresses } from "#src/page/boot/mark-presses.ts";
+import { APP_ID, SHELL } from "#src/page/contract.ts";
+import { useAfterHydration } from "#src/page/takeover/hydration.ts";
+import { Takeover, useIsTakenOver } from "#src/page/takeover/takeover.tsx";
 
 const onPress = vi.fn<(what: string) => void>();
 
@@ -25,17 +27,16 @@ const app = (
   </Takeover>
 );
 
-const isShell = () => document.documentElement.dataset.shell !== undefined;
-const press = (button: HTMLElement) => {
-  // As the start script does.
-  if (isShell()) button.setAttribute("data-pressed", "");
-  button.click();
-};
+const isShell = () => document.documentElement.hasAttribute(SHELL);
+const press = () => screen.getByRole("button").click();
+
+beforeAll(markPresses);
 
 /** Puts the prerendered HTML of the page into the document. */
 function showHtml() {
-  document.documentElement.dataset.shell = "";
+  document.documentElement.setAttribute(SHELL, "");
   const container = document.createElement("div");
+  container.id = APP_ID;
   vi.stubEnv("SSR", true);
   container.innerHTML = renderToString(app);
   vi.unstubAllEnvs();
@@ -77,7 +78,7 @@ test("what differs from the HTML is rendered before the shell goes, even in a bu
 
 test("a press from before hydration is repeated once", async () => {
   const { hydrate } = showHtml();
-  press(screen.getByRole("button"));
+  press();
   hydrate();
   await vi.waitFor(() => expect(isShell()).toBe(false));
   expect(onPress).toHaveBeenCalledOnce();
@@ -89,7 +90,7 @@ test("a press of a button that React has hydrated is not repeated", async () => 
   vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
   hydrate();
   await vi.waitFor(() => expect(frames).not.toEqual([]));
-  press(screen.getByRole("button"));
+  press();
   for (let frame = frames.shift(); frame; frame = frames.shift()) frame();
   await vi.waitFor(() => expect(isShell()).toBe(false));
   expect(onPress).toHaveBeenCalledOnce();

@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { monsterSchema } from "#src/api/schemas.ts";
 import { isBlank } from "#src/lib/plain-text.ts";
 import { isUsableText, shortenText } from "#src/monsters/usable-text.ts";
+import { isCard } from "#src/page/boot/fill-card.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
-import { isCard } from "../../prerender/inline/fill-card.ts";
 
 const INVISIBLE = [
   "\u200b",

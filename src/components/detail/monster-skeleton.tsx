@@ -5,7 +5,7 @@ import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
 import styles from "./monster-profile.module.css";
 
 /**
- * The outlines of a monster that is loading, in its places. In the HTML `prerender/inline/fill-name.ts` fills in
+ * The outlines of a monster that is loading, in its places. In the HTML `src/page/boot/fill-name.ts` fills in
  * its number and name.
  */
 export function MonsterSkeleton() {

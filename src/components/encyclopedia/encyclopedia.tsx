@@ -2,7 +2,6 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useDeferredValue, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { MonsterListStates } from "#src/components/monster-list/monster-list-states.tsx";
 import { SearchCombobox } from "#src/components/search/search-combobox.tsx";
-import { useAfterHydration, useTakesOver } from "#src/lib/hydration.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { allOf, isWhole, type MonsterList } from "#src/monsters/monster-list.ts";
@@ -12,8 +11,9 @@ import {
   withoutUsualOrder,
 } from "#src/monsters/search/monster-query.ts";
 import { isDefaultQuery } from "#src/monsters/search/query-params.ts";
+import { readChangedControls } from "#src/page/takeover/changed-controls.ts";
+import { useAfterHydration, useTakesOver } from "#src/page/takeover/hydration.ts";
 import { isInNumberOrder } from "#src/queries/stored-list/first-monsters.ts";
-import { readChangedControls } from "./changed-controls.ts";
 import styles from "./encyclopedia.module.css";
 import { FoundMonsters } from "./found-monsters.tsx";
 import { MonsterFilters } from "./monster-filters.tsx";

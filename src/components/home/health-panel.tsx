@@ -1,8 +1,8 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useId } from "react";
 import { buttonClass } from "#src/components/ui/button.ts";
-import { useAfterHydration } from "#src/lib/hydration.ts";
 import { useMessages } from "#src/messages/language.ts";
+import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import styles from "./health-panel.module.css";
 

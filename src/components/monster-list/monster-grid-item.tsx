@@ -1,6 +1,7 @@
 import { memo, Suspense } from "react";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
+import { MONSTER } from "#src/page/contract.ts";
 import { MonsterCard } from "./monster-card.tsx";
 import styles from "./monster-grid.module.css";
 import type { ResultDetails } from "./result-details.ts";
@@ -25,7 +26,7 @@ export const MonsterGridItem = memo(function MonsterGridItem(props: MonsterGridI
   const { monster, index, count, isOpened, top, ...card } = props;
   return (
     <li
-      data-id={monster.id}
+      {...{ [MONSTER]: monster.id }}
       data-index={index}
       aria-setsize={count}
       aria-posinset={index + 1}

@@ -2,15 +2,20 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, type RefObject, useDeferredValue, useLayoutEffect, useRef } from "react";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
-import { useIsTakenOver } from "#src/lib/takeover.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
+import { LIST } from "#src/page/contract.ts";
+import {
+  type ControlsInUse,
+  PrerenderedList,
+  takeUp,
+} from "#src/page/takeover/prerendered-list.tsx";
+import { useIsTakenOver } from "#src/page/takeover/takeover.tsx";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
 import { useShownData } from "#src/queries/shown-data.ts";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import styles from "./monster-list.module.css";
-import { type ControlsInUse, PrerenderedList, takeUp } from "./prerendered-list.tsx";
 import { useReservedHeight } from "./use-reserved-height.ts";
 
 type MonsterListStatesProps = {
@@ -49,7 +54,7 @@ function List({ query, list, inUse, children }: ListProps) {
     inUse.current = null;
   }, [inUse]);
   return (
-    <div data-list ref={element}>
+    <div {...{ [LIST]: "" }} ref={element}>
       {!shown && !query.error && <PendingList />}
       {message && <ErrorBox message={message} onRetry={() => void query.refetch()} />}
       {shown?.total === 0 && (

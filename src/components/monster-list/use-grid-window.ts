@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { FIRST_COUNT } from "#src/api/list-start.ts";
-import { useTakesOver } from "#src/lib/hydration.ts";
+import { useTakesOver } from "#src/page/takeover/hydration.ts";
 import { maxCards } from "./max-cards.ts";
 import { followKeys, followScrolling, viewport } from "./viewport.ts";
 

@@ -1,5 +1,5 @@
 import { useElementScrollRestoration } from "@tanstack/react-router";
-import { useAfterHydration } from "#src/lib/hydration.ts";
+import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 
 /**
  * The height in pixels to reserve for a list until it is rendered, so that the scroll position can be

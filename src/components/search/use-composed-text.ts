@@ -1,5 +1,5 @@
 import { type ChangeEvent, type CompositionEvent, useLayoutEffect, useRef, useState } from "react";
-import { isComposing } from "#src/components/ui/composition.ts";
+import { COMPOSING } from "#src/page/contract.ts";
 
 /**
  * The props of a field that shows what an input method composes in it, but reports its text to `onText`
@@ -10,7 +10,8 @@ export function useComposedText(text: string, onText: (text: string) => void) {
   const [composition, setComposition] = useState<string | null>(null);
   useLayoutEffect(() => {
     const input = ref.current;
-    if (input && isComposing(input)) setComposition(input.value);
+    // Since before hydration.
+    if (input?.hasAttribute(COMPOSING)) setComposition(input.value);
   }, []);
   const fieldProps = {
     ref,

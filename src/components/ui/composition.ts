@@ -1,9 +1,6 @@
 /** What browsers report for any key that goes to an input method. */
 const KEY_OF_INPUT_METHOD = 229;
 
-/** Whether an input method is composing in `field` since before hydration; set by `inline/start.ts`. */
-export const isComposing = (field: HTMLElement): boolean => field.dataset.composing !== undefined;
-
 /** Whether a key goes to an input method. In Safari the one that ends a composition comes after it. */
 export const isForInputMethod = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
   isComposing || keyCode === KEY_OF_INPUT_METHOD;

@@ -3,6 +3,7 @@ import { parseJson } from "#src/api/parse-json.ts";
 import { monsterSchema } from "#src/api/schemas.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
+import { EMBEDDED_LIST_ID } from "#src/page/contract.ts";
 import { fetchedAtSchema } from "#src/queries/fetched-at.ts";
 
 const hasUniqueIds = (monsters: Monster[]) =>
@@ -28,9 +29,6 @@ export function parseStoredList(list: unknown): MonsterList | null {
 
 /** Increased with every change of the shape of what is embedded. */
 export const EMBEDDED_VERSION = 2;
-
-/** The id of the `<script>` in which the build embeds a `MonsterList` with its version. */
-export const EMBEDDED_LIST_ID = "known-monsters";
 
 const embeddedSchema = v.looseObject({ version: v.literal(EMBEDDED_VERSION) });
 

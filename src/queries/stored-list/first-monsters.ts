@@ -2,16 +2,10 @@
 import { FIRST_COUNT, firstOf } from "#src/api/list-start.ts";
 import { readStorage, writeStorage } from "#src/lib/storage.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
+import { FIRST_MONSTERS_KEY } from "#src/page/contract.ts";
 
 /** In UTF-16 code units; more than 12 cards have. A longer one is not stored, nor read. */
 const MAX_LENGTH = 20_000;
-
-const KEY = "first-screen";
-
-declare global {
-  /** What the list script (`prerender/inline/fill-list.ts`) has put into the page. */
-  var shownList: MonsterList<unknown> | undefined;
-}
 
 const numberOf = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : Number.NaN);
 
@@ -38,7 +32,7 @@ function isStart(value: unknown): value is MonsterList<unknown> {
  * malformed. The monsters are unchecked.
  */
 export function readFirstMonsters(): MonsterList<unknown> | null {
-  const json = readStorage("local", KEY);
+  const json = readStorage("local", FIRST_MONSTERS_KEY);
   if (!json || json.length > MAX_LENGTH) return null;
   try {
     const stored: unknown = JSON.parse(json);
@@ -51,5 +45,5 @@ export function readFirstMonsters(): MonsterList<unknown> | null {
 /** Stores the first monsters of a list for the next visit. */
 export function writeFirstMonsters(list: MonsterList): void {
   const json = JSON.stringify({ ...list, monsters: firstOf(list.monsters) });
-  writeStorage("local", KEY, json.length > MAX_LENGTH ? null : json);
+  writeStorage("local", FIRST_MONSTERS_KEY, json.length > MAX_LENGTH ? null : json);
 }

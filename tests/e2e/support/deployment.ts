@@ -59,7 +59,7 @@ export async function deployment(more: Record<string, string> = {}) {
 /** The name of the script that a page of this build starts with. */
 export function entryOf(version: Version): string {
   const [, entry] =
-    /data-entry href="([^"]+)"/.exec(readFileSync(join(version, "index.html"), "utf8")) ?? [];
+    /data-entry="" href="([^"]+)"/.exec(readFileSync(join(version, "index.html"), "utf8")) ?? [];
   if (!entry) throw new Error(`${version} has no script`);
   return entry;
 }

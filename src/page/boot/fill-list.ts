@@ -3,15 +3,17 @@
 import { firstOf, START_LENGTH, startOfList } from "#src/api/list-start.ts";
 import { groupDigits } from "#src/lib/group-digits.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
+import { BLANK_LIST_ID, FETCHED_AT, LIST, ORDER, SHELL } from "#src/page/contract.ts";
 import { isInNumberOrder, readFirstMonsters } from "#src/queries/stored-list/first-monsters.ts";
 import { fillCard, isCard } from "./fill-card.ts";
 
 /** In bytes and in UTF-16 code units: about 10,000 monsters. Parsing more would block a phone for long. */
 const MAX_LENGTH = 1_500_000;
 
-const { order, fetchedAt: shownAt } = document.currentScript?.dataset ?? {};
-const template = document.querySelector("#app + template");
-const list = document.querySelector("[data-list]");
+const order = document.currentScript?.getAttribute(ORDER);
+const shownAt = document.currentScript?.getAttribute(FETCHED_AT);
+const template = document.getElementById(BLANK_LIST_ID);
+const list = document.querySelector(`[${LIST}]`);
 
 /**
  * Shows the first cards of a list, and tells the app. Returns `false` if only the app can show it, or it is
@@ -104,7 +106,7 @@ function showEarlyRequest(): void {
 }
 
 // Only the app can search: CSS hides the prerendered list.
-if (location.search) document.documentElement.dataset.shell = "search";
+if (location.search) document.documentElement.setAttribute(SHELL, "search");
 try {
   const known = readFirstMonsters();
   if (!(known && showList(known))) showEarlyRequest();

@@ -1,11 +1,12 @@
 import { importCode } from "#src/lib/import-code.ts";
+import { PORTRAIT_SCRIPT } from "#src/page/contract.ts";
 import { PORTRAIT_TAG } from "#src/portraits/portrait-subject.ts";
 
 type PortraitScript = typeof import("#src/portraits/portrait-element.ts");
 
 /** Asks once more for the script that draws the portraits, when the page has lost it. */
 export async function loadPortraits(): Promise<void> {
-  const script = document.querySelector<HTMLScriptElement>("script[data-portraits]");
+  const script = document.querySelector<HTMLScriptElement>(`[${PORTRAIT_SCRIPT}]`);
   if (!script || customElements.get(PORTRAIT_TAG)) return;
   try {
     const load = (): Promise<PortraitScript> => import(/* @vite-ignore */ script.src);

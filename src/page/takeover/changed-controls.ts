@@ -1,4 +1,3 @@
-import { isComposing } from "#src/components/ui/composition.ts";
 import {
   BY_NUMBER,
   DEFAULT_QUERY,
@@ -11,6 +10,7 @@ import {
   readBound,
 } from "#src/monsters/search/monster-query.ts";
 import { parseMonsterQuery } from "#src/monsters/search/query-params.ts";
+import { COMPOSING } from "#src/page/contract.ts";
 
 /** The name of the field for one end of a range. */
 export const rangeFieldName = (key: RangeKey, end: RangeEnd) => `${key}-${end}`;
@@ -31,7 +31,7 @@ export function readChangedControls(root: HTMLElement): Partial<MonsterQuery> | 
   for (const control of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name]")) {
     const isOff =
       control instanceof HTMLInputElement && control.type === "checkbox" && !control.checked;
-    if (!isOff && !isComposing(control) && control.value !== "")
+    if (!isOff && !control.hasAttribute(COMPOSING) && control.value !== "")
       params.append(control.name, control.value);
   }
   for (const key of RANGE_KEYS) {

@@ -2,7 +2,7 @@
 // shows its number and name from the response to the early request.
 import { languageOf } from "#src/lib/language-of.ts";
 import { isCard, numberText } from "./fill-card.ts";
-import { pagePath } from "./page-path.ts";
+import { pagePath } from "./send-early-request.ts";
 
 const heading = document.querySelector("main h1");
 

@@ -1,6 +1,7 @@
 // Runs at the end of every page and starts the app once all of the page has been painted: on a slow phone, the
 // app's first task takes longer than the page.
 import { nextPaint } from "#src/lib/next-paint.ts";
+import { APP_ID, ENTRY, PAGE_LANGUAGE, UNSTYLED, WAITING_LINKS } from "#src/page/contract.ts";
 
 /** A page that is not painted after all starts the app as well. */
 const PAINT_TIMEOUT_MS = 1_000;
@@ -13,7 +14,7 @@ const failure = document.currentScript?.previousElementSibling;
 /** Shows that the page could not be loaded. Styles hide it again when the app comes after all, with its own. */
 function reportFailure(): void {
   // What translates the page changes the `lang` of `<html>`.
-  const { language } = document.getElementById("app")?.dataset ?? {};
+  const language = document.getElementById(APP_ID)?.getAttribute(PAGE_LANGUAGE);
   failure?.querySelector(`:lang(${language})`)?.removeAttribute("hidden");
 }
 
@@ -56,14 +57,14 @@ async function loadStyles(sheet: HTMLLinkElement): Promise<void> {
   sheet.rel = "stylesheet";
   // Behind the styles of the HTML, which have only a part of the rules: the order of all is that of the sheet.
   await load(sheet).catch(() => load(sheet));
-  failure?.removeAttribute("data-unstyled");
+  failure?.removeAttribute(UNSTYLED);
 }
 
 async function startApp(): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, LATE_MS)).then(reportFailure);
   await firstPaint();
   // A page that can do without the app for a while keeps its links in a template until here.
-  const app = document.querySelector<HTMLTemplateElement>("template[data-app]");
+  const app = document.querySelector<HTMLTemplateElement>(`template[${WAITING_LINKS}]`);
   const sheet = (app?.content ?? document).querySelector<HTMLLinkElement>("link[as=style]");
   sheet?.remove();
   if (app) document.head.append(app.content);
@@ -72,7 +73,7 @@ async function startApp(): Promise<void> {
   const script = document.createElement("script");
   script.type = "module";
   script.crossOrigin = "";
-  script.src = document.querySelector<HTMLLinkElement>("[data-entry]")?.href ?? "";
+  script.src = document.querySelector<HTMLLinkElement>(`[${ENTRY}]`)?.href ?? "";
   await load(script).catch(() => {
     // The service worker may keep something else in its place, and fetches it anew for the next visit.
     navigator.serviceWorker?.controller?.postMessage("check");

@@ -1,10 +1,13 @@
-// @vitest-environment jsdom
 import { globSync, readdirSync, readFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { headTags } from "../../prerender/head-tags.ts";
+import { renderDevelopmentPage } from "../../prerender/document.tsx";
+import { HeadTags } from "../../prerender/head-tags.tsx";
 import { SITE_PICTURE } from "../../prerender/pages.ts";
 
-const page = new DOMParser().parseFromString(readFileSync("index.html", "utf8"), "text/html");
+const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
+
+const page = parse(renderDevelopmentPage(""));
 
 function attributeOf(selector: string, attribute = "content"): string {
   return page.querySelector(selector)?.getAttribute(attribute) ?? "";
@@ -29,7 +32,7 @@ describe("images of the app", () => {
 
   test("the Open Graph image has the stated size, and an alternative text", () => {
     const summary = { title: "", description: "", image: SITE_PICTURE, path: null };
-    const head = new DOMParser().parseFromString(headTags(summary, ""), "text/html");
+    const head = parse(renderToStaticMarkup(<HeadTags summary={summary} siteUrl="" />));
     const [path, width, height, alt] = ["", ":width", ":height", ":alt"].map((property) =>
       head.querySelector(`meta[property="og:image${property}"]`)?.getAttribute("content"),
     );

@@ -1,6 +1,6 @@
-import { createFirebaseProvider } from "#src/auth/firebase.ts";
-import type { IdentityProvider } from "#src/auth/identity-provider.ts";
 import { absoluteAddress } from "#src/lib/absolute-address.ts";
+import { createFirebaseProvider } from "./firebase.ts";
+import type { IdentityProvider } from "./identity-provider.ts";
 
 /** Creates the provider from the settings. In its own chunk: the first screen does not need Firebase. */
 export function connectToFirebase(): IdentityProvider {

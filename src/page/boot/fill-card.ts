@@ -7,8 +7,8 @@ import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { monsterType, patternOfType } from "#src/monsters/monster-type.ts";
 import { isUsableId } from "#src/monsters/usable-id.ts";
 import { isUsableText, MAX_SHOWN_LENGTH } from "#src/monsters/usable-text.ts";
+import { BLANK_NAME, MONSTER } from "#src/page/contract.ts";
 import { PORTRAIT_TAG, writeSubject } from "#src/portraits/portrait-subject.ts";
-import { BLANK_NAME } from "./blank-name.ts";
 
 /** The fields of a monster that a card shows. Only its portrait shows the stats, which may be anything. */
 type Card = { id: string; name: string; type?: string | null; level?: number | null } & {
@@ -86,7 +86,7 @@ export function fillCard(
   const pattern = patternOfType(typeText);
   if (pattern) item.querySelector("article")?.setAttribute("data-pattern", String(pattern));
   item.removeAttribute("data-index");
-  item.setAttribute("data-id", id);
+  item.setAttribute(MONSTER, id);
   item.setAttribute("aria-posinset", String(index + 1));
   item.setAttribute("aria-setsize", String(total));
   const number = numberText(monster);

@@ -1,4 +1,4 @@
-import { BLANK_NAME } from "./blank-name.ts";
+import { BLANK_NAME } from "#src/page/contract.ts";
 
 const ATTRIBUTES = ["aria-label", "placeholder"];
 

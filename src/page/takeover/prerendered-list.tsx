@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import { LIST, MONSTER, PRESSED } from "#src/page/contract.ts";
 
 /** React leaves what is there as it is. */
 const AS_IT_IS = { __html: "" };
@@ -9,16 +10,14 @@ type CardControl = { id: string; tag: string };
 /** What a visitor uses of a list that another one replaces. */
 export type ControlsInUse = { focused: CardControl | null; pressed: CardControl | null };
 
-const cardAround = (element: Element | null) => element?.closest<HTMLElement>("[data-id]");
-
-function controlOf(element: Element | null): CardControl | null {
-  const { id } = cardAround(element)?.dataset ?? {};
-  return element && id !== undefined ? { id, tag: element.localName } : null;
+function controlOf(element: Element | null | undefined): CardControl | null {
+  const id = element?.closest(`[${MONSTER}]`)?.getAttribute(MONSTER);
+  return element && id ? { id, tag: element.localName } : null;
 }
 
 function findControl(list: Element, { id, tag }: CardControl): HTMLElement | null {
-  const cards = list.querySelectorAll<HTMLElement>("[data-id]");
-  const card = [...cards].find(({ dataset }) => dataset.id === id);
+  const cards = [...list.querySelectorAll(`[${MONSTER}]`)];
+  const card = cards.find((item) => item.getAttribute(MONSTER) === id);
   return card?.querySelector<HTMLElement>(tag) ?? null;
 }
 
@@ -37,11 +36,16 @@ export function PrerenderedList({ inUse }: { inUse: RefObject<ControlsInUse | nu
       const { activeElement } = document;
       inUse.current = {
         focused: list?.contains(activeElement) ? controlOf(activeElement) : null,
-        pressed: controlOf(list?.querySelector("[data-pressed]") ?? null),
+        pressed: controlOf(list?.querySelector(`[${PRESSED}]`)),
       };
     };
   }, [inUse]);
   return (
-    <div ref={element} data-list suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />
+    <div
+      {...{ [LIST]: "" }}
+      ref={element}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={AS_IT_IS}
+    />
   );
 }

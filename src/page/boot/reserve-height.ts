@@ -1,5 +1,5 @@
 import { readStorage, writeStorage } from "#src/lib/storage.ts";
-import { SCROLL_POSITIONS_KEY } from "#src/router-internals.ts";
+import { entryKey, SCROLL_POSITIONS_KEY } from "#src/router-internals.ts";
 
 /** In CSS pixels; browsers lay out no higher page. */
 const MAX_OFFSET = 2 ** 25;
@@ -31,4 +31,10 @@ export function readScrollPositions(): ScrollPositions {
   }
   writeStorage("session", SCROLL_POSITIONS_KEY, null);
   return {};
+}
+
+/** Makes a reloaded page as high as it was, so that its scroll position can be restored. */
+export function reserveHeight(): void {
+  const { scrollY = 0 } = readScrollPositions()[entryKey(history.state)]?.window ?? {};
+  if (scrollY > 0) document.body.style.minHeight = `${scrollY + innerHeight}px`;
 }

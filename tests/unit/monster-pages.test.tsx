@@ -1,5 +1,5 @@
-// @vitest-environment jsdom
 import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
@@ -8,7 +8,7 @@ import { neighbours } from "#src/monsters/neighbours.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import { MARKUP } from "#tests/support/hostile-texts.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
-import { headTags } from "../../prerender/head-tags.ts";
+import { HeadTags, type PageSummary } from "../../prerender/head-tags.tsx";
 import { describeMonster, structureMonster } from "../../prerender/monster-facts.ts";
 import { canHavePage, monsterPages } from "../../prerender/monster-pages.ts";
 import { robots, sitemap } from "../../prerender/site-files.ts";
@@ -104,12 +104,16 @@ describe("the tags for search engines and previews", () => {
     image: { path: "/share/7.png", alt: "ウ" },
     path: "/monsters/7",
   };
-  const parse = (html: string) => new DOMParser().parseFromString(html, "text/html").head;
+  const headOf = (page: PageSummary, siteUrl: string) =>
+    new DOMParser().parseFromString(
+      renderToStaticMarkup(<HeadTags summary={page} siteUrl={siteUrl} />),
+      "text/html",
+    ).head;
   const contentOf = (head: Element, property: string) =>
     head.querySelector(`[property="${property}"]`)?.getAttribute("content");
 
   test("have whole addresses where the site's own is known", () => {
-    const head = parse(headTags(summary, SITE));
+    const head = headOf(summary, SITE);
     expect(head.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(
       `${SITE}/monsters/7`,
     );
@@ -122,16 +126,14 @@ describe("the tags for search engines and previews", () => {
   });
 
   test("claim no address where it is not known, or stands for many", () => {
-    for (const head of [headTags(summary, ""), headTags({ ...summary, path: null }, SITE)].map(
-      parse,
-    )) {
+    for (const head of [headOf(summary, ""), headOf({ ...summary, path: null }, SITE)]) {
       expect(head.querySelector("link[rel=canonical]")).toBeNull();
       expect(contentOf(head, "og:url")).toBeUndefined();
     }
   });
 
   test.each(MARKUP)("treat %s as text", (text) => {
-    const head = parse(headTags({ ...summary, title: text, description: text }, SITE));
+    const head = headOf({ ...summary, title: text, description: text }, SITE);
     expect(contentOf(head, "og:title")).toBe(text);
     expect(head.querySelector("[name=description]")?.getAttribute("content")).toBe(text);
     expect(head.querySelectorAll("script, img, svg")).toHaveLength(0);

@@ -8,8 +8,9 @@ import {
   useRef,
   useState,
 } from "react";
+import { nextPaint } from "#src/lib/next-paint.ts";
+import { PRESSED, SHELL } from "#src/page/contract.ts";
 import { useTakesOver } from "./hydration.ts";
-import { nextPaint } from "./next-paint.ts";
 
 const IsTakenOver = createContext(true);
 
@@ -18,23 +19,23 @@ export const useIsTakenOver = (): boolean => use(IsTakenOver);
 
 function removeShell(pressed: HTMLElement | null): void {
   const root = document.documentElement;
-  if (root.dataset.shell === undefined) return;
+  if (!root.hasAttribute(SHELL)) return;
   pressed?.click();
-  delete root.dataset.shell;
+  root.removeAttribute(SHELL);
   document.body.style.removeProperty("min-height");
 }
 
 /**
  * Takes the page over once it is hydrated: lists are rendered, in small steps, in place of those of the HTML. Then the
- * last click on a button of the HTML is repeated, and `data-shell` removed from `<html>`.
+ * last click on a button of the HTML is repeated, and the mark of the prerendered page removed.
  */
 export function Takeover({ children }: { children: ReactNode }) {
   const isHydrated = useTakesOver();
   const [isTakenOver, setIsTakenOver] = useState(import.meta.env.SSR || !isHydrated);
   const pressed = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    // `prerender/inline/start.ts` marks it. From now on React handles each click itself.
-    pressed.current = document.querySelector<HTMLElement>("[data-pressed]");
+    // From now on React handles each click itself.
+    pressed.current = document.querySelector<HTMLElement>(`[${PRESSED}]`);
   }, []);
   // Not a layout effect: a busy browser may draw before React has rendered what differs from the HTML, such as the
   // height of a list.

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { en } from "#src/messages/en.ts";
+import { ja } from "#src/messages/ja.ts";
+import { APP_ID, ENGLISH_TITLE, SHELL, THEME_COLOR } from "#src/page/contract.ts";
+
+type DocumentProps = {
+  title: string;
+  englishTitle: string;
+  /** The code of `src/page/boot/restore-choices.ts`. */
+  restoreChoices: string;
+  /** Whether the page shows something before the app has come. */
+  isPrerendered?: boolean;
+  /** What only this page has in its head. */
+  head?: ReactNode;
+  children: ReactNode;
+};
+
+/** What all pages have in common, in development, too. React puts titles, links and `<meta>` first. */
+export function Document({ title, englishTitle, restoreChoices, ...props }: DocumentProps) {
+  const { isPrerendered, head, children } = props;
+  return (
+    <html lang="ja" {...(isPrerendered && { [SHELL]: "" })}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title {...{ [ENGLISH_TITLE]: englishTitle }}>{title}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" sizes="180x180" />
+        <meta
+          name="theme-color"
+          {...{ [THEME_COLOR]: "light" }}
+          media="(prefers-color-scheme: light)"
+          content="#ffffff"
+        />
+        <meta
+          name="theme-color"
+          {...{ [THEME_COLOR]: "dark" }}
+          media="(prefers-color-scheme: dark)"
+          content="#19251f"
+        />
+        <script>{restoreChoices}</script>
+        {head}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+/** The HTML of a document. */
+export const renderDocument = (document: ReactNode): string =>
+  `<!doctype html>${renderToStaticMarkup(document)}`;
+
+/** The page of the development server, for every address. */
+export const renderDevelopmentPage = (restoreChoices: string): string =>
+  renderDocument(
+    <Document title={ja.appName} englishTitle={en.appName} restoreChoices={restoreChoices}>
+      <div id={APP_ID} />
+      <script type="module" src="/src/main.tsx" />
+      <script type="module" src="/src/portraits/portrait-element.ts" />
+    </Document>,
+  );

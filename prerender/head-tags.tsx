@@ -1,0 +1,37 @@
+/** What a page says of itself to search engines and to previews of links. */
+export type PageSummary = {
+  title: string;
+  description: string;
+  /** Path and text of the picture, 1200 × 630. */
+  image: { path: string; alt: string };
+  /** The path of the page; `null` for a page that stands for many addresses. */
+  path: string | null;
+};
+
+type HeadTagsProps = {
+  summary: PageSummary;
+  /** The site's own origin. Without it the tags that need a whole address are left out. */
+  siteUrl: string;
+};
+
+/** The tags for the head. Source: https://ogp.me */
+export function HeadTags({ summary, siteUrl }: HeadTagsProps) {
+  const { title, description, image, path } = summary;
+  const address = siteUrl && path !== null ? siteUrl + path : "";
+  return (
+    <>
+      <meta name="description" content={description} />
+      {address && <link rel="canonical" href={address} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="ja_JP" />
+      {address && <meta property="og:url" content={address} />}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={siteUrl + image.path} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={image.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

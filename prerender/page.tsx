@@ -1,0 +1,118 @@
+import { LANGUAGES } from "#src/messages/language.ts";
+import { LOAD_FAILURE } from "#src/messages/load-failure.ts";
+import { NO_SCRIPTS } from "#src/messages/no-scripts.ts";
+import {
+  APP_ID,
+  ASK,
+  BLANK_LIST_ID,
+  CATALOGUE,
+  FETCHED_AT,
+  ORDER,
+  PAGE_LANGUAGE,
+  ROUTE,
+  UNSTYLED,
+  WAITING_LINKS,
+} from "#src/page/contract.ts";
+import { AppRequests, Preload } from "./app-requests.tsx";
+import { Document, renderDocument } from "./document.tsx";
+import { HeadTags } from "./head-tags.tsx";
+import type { Frame, PageContent } from "./page-content.ts";
+
+/** What React itself has rendered. */
+const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
+
+type JsonProps = { id?: string; type?: string; value: unknown };
+
+const Json = ({ id, type = "application/json", value }: JsonProps) => (
+  <script type={type} id={id}>
+    {JSON.stringify(value).replaceAll("<", "\\u003c")}
+  </script>
+);
+
+/** For visitors without scripts, in every language: nobody has chosen one. */
+const NoScripts = () => (
+  <noscript>
+    <aside className="no-scripts">
+      {LANGUAGES.map((language) => (
+        <p key={language} lang={language}>
+          {NO_SCRIPTS[language]}
+        </p>
+      ))}
+    </aside>
+  </noscript>
+);
+
+/** A relative address: that of the page, with its search. */
+const SAME_PAGE = "";
+
+/** For `startApp`, which shows the words of one language: screen readers say what comes into an alert. */
+const LoadFailure = () => (
+  <div className="no-app" role="alert" {...{ [UNSTYLED]: "" }}>
+    {LANGUAGES.map((language) => (
+      <p key={language} lang={language} hidden>
+        {`${LOAD_FAILURE[language].text} `}
+        <a href={SAME_PAGE}>{LOAD_FAILURE[language].reload}</a>
+      </p>
+    ))}
+  </div>
+);
+
+/** What fills the HTML of the app before it comes: in English, and with the list or the name that are known. */
+const Fillers = ({ frame, content }: { frame: Frame; content: PageContent }) => (
+  <>
+    {content.list && <template id={BLANK_LIST_ID} {...raw(content.list.blanks)} />}
+    <Json value={content.english} />
+    <script {...{ [CATALOGUE]: `/${frame.catalogue}` }}>{frame.scripts.translate}</script>
+    {content.list && (
+      <script {...{ [ORDER]: content.list.order, [FETCHED_AT]: content.list.fetchedAt }}>
+        {frame.scripts.fillList}
+      </script>
+    )}
+    {content.ask === "monster" && <script>{frame.scripts.fillName}</script>}
+  </>
+);
+
+type PageProps = { frame: Frame; content: PageContent; styles: string };
+
+/** A page of the build. */
+function Page({ frame, content, styles }: PageProps) {
+  const { summary, hasContent, ask, data, structuredData } = content;
+  const requests = <AppRequests frame={frame} preloads={content.preloads} />;
+  return (
+    <Document
+      title={summary.title}
+      englishTitle={content.englishTitle}
+      restoreChoices={frame.scripts.restoreChoices}
+      isPrerendered
+      head={
+        <>
+          <link rel="manifest" href="/manifest.webmanifest" />
+          <HeadTags summary={summary} siteUrl={frame.siteUrl} />
+          {!hasContent && requests}
+          <style>{styles}</style>
+        </>
+      }
+    >
+      <NoScripts />
+      <script {...(ask && { [ASK]: ask })}>{frame.scripts.start}</script>
+      <div
+        id={APP_ID}
+        {...{ [ROUTE]: content.route, [PAGE_LANGUAGE]: "ja" }}
+        {...raw(content.markup)}
+      />
+      <Fillers frame={frame} content={content} />
+      {data && <Json id={data[0]} value={data[1]} />}
+      {structuredData ? <Json type="application/ld+json" value={structuredData} /> : null}
+      {/* Where nothing else is on its way, the portraits come a little sooner. */}
+      {hasContent && !ask && <Preload chunk={frame.portraits} />}
+      {/* Inert until `startApp` takes it out. */}
+      {hasContent && <template {...{ [WAITING_LINKS]: "" }}>{requests}</template>}
+      <LoadFailure />
+      <script>{frame.scripts.startApp}</script>
+    </Document>
+  );
+}
+
+/** The HTML of a page with the styles for its first paint. */
+export const renderPage = (frame: Frame, content: PageContent, styles: string): string =>
+  renderDocument(<Page frame={frame} content={content} styles={styles} />);

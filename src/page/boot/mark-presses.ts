@@ -1,0 +1,14 @@
+import { APP_ID, PRESSED, SHELL } from "#src/page/contract.ts";
+
+/** All but those of menus, which the browser opens itself. */
+const BUTTONS = `[${SHELL}] #${APP_ID} button:not([aria-disabled=true], [popovertarget])`;
+
+/** Marks the button that was pressed last before the app came, which repeats the press after hydration. */
+export function markPresses(): void {
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest(BUTTONS);
+    if (!button) return;
+    document.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED);
+    button.setAttribute(PRESSED, "");
+  });
+}

@@ -1,0 +1,23 @@
+// Runs in the head of every page, before the first paint, so that nobody sees the wrong theme, language, or link
+// to log in.
+import { isSignInExpected } from "#src/auth/sign-in-hint.ts";
+import { readStorage } from "#src/lib/storage.ts";
+import {
+  ENGLISH_TITLE,
+  EXPECTS_USER,
+  LANGUAGE_KEY,
+  THEME,
+  THEME_KEY,
+  UNTRANSLATED,
+} from "#src/page/contract.ts";
+
+const { documentElement: root } = document;
+
+const theme = readStorage("local", THEME_KEY);
+if (theme === "light" || theme === "dark") root.setAttribute(THEME, theme);
+if (readStorage("local", LANGUAGE_KEY) === "en") {
+  root.lang = "en";
+  root.setAttribute(UNTRANSLATED, "");
+  document.title = document.querySelector("title")?.getAttribute(ENGLISH_TITLE) ?? "";
+}
+if (isSignInExpected()) root.setAttribute(EXPECTS_USER, "");

@@ -1,0 +1,40 @@
+import type { AnyRouter } from "@tanstack/react-router";
+import { type ReactNode, startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import type { Language } from "#src/messages/language.ts";
+import { APP_ID, PAGE_LANGUAGE, ROUTE } from "#src/page/contract.ts";
+import { hydrateRouter } from "#src/router-internals.ts";
+import { CLIENT_ONLY } from "./client-only.ts";
+
+/** Logs what React had to render on the client, except content that is client-only by design. */
+function reportHydrationError(error: unknown): void {
+  const isClientOnly = error instanceof Error && "digest" in error && error.digest === CLIENT_ONLY;
+  if (!isClientOnly) console.error("A part of the page had to be drawn afresh:", error);
+}
+
+type FirstRender = {
+  app: ReactNode;
+  /** About to render the app's first route. */
+  router: AnyRouter;
+  language: Language;
+};
+
+/**
+ * Hydrates the page if its HTML is what the app renders first, and draws it anew otherwise; in small steps, during
+ * which the HTML stays visible.
+ * @throws {Error} when the page has no `#app`.
+ */
+export function hydrateOrRender({ app, router, language }: FirstRender): void {
+  const container = document.getElementById(APP_ID);
+  if (!container) throw new Error("The page has no #app");
+  const route = container.getAttribute(ROUTE);
+  const isSame =
+    container.getAttribute(PAGE_LANGUAGE) === language &&
+    router.state.matches.some(({ routeId }) => routeId === route);
+  startTransition(() => {
+    if (isSame) {
+      hydrateRouter(router);
+      hydrateRoot(container, app, { onRecoverableError: reportHydrationError });
+    } else createRoot(container).render(app);
+  });
+}
