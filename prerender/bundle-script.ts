@@ -19,6 +19,7 @@ export async function bundleScript(
       modulePreload: false,
       rolldownOptions: {
         input: fileURLToPath(new URL(`../${path}`, import.meta.url)),
+        optimization: { inlineConst: true },
         preserveEntrySignatures: "strict",
         output: { format },
       },
