@@ -16,6 +16,9 @@ const entry = (page: Page) =>
     return entry?.getAttribute("href");
   });
 
+/** A version is fetched file by file, and three tabs load at once. */
+const patient = expect.configure({ timeout: 40_000 });
+
 /** Waits until this tab's app is kept on the device. */
 const kept = (page: Page) =>
   page.waitForFunction(
@@ -38,7 +41,7 @@ test("a new version is announced, and taken by all tabs at once when the visitor
   site.deploy("dist-e2e-next");
   await page.reload();
   const update = page.getByRole("button", { name: "更新する" });
-  await expect(page.getByText("新しいバージョンがあります")).toBeVisible();
+  await patient(page.getByText("新しいバージョンがあります")).toBeVisible();
   expect(await entry(page)).toBe(OLD);
 
   // Until then a tab that is opened runs the old version too, screens that it has not yet loaded included.
@@ -52,7 +55,7 @@ test("a new version is announced, and taken by all tabs at once when the visitor
 
   await update.click();
   for (const tab of [page, other, third]) {
-    await expect.poll(() => entry(tab).catch(() => null)).toBe(NEW);
+    await patient.poll(() => entry(tab).catch(() => null)).toBe(NEW);
   }
   await expect(page).toHaveURL(`${site.url}/monsters`);
   await expect(page.getByRole("heading", { level: 1, name: "モンスター図鑑" })).toBeVisible();
