@@ -4,7 +4,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
-import { embeddedServices } from "./mocks/embedded-services.ts";
+import { embeddedServices, GAPI_PATH } from "./mocks/embedded-services.ts";
 import { phrases } from "./prerender/phrases.ts";
 import { prerender } from "./prerender/prerender.ts";
 import { pwa } from "./service-worker/pwa.ts";
@@ -36,6 +36,7 @@ const CHUNKS = [
 export default defineConfig(({ mode, command }) => {
   const settings = parseSettings(loadEnv(mode, import.meta.dirname, SETTING_PREFIXES));
   const catalogue = settings.pages.catalogue ? readCatalogue(settings.pages.catalogue) : null;
+  const isEmbedded = EMBEDDED_MODES.includes(mode);
   return {
     plugins: [
       tanstackRouter({
@@ -48,8 +49,8 @@ export default defineConfig(({ mode, command }) => {
       }),
       react(),
       command === "build" && phrases(),
-      EMBEDDED_MODES.includes(mode) && embeddedServices(),
-      prerender(settings, catalogue),
+      isEmbedded && embeddedServices(),
+      prerender(settings, catalogue, isEmbedded ? GAPI_PATH : null),
       catalogue && staticApi(catalogue),
       pwa(),
     ],

@@ -3,7 +3,8 @@ import { type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { Connect, Plugin } from "vite";
 import { answerApiRequest } from "./api-over-http.ts";
 
-const GAPI_PATH = "/emulator/gapi.js";
+/** The stand-in for Google's script, which every page has to load before sign-in. */
+export const GAPI_PATH = "/emulator/gapi.js";
 const GOOGLE_GAPI = "https://apis.google.com/js/api.js";
 const FRAME_PATH = "/emulator/auth/iframe";
 const EMULATOR_PATHS = [
@@ -56,6 +57,5 @@ export function embeddedServices(): Plugin {
     name: "embedded-services",
     configureServer: ({ middlewares }) => void middlewares.use(middleware),
     configurePreviewServer: ({ middlewares }) => void middlewares.use(middleware),
-    transformIndexHtml: () => [{ tag: "script", attrs: { src: GAPI_PATH, defer: true } }],
   };
 }

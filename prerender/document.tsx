@@ -9,6 +9,8 @@ type DocumentProps = {
   englishTitle: string;
   /** The code of `src/page/boot/restore-choices.ts`. */
   restoreChoices: string;
+  /** The path of a script that stands in for another's. */
+  standIn: string | null;
   /** Whether the page shows something before the app has come. */
   isPrerendered?: boolean;
   /** What only this page has in its head. */
@@ -18,7 +20,7 @@ type DocumentProps = {
 
 /** What all pages have in common, in development, too. React puts titles, links and `<meta>` first. */
 export function Document({ title, englishTitle, restoreChoices, ...props }: DocumentProps) {
-  const { isPrerendered, head, children } = props;
+  const { standIn, isPrerendered, head, children } = props;
   return (
     <html lang="ja" {...(isPrerendered && { [SHELL]: "" })}>
       <head>
@@ -41,6 +43,7 @@ export function Document({ title, englishTitle, restoreChoices, ...props }: Docu
           content="#19251f"
         />
         <script>{restoreChoices}</script>
+        {standIn && <script defer src={standIn} />}
         {head}
       </head>
       <body>{children}</body>
@@ -53,9 +56,14 @@ export const renderDocument = (document: ReactNode): string =>
   `<!doctype html>${renderToStaticMarkup(document)}`;
 
 /** The page of the development server, for every address. */
-export const renderDevelopmentPage = (restoreChoices: string): string =>
+export const renderDevelopmentPage = (restoreChoices: string, standIn: string | null): string =>
   renderDocument(
-    <Document title={ja.appName} englishTitle={en.appName} restoreChoices={restoreChoices}>
+    <Document
+      title={ja.appName}
+      englishTitle={en.appName}
+      restoreChoices={restoreChoices}
+      standIn={standIn}
+    >
       <div id={APP_ID} />
       <script type="module" src="/src/main.tsx" />
       <script type="module" src="/src/portraits/portrait-element.ts" />

@@ -15,6 +15,8 @@ export type Frame = {
   styleSheet: string;
   /** The site's origin; empty if it is not known. */
   siteUrl: string;
+  /** The path of a script that stands in for another's. */
+  standIn: string | null;
 };
 
 /** What one page has of its own. */

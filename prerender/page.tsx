@@ -83,6 +83,7 @@ function Page({ frame, content, styles }: PageProps) {
       title={summary.title}
       englishTitle={content.englishTitle}
       restoreChoices={frame.scripts.restoreChoices}
+      standIn={frame.standIn}
       isPrerendered
       head={
         <>

@@ -22,10 +22,12 @@ const PORTRAITS = "src/portraits/portrait-element.ts";
 /**
  * Prerenders the pages: the HTML of each screen with inlined CSS, and monsters where there are some: those
  * of `catalogue`, or of the API that the settings name.
+ * @param standIn the path of a script that every page loads in the place of another's.
  */
 export function prerender(
   { app: { apiBaseUrl }, pages: settings }: Settings,
   catalogue: Monster[] | null,
+  standIn: string | null,
 ): Plugin {
   let config: ResolvedConfig;
   const unlisted: Files = new Map();
@@ -44,7 +46,7 @@ export function prerender(
 
   async function developmentPage(server: ViteDevServer): Promise<string> {
     const { renderDevelopmentPage } = await server.ssrLoadModule("/prerender/document.tsx");
-    return renderDevelopmentPage(await bootScript("restore-choices"));
+    return renderDevelopmentPage(await bootScript("restore-choices"), standIn);
   }
 
   return {
@@ -79,6 +81,7 @@ export function prerender(
           entry: entryOf(bundle).fileName,
           styleSheet: sheet.fileName,
           siteUrl: settings.siteUrl,
+          standIn,
         };
         const writer: PageWriter = {
           renderPage: (content, styles) => screens.renderPage(frame, content, styles),

@@ -7,7 +7,7 @@ import { SITE_PICTURE } from "../../prerender/pages.ts";
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
-const page = parse(renderDevelopmentPage(""));
+const page = parse(renderDevelopmentPage("", null));
 
 function attributeOf(selector: string, attribute = "content"): string {
   return page.querySelector(selector)?.getAttribute(attribute) ?? "";

@@ -17,6 +17,7 @@ const FRAME: Frame = {
   entry: "entry.js",
   styleSheet: "style.css",
   siteUrl: "",
+  standIn: null,
 };
 
 const CONTENT: PageContent = {

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
+import { GAPI_PATH } from "#mocks/embedded-services.ts";
 import { ja } from "#src/messages/ja.ts";
 import { NO_SCRIPTS } from "#src/messages/no-scripts.ts";
 import { EMBEDDED_LIST_ID, MONSTER_PAGE_ID } from "#src/page/contract.ts";
@@ -19,12 +20,12 @@ const SITE = "https://monsters.example";
 
 const folder = mkdtempSync(join(tmpdir(), "prerender-"));
 
-/** Builds the app as `npm run build` does, with an API that answers as `faults` say. */
-async function build(faults: string) {
+/** Builds the app as `npm run build` does, or in another mode, with an API that answers as `faults` say. */
+async function build(faults: string, mode = "production") {
   const apiUrl = await serveApi({ faults });
   const { stdout, stderr } = await promisify(execFile)(
     "vite",
-    ["build", "--outDir", folder, "--emptyOutDir", "--logLevel", "warn"],
+    ["build", "--mode", mode, "--outDir", folder, "--emptyOutDir", "--logLevel", "warn"],
     {
       env: {
         ...process.env,
@@ -164,3 +165,13 @@ describe.each([
     expect(document.querySelector("script[data-ask=list]")).not.toBeNull();
   });
 });
+
+test(
+  "a build for the preview loads the stand-in for Google's script in every page",
+  async () => {
+    const built = await build("", "preview");
+    for (const { file } of PAGE_ADDRESSES)
+      expect(built.page(file).querySelector(`script[src="${GAPI_PATH}"]`), file).not.toBeNull();
+  },
+  BUILD_LIMIT_MS,
+);
