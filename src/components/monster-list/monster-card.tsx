@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { memo, useEffect } from "react";
+import { memo } from "react";
 import { CompareToggle } from "#src/components/monster/compare-toggle.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { nameAttributes } from "#src/components/monster/name-attributes.ts";
@@ -10,7 +10,6 @@ import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
-import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import { MarkedText } from "./marked-text.tsx";
 import styles from "./monster-card.module.css";
 import type { ResultDetails } from "./result-details.ts";
@@ -22,14 +21,11 @@ type MonsterCardProps = {
   details: ResultDetails | undefined;
   /** Whether the controls of this card are in the tab order. */
   isTabStop: boolean;
-  /** Called once the card is mounted or hydrated. */
-  onMount: () => void;
 };
 
 /** A monster in a list; the whole card links to its page. */
 export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
-  const { monster, headingLevel, search, details, isTabStop, onMount } = props;
-  useEffect(onMount, [onMount]);
+  const { monster, headingLevel, search, details, isTabStop } = props;
   const { monster: text } = useMessages();
   const Heading = `h${headingLevel}` as const;
   const number = monsterNumber(monster);
@@ -64,7 +60,7 @@ type CardActionsProps = Pick<MonsterCardProps, "monster" | "search" | "isTabStop
 const CardActions = memo(function CardActions({ monster, search, isTabStop }: CardActionsProps) {
   const { monster: text } = useMessages();
   // Without the app there are no keys to move between cards, so all are in the tab order.
-  const tabIndex = useAfterHydration<number | undefined>(undefined, isTabStop ? undefined : -1);
+  const tabIndex = isTabStop || import.meta.env.SSR ? undefined : -1;
   return (
     <>
       <Link

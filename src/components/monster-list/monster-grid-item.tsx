@@ -1,4 +1,4 @@
-import { memo, Suspense } from "react";
+import { memo } from "react";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
 import { MONSTER } from "#src/page/contract.ts";
@@ -15,7 +15,6 @@ type MonsterGridItemProps = {
   search: MonsterSearch;
   details: ResultDetails | undefined;
   isTabStop: boolean;
-  onMount: () => void;
   isOpened: boolean;
   /** For a card outside of the rendered rows, its distance from the top of the grid in pixels. */
   top: number | undefined;
@@ -34,10 +33,7 @@ export const MonsterGridItem = memo(function MonsterGridItem(props: MonsterGridI
       style={top === undefined ? undefined : { top }}
       data-opened={isOpened}
     >
-      {/* Hydrated one by one, and not at all away from the viewport. */}
-      <Suspense>
-        <MonsterCard monster={monster} {...card} />
-      </Suspense>
+      <MonsterCard monster={monster} {...card} />
     </li>
   );
 });

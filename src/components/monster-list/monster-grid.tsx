@@ -40,7 +40,7 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
   const count = monsters.length + coming;
   const gridRef = useRef<HTMLUListElement>(null);
   const isPrinting = useIsPrinting();
-  const { onMount, window, ...range } = useRenderedRange(gridRef, monsters, count, isPrinting);
+  const { window, ...range } = useRenderedRange(gridRef, monsters, count, isPrinting);
   const { isMeasured, columns, rowHeight, reachable } = window;
   const rendered = {
     start: Math.min(range.start, monsters.length),
@@ -83,7 +83,6 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
                 search={search}
                 details={details}
                 isTabStop={index === tabStop}
-                onMount={onMount}
                 isOpened={monster.id === focus.openedId}
                 top={index === outside ? heightOf(index - (index % columns)) : undefined}
               />

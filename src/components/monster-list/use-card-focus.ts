@@ -58,11 +58,8 @@ export function useCardFocus(
 
   const restoreFocus = useEffectEvent((isLast: boolean) => {
     const opened = openedCard(entry);
-    // A card of the prerendered HTML may have got the focus before hydration.
-    const focused = monsters[indexAround(document.activeElement)];
-    if (opened === null) {
-      if (focused) activate(focused.id);
-    } else if (document.activeElement?.matches("input, select")) {
+    if (opened === null) return;
+    if (document.activeElement?.matches("input, select")) {
       // Whoever types or chooses already does not want it back.
       forgetOpenedCard(entry);
     } else if (monsters.some(({ id }) => id === opened)) {

@@ -1,19 +1,17 @@
 import {
   type RefObject,
-  startTransition,
   useDeferredValue,
   useLayoutEffect,
   useState,
   useSyncExternalStore,
 } from "react";
 import { FIRST_COUNT } from "#src/api/list-start.ts";
-import { useTakesOver } from "#src/page/takeover/hydration.ts";
 import { maxCards } from "./max-cards.ts";
 import { followKeys, followScrolling, viewport } from "./viewport.ts";
 
 /**
- * The number of cards in the first render without prerendered ones, which is then measured. A larger viewport
- * gets the others in a second, synchronous render. These fill a phone, where that would be slow.
+ * The number of cards in the first render, which is then measured. A larger viewport gets the others in a second,
+ * synchronous render. These fill a phone, where that would be slow.
  */
 const FIRST_RENDER_CARDS = 8;
 
@@ -41,10 +39,7 @@ function measure(grid: HTMLElement): Geometry | null {
 const isSame = (a: Geometry | null, b: Geometry) =>
   a?.columns === b.columns && a.rowHeight === b.rowHeight && a.top === b.top;
 
-function useGeometry(
-  gridRef: RefObject<HTMLElement | null>,
-  isPrerendered: boolean,
-): Geometry | null {
+function useGeometry(gridRef: RefObject<HTMLElement | null>): Geometry | null {
   const [geometry, setGeometry] = useState<Geometry | null>(null);
   useLayoutEffect(() => {
     const grid = gridRef.current;
@@ -53,21 +48,14 @@ function useGeometry(
       const next = measure(grid);
       setGeometry((current) => (!next || isSame(current, next) ? current : next));
     };
-    // The observer asks for the first time with the next frame. Cards in the HTML can wait for that: measuring
-    // them in the task that hydrates makes it longer, and so would an urgent render in that frame.
-    if (!isPrerendered) update();
-    let isFirst = true;
+    update();
     // The body is observed because its height changes when content above the grid changes.
-    const observer = new ResizeObserver(() => {
-      if (isPrerendered && isFirst) startTransition(update);
-      else update();
-      isFirst = false;
-    });
+    const observer = new ResizeObserver(update);
     // The box without padding is another after each row that scrolls by.
     observer.observe(grid, { box: "border-box" });
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, [gridRef, isPrerendered]);
+  }, [gridRef]);
   return geometry;
 }
 
@@ -90,12 +78,10 @@ export function useGridWindow(
   total: number,
   isComplete: boolean,
 ) {
-  const isPrerendered = useTakesOver();
-  const geometry = useGeometry(gridRef, isPrerendered);
+  const geometry = useGeometry(gridRef);
   const { columns, rowHeight, top } = geometry ?? { columns: 1, rowHeight: 0, top: 0 };
   const count = Math.min(total, maxCards(columns, rowHeight, globalThis.devicePixelRatio));
-  // The prerendered HTML has so many, and keeps them until the grid is measured.
-  const unmeasuredCards = isPrerendered || geometry ? FIRST_COUNT : FIRST_RENDER_CARDS;
+  const unmeasuredCards = import.meta.env.SSR || geometry ? FIRST_COUNT : FIRST_RENDER_CARDS;
   const unmeasuredRows = Math.ceil(unmeasuredCards / columns);
   const rows = Math.ceil(count / columns);
   // Whole rows: scrolling within a row does not render again.

@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useCallback, useEffect, useState } from "react";
+import { type RefObject, startTransition, useEffect, useState } from "react";
 import { whenIdle } from "#src/lib/when-idle.ts";
 import { useGridWindow } from "./use-grid-window.ts";
 
@@ -25,8 +25,7 @@ function grow({ start, end }: CardRange, count: number): CardRange {
  * The cards of `list`, which is going to have `count`, in the document: those near the viewport, and, while the page
  * is idle, more and more of the others, until a list of up to 500 is there as a whole. Another list starts from the
  * viewport again. On paper such a list is whole at once.
- * @returns whole rows of the grid; the window of `useGridWindow`; and `onMount`, which each card has to call once
- * it is mounted or hydrated.
+ * @returns whole rows of the grid, and the window of `useGridWindow`.
  */
 export function useRenderedRange(
   gridRef: RefObject<HTMLElement | null>,
@@ -35,7 +34,6 @@ export function useRenderedRange(
   isPrinting: boolean,
 ) {
   const isWhole = isRenderedWhole(count);
-  // Not from the first render on: of the prerendered cards, those away from the viewport are not hydrated.
   const [grown, setGrown] = useState({ list, start: 0, end: 0 });
   if (grown.list !== list) setGrown({ list, start: 0, end: 0 });
   const isComplete = grown.end - grown.start === count;
@@ -44,10 +42,7 @@ export function useRenderedRange(
   const isConnected = grown.start <= near.end && near.start <= grown.end;
   const start = isConnected ? Math.min(grown.start, near.start) : near.start;
   const end = isConnected ? Math.max(grown.end, near.end) : near.end;
-  // More cards before that would delay the hydration of those in sight, which has the lowest priority.
-  const [isMounted, setIsMounted] = useState(false);
-  const onMount = useCallback(() => startTransition(() => setIsMounted(true)), []);
-  const isGrowing = isMounted && isWhole && !isComplete;
+  const isGrowing = isWhole && !isComplete;
 
   useEffect(() => {
     if (!isGrowing) return undefined;
@@ -62,7 +57,6 @@ export function useRenderedRange(
 
   return {
     window,
-    onMount,
     start: start - (start % window.columns),
     end: Math.min(Math.ceil(end / window.columns) * window.columns, count),
   };
