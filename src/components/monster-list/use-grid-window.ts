@@ -1,11 +1,13 @@
 import {
   type RefObject,
+  startTransition,
   useDeferredValue,
   useLayoutEffect,
   useState,
   useSyncExternalStore,
 } from "react";
 import { FIRST_COUNT } from "#src/api/list-start.ts";
+import { SHELL } from "#src/page/contract.ts";
 import { maxCards } from "./max-cards.ts";
 import { followKeys, followScrolling, viewport } from "./viewport.ts";
 
@@ -39,7 +41,13 @@ function measure(grid: HTMLElement): Geometry | null {
 const isSame = (a: Geometry | null, b: Geometry) =>
   a?.columns === b.columns && a.rowHeight === b.rowHeight && a.top === b.top;
 
-function useGeometry(gridRef: RefObject<HTMLElement | null>): Geometry | null {
+/** Whether this renders the HTML of the page, or takes its place. */
+const isPagePrerendered = () => import.meta.env.SSR || document.documentElement.hasAttribute(SHELL);
+
+function useGeometry(
+  gridRef: RefObject<HTMLElement | null>,
+  followsHtml: boolean,
+): Geometry | null {
   const [geometry, setGeometry] = useState<Geometry | null>(null);
   useLayoutEffect(() => {
     const grid = gridRef.current;
@@ -48,14 +56,21 @@ function useGeometry(gridRef: RefObject<HTMLElement | null>): Geometry | null {
       const next = measure(grid);
       setGeometry((current) => (!next || isSame(current, next) ? current : next));
     };
-    update();
+    // The observer asks for the first time with the next frame. Cards that take the place of those in the HTML can
+    // wait for that: measuring them at once makes a long task, and so would an urgent render in that frame.
+    if (!followsHtml) update();
+    let isFirst = true;
     // The body is observed because its height changes when content above the grid changes.
-    const observer = new ResizeObserver(update);
+    const observer = new ResizeObserver(() => {
+      if (followsHtml && isFirst) startTransition(update);
+      else update();
+      isFirst = false;
+    });
     // The box without padding is another after each row that scrolls by.
     observer.observe(grid, { box: "border-box" });
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, [gridRef]);
+  }, [gridRef, followsHtml]);
   return geometry;
 }
 
@@ -78,10 +93,12 @@ export function useGridWindow(
   total: number,
   isComplete: boolean,
 ) {
-  const geometry = useGeometry(gridRef);
+  const [followsHtml] = useState(isPagePrerendered);
+  const geometry = useGeometry(gridRef, followsHtml);
   const { columns, rowHeight, top } = geometry ?? { columns: 1, rowHeight: 0, top: 0 };
   const count = Math.min(total, maxCards(columns, rowHeight, globalThis.devicePixelRatio));
-  const unmeasuredCards = import.meta.env.SSR || geometry ? FIRST_COUNT : FIRST_RENDER_CARDS;
+  // The HTML has so many, and they stay until the grid is measured.
+  const unmeasuredCards = followsHtml || geometry ? FIRST_COUNT : FIRST_RENDER_CARDS;
   const unmeasuredRows = Math.ceil(unmeasuredCards / columns);
   const rows = Math.ceil(count / columns);
   // Whole rows: scrolling within a row does not render again.
