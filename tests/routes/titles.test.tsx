@@ -72,7 +72,7 @@ describe("the document title", () => {
   });
 
   test("of a guarded page waits with its guard", async () => {
-    renderApp({ url: "/profile", loadIdentity: () => new Promise(() => {}) });
+    renderApp({ url: "/profile", wasSignedIn: true, loadIdentity: () => new Promise(() => {}) });
     await screen.findByText("認証を確認しています");
     await waitFor(() => expect(document.title).toBe(titleOf("認証を確認しています")));
   });
