@@ -1,0 +1,19 @@
+import { expect, test, vi } from "vitest";
+import { ANNOUNCEMENTS_ID, announce } from "#src/components/announcements/announce.ts";
+import { announced } from "#tests/support/announced.ts";
+
+test("what is announced comes into a region that was there before, and goes away again", () => {
+  vi.useFakeTimers();
+  const region = document.createElement("div");
+  region.id = ANNOUNCEMENTS_ID;
+  document.body.append(region);
+  announce("ひとつ");
+  announce("ふたつ");
+  announce("ふたつ");
+  expect(announced()).toEqual(["ひとつ", "ふたつ", "ふたつ"]);
+  expect(document.getElementById(ANNOUNCEMENTS_ID)).toBe(region);
+  vi.advanceTimersByTime(5_000);
+  expect(announced()).toEqual([]);
+  region.remove();
+  vi.useRealTimers();
+});
