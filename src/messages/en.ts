@@ -187,6 +187,7 @@ export const en: Messages = {
     clear: "Clear the search",
     neighbours: "Previous and next monster",
     help: "Open this list",
+    characterKeys: "Use the keys “/” and “?”",
   },
   profile: {
     rejected: "Failed to fetch the profile",

@@ -189,6 +189,7 @@ export const ja = {
     clear: "検索を消す",
     neighbours: "前後のモンスターへ",
     help: "この一覧を開く",
+    characterKeys: "「/」と「?」のキーを使う",
   },
   profile: {
     rejected: "プロフィールの取得に失敗しました",

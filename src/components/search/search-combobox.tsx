@@ -103,7 +103,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
         aria-expanded={isExpanded}
         aria-controls={isExpanded ? listId : undefined}
         aria-activedescendant={chosenIndex < 0 ? undefined : optionId(listId, chosenIndex)}
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts="Control+K Meta+K"
         onKeyDown={onKeyDown}
         onBlur={finish}
       />
