@@ -1,5 +1,5 @@
 import { useRouterState } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { type RefObject, Suspense } from "react";
 import {
   COMPARE_LIMIT_ID,
   MAX_COMPARED,
@@ -13,8 +13,8 @@ import styles from "./compare-tray.module.css";
 // Only who chooses needs it.
 const ChosenMonsters = lazyPart(() => import("./chosen-monsters.tsx"));
 
-/** What was chosen for comparison; empty while that is nothing, and on the screen that compares. */
-export function CompareTray() {
+/** What was chosen for comparison, in `dock`; empty while that is nothing, and on the screen that compares. */
+export function CompareTray({ dock }: { dock: RefObject<HTMLElement | null> }) {
   const { compare } = useMessages();
   const chosen = useCompareChoice();
   const hasRefused = useHasRefused();
@@ -32,7 +32,7 @@ export function CompareTray() {
       )}
       {choice.length > 0 && (
         <Suspense>
-          <ChosenMonsters choice={choice} />
+          <ChosenMonsters choice={choice} dock={dock} />
         </Suspense>
       )}
     </div>

@@ -11,6 +11,7 @@ import { ToTop } from "./to-top.tsx";
 export function MainLayout({ children }: { children: ReactNode }) {
   const { nav } = useMessages();
   const main = useRef<HTMLElement>(null);
+  const dock = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.layout}>
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
@@ -20,12 +21,12 @@ export function MainLayout({ children }: { children: ReactNode }) {
       <main ref={main} className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <div className={styles.dock}>
+      <div ref={dock} className={styles.dock}>
         <div className={styles.overlay}>
           <ToTop content={main} />
           <Banners />
         </div>
-        <CompareTray />
+        <CompareTray dock={dock} />
       </div>
       <Footer />
     </div>
