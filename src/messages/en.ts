@@ -164,6 +164,7 @@ export const en: Messages = {
     removed: (name, count) => `${name} removed from the comparison, ${count} chosen`,
     refused: (name) => `${name} was not added. Three monsters at most can be compared`,
     shown: (names) => `${names.join(", ")} side by side`,
+    caption: "Comparison of stats and moves",
     tray: "Monsters chosen for comparison",
     open: (count) => `Compare ${count}`,
     chooseMore: "Choose one more to compare",

@@ -166,6 +166,7 @@ export const ja = {
       `${name}を比較から外しました。選んだのは${count}体です`,
     refused: (name: string) => `${name}は加えられません。比べられるのは3体までです`,
     shown: (names: string[]) => `${names.join("、")}を並べました`,
+    caption: "能力と技の比較",
     tray: "比較に選んだモンスター",
     open: (count: number) => `${count}体を比べる`,
     chooseMore: "もう1体選ぶと比べられます",
