@@ -104,6 +104,7 @@ export const en: Messages = {
       `The list ends here. Search or sort to see the other ${groupDigits(count)}`,
   },
   search: {
+    form: "Search",
     label: "Search monsters",
     hint: "Name, number, type or move",
     suggestions: "Suggestions",

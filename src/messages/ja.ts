@@ -103,6 +103,7 @@ export const ja = {
       `一覧はここまでです。残りの${groupDigits(count)}体は、検索や並べ替えで見られます`,
   },
   search: {
+    form: "検索",
     label: "モンスターを検索",
     hint: "名前・番号・タイプ・技",
     suggestions: "候補",

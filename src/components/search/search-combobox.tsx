@@ -78,7 +78,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
 
   return (
     <form
-      aria-label={search.label}
+      aria-label={search.form}
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
