@@ -19,7 +19,7 @@ test("the name of the button in a card leaves the portrait free, and goes away w
   const tip = () =>
     button.evaluate((element) => {
       const { content, top } = getComputedStyle(element, "::after");
-      const card = element.offsetParent;
+      const card = element instanceof HTMLElement ? element.offsetParent : null;
       const portrait = card?.querySelector("monster-portrait");
       if (content === "none" || !card || !portrait) return null;
       const cardTop = card.getBoundingClientRect().top;
