@@ -6,6 +6,11 @@ const STAYS_MS = 5_000;
 
 /** Lets screen readers say a text, once, wherever the focus is. */
 export function announce(text: string): void {
+  // Nothing is said of a window behind another one, such as that of the sign-in.
+  if (!document.hasFocus()) {
+    addEventListener("focus", () => announce(text), { once: true });
+    return;
+  }
   const words = document.createElement("p");
   words.textContent = text;
   document.getElementById(ANNOUNCEMENTS_ID)?.append(words);
