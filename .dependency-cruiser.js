@@ -16,6 +16,7 @@ const ROOMS = [
   ["components/layout"],
   ["components/monster-list", "components/search"],
   ["components/monster", "components/settings"],
+  ["components/announcements"],
   ["components/ui"],
   ["pwa"],
   ["queries"],

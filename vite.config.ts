@@ -29,7 +29,7 @@ const CHUNKS = [
   // Small parts that no guest's first screen needs.
   {
     name: "rest",
-    test: /\/src\/(page\/idle|routes\/(login|_main\/_signed-in)|components\/layout)/,
+    test: /\/src\/(page\/idle|routes\/(login|_main\/_signed-in)|components\/(announcements|layout))/,
   },
 ];
 

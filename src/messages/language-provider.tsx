@@ -18,6 +18,18 @@ import {
   rememberLanguage,
 } from "./language.ts";
 
+const REGIONAL_TAGS: Record<Language, string> = { ja: "ja-JP", en: "en-US" };
+
+/**
+ * Firefox keeps telling screen readers the language that the document was loaded with, for every text whose language is
+ * that of `<html>`, letter by letter. For any other it asks when an element is new; one whose role has changed counts as new.
+ */
+function renewLanguage(element: HTMLElement, language: Language): void {
+  element.lang = REGIONAL_TAGS[language];
+  element.role = "generic";
+  element.role = null;
+}
+
 type LanguageProviderProps = { initial: Catalogue; children: ReactNode };
 
 /** Provides the language chosen here or in another tab, sets `<html lang>` and stores the choice. */
@@ -26,7 +38,12 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   const lastChosen = useRef(initial.language);
 
   useLayoutEffect(() => {
-    document.documentElement.lang = catalogue.language;
+    const { language } = catalogue;
+    const root = document.documentElement;
+    if (root.lang === language) return;
+    root.lang = language;
+    const app = document.getElementById("app");
+    if (app) renewLanguage(app, language);
   }, [catalogue]);
 
   const show = useCallback(async (chosen: Language) => {

@@ -3,6 +3,7 @@ import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import type { Api } from "#src/api/api.ts";
 import type { Auth } from "#src/auth/auth.ts";
+import { Announcements } from "#src/components/announcements/announcements.tsx";
 import { MainLayout } from "#src/components/layout/main-layout.tsx";
 import { NotFound } from "#src/components/notice/not-found.tsx";
 import { QuickSearch } from "#src/components/search/quick-search.tsx";
@@ -20,6 +21,7 @@ const Devtools = isDevelopment ? lazy(() => import("#src/components/layout/devto
 function Root() {
   return (
     <>
+      <Announcements />
       <Outlet />
       <QuickSearch />
       {Devtools && (

@@ -50,7 +50,8 @@ for (const [width, height] of [
     await expect(head).toBeVisible();
     // As long as a comparison of many moves.
     await page.evaluate(() => {
-      for (const cell of document.querySelectorAll("td")) cell.style.height = "20rem";
+      for (const cell of document.querySelectorAll<HTMLElement>("tbody td"))
+        cell.style.height = "20rem";
     });
     await page.evaluate(() => scrollTo(0, 600));
     const bar = await page.getByRole("banner").boundingBox();

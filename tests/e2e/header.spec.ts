@@ -117,6 +117,8 @@ test("a choice in the settings leaves them open, with the focus on it", async ({
   await english.click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(english).toBeFocused();
+  // Without it the screen readers of Firefox would go on in Japanese.
+  await expect(page.locator("#app")).toHaveAttribute("lang", "en-US");
   await page.keyboard.press("Escape");
   await expect(english).toBeHidden();
   await expect(page.getByRole("button", { name: "Display settings" })).toBeFocused();

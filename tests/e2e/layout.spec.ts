@@ -141,7 +141,7 @@ for (const width of [320, 1280]) {
       );
     const CONTROLS = "main :is(h1, label, select, input, summary)";
     const list = await places("main ul");
-    const status = page.getByRole("region").getByRole("status");
+    const status = page.getByText(/^[\d,]+体|^条件に合う/);
     for (const type of ["ほのお", "みず", "くさ"]) {
       const count = (await status.textContent()) ?? "";
       const label = page.locator("label", { has: page.getByRole("checkbox", { name: type }) });
@@ -281,6 +281,47 @@ for (const height of [844, 390]) {
     await expect(toTop(page)).toBeHidden();
   });
 }
+
+/** The name of the control that has the focus, and whether something lies over one of its corners. */
+const focusedControl = (page: Page) =>
+  page.evaluate(() => {
+    const control = document.activeElement;
+    if (!control) return { name: null, isCovered: false };
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const isCovered = [left + 6, right - 6].some((x) =>
+      [top + 6, bottom - 6].some((y) => {
+        const shown = document.elementFromPoint(x, y);
+        return !control.contains(shown) && !shown?.contains(control);
+      }),
+    );
+    return { name: control.getAttribute("name"), isCovered };
+  });
+
+test("no bar lies over a control that gets the focus, on a small phone with all bars", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto("/monsters");
+  await waitForHydration(page);
+  for (const name of ["ヒノコリス", "スミビネコ"])
+    await page.getByRole("button", { name: `${name}を比較に加える` }).click();
+  await page.getByRole("link", { name: "2体を比べる" }).waitFor();
+  await context.setOffline(true);
+  await page.getByText("オフラインです").waitFor();
+  await page.getByText("絞り込み").click();
+  await page.getByRole("combobox", { name: "並べ替え" }).focus();
+  const fields: (string | null)[] = [];
+  for (const key of ["Tab", "Shift+Tab"]) {
+    for (let times = 0; times < 10; times += 1) {
+      await page.keyboard.press(key);
+      const { name, isCovered } = await focusedControl(page);
+      fields.push(name);
+      expect(isCovered, `${key} to ${name}`).toBe(false);
+    }
+  }
+  expect(fields).toContain("speed-max");
+});
 
 test("a long name and e-mail fit into the user menu at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -29,7 +29,6 @@ for (const [path, heading] of PAGES) {
 
       if (heading)
         await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-      await expect(page.getByRole("status")).toHaveCount(0);
       await expect(
         page.getByText(/読み込み中|確認中|テスト中/).filter({ visible: true }),
       ).toHaveCount(0);

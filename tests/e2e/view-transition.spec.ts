@@ -81,3 +81,19 @@ test("a monster breathes and blinks", async ({ page }) => {
   await page.goto("/monsters/1");
   await expect.poll(() => portraitAnimations(page)).toBe(2);
 });
+
+test("what moves by itself ends within five seconds", async ({ page }) => {
+  for (const path of ["/", "/monsters/1", "/login"]) {
+    await page.goto(path);
+    await page.locator("monster-portrait svg").first().waitFor();
+    const ends = await page.evaluate(() => {
+      const portraits = document.querySelectorAll("monster-portrait");
+      const roots = [document, ...[...portraits].flatMap(({ shadowRoot }) => shadowRoot ?? [])];
+      return roots
+        .flatMap((root) => root.getAnimations())
+        .map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+    });
+    expect(ends.length, path).toBeGreaterThan(0);
+    expect(Math.max(...ends), path).toBeLessThanOrEqual(5_000);
+  }
+});

@@ -48,7 +48,7 @@ describe("the health check with a fault", () => {
   test.each(FAULT_TABLE)("$name", async (row) => {
     const { actor, requests } = start("/", "health", row);
     const panel = await findRegion("API接続テスト");
-    await waitFor(() => expect(panel.getByRole("status")).toHaveTextContent(row.health));
+    expect(await panel.findByText(row.health)).toBeVisible();
     expect(countOf(requests, "/health")).toBe(row.attempts);
     const list = await findRegion("モンスター一覧");
     expect(await list.findByRole("heading", { name: "ヒノコリス" })).toBeVisible();

@@ -15,7 +15,8 @@ const typeNames = () =>
 const type = (name: string) => screen.getByRole("checkbox", { name });
 const order = () => screen.getByRole("combobox", { name: /^(並べ替え|Sort by)$/ });
 const shownOrder = () => order().querySelector(":checked")?.textContent;
-const status = () => screen.getByRole("status");
+/** The line that says how many are found. */
+const status = () => screen.getByText(/^[\d,]+体/);
 const findField = () =>
   screen.findByRole("combobox", { name: /^(モンスターを検索|Search monsters)$/ });
 

@@ -31,7 +31,7 @@ async function requestsUntilShown(stored: Monster[], answers: (() => Response)[]
   await actor.click(await screen.findByRole("link", { name: "図鑑を見る" }));
   expect(await screen.findByRole("heading", { level: 1, name: "モンスター図鑑" })).toBeVisible();
   going.resolve();
-  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(/^66体$/));
+  expect(await screen.findByText("66体")).toBeVisible();
   return requests;
 }
 

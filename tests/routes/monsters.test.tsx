@@ -19,7 +19,7 @@ describe("encyclopedia", () => {
       "href",
       "/monsters/1",
     );
-    expect(screen.getByRole("status")).toHaveTextContent("66体");
+    expect(screen.getByText("66体")).toBeVisible();
     expect(screen.getAllByRole("listitem")[0]).toHaveAttribute("aria-setsize", "66");
     expect(document.title).toBe("モンスター図鑑 | モンスターフィールド");
   });

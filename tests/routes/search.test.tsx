@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
@@ -6,7 +6,7 @@ import { renderApp } from "#tests/support/render-app.tsx";
 const openEncyclopedia = async (url = "/monsters") => {
   const app = renderApp({ url });
   const field = await screen.findByRole("combobox", { name: "モンスターを検索" });
-  await screen.findByRole("status");
+  await screen.findByText(/^[\d,]+体|^条件に合う/);
   const address = () => app.router.state.location.href;
   const names = () =>
     screen.getAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
@@ -29,7 +29,7 @@ describe("search", () => {
   ])("for %s shows the number found, %s", async (text, count) => {
     const { actor, field } = await openEncyclopedia();
     await actor.type(field, text);
-    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(`66体中${count}`));
+    expect(await screen.findByText(`66体中${count}`)).toBeVisible();
   });
 
   test("is written to the URL once typing pauses, as one history entry", async () => {
@@ -50,7 +50,7 @@ describe("search", () => {
     expect(field).toHaveValue("hinoko");
     await actor.type(field, "{Escape}");
     expect(field).toHaveValue("");
-    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("66体"));
+    expect(await screen.findByText("66体")).toBeVisible();
   });
 
   test("ignores text that is being composed, and keeps it in the field", async () => {
@@ -58,11 +58,11 @@ describe("search", () => {
     fireEvent.compositionStart(field);
     fireEvent.input(field, { target: { value: "ひn" }, isComposing: true });
     expect(field).toHaveValue("ひn");
-    expect(screen.getByRole("status")).toHaveTextContent("66体");
+    expect(screen.getByText("66体")).toBeVisible();
     fireEvent.input(field, { target: { value: "ひのこりす" }, isComposing: true });
     fireEvent.compositionEnd(field);
     expect(field).toHaveValue("ひのこりす");
-    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("66体中1体"));
+    expect(await screen.findByText("66体中1体")).toBeVisible();
   });
 
   test("offers a button to clear when nothing is found", async () => {
@@ -81,10 +81,10 @@ describe("filter and sort", () => {
     await actor.click(screen.getByRole("checkbox", { name: "ほのお" }));
     await actor.click(screen.getByRole("checkbox", { name: "みず" }));
     await waitFor(() => expect(address()).toBe("/monsters?type=fire,water"));
-    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("66体中20体"));
+    expect(await screen.findByText("66体中20体")).toBeVisible();
     expect(router.history.length).toBe(length + 2);
     router.history.back();
-    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("66体中10体"));
+    expect(await screen.findByText("66体中10体")).toBeVisible();
     expect(screen.getByRole("checkbox", { name: "みず" })).not.toBeChecked();
   });
 
@@ -151,7 +151,7 @@ describe("filter and sort", () => {
     await actor.type(screen.getByRole("textbox", { name: "レベルの最小" }), "45");
     await actor.type(screen.getByRole("textbox", { name: "攻撃の最大" }), "110");
     await waitFor(() => expect(address()).toBe("/monsters?level=45-&attack=-110"));
-    expect(screen.getByRole("status")).toHaveTextContent("66体中4体");
+    expect(screen.getByText("66体中4体")).toBeVisible();
   });
 
   test("the chosen order puts unknown values last", async () => {
@@ -301,6 +301,29 @@ describe("keyboard", () => {
     await openEncyclopedia();
     fireEvent.keyDown(document.body, { key, code: "Slash", shiftKey: true, ...more });
     expect(await screen.findByRole("dialog", { name: "キーボード操作" })).toBeVisible();
+  });
+
+  test("the keys of a single character can be turned off, which is remembered; Ctrl+K stays", async () => {
+    const { actor, field } = await openEncyclopedia();
+    await actor.keyboard("?");
+    const sheet = within(await screen.findByRole("dialog", { name: "キーボード操作" }));
+    const setting = sheet.getByRole("checkbox", { name: "「/」と「?」のキーを使う" });
+    expect(setting).toBeChecked();
+    await actor.click(setting);
+    act(() => screen.getByRole<HTMLDialogElement>("dialog").close());
+    expect(localStorage.getItem("character-keys")).toBe("off");
+    await actor.keyboard("/?");
+    expect(field).not.toHaveFocus();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await actor.keyboard("{Control>}k{/Control}");
+    expect(field).toHaveFocus();
+  });
+
+  test("the keys of a single character stay off at the next visit", async () => {
+    localStorage.setItem("character-keys", "off");
+    const { actor, field } = await openEncyclopedia();
+    await actor.keyboard("/");
+    expect(field).not.toHaveFocus();
   });
 
   test("arrow keys move between the cards", async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { announced } from "#tests/support/announced.ts";
 import { recordRequests, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 
@@ -8,35 +9,53 @@ const MONSTER_LOADING = "モンスター情報を読み込み中...";
 const SLOW = "時間がかかっています";
 
 const screens = [
-  ["home", "/", LIST_LOADING, "ヒノコリス"],
-  ["the encyclopedia", "/monsters", LIST_LOADING, "ヒノコリス"],
-  ["a monster", "/monsters/1", MONSTER_LOADING, "ヒノコリス"],
-  ["the comparison", "/compare?ids=1&ids=2", MONSTER_LOADING, "スミビネコ"],
+  ["home", "/", LIST_LOADING, "ヒノコリス", "66体のモンスターを読み込みました"],
+  ["the encyclopedia", "/monsters", LIST_LOADING, "ヒノコリス", "66体のモンスターを読み込みました"],
+  ["a monster", "/monsters/1", MONSTER_LOADING, "ヒノコリス", "ヒノコリス"],
+  [
+    "the comparison",
+    "/compare?ids=1&ids=2",
+    MONSTER_LOADING,
+    "スミビネコ",
+    "ヒノコリス、スミビネコを並べました",
+  ],
 ] as const;
 
-/** The region that tells of the loading; home has another status, of the API. */
+/** The line that tells of the loading. */
 const findLoading = async (text: string) => {
   const status = await screen.findByText(text);
-  expect(status).toHaveRole("status");
+  expect(status).toHaveAttribute("aria-live", "polite");
   return status;
 };
 
 describe("an API that does not answer", () => {
-  test.each(screens)("%s says so, and sends its requests anew", async (_, url, loading, name) => {
-    setFaults({ list: "hang", detail: "hang" });
-    const requests = recordRequests();
-    const { actor } = renderApp({ url });
-    const status = await findLoading(loading);
-    expect(screen.queryByRole("button", { name: "再試行" })).not.toBeInTheDocument();
-    await waitFor(() => expect(status).toHaveTextContent(SLOW), { timeout: 8_000 });
-    const waiting = requests.filter((request) => request.url.includes("/monsters"));
-    setFaults({});
-    await actor.click(screen.getByRole("button", { name: "再試行" }));
-    const main = within(screen.getByRole("main"));
-    expect((await main.findAllByText(name))[0]).toBeVisible();
-    expect(waiting.map(({ signal }) => signal.aborted)).toEqual(waiting.map(() => true));
-    expect(screen.queryByText(SLOW)).not.toBeInTheDocument();
-    expect(document.body).not.toHaveFocus();
+  test.each(screens)(
+    "%s says so and when it is over, and sends its requests anew",
+    async (_, url, loading, name, end) => {
+      setFaults({ list: "hang", detail: "hang" });
+      const requests = recordRequests();
+      const { actor } = renderApp({ url });
+      const status = await findLoading(loading);
+      expect(screen.queryByRole("button", { name: "再試行" })).not.toBeInTheDocument();
+      await waitFor(() => expect(status).toHaveTextContent(SLOW), { timeout: 8_000 });
+      const waiting = requests.filter((request) => request.url.includes("/monsters"));
+      setFaults({});
+      await actor.click(screen.getByRole("button", { name: "再試行" }));
+      const main = within(screen.getByRole("main"));
+      expect((await main.findAllByText(name))[0]).toBeVisible();
+      expect(waiting.map(({ signal }) => signal.aborted)).toEqual(waiting.map(() => true));
+      expect(screen.queryByText(SLOW)).not.toBeInTheDocument();
+      expect(document.body).not.toHaveFocus();
+      expect(announced()).toEqual([end]);
+    },
+  );
+
+  test("for a moment is not told of when it is over", async () => {
+    setFaults({ list: "delay-300" });
+    renderApp({ url: "/monsters" });
+    await findLoading(LIST_LOADING);
+    await screen.findAllByRole("article");
+    expect(announced()).toEqual([]);
   });
 
   test("is asked once more each time, and the wait begins again", async () => {

@@ -37,6 +37,7 @@ test.each([
     await actor.click(await screen.findByRole("button", { name: "トップへ" }));
     expect(scroll).toHaveBeenLastCalledWith({ top: 0, behavior });
     expect(screen.getByRole("main")).toHaveFocus();
+    expect(screen.getAllByRole("navigation")).toHaveLength(1);
     report(false);
     expect(toTop()).not.toBeInTheDocument();
   },

@@ -11,9 +11,10 @@ type CompareChartProps = { monsters: Monster[]; scaleEnd: number };
 export function CompareChart({ monsters, scaleEnd }: CompareChartProps) {
   const { monster: text } = useMessages();
   return (
-    <div className={styles.chart}>
+    <figure className={styles.chart}>
       <StatRadar monsters={monsters} scaleEnd={scaleEnd} />
-      <ul className={styles.legend}>
+      {/* The name of the chart says all of this. */}
+      <ul className={styles.legend} aria-hidden="true">
         {monsters.map((monster, index) => (
           <li key={monster.id} data-series={index}>
             <span {...nameAttributes(monster.name)}>{monster.name}</span>
@@ -21,8 +22,8 @@ export function CompareChart({ monsters, scaleEnd }: CompareChartProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{text.scale(scaleEnd)}</p>
-    </div>
+      <figcaption className={styles.note}>{text.scale(scaleEnd)}</figcaption>
+    </figure>
   );
 }
 

@@ -10,11 +10,29 @@ import styles from "./compare-table.module.css";
 
 type CompareHeadProps = { monsters: readonly Monster[]; onRemove: (id: string) => void };
 
-/** The head of the comparison: each monster with its line in the chart, and the button that removes it. */
+/**
+ * The head of the comparison: each monster with its line in the chart. The buttons that remove one are in a row of their
+ * own, so that they are no part of the name of a column.
+ */
 export function CompareHead({ monsters, onRemove }: CompareHeadProps) {
   const { compare } = useMessages();
   return (
     <thead>
+      <tr className={styles.buttons}>
+        <td />
+        {monsters.map(({ id, name }) => (
+          <td key={id}>
+            <button
+              type="button"
+              className={`${buttonClass("small")} ${styles.remove}`}
+              aria-label={compare.remove(name)}
+              onClick={keepingFocus(() => onRemove(id))}
+            >
+              ×
+            </button>
+          </td>
+        ))}
+      </tr>
       <tr>
         <th scope="col">
           <span className="visually-hidden">{compare.stat}</span>
@@ -31,14 +49,6 @@ export function CompareHead({ monsters, onRemove }: CompareHeadProps) {
                 {monster.name}
               </span>
             </Link>
-            <button
-              type="button"
-              className={`${buttonClass("small")} ${styles.remove}`}
-              aria-label={compare.remove(monster.name)}
-              onClick={keepingFocus(() => onRemove(monster.id))}
-            >
-              ×
-            </button>
           </th>
         ))}
       </tr>

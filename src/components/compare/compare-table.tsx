@@ -36,6 +36,7 @@ export function CompareTable({ monsters, scaleEnds, onRemove }: CompareTableProp
   return (
     <div className={styles.panel}>
       <table className={styles.table}>
+        <caption className="visually-hidden">{compare.caption}</caption>
         <CompareHead monsters={monsters} onRemove={onRemove} />
         <tbody>
           {row(compare.type, ({ type }) => (

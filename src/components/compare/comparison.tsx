@@ -1,5 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Suspense, useId } from "react";
+import { announce } from "#src/components/announcements/announce.ts";
+import { useEndOfWait } from "#src/components/announcements/use-end-of-wait.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
@@ -50,7 +52,10 @@ function Compared({ compared, onRemove }: ComparisonProps) {
   const isPending = compared.some(({ query, monster }) => query.isPending && !monster);
   const isTableShown = monsters.length > 0 && !isPending;
   useShownData(isTableShown ? Math.min(...found.map(({ fetchedAt }) => fetchedAt)) : null);
+  useEndOfWait(isTableShown ? compare.shown(monsters.map(({ name }) => name)) : null);
   const remove = (id: string) => {
+    const name = compared.find((result) => result.id === id)?.monster?.name ?? id;
+    announce(compare.removed(name, compared.length - 1));
     followChoice();
     onRemove(id);
   };
@@ -58,7 +63,7 @@ function Compared({ compared, onRemove }: ComparisonProps) {
     <>
       {compared.map((result) =>
         isNotFound(result.error) ? (
-          <p key={result.id} className={styles.notFound} role="status">
+          <p key={result.id} className={styles.notFound} role="alert">
             <span>{compare.notFound(result.id)}</span>
             <button
               type="button"

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useEndOfWait } from "#src/components/announcements/use-end-of-wait.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
 import { useMessages } from "#src/messages/language.ts";
@@ -25,6 +26,7 @@ export function MonsterDetail({ result, listScale, onBack, children }: MonsterDe
   const { query, error, monster, fetchedAt } = result;
   const isAbsent = isNotFound(error);
   const isPending = query.isPending && !monster;
+  useEndOfWait(isAbsent ? text.notFound : (monster?.name ?? null));
   useShownData(isAbsent ? null : fetchedAt);
   return (
     <div className={styles.screen} tabIndex={-1}>

@@ -48,7 +48,7 @@ export function ShareButton({ id, name }: Named) {
         {share.button}
       </button>
       {/* Always in the document, as live regions have to be. */}
-      <p role="status" className={styles.outcome}>
+      <p aria-live="polite" className={styles.outcome}>
         {outcome && share[outcome]}
       </p>
     </>

@@ -74,7 +74,7 @@ function SearchResults(props: SearchResultsProps) {
   return (
     <>
       <div className={styles.found}>
-        <p role="status">{useIsLasting(isBusy) ? text.searching : summary}</p>
+        <p aria-live="polite">{useIsLasting(isBusy) ? text.searching : summary}</p>
         {isFiltered && (
           <button
             type="button"

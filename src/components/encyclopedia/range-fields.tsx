@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from "react";
+import { announce } from "#src/components/announcements/announce.ts";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { digitsOfShort } from "#src/messages/short-number.ts";
@@ -71,7 +72,9 @@ export function RangeFields({ rangeKey, range, monsters, onRange }: RangeFieldsP
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget) || hasRefused) return;
         setTyped({ range, texts: {} });
-        if (inOrder(range) !== range) onRange(inOrder(range));
+        if (inOrder(range) === range) return;
+        onRange(inOrder(range));
+        announce(search.swapped(name));
       }}
     >
       <legend>{search.rangeOf(name)}</legend>

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { useAfterHydration } from "#src/page/takeover/hydration.ts";
@@ -10,6 +10,7 @@ import styles from "./health-panel.module.css";
 export function HealthPanel({ query, endpoint }: { query: UseQueryResult; endpoint: string }) {
   const { health } = useMessages();
   const headingId = useId();
+  const [isAsked, setIsAsked] = useState(false);
   const failure = useErrorMessage("health", query.error);
   // A check that was cancelled has neither an answer nor an error.
   const isTesting = query.isFetching || query.isPending;
@@ -19,13 +20,19 @@ export function HealthPanel({ query, endpoint }: { query: UseQueryResult; endpoi
       ? (["error", failure] as const)
       : (["healthy", health.healthy] as const);
 
+  const checkAgain = () => {
+    setIsAsked(true);
+    if (!query.isFetching) void query.refetch();
+  };
+
   return (
     <section className={styles.panel} aria-labelledby={headingId} data-state={state}>
       <h2 id={headingId} className="visually-hidden">
         {health.title}
       </h2>
       <div className={styles.report}>
-        <p className={styles.status} role="status">
+        {/* The check of every visit is not read out, only one that the visitor has asked for. */}
+        <p className={styles.status} aria-live={isAsked ? "polite" : "off"}>
           {text}
         </p>
         <dl className={styles.endpoint}>
@@ -39,7 +46,7 @@ export function HealthPanel({ query, endpoint }: { query: UseQueryResult; endpoi
         type="button"
         className={buttonClass("small")}
         aria-disabled={query.isFetching}
-        onClick={() => !query.isFetching && void query.refetch()}
+        onClick={checkAgain}
       >
         {health.runAgain}
       </button>

@@ -1,25 +1,36 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import type { RefObject } from "react";
 import { useApi } from "#src/api/use-api.ts";
-import { type Chosen, toggleInComparison } from "#src/components/monster/compare-choice.ts";
+import type { Chosen } from "#src/components/monster/compare-choice.ts";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { nameAttributes } from "#src/components/monster/name-attributes.ts";
+import { useToggleInComparison } from "#src/components/monster/use-toggle-in-comparison.ts";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { regionAround } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { monsterWithId } from "#src/monsters/monster-with-id.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 import styles from "./compare-tray.module.css";
+import { useScrollPadding } from "./use-scroll-padding.ts";
+
+type ChosenMonstersProps = {
+  choice: readonly Chosen[];
+  /** Where they stand. */
+  dock: RefObject<HTMLElement | null>;
+};
 
 /** The monsters chosen for comparison, and the link to it or what is missing. */
-export default function ChosenMonsters({ choice }: { choice: readonly Chosen[] }) {
+export default function ChosenMonsters({ choice, dock }: ChosenMonstersProps) {
+  useScrollPadding(dock);
   const { compare } = useMessages();
   // Only for the portraits: the list is not fetched for them.
   const { data: list } = useQuery({ ...monsterQueries.list(useApi()), enabled: false });
+  const toggle = useToggleInComparison();
   const remove = (removed: Chosen, button: Element) => {
     // With the last one, the tray goes away itself.
     regionAround(choice.length > 1 ? button : null)?.focus({ preventScroll: true });
-    toggleInComparison(removed);
+    toggle(removed);
   };
   return (
     <aside className={styles.tray} aria-label={compare.tray} tabIndex={-1}>

@@ -67,7 +67,7 @@ function CheckedLogin() {
   const { nav } = useMessages();
   return (
     useAuthState(isLoadingOf) && (
-      <div className={styles.placeholder} role="status">
+      <div className={styles.placeholder}>
         <span className="visually-hidden">{nav.checkingLogin}</span>
       </div>
     )

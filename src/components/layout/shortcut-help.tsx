@@ -17,7 +17,6 @@ export function ShortcutHelp() {
         type="button"
         className={styles.opener}
         aria-haspopup="dialog"
-        aria-keyshortcuts="?"
         onClick={() => setIsOpen(true)}
       >
         {shortcuts.title}

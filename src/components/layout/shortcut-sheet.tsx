@@ -1,7 +1,11 @@
-import { useEffect, useId, useRef } from "react";
+import { Fragment, useEffect, useId, useRef } from "react";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { useModalDialog } from "#src/components/ui/use-modal-dialog.ts";
-import { commandLabel } from "#src/components/ui/use-shortcuts.ts";
+import {
+  chooseCharacterKeys,
+  commandLabel,
+  hasCharacterKeys,
+} from "#src/components/ui/use-shortcuts.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./shortcut-sheet.module.css";
 
@@ -34,16 +38,25 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
         {rows.map(([keys, meaning]) => (
           <div key={meaning} className={styles.row}>
             <dt>
-              {keys.map((key) => (
-                <kbd key={key} className={styles.key}>
-                  {key}
-                </kbd>
+              {keys.map((key, index) => (
+                <Fragment key={key}>
+                  {index > 0 && " "}
+                  <kbd className={styles.key}>{key}</kbd>
+                </Fragment>
               ))}
             </dt>
             <dd>{meaning}</dd>
           </div>
         ))}
       </dl>
+      <label className={styles.setting}>
+        <input
+          type="checkbox"
+          defaultChecked={hasCharacterKeys()}
+          onChange={({ currentTarget }) => chooseCharacterKeys(currentTarget.checked)}
+        />
+        <span>{shortcuts.characterKeys}</span>
+      </label>
       <form method="dialog">
         <button type="submit" className={buttonClass("primary")}>
           {shortcuts.close}

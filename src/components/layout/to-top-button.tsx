@@ -12,11 +12,11 @@ export default function ToTopButton({ content }: { content: RefObject<HTMLElemen
     content.current?.focus({ preventScroll: true });
   };
   return (
-    <nav className={styles.toTop} aria-label={nav.toTop}>
+    <div className={styles.toTop}>
       <button type="button" className={buttonClass("small")} onClick={goToTop}>
         <span aria-hidden="true">↑&nbsp;</span>
         <span>{nav.toTop}</span>
       </button>
-    </nav>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { AuthUser } from "#src/auth/auth-state.ts";
 import { useAuth } from "#src/auth/use-auth.ts";
+import { useSignInAnnouncement } from "#src/components/announcements/use-sign-in-announcement.ts";
 import { DisplaySwitches } from "#src/components/settings/display-settings.tsx";
 import { HeaderMenu } from "#src/components/settings/header-menu.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
@@ -12,6 +13,7 @@ import styles from "./user-menu.module.css";
 export default function UserMenu({ user }: { user: AuthUser }) {
   const { nav } = useMessages();
   const { signOut } = useAuth();
+  useSignInAnnouncement("out", nav.loggedOut);
   const displayName = user.displayName?.trim() ?? "";
   const name = isBlank(displayName) ? nav.guestUser : displayName;
   return (

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import { useEffect, useId, useRef, useState } from "react";
-import { useNavigationFocus } from "#src/components/layout/use-navigation-focus.ts";
+import { useEffect, useId, useState } from "react";
+import { useEndOfWait } from "#src/components/announcements/use-end-of-wait.ts";
+import { useSignInAnnouncement } from "#src/components/announcements/use-sign-in-announcement.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { DisplaySwitches } from "#src/components/settings/display-settings.tsx";
 import { buttonClass } from "#src/components/ui/button.ts";
@@ -21,9 +22,9 @@ export function LoginPanel({ prepare, onSignIn }: LoginPanelProps) {
   const { login } = useMessages();
   const [isReady, setIsReady] = useState(false);
   const [isPopupOpen, setIsPopupOpen] = useState(false);
-  const main = useRef<HTMLElement>(null);
-  const announced = useNavigationFocus(main);
   const statusId = useId();
+  useEndOfWait(isReady ? login.ready : null);
+  useSignInAnnouncement("in", login.done);
 
   useEffect(() => {
     void prepare().then(() => setIsReady(true));
@@ -45,10 +46,7 @@ export function LoginPanel({ prepare, onSignIn }: LoginPanelProps) {
   };
 
   return (
-    <main ref={main} className={styles.page} tabIndex={-1}>
-      <p className="visually-hidden" aria-live="polite">
-        {announced}
-      </p>
+    <main className={styles.page} tabIndex={-1}>
       <Scenery part="sky" />
       <div className={styles.field}>
         <Scenery part="land" />
@@ -71,7 +69,7 @@ export function LoginPanel({ prepare, onSignIn }: LoginPanelProps) {
           <span>{login.withGoogle}</span>
         </button>
         <p className={styles.note}>{login.note}</p>
-        <p id={statusId} className={styles.status} role="status">
+        <p id={statusId} className={styles.status} aria-live="polite">
           {!isReady && login.preparing}
         </p>
         <Link to="/" className={buttonClass("secondary")}>

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, type RefObject, useDeferredValue, useLayoutEffect, useRef } from "react";
+import { useEndOfWait } from "#src/components/announcements/use-end-of-wait.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
@@ -48,6 +49,7 @@ function List({ query, list, inUse, children }: ListProps) {
   const shown = useDeferredValue(list);
   const message = useErrorMessage("monsters", query.error, list !== undefined);
   useShownData(shown?.fetchedAt ?? null);
+  useEndOfWait(shown ? text.loaded(shown.total) : null);
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (inUse.current) takeUp(element.current, inUse.current);

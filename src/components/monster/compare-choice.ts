@@ -16,7 +16,7 @@ const NO_CHOICE: readonly Chosen[] = [];
 
 const emitter = createEmitter();
 let choice: readonly Chosen[] | undefined;
-let refusals = 0;
+let hasRefused = false;
 
 function isChosen(value: unknown): value is Chosen {
   return (
@@ -48,29 +48,33 @@ export function currentChoice(): readonly Chosen[] {
 /** Replaces the choice; monsters beyond `MAX_COMPARED` are left out. */
 export function chooseForComparison(next: readonly Chosen[]): void {
   choice = next.slice(0, MAX_COMPARED);
-  refusals = 0;
+  hasRefused = false;
   writeStorage("session", STORAGE_KEY, JSON.stringify(choice));
   emitter.emit();
 }
 
 /** Adds a monster to the comparison, or removes it. A full comparison refuses another one. */
-export function toggleInComparison(monster: Chosen): void {
+export function toggleInComparison(monster: Chosen): "added" | "removed" | "refused" {
   const others = currentChoice().filter(({ id }) => id !== monster.id);
-  const isIn = others.length < currentChoice().length;
-  if (isIn || others.length < MAX_COMPARED)
-    chooseForComparison(isIn ? others : [...others, monster]);
-  else {
-    refusals += 1;
-    emitter.emit();
+  if (others.length < currentChoice().length) {
+    chooseForComparison(others);
+    return "removed";
   }
+  if (others.length < MAX_COMPARED) {
+    chooseForComparison([...others, monster]);
+    return "added";
+  }
+  hasRefused = true;
+  emitter.emit();
+  return "refused";
 }
 
-/** How many monsters the full comparison has refused since it last changed. */
-export function useRefusals(): number {
+/** Whether the full comparison has refused a monster since it last changed. */
+export function useHasRefused(): boolean {
   return useSyncExternalStore(
     emitter.subscribe,
-    () => refusals,
-    () => 0,
+    () => hasRefused,
+    () => false,
   );
 }
 

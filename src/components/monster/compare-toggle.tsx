@@ -1,12 +1,8 @@
 import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
-import {
-  type Chosen,
-  COMPARE_LIMIT_ID,
-  toggleInComparison,
-  usePlaceInComparison,
-} from "./compare-choice.ts";
+import { type Chosen, COMPARE_LIMIT_ID, usePlaceInComparison } from "./compare-choice.ts";
 import styles from "./compare-toggle.module.css";
+import { useToggleInComparison } from "./use-toggle-in-comparison.ts";
 
 type CompareToggleProps = Chosen & {
   /** The icon is for the corner of a card. */
@@ -17,6 +13,7 @@ type CompareToggleProps = Chosen & {
 /** The button that adds a monster to the comparison, or removes it. */
 export function CompareToggle({ id, name, look = "words", tabIndex }: CompareToggleProps) {
   const { compare } = useMessages();
+  const toggle = useToggleInComparison();
   const place = usePlaceInComparison(id);
   const isIn = place === "in";
   const isFull = place === "full";
@@ -29,7 +26,7 @@ export function CompareToggle({ id, name, look = "words", tabIndex }: CompareTog
       aria-describedby={isFull ? COMPARE_LIMIT_ID : undefined}
       data-chosen={isIn}
       tabIndex={tabIndex}
-      onClick={() => toggleInComparison({ id, name })}
+      onClick={() => toggle({ id, name })}
     >
       {look === "words" && (isIn ? compare.removeShort : compare.addShort)}
     </button>

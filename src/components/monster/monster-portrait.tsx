@@ -16,7 +16,7 @@ declare module "react" {
 
 type MonsterPortraitProps = {
   monster: PortraitSubject;
-  /** Breathes and blinks, unless reduced motion is preferred. For a few portraits at a time. */
+  /** Breathes and blinks for a while, unless reduced motion is preferred. For a few portraits at a time. */
   isAnimated?: boolean;
 };
 

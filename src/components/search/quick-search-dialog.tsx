@@ -36,7 +36,7 @@ export default function QuickSearchDialog({ onClose }: { onClose: () => void }) 
         onText={setText}
         onOpen={leave}
         onEscape={close}
-        nothing={monsters && monsters.length > 0 ? search.nothing : undefined}
+        nothing={monsters && monsters.length > 0 ? search.nothing : ""}
       />
       <ListState onRetry={focusField} />
       <form method="dialog" className={styles.close}>

@@ -20,8 +20,11 @@ type SearchComboboxProps = {
   onOpen?: () => void;
   /** Called for Escape when no suggestions are shown. */
   onEscape: () => void;
-  /** What to say when there is nothing to suggest. */
-  nothing?: string | undefined;
+  /**
+   * What to say when there is nothing to suggest; otherwise how much there is. Without it nothing is said, as where the
+   * screen itself tells what it finds.
+   */
+  nothing?: string;
 };
 
 /** The search field. While the visitor types, it suggests monsters; Enter opens the chosen or the first one. */
@@ -75,7 +78,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
 
   return (
     <form
-      aria-label={search.label}
+      aria-label={search.form}
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
@@ -100,7 +103,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
         aria-expanded={isExpanded}
         aria-controls={isExpanded ? listId : undefined}
         aria-activedescendant={chosenIndex < 0 ? undefined : optionId(listId, chosenIndex)}
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts="Control+K Meta+K"
         onKeyDown={onKeyDown}
         onBlur={finish}
       />
@@ -116,9 +119,11 @@ export function SearchCombobox(props: SearchComboboxProps) {
       {isExpanded && (
         <SuggestionList id={listId} monsters={shown} chosenIndex={chosenIndex} onOpen={leave} />
       )}
-      <p className={isExpanded ? "visually-hidden" : styles.nothing} aria-live="polite">
-        {isExpanded ? search.suggestionCount(shown.length) : suggestions.isInVain && nothing}
-      </p>
+      {nothing !== undefined && (
+        <p className={isExpanded ? "visually-hidden" : styles.nothing} aria-live="polite">
+          {isExpanded ? search.suggestionCount(shown.length) : suggestions.isInVain && nothing}
+        </p>
+      )}
     </form>
   );
 }

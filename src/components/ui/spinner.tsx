@@ -7,7 +7,7 @@ export function Spinner() {
   const { guard } = useMessages();
   useDocumentTitle(guard.checking);
   return (
-    <div className={styles.spinner} role="status">
+    <div className={styles.spinner} aria-live="polite">
       {guard.checking}
     </div>
   );

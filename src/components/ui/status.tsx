@@ -5,7 +5,7 @@ import { keepingFocus } from "./focus-region.ts";
 import styles from "./status.module.css";
 
 /** Visitors who wait longer are told so. */
-const SLOW_AFTER_MS = 4_000;
+export const SLOW_AFTER_MS = 4_000;
 
 type RetryProps = { onRetry: () => void };
 
@@ -34,7 +34,7 @@ export function Loading({ text, onRetry }: { text: string } & RetryProps) {
   };
   return (
     <div className={styles.loading}>
-      <p role="status">{isSlow ? slow : text}</p>
+      <p aria-live="polite">{isSlow ? slow : text}</p>
       {isSlow && <RetryButton onRetry={startAnew} />}
     </div>
   );

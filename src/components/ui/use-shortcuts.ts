@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { readStorage, writeStorage } from "#src/lib/storage.ts";
 import { isForInputMethod } from "./composition.ts";
 
 const TEXT_FIELDS = "input:not([type=checkbox]), textarea, select, [contenteditable]";
@@ -10,6 +11,20 @@ const isApple = () => /^(?:Mac|iP)/.test(navigator.platform);
 
 /** How a key with Ctrl is written; on Apple's systems it is one with ⌘. */
 export const commandLabel = (key: string) => (isApple() ? `⌘${key}` : `Ctrl+${key}`);
+
+const STORAGE_KEY = "character-keys";
+
+/** What was chosen in this visit, where nothing can be stored. */
+let unstored: boolean | null = null;
+
+/** Whether a character alone, such as "?", is a shortcut. To who speaks to the device that is a trap. */
+export const hasCharacterKeys = (): boolean =>
+  unstored ?? readStorage("local", STORAGE_KEY) !== "off";
+
+/** Turns the shortcuts of a single character on or off, and stores that for the next visits. */
+export function chooseCharacterKeys(isOn: boolean): void {
+  unstored = writeStorage("local", STORAGE_KEY, isOn ? null : "off") ? null : isOn;
+}
 
 /** The key as in `KeyboardEvent.key`; where that is not Latin, the key at the same place of a US keyboard. */
 function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
@@ -48,7 +63,8 @@ export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>): v
     const shortcut = shortcutOf(event);
     if (shortcut === null || event.defaultPrevented) return;
     const action = Object.hasOwn(shortcuts, shortcut) ? shortcuts[shortcut] : undefined;
-    if (!action || isHandledElsewhere(event, shortcut.startsWith(COMMAND))) return;
+    if (!action || (shortcut.length === 1 && !hasCharacterKeys())) return;
+    if (isHandledElsewhere(event, shortcut.startsWith(COMMAND))) return;
     event.preventDefault();
     action();
   });

@@ -6,6 +6,7 @@ import { savesData } from "#src/lib/saves-data.ts";
 import { idle } from "#src/lib/when-idle.ts";
 import { LANGUAGES, loadCatalogue } from "#src/messages/language.ts";
 import { registerServiceWorker } from "#src/pwa/register-service-worker.ts";
+import { dismissTipsWithEscape } from "./dismiss-tips.ts";
 import { loadPortraits } from "./load-portraits.ts";
 
 /** Loads what other screens need, one part at a time. */
@@ -22,10 +23,11 @@ async function loadOtherScreens(router: RegisteredRouter): Promise<void> {
  * Loads the code of the other screens, the quick search and the languages, so that opening them needs no
  * request, and registers the service worker. Works in idle periods, so that a slow phone stays responsive.
  * Who saves data gets only what is pointed at or opened; the service worker, which keeps the whole app, only
- * if it is there already.
+ * if it is there already. From then on Escape dismisses tips.
  */
 export async function loadRest(auth: Auth, router: RegisteredRouter): Promise<void> {
   await idle();
+  dismissTipsWithEscape();
   void loadPortraits();
   router.subscribe("onResolved", loadPortraits);
   if (await loadOptional(hasRememberedUser)) await auth.prepareSignIn();

@@ -1,0 +1,18 @@
+/** The id of the live region that `announce` fills. It stands empty on every page, as live regions have to. */
+export const ANNOUNCEMENTS_ID = "announcements";
+
+/** By then screen readers have taken the words up; who reads the page line by line does not meet them. */
+const STAYS_MS = 5_000;
+
+/** Lets screen readers say a text, once, wherever the focus is. */
+export function announce(text: string): void {
+  // Nothing is said of a window behind another one, such as that of the sign-in.
+  if (!document.hasFocus()) {
+    addEventListener("focus", () => announce(text), { once: true });
+    return;
+  }
+  const words = document.createElement("p");
+  words.textContent = text;
+  document.getElementById(ANNOUNCEMENTS_ID)?.append(words);
+  setTimeout(() => words.remove(), STAYS_MS);
+}

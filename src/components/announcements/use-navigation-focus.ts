@@ -1,0 +1,22 @@
+import { useRouterState } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { announce } from "./announce.ts";
+
+/**
+ * After a navigation to another page, moves the focus to its content, unless the page has set the
+ * focus itself, as a list does after Back. And says its title.
+ */
+export function useNavigationFocus(): void {
+  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const lastPathname = useRef(pathname);
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    const isFirst = lastPathname.current === undefined;
+    lastPathname.current = pathname;
+    if (isFirst) return;
+    const main = document.querySelector("main");
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+    // The title is already set: effects of the page run before those of the route around it.
+    announce(document.title);
+  }, [pathname]);
+}
