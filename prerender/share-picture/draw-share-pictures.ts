@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { availableParallelism } from "node:os";
 import { Renderer } from "@takumi-rs/core";
 import type { Monster } from "#src/monsters/monster.ts";
 import { countFiles, type PageWriter } from "../page-writer.ts";
@@ -30,14 +29,11 @@ export async function drawSharePictures(
   await renderer.registerFont(readFileSync(FONT));
   const options = { width: 1200, height: 630, css: readStyles() };
   const count = countFiles(report, monsters.length, "pictures for previews");
-  // All of them take from the same iterator.
-  const left = monsters.values();
-  const draw = async () => {
-    for (const monster of left) {
+  await Promise.all(
+    monsters.map(async (monster) => {
       const picture = await renderer.render(await pictureContent(monster), options);
       emit(sharePicture(monster).path.slice(1), picture);
       count();
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, draw));
+    }),
+  );
 }
