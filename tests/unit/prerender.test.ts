@@ -119,7 +119,9 @@ describe("a build with a working API", () => {
   });
 
   test("lists the licences of its packages", () => {
-    const licences = readFileSync(join(folder, "licences.txt"), "utf8");
+    const licences = ["licences.txt", "other-licences.txt"]
+      .map((file) => readFileSync(join(folder, file), "utf8"))
+      .join();
     const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
     for (const [name, version] of Object.entries(dependencies)) {
       expect(licences).toContain(`\n## ${name} - ${version} (`);
