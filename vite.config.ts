@@ -71,6 +71,7 @@ export default defineConfig(({ mode, command }) => {
       // The oldest browsers with everything that the app calls: URL.parse, light-dark(), popover.
       target: ["chrome126", "firefox129", "safari18"],
       modulePreload: { polyfill: false },
+      license: { fileName: "licences.txt" },
       rolldownOptions: {
         // Names in place of variables pack better.
         optimization: { inlineConst: true },

@@ -9,14 +9,12 @@ import { brotli, STATIC_QUALITY } from "./brotli.ts";
 import { createCachingProxy } from "./caching-proxy.ts";
 import { listen } from "./listen.ts";
 
-const COMPRESSED_FORMATS = [".png", ".woff2"];
-
 type SiteFile = { path: string; headers: Record<string, string>; body: Buffer };
 
 async function loadFile(folder: string, name: string): Promise<SiteFile> {
   const content = await readFile(name);
   const extension = extname(name);
-  const isCompressed = COMPRESSED_FORMATS.includes(extension);
+  const isCompressed = extension === ".png";
   return {
     path: `/${relative(folder, name).replaceAll(sep, "/")}`,
     headers: {

@@ -27,16 +27,3 @@ export function stylesNeededBy(pages: readonly string[], styles: string): string
   // Once more, for the conditions that are empty now.
   return new TextDecoder().decode(transform({ ...OPTIONS, code: needed.code }).code);
 }
-
-/**
- * The same styles for the sheet that follows. The fonts stand in every page: declared once more, they would be
- * loaded once more, and texts would be drawn without them until then.
- */
-export function withoutFonts(styles: string): string {
-  const { code } = transform({
-    ...OPTIONS,
-    code: new TextEncoder().encode(styles),
-    visitor: { Rule: { "font-face": () => [] } },
-  });
-  return new TextDecoder().decode(code);
-}

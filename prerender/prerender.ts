@@ -6,7 +6,6 @@ import { bundleScript } from "./bundle-script.ts";
 import { isEmbeddable, knownList } from "./known-list.ts";
 import { monsterPages } from "./monster-pages.ts";
 import type { Frame } from "./page-content.ts";
-import { withoutFonts } from "./page-styles.ts";
 import type { PageWriter } from "./page-writer.ts";
 import { PAGES } from "./pages.ts";
 import { rewrite } from "./rewrites.ts";
@@ -108,7 +107,6 @@ export function prerender(
         const pages = list ? monsterPages(list, settings.maxMonsters) : [];
         await writeMonsters(writer, pages);
         await screens.close();
-        sheet.source = withoutFonts(writer.styles);
         await writeSiteFiles(
           writer,
           pages.map(({ monster }) => monster),

@@ -45,7 +45,6 @@ export function contentSecurityPolicy(settings: AppSettings, pages: string[]): s
     // Google's script positions its hidden frame with a style attribute.
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:", "https://*.googleusercontent.com"],
-    "font-src": ["'self'"],
     "connect-src": [
       "'self'",
       originOf(apiBaseUrl),

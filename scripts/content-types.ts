@@ -7,5 +7,4 @@ export const CONTENT_TYPES: Record<string, string> = {
   ".png": "image/png",
   ".svg": "image/svg+xml",
   ".webmanifest": "application/manifest+json",
-  ".woff2": "font/woff2",
 };

@@ -27,6 +27,12 @@ const noServiceWorker: Plugin = {
     }),
 };
 
+/** The service worker is a build of its own. */
+const listLicences: Plugin = {
+  name: "list-licences",
+  config: () => ({ build: { license: { fileName: "service-worker-licences.txt" } } }),
+};
+
 /** Makes the app installable and, by its service worker, independent of the network. */
 export function pwa() {
   let folder = "";
@@ -45,9 +51,10 @@ export function pwa() {
       injectRegister: false,
       includeManifestIcons: false,
       injectManifest: {
+        buildPlugins: { vite: [listLicences] },
         rollupFormat: "iife",
         // The plugin adds the manifest of its own accord, but without its integrity.
-        globPatterns: ["**/*.{html,js,css,svg,woff2,webmanifest}"],
+        globPatterns: ["**/*.{html,js,css,svg,webmanifest}"],
         // It answers with the pages that serve any monster and any screen.
         globIgnores: [
           "404.html",

@@ -30,9 +30,6 @@ export function pagesCacheOf(manifest: readonly PrecacheEntry[]): string {
 /** Whether this cache has pages, of any build. */
 export const isPagesCache = (name: string): boolean => name.startsWith(PAGES_CACHE);
 
-/** What these are for has a fixed name, and another in the cache. They are requested as the API is. */
-const NAMED_FILES = ["font", "manifest"] as const;
-
 /**
  * Pages and assets from their caches; what the app's code fetches, from the API and Firebase, from the
  * network. All else, like an address with a search, is left to the service worker.
@@ -49,12 +46,8 @@ export function staticRoutes(pagesCache: string, assetsCache: string): RouterRul
       condition: { urlPattern: { pathname: "/assets/*" } },
       source: { cacheName: assetsCache },
     },
-    ...NAMED_FILES.map(
-      (requestDestination): RouterRule => ({
-        condition: { requestDestination },
-        source: "fetch-event",
-      }),
-    ),
+    // It has a fixed name, and another in the cache. It is requested as the API is.
+    { condition: { requestDestination: "manifest" }, source: "fetch-event" },
     { condition: { requestMode: "cors" }, source: "network" },
   ];
 }

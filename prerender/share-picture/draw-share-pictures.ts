@@ -1,66 +1,39 @@
-import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
-import { join } from "node:path";
-import { renderAsync } from "@resvg/resvg-js";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { Renderer } from "@takumi-rs/core";
 import type { Monster } from "#src/monsters/monster.ts";
 import { countFiles, type PageWriter } from "../page-writer.ts";
-import { drawableText } from "./fit-text.ts";
-import { FONT_FAMILY, FONT_FILE } from "./font.ts";
-import { pictureMarkup } from "./picture-markup.ts";
+import { pictureContent } from "./picture.ts";
 import { sharePicture } from "./share-picture.ts";
 
-/** Where pictures are kept for the next build. */
-const KEPT = "node_modules/.cache/share-pictures";
+const FONT = createRequire(import.meta.url).resolve(
+  "@expo-google-fonts/zen-maru-gothic/700Bold/ZenMaruGothic_700Bold.ttf",
+);
 
-/** Draws a monster's picture for previews, as a PNG. One that has been drawn before is taken as it is. */
-async function sharePng(monster: Monster): Promise<Uint8Array> {
-  const markup = pictureMarkup(monster, FONT_FAMILY);
-  const kept = join(KEPT, `${createHash("sha256").update(markup).digest("hex")}.png`);
-  try {
-    return await readFile(kept);
-  } catch {
-    const image = await renderAsync(markup, {
-      fitTo: { mode: "width", value: 1200 },
-      font: { fontFiles: [FONT_FILE], loadSystemFonts: false, defaultFontFamily: FONT_FAMILY },
-    });
-    const png = image.asPng();
-    // Under its name only when it is whole.
-    const unfinished = `${kept}.${process.pid}`;
-    await writeFile(unfinished, png);
-    await rename(unfinished, kept);
-    return png;
-  }
-}
+const LIGHT_DARK = /light-dark\(((?:[^(),]|\([^()]*\))+),(?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
-const MAX_NAMED = 5;
+/** The styles of a picture, with the colours of the app's light theme. */
+const readStyles = () =>
+  [
+    "src/styles/index.css",
+    "src/components/monster/type-colors.css",
+    "prerender/share-picture/picture.css",
+  ].map((path) => readFileSync(path, "utf8").replace(LIGHT_DARK, "$1"));
 
-/** Says which names stand in their pictures without letters that the font lacks. */
-function reportMissingLetters(monsters: readonly Monster[], report: PageWriter["report"]): void {
-  const names = monsters
-    .map(({ name }) => name)
-    .filter((name) => drawableText(name) !== name.normalize().trim());
-  if (names.length === 0) return;
-  const named = names.slice(0, MAX_NAMED).map((name) => `“${name}”`);
-  const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : "";
-  report(`The pictures lack letters that their font does not have: ${named.join(", ")}${more}`);
-}
-
-/** Writes the pictures for previews of these monsters' pages, on all processors. */
+/** Writes the pictures for previews of these monsters' pages, 1200 × 630, on all processors. */
 export async function drawSharePictures(
   monsters: readonly Monster[],
   { emit, report }: Pick<PageWriter, "emit" | "report">,
 ): Promise<void> {
-  await mkdir(KEPT, { recursive: true });
+  const renderer = new Renderer();
+  await renderer.registerFont(readFileSync(FONT));
+  const options = { width: 1200, height: 630, css: readStyles() };
   const count = countFiles(report, monsters.length, "pictures for previews");
-  // All of them take from the same iterator.
-  const left = monsters.values();
-  const draw = async () => {
-    for (const monster of left) {
-      emit(sharePicture(monster).path.slice(1), await sharePng(monster));
+  await Promise.all(
+    monsters.map(async (monster) => {
+      const picture = await renderer.render(await pictureContent(monster), options);
+      emit(sharePicture(monster).path.slice(1), picture);
       count();
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, draw));
-  reportMissingLetters(monsters, report);
+    }),
+  );
 }

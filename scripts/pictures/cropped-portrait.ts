@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test";
-import { CATALOGUE } from "#mocks/catalogue.ts";
-import { drawPortrait } from "#src/portraits/portrait.ts";
+import sharp from "sharp";
+import { drawPortrait, type PortraitSubject } from "#src/portraits/portrait.ts";
 import { type SvgNode, serializeSvg } from "#src/portraits/svg-node.ts";
 
 type Box = { x: number; y: number; width: number; height: number };
@@ -8,23 +7,32 @@ type Box = { x: number; y: number; width: number; height: number };
 /** A portrait and the bounding box of the monster in it. */
 export type CroppedPortrait = { node: SvgNode; box: Box };
 
-/** Draws a monster of the catalogue and measures its bounding box by rendering it in `page`. */
-export async function cropPortrait(page: Page, id: string): Promise<CroppedPortrait> {
-  const monster = CATALOGUE.find((candidate) => candidate.id === id);
-  if (!monster) throw new Error(`The catalogue has no monster ${id}.`);
+/** How many pixels of the measured drawing are one unit. */
+const SCALE = 2;
+
+/** Draws a monster and measures its bounding box. */
+export async function cropPortrait(monster: PortraitSubject): Promise<CroppedPortrait> {
   const node = drawPortrait(monster);
-  await page.setContent(`<body style="margin: 0; width: 128px">${serializeSvg(node)}`);
-  const box = await page.locator("svg > g").boundingBox();
-  if (!box) throw new Error(`Monster ${id} has an empty portrait.`);
+  const { info } = await sharp(Buffer.from(serializeSvg(node)), { density: 72 * SCALE })
+    .trim()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const box = {
+    x: -(info.trimOffsetLeft ?? 0) / SCALE,
+    y: -(info.trimOffsetTop ?? 0) / SCALE,
+    width: info.width / SCALE,
+    height: info.height / SCALE,
+  };
   return { node, box };
 }
 
-/** The markup of the portrait, with further attributes on its `svg` element. */
-export function renderWithAttributes(
-  { node }: CroppedPortrait,
-  attributes: SvgNode["attributes"],
+/** The markup of the portrait, cropped unless `attributes` say otherwise. */
+export function renderCropped(
+  { node, box }: CroppedPortrait,
+  attributes: SvgNode["attributes"] = {},
 ): string {
-  return serializeSvg({ ...node, attributes: { ...node.attributes, ...attributes } });
+  const viewBox = `${box.x} ${box.y} ${box.width} ${box.height}`;
+  return serializeSvg({ ...node, attributes: { ...node.attributes, viewBox, ...attributes } });
 }
 
 /** The markup of the portrait as part of a drawing, with the middle of its feet at (x, y). */
@@ -32,13 +40,7 @@ export function renderStanding(
   portrait: CroppedPortrait,
   at: { x: number; y: number; height: number },
 ): string {
-  const { x, y, width, height } = portrait.box;
-  const scaledWidth = (width / height) * at.height;
-  return renderWithAttributes(portrait, {
-    viewBox: [x, y, width, height].map((number) => number.toFixed(2)).join(" "),
-    x: (at.x - scaledWidth / 2).toFixed(1),
-    y: (at.y - at.height).toFixed(1),
-    width: scaledWidth.toFixed(1),
-    height: at.height,
-  });
+  const width = (portrait.box.width / portrait.box.height) * at.height;
+  const { x, y, height } = { ...at, x: at.x - width / 2, y: at.y - at.height };
+  return renderCropped(portrait, { x, y, width, height });
 }

@@ -1,42 +1,17 @@
-import { en } from "#src/messages/en.ts";
-import { ja } from "#src/messages/ja.ts";
-import { parsePath } from "./font/quadratic.ts";
-import { type OutlinePoint, strokeOutline } from "./font/stroke-outline.ts";
-import { type Glyph, trueTypeTables } from "./font/true-type.ts";
-import { woff2 } from "./font/woff2.ts";
-import { BASELINE, BOX_HEIGHT, LINE_WIDTHS, letterFor } from "./letters.ts";
+import { readFileSync } from "node:fs";
 
-const UNITS_PER_EM = 1000;
+const LOGOTYPE = readFileSync("src/components/ui/logotype-ja.svg", "utf8");
 
-/** Those of Noto Sans CJK, which the text is shown in until the font is there: it stays where it is. */
-const LINE = { ascent: 1160, descent: 288 };
+/** Where a logotype stands in a drawing, and how much wider its lines are. */
+type Look = { x?: number; y?: number; width?: number; outline?: number };
 
-const SCALE = UNITS_PER_EM / BOX_HEIGHT;
-
-function glyphOf(character: string): Glyph {
-  const { width, strokes, leaves = "" } = letterFor(character);
-  const inUnits = ({ x, y, isOnLine }: OutlinePoint): OutlinePoint => ({
-    x: Math.round(x * SCALE),
-    y: Math.round((BASELINE - y) * SCALE),
-    isOnLine,
-  });
-  const outlines = (path: string, lineWidth: number) =>
-    parsePath(path).map((curve) => strokeOutline(curve, lineWidth).map(inUnits));
-  return {
-    character,
-    advance: width * SCALE,
-    outlines: [...outlines(strokes, LINE_WIDTHS.strokes), ...outlines(leaves, LINE_WIDTHS.leaves)],
-  };
-}
-
-/** A font with the letters of the app's name in each language, as a WOFF2 file. */
-export function logotypeFont(): Buffer {
-  const characters = [...new Set(ja.appName + en.appName)];
-  return woff2(
-    trueTypeTables(characters.map(glyphOf), {
-      name: en.appName,
-      unitsPerEm: UNITS_PER_EM,
-      ...LINE,
-    }),
-  );
+/** The Japanese logotype as an SVG. */
+export function renderLogotype(
+  color: string,
+  { x = 0, y = 0, width = 838, outline = 0 }: Look = {},
+): string {
+  const place = `x="${x}" y="${y}" width="${width}" height="${(width * 120) / 838}"`;
+  return LOGOTYPE.replace("<svg", `<svg ${place} overflow="visible"`)
+    .replace("#000", color)
+    .replace(/(?<=stroke-width=")\d+/g, (lines) => String(Number(lines) + outline));
 }

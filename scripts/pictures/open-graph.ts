@@ -1,6 +1,6 @@
 import { ja } from "#src/messages/ja.ts";
 import { type CroppedPortrait, renderStanding } from "./cropped-portrait.ts";
-import { logotypeFont } from "./logotype.ts";
+import { renderLogotype } from "./logotype.ts";
 import { COLORS, ellipse, tuft } from "./scenery.ts";
 
 /** The monsters on the field, from back to front. */
@@ -31,6 +31,8 @@ const CLOUDS = [
   { x: 1010, y: 306, size: 0.8 },
 ];
 
+const NAME = { x: 131, y: 52, width: 938 };
+
 type Actor = { portrait: CroppedPortrait; x: number; y: number; height: number };
 
 function actorMarkup({ portrait, ...at }: Actor): string {
@@ -51,23 +53,6 @@ function cloudMarkup({ x, y, size }: (typeof CLOUDS)[number]): string {
 /** The Open Graph image, for previews of links: the name of the app and monsters on a field. */
 export function openGraphMarkup([hidden, ...actors]: Actor[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" lang="ja">
-    <style>
-      @font-face {
-        font-family: logotype;
-        src: url("data:font/woff2;base64,${logotypeFont().toString("base64")}");
-      }
-      text {
-        font-family: "Hiragino Sans", "Noto Sans CJK JP", "Noto Sans JP", sans-serif;
-        font-feature-settings: "palt";
-        text-anchor: middle;
-        stroke-linejoin: round;
-        paint-order: stroke;
-        stroke: #fff;
-      }
-      .logotype {
-        font: 112px logotype;
-      }
-    </style>
     <rect width="1200" height="630" fill="${COLORS.sky}"/>
     ${CLOUDS.map(cloudMarkup).join("")}
     ${ellipse({ x: 250, y: 640 }, 620, 240, COLORS.farHill)}
@@ -76,7 +61,10 @@ export function openGraphMarkup([hidden, ...actors]: Actor[]): string {
     ${ellipse({ x: 560, y: 860 }, 1100, 370, COLORS.field)}
     ${TUFTS.map(({ scale, ...at }) => tuft(at, scale, COLORS.grass)).join("")}
     ${actors.map(actorMarkup).join("")}
-    <text class="logotype" x="600" y="168" stroke-width="20" fill="${COLORS.brand}">${ja.appName}</text>
-    <text x="600" y="248" font-size="34" font-weight="700" stroke-width="10" fill="${COLORS.ink}">${ja.home.tagline}</text>
+    ${renderLogotype("#fff", { ...NAME, outline: 18 })}
+    ${renderLogotype(COLORS.brand, NAME)}
+    <text x="600" y="248" font-family="Hiragino Sans, Noto Sans CJK JP, Noto Sans JP, sans-serif" font-size="34"
+      font-weight="700" text-anchor="middle" paint-order="stroke" stroke="#fff" stroke-width="10"
+      stroke-linejoin="round" fill="${COLORS.ink}">${ja.home.tagline}</text>
   </svg>`;
 }

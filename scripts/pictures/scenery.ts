@@ -1,14 +1,16 @@
+import { oklchToHex } from "#src/portraits/color.ts";
+
 /** The light colours of the home page's hero, and shades of its field. */
 export const COLORS = {
-  sky: "oklch(93% 0.05 215)",
-  cloud: "oklch(98% 0.015 215)",
-  farHill: "oklch(88% 0.1 148)",
-  hill: "oklch(84% 0.13 145)",
-  field: "oklch(78% 0.15 146)",
-  shadow: "oklch(68% 0.14 148)",
-  grass: "oklch(60% 0.13 150)",
-  brand: "oklch(45% 0.11 158)",
-  ink: "oklch(25% 0.03 165)",
+  sky: oklchToHex(93, 0.05, 215),
+  cloud: oklchToHex(98, 0.015, 215),
+  farHill: oklchToHex(88, 0.1, 148),
+  hill: oklchToHex(84, 0.13, 145),
+  field: oklchToHex(78, 0.15, 146),
+  shadow: oklchToHex(68, 0.14, 148),
+  grass: oklchToHex(60, 0.13, 150),
+  brand: oklchToHex(45, 0.11, 158),
+  ink: oklchToHex(25, 0.03, 165),
 } as const;
 
 type Place = { x: number; y: number };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { decodePng } from "../../scripts/pictures/decode-png.ts";
+import sharp from "sharp";
 import { needs } from "./support/needs.ts";
 import { listIsStored } from "./support/stored-list.ts";
 import { expect, holdScripts, setFaults, test, waitForHydration } from "./support/test.ts";
@@ -192,15 +192,21 @@ test("a list that browsers cannot show to its end says so, below whole cards", a
 async function pixelsOfFacts(page: Page) {
   const facts = await page.locator("article > p > span").evaluateAll((spans) =>
     spans.map((span) => {
-      const { left, right, top, bottom } = span.getBoundingClientRect();
-      return [left - 2, right + 2, top, bottom].map(Math.round);
+      const box = span.getBoundingClientRect();
+      return {
+        left: Math.round(box.left) - 2,
+        top: Math.round(box.top),
+        width: Math.round(box.width) + 4,
+        height: Math.round(box.height),
+      };
     }),
   );
-  const { width, rgba } = decodePng(await page.screenshot());
-  return facts.map(([left = 0, right = 0, top = 0, bottom = 0]) => {
-    const starts = Array.from({ length: bottom - top }, (_, line) => (top + line) * width);
-    return starts.map((start) => rgba.slice(4 * (start + left), 4 * (start + right)).join()).join();
-  });
+  const screenshot = sharp(await page.screenshot());
+  return Promise.all(
+    facts.map(async (area) =>
+      (await screenshot.clone().extract(area).raw().toBuffer()).toString("base64"),
+    ),
+  );
 }
 
 test("no drawing comes near the number and level of a card", async ({ page }) => {

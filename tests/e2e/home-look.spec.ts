@@ -1,13 +1,27 @@
+import type { Page } from "@playwright/test";
 import { expect, resize, setFaults, test, waitForHydration } from "./support/test.ts";
+
+/** The drawing that gives the name its letters, once it can be shown. */
+const lettersOf = (page: Page, language: string) =>
+  page
+    .locator("main [translate=no]")
+    .first()
+    .evaluate(async (name: HTMLElement, lang) => {
+      name.lang = lang;
+      const image = new Image();
+      image.src = /^url\("(.*)"\)$/.exec(getComputedStyle(name).maskImage)?.[1] ?? "";
+      await image.decode();
+      return image.src;
+    }, language);
 
 const NAME = { level: 1, name: "モンスターフィールド" };
 
 for (const path of ["/", "/login"]) {
   test(`${path} shows the name in its own letters, and the landscape`, async ({ page }) => {
     await page.goto(path);
-    const fonts = () =>
-      page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));
-    await expect.poll(fonts).toContain("logotype loaded");
+    const japanese = await lettersOf(page, "ja");
+    expect(japanese).toMatch(/^data:image\/svg/);
+    expect(await lettersOf(page, "en")).not.toBe(japanese);
     const widths = () =>
       page
         .locator("main use")
@@ -16,8 +30,20 @@ for (const path of ["/", "/login"]) {
   });
 }
 
-test("without font and landscape the home page is complete", async ({ page }) => {
-  await page.route(/\/(logotype\.woff2|scenery\.svg)$/, (route) => route.abort());
+test("in forced colours the name has the colour of text", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/");
+  const letters = page.getByRole("heading", NAME).locator("span");
+  const paint = (element: Element) => [
+    getComputedStyle(element).backgroundColor,
+    getComputedStyle(document.body).color,
+  ];
+  const [ink, text] = await letters.evaluate(paint);
+  expect(ink).toBe(text);
+});
+
+test("without the landscape the home page is complete", async ({ page }) => {
+  await page.route(/\/scenery\.svg$/, (route) => route.abort());
   await page.goto("/");
   await waitForHydration(page);
   await expect(page.getByRole("heading", NAME)).toBeVisible();

@@ -162,12 +162,12 @@ test(
   needs("sender of an answer"),
   async ({ page, context }) => {
     const site = await deployment();
-    site.cover(/^\/logotype/);
+    site.cover(/^\/scenery/);
     const starting = context.waitForEvent("serviceworker");
     await page.goto(`${site.url}/`);
     const message = await (await starting).waitForEvent("console");
     expect(message.type()).toBe("error");
-    expect(message.text()).toContain("logotype.woff2");
+    expect(message.text()).toContain("scenery.svg");
     site.close();
   },
 );

@@ -38,10 +38,6 @@ describe("the content security policy", () => {
     ]);
   });
 
-  test("allows the font of the logotype, and no other origin's", () => {
-    expect(sourcesOf("font-src")).toEqual(["'self'"]);
-  });
-
   test("names the Auth emulator only when there is one", () => {
     const settings = { ...SETTINGS, authEmulatorUrl: "http://localhost:9099" };
     expect(sourcesOf("connect-src", settings)).toContain("http://localhost:9099");

@@ -118,6 +118,16 @@ describe("a build with a working API", () => {
     expect(styleOf("1")?.textContent).toBe(styleOf("2")?.textContent);
   });
 
+  test("lists the licences of its packages", () => {
+    const licences = ["licences.txt", "other-licences.txt"]
+      .map((file) => readFileSync(join(folder, file), "utf8"))
+      .join();
+    const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+    for (const [name, version] of Object.entries(dependencies)) {
+      expect(licences).toContain(`\n## ${name} - ${version} (`);
+    }
+  });
+
   test("tells search engines of its pages", () => {
     const sitemap = readFileSync(join(folder, "sitemap.xml"), "utf8");
     expect(sitemap.match(/(?<=<loc>)[^<]+/g)).toEqual(

@@ -56,7 +56,7 @@ describe("static routes", () => {
     ["/assets/index-12345678.js", "cors", "script", { cacheName: "assets" }],
     ["/assets/index-12345678.css", "no-cors", "style", { cacheName: "assets" }],
     ["/api/monsters", "cors", "", "network"],
-    ["/logotype.woff2", "cors", "font", "fetch-event"],
+    ["/manifest.webmanifest", "cors", "manifest", "fetch-event"],
     ["/icons/icon-192.png", "no-cors", "image", undefined],
   ] as const)("%s (%s, for a %s) comes from %j", (address, mode, destination, source) => {
     expect(sourceOf(address, mode, destination)).toEqual(source);

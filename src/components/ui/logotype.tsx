@@ -1,7 +1,7 @@
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./logotype.module.css";
 
-/** The name of the app in letters of its own, or in usual ones as long as the font is not there. */
+/** The name of the app in letters of its own. */
 export function Logotype() {
   return (
     <span className={styles.logotype} translate="no">

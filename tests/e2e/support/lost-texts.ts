@@ -13,6 +13,8 @@ export function lostTexts(): string[] {
       opacityProperty: true,
       contentVisibilityAuto: true,
     }) ||
+    // A text with a mask has the letters of a drawing.
+    getComputedStyle(element).maskImage !== "none" ||
     ancestors(element).some((box) => getComputedStyle(box).clipPath !== "none");
   /** What lies above the page covers it on purpose. */
   const isLayer = (box: Element) =>
