@@ -5,7 +5,7 @@ import { monsterListResponse, monsterSchema } from "#src/api/schemas.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { InputError } from "#src/settings.ts";
 import { canHavePage } from "../prerender/monster-pages.ts";
-import { findProblems } from "../scripts/check-api/check-monster.ts";
+import { findProblems } from "../tools/api-contract.ts";
 
 /** Stands for the catalogue of the embedded API. */
 export const SAMPLE = "sample";
