@@ -4,10 +4,10 @@ import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { MARKUP } from "#tests/support/hostile-texts.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
-import { drawSharePictures } from "../../prerender/share-picture/draw-share-pictures.ts";
-import { fitText, textWidth } from "../../prerender/share-picture/fit-text.ts";
-import { pictureMarkup } from "../../prerender/share-picture/picture-markup.ts";
-import { sharePicture } from "../../prerender/share-picture/share-picture.ts";
+import { drawSharePictures } from "../../build/share-picture/draw-share-pictures.ts";
+import { fitText, textWidth } from "../../build/share-picture/fit-text.ts";
+import { pictureMarkup } from "../../build/share-picture/picture-markup.ts";
+import { sharePicture } from "../../build/share-picture/share-picture.ts";
 
 const ROOM = { width: 500, most: 92, least: 56 };
 

@@ -1,12 +1,12 @@
 import { APP_ID, ROUTE } from "#src/page/contract.ts";
-import { pageFor } from "../../prerender/page-addresses.ts";
-import { PAGES, type Page } from "../../prerender/pages.ts";
+import { pageFor } from "../../build/page-addresses.ts";
+import { PAGES, type Page } from "../../build/pages.ts";
 import { check, type Finding, requireNone } from "../findings.ts";
 import type { Reply } from "../reply.ts";
 import { statusProblems } from "./check-files.ts";
 
 /**
- * Addresses of every row in `prerender/page-addresses.ts`, also those that look like files. None ends with
+ * Addresses of every row in `build/page-addresses.ts`, also those that look like files. None ends with
  * a slash: whether that is redirected is the host's own affair.
  */
 export const PAGE_PATHS = [

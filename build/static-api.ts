@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import type { Monster } from "#src/monsters/monster.ts";
-import { type Files, writeFiles } from "../prerender/write-files.ts";
+import { type Files, writeFiles } from "./write-files.ts";
 
 /**
  * The answers of the API as files, by their paths: what a static host needs instead of a back end. A

@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { monsterListResponse, monsterSchema } from "#src/api/schemas.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { InputError } from "#src/settings.ts";
-import { canHavePage } from "../prerender/monster-pages.ts";
 import { findProblems } from "../tools/api-contract.ts";
+import { canHavePage } from "./monster-pages.ts";
+import { InputError } from "./settings.ts";
 
 /** Stands for the catalogue of the embedded API. */
 export const SAMPLE = "sample";

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { AppSettings } from "#src/app-settings.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
 
@@ -129,7 +130,7 @@ const settingsSchema = v.pipe(
         appId: env.VITE_FIREBASE_APP_ID,
       },
       authEmulatorUrl: env.VITE_FIREBASE_AUTH_EMULATOR_URL,
-    },
+    } satisfies AppSettings,
     pages: {
       apiUrl: env.PRERENDER_API_URL,
       maxMonsters: env.PRERENDER_PAGES,
@@ -141,9 +142,6 @@ const settingsSchema = v.pipe(
 
 /** `app` is public and goes to the browser; `pages` is only for the build. Empty addresses mean none. */
 export type Settings = v.InferOutput<typeof settingsSchema>;
-
-/** Addresses are absolute, or paths on the app's own origin; an empty one means none. */
-export type AppSettings = Settings["app"];
 
 /** How the names of settings begin. */
 export const SETTING_PREFIXES = ["VITE_", "PRERENDER_", "SITE_URL", "STATIC_API"];
@@ -171,9 +169,4 @@ export function parseSettings(env: Record<string, unknown>): Settings {
   throw new SettingsError(
     result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join("\n"),
   );
-}
-
-declare global {
-  /** The settings of this build. */
-  const SETTINGS: AppSettings;
 }

@@ -1,6 +1,5 @@
 import type { Plugin, ResolvedConfig, ViteDevServer } from "vite";
 import type { Monster } from "#src/monsters/monster.ts";
-import type { Settings } from "#src/settings.ts";
 import { type Bundle, chunksOf, entryOf, indexOf, styleSheetOf } from "./bundle-files.ts";
 import { bundleScript } from "./bundle-script.ts";
 import { isEmbeddable, knownList } from "./known-list.ts";
@@ -11,6 +10,7 @@ import type { PageWriter } from "./page-writer.ts";
 import { PAGES } from "./pages.ts";
 import { rewrite } from "./rewrites.ts";
 import { createScreens } from "./screen.ts";
+import type { Settings } from "./settings.ts";
 import { writeSiteFiles } from "./site-files.ts";
 import { type Files, writeFiles } from "./write-files.ts";
 import { writeMonsters } from "./write-monsters.ts";
@@ -45,7 +45,7 @@ export function prerender(
   });
 
   async function developmentPage(server: ViteDevServer): Promise<string> {
-    const { renderDevelopmentPage } = await server.ssrLoadModule("/prerender/document.tsx");
+    const { renderDevelopmentPage } = await server.ssrLoadModule("/build/document.tsx");
     return renderDevelopmentPage(await bootScript("restore-choices"), standIn);
   }
 

@@ -22,7 +22,7 @@ export async function createScreens({
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
-  const renderer = (await server.ssrLoadModule("/prerender/render.tsx")) as Renderer;
-  const { renderPage } = (await server.ssrLoadModule("/prerender/page.tsx")) as PageRenderer;
+  const renderer = (await server.ssrLoadModule("/build/render.tsx")) as Renderer;
+  const { renderPage } = (await server.ssrLoadModule("/build/page.tsx")) as PageRenderer;
   return { ...pageParts(renderer), renderPage, close: () => server.close() };
 }
