@@ -1,20 +1,40 @@
 import { en } from "#src/messages/en.ts";
 import { ja } from "#src/messages/ja.ts";
 import type { Language } from "#src/messages/language.ts";
+import type { Monster } from "#src/monsters/monster.ts";
 import { type MonsterList, wholeList } from "#src/monsters/monster-list.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
+import { MONSTER_TYPES, OTHER_TYPES } from "#src/monsters/monster-type.ts";
 import { RANGE_KEYS } from "#src/monsters/search/monster-query.ts";
 import { statTotal } from "#src/monsters/search/sort-monsters.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
+import { blankId } from "#src/page/boot/fill-card.ts";
 import { BLANK_NAME, LIST } from "#src/page/contract.ts";
 import type { MonsterPage } from "#src/queries/monster-page.ts";
-import { blankMonsters } from "./blank-monsters.ts";
 import type { Page } from "./pages.ts";
 import { translationsOf } from "./translations.ts";
 
 type Renderer = typeof import("./render.tsx");
 
-const BLANK_LIST = wholeList(blankMonsters(), 1);
+const blank = (type: string | null, level: number | null): Monster => ({
+  id: blankId(type),
+  name: BLANK_NAME,
+  type,
+  level,
+  hp: null,
+  attack: null,
+  defense: null,
+  speed: null,
+  moves: null,
+});
+
+/** One monster of each type and one with no known values; `fillCard` uses their cards as templates. */
+const blankMonsters: Monster[] = [
+  ...[...MONSTER_TYPES, OTHER_TYPES].map((type) => blank(type, 0)),
+  blank(null, null),
+];
+
+const BLANK_LIST = wholeList(blankMonsters, 1);
 
 /** The same list with the placeholder for every name, so that its labels are those of any monster. */
 const withoutNames = (list: MonsterList): MonsterList => ({
@@ -23,18 +43,17 @@ const withoutNames = (list: MonsterList): MonsterList => ({
 });
 
 /** Pages with every word that the page of a monster may have: each type, unknown values, no moves. */
-const BLANK_PAGES: MonsterPage[] = [
-  ...BLANK_LIST.monsters,
-  ...BLANK_LIST.monsters.slice(0, 1).map((monster) => ({ ...monster, moves: [] })),
-].map((monster) => ({
-  fetchedAt: 1,
-  monster,
-  previous: { id: "previous", name: BLANK_NAME },
-  next: { id: "next", name: BLANK_NAME },
-  position: 1,
-  count: 1,
-  scaleEnd: statScale([]),
-}));
+const BLANK_PAGES: MonsterPage[] = [...blankMonsters, { ...blank(OTHER_TYPES, 0), moves: [] }].map(
+  (monster) => ({
+    fetchedAt: 1,
+    monster,
+    previous: { id: "previous", name: BLANK_NAME },
+    next: { id: "next", name: BLANK_NAME },
+    position: 1,
+    count: 1,
+    scaleEnd: statScale([]),
+  }),
+);
 
 /** The texts with numbers that are this page's own. */
 function textsWithNumbers({ monster, position, count, scaleEnd }: MonsterPage): [string, string][] {

@@ -21,69 +21,54 @@ type PageContent = {
 /** One HTML file of the build. */
 export type Page = PageContent & { file: PageFile; route: string };
 
+const PLAIN = {
+  hasContent: true,
+  files: [],
+  isMonster: false,
+  isIndexed: false,
+  listOrder: null,
+};
+
 const CONTENTS: Record<PageFile, PageContent> = {
   "index.html": {
+    ...PLAIN,
     title: ({ appName }) => appName,
     url: "/",
-    hasContent: true,
-    files: [],
-    isMonster: false,
     isIndexed: true,
     listOrder: "api",
   },
   "monsters/index.html": {
+    ...PLAIN,
     title: ({ pageTitle, nav }) => pageTitle(nav.encyclopedia),
     url: "/monsters",
-    hasContent: true,
     files: ["src/routes/_main/monsters.index.tsx"],
-    isMonster: false,
     isIndexed: true,
     listOrder: "number",
   },
   "monster.html": {
+    ...PLAIN,
     title: ({ pageTitle, monster }) => pageTitle(monster.title),
     url: "/monsters/1",
-    hasContent: true,
     files: ["src/routes/_main/monsters.$id.tsx"],
     isMonster: true,
-    isIndexed: false,
-    listOrder: null,
   },
   "login/index.html": {
+    ...PLAIN,
     title: ({ pageTitle, login }) => pageTitle(login.title),
     url: "/login",
-    hasContent: true,
     files: ["src/routes/login.tsx"],
-    isMonster: false,
-    isIndexed: false,
-    listOrder: null,
   },
   "compare/index.html": {
+    ...PLAIN,
     title: ({ pageTitle, compare }) => pageTitle(compare.title),
     url: "/compare",
-    hasContent: true,
     files: ["src/routes/_main/compare.tsx"],
-    isMonster: false,
-    isIndexed: false,
-    listOrder: null,
   },
-  "app.html": {
-    title: ({ appName }) => appName,
-    url: "/battles",
-    hasContent: false,
-    files: [],
-    isMonster: false,
-    isIndexed: false,
-    listOrder: null,
-  },
+  "app.html": { ...PLAIN, title: ({ appName }) => appName, url: "/battles", hasContent: false },
   "404.html": {
+    ...PLAIN,
     title: ({ pageTitle, notFound }) => pageTitle(notFound.title),
     url: "/no/such/page",
-    hasContent: true,
-    files: [],
-    isMonster: false,
-    isIndexed: false,
-    listOrder: null,
   },
 };
 

@@ -1,20 +1,27 @@
-import type { Plugin, ResolvedConfig, ViteDevServer } from "vite";
+import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from "vite";
 import type { Monster } from "#src/monsters/monster.ts";
 import { type Bundle, chunksOf, entryOf, indexOf, styleSheetOf } from "./bundle-files.ts";
 import { bundleScript } from "./bundle-script.ts";
 import { isEmbeddable, knownList } from "./known-list.ts";
 import { monsterPages } from "./monster-pages.ts";
+import { pageFor } from "./page-addresses.ts";
 import type { Frame } from "./page-content.ts";
 import { withoutFonts } from "./page-styles.ts";
 import type { PageWriter } from "./page-writer.ts";
 import { PAGES } from "./pages.ts";
-import { rewrite } from "./rewrites.ts";
 import { createScreens } from "./screen.ts";
 import type { Settings } from "./settings.ts";
 import { writeSiteFiles } from "./site-files.ts";
 import { type Files, writeFiles } from "./write-files.ts";
 import { writeMonsters } from "./write-monsters.ts";
 import { writeScreens } from "./write-screens.ts";
+
+/** Gives each address the page that the hosting would, for the preview server. */
+const rewrite: Connect.NextHandleFunction = (incoming, _outgoing, next) => {
+  const page = pageFor(incoming.url?.split("?")[0] ?? "/");
+  if (page) incoming.url = `/${page}`;
+  next();
+};
 
 /** The script that draws the monsters. */
 const PORTRAITS = "src/portraits/portrait-element.ts";
@@ -102,9 +109,10 @@ export function prerender(
           this.warn(`The pages get no monsters from ${settings.apiUrl}: ${error.message}`);
           return null;
         });
-        if (list && !isEmbeddable(list))
+        const isLong = list !== null && !isEmbeddable(list);
+        if (isLong)
           this.warn(`The lists get no monsters: ${list.monsters.length} are too many for a page`);
-        await writeScreens(writer, list);
+        await writeScreens(writer, isLong ? null : list);
         const pages = list ? monsterPages(list, settings.maxMonsters) : [];
         await writeMonsters(writer, pages);
         await screens.close();

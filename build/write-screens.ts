@@ -3,7 +3,6 @@ import { ja } from "#src/messages/ja.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { type Ask, EMBEDDED_LIST_ID } from "#src/page/contract.ts";
 import { EMBEDDED_VERSION } from "#src/queries/stored-list/embedded-list.ts";
-import { isEmbeddable } from "./known-list.ts";
 import { APP_PATHS } from "./page-addresses.ts";
 import type { PageContent } from "./page-content.ts";
 import { stylesNeededBy } from "./page-styles.ts";
@@ -19,9 +18,9 @@ function earlyRequestFor(page: Page, known: MonsterList | null): Ask | null {
 async function contentOf(
   { screens, apiBaseUrl, chunksOf }: PageWriter,
   page: Page,
-  fetched: MonsterList | null,
+  list: MonsterList | null,
 ): Promise<PageContent> {
-  const known = page.listOrder && fetched && isEmbeddable(fetched) ? fetched : null;
+  const known = page.listOrder ? list : null;
   return {
     summary: {
       title: page.title(ja),
@@ -46,10 +45,10 @@ async function contentOf(
   };
 }
 
-/** Writes the page of each screen; `fetched` fills those with a list, unless it is too long. */
-export async function writeScreens(writer: PageWriter, fetched: MonsterList | null): Promise<void> {
+/** Writes the page of each screen; `list` fills those with a list. */
+export async function writeScreens(writer: PageWriter, list: MonsterList | null): Promise<void> {
   for (const page of PAGES) {
-    const content = await contentOf(writer, page, fetched);
+    const content = await contentOf(writer, page, list);
     const bare = writer.renderPage(content, "");
     const html = writer.renderPage(content, stylesNeededBy([bare], writer.styles));
     writer.emit(page.file, html);
