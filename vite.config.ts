@@ -4,13 +4,13 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
+import { phrases } from "./build/phrases.ts";
+import { prerender } from "./build/prerender.ts";
+import { readCatalogue } from "./build/read-catalogue.ts";
+import { parseSettings, SETTING_PREFIXES } from "./build/settings.ts";
+import { staticApi } from "./build/static-api.ts";
 import { embeddedServices, GAPI_PATH } from "./mocks/embedded-services.ts";
-import { phrases } from "./prerender/phrases.ts";
-import { prerender } from "./prerender/prerender.ts";
 import { pwa } from "./service-worker/pwa.ts";
-import { parseSettings, SETTING_PREFIXES } from "./src/settings.ts";
-import { readCatalogue } from "./static-api/read-catalogue.ts";
-import { staticApi } from "./static-api/static-api.ts";
 
 /** Modes in which the embedded API and the Auth emulator live on the app's own origin. */
 const EMBEDDED_MODES = ["development", "preview"];

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
-import { pageFor } from "../prerender/page-addresses.ts";
+import { pageFor } from "../build/page-addresses.ts";
 import { CONTENT_TYPES } from "../scripts/content-types.ts";
 import { headersFor } from "../scripts/hosting-rules.ts";
 import { brotli, STATIC_QUALITY } from "./brotli.ts";

@@ -1,4 +1,4 @@
-import { SAMPLE } from "../static-api/read-catalogue.ts";
+import { SAMPLE } from "../build/read-catalogue.ts";
 
 /** An invalid command line. */
 export class BuildOptionError extends Error {

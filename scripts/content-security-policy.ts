@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { AppSettings } from "#src/settings.ts";
+import type { AppSettings } from "#src/app-settings.ts";
 
 /** The contents of all inline scripts or styles of a page. */
 export function inlineContents(html: string, tag: "script" | "style"): string[] {

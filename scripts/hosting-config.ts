@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { loadEnv } from "vite";
-import { parseSettings, SETTING_PREFIXES } from "#src/settings.ts";
+import { parseSettings, SETTING_PREFIXES } from "../build/settings.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { HOSTING_RULES, STATIC_API_RULES } from "./hosting-rules.ts";
 

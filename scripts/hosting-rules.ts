@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import * as v from "valibot";
-import { PAGE_ADDRESSES } from "../prerender/page-addresses.ts";
+import { PAGE_ADDRESSES } from "../build/page-addresses.ts";
 
 const schema = v.object({
   hosting: v.object({

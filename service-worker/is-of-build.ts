@@ -1,6 +1,6 @@
 import type { PrecacheEntry } from "workbox-precaching";
 import { ENTRY, ROUTE } from "#src/page/contract.ts";
-import { PAGE_ADDRESSES } from "../prerender/page-addresses.ts";
+import { PAGE_ADDRESSES } from "../build/page-addresses.ts";
 
 /** The hash of a file as browsers compare it. Source: https://www.w3.org/TR/sri-2/ */
 export async function integrityOf(content: BufferSource): Promise<string> {

@@ -1,4 +1,4 @@
-import { type PageFile, pageFor } from "../prerender/page-addresses.ts";
+import { type PageFile, pageFor } from "../build/page-addresses.ts";
 
 /** Answered by the API, by Firebase Hosting itself, or by the Auth emulator: never pages of the app. */
 const NOT_THE_APP = /^\/(api|__|emulator)(\/|$)/;

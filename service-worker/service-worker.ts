@@ -7,7 +7,7 @@ import {
   PrecacheRoute,
 } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
-import { PAGE_ADDRESSES } from "../prerender/page-addresses.ts";
+import { PAGE_ADDRESSES } from "../build/page-addresses.ts";
 import { isOfBuild } from "./is-of-build.ts";
 import { keptPage } from "./kept-page.ts";
 import {

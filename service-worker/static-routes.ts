@@ -1,5 +1,5 @@
 import type { PrecacheEntry } from "workbox-precaching";
-import { APP_PATHS } from "../prerender/page-addresses.ts";
+import { APP_PATHS } from "../build/page-addresses.ts";
 
 /**
  * A rule by which a browser answers requests without starting the service worker. Source:

@@ -11,7 +11,7 @@ import {
   signOut,
   type User,
 } from "firebase/auth";
-import type { AppSettings } from "#src/settings.ts";
+import type { AppSettings } from "#src/app-settings.ts";
 import type { AuthUser } from "./auth-state.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 

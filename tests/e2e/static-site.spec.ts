@@ -7,7 +7,7 @@ const FOLDER = "dist-e2e-site";
 
 test("the API of files is the API of the contract, but for the profile", async () => {
   const { problems, isMet } = await runCheck(
-    "scripts/check-api.ts",
+    "tools/check-api.ts",
     `${SITE_URL}/api`,
     "--origin",
     SITE_URL,
@@ -19,7 +19,7 @@ test("the API of files is the API of the contract, but for the profile", async (
 });
 
 test("the site is what `npm run check:site` asks for, sitemap included", async () => {
-  const { stdout, problems, isMet } = await runCheck("scripts/check-site.ts", SITE_URL);
+  const { stdout, problems, isMet } = await runCheck("tools/check-site.ts", SITE_URL);
   expect(problems).toEqual([]);
   expect(stdout).toContain("✓ every address of the sitemap is a page of this site (68 addresses)");
   expect(isMet).toBe(true);
@@ -106,7 +106,7 @@ for (const [status, message] of [
 test("the same folder works on a plain static host", async ({ page, request }) => {
   const host = await staticHost(FOLDER);
   const { problems } = await runCheck(
-    "scripts/check-api.ts",
+    "tools/check-api.ts",
     `${host.url}/api`,
     "--origin",
     host.url,

@@ -58,11 +58,11 @@ export async function serveApi({
   return `http://127.0.0.1:${address.port}/api`;
 }
 
-/** Runs a check of `scripts/` as a command, and returns its output and exit code. */
+/** Runs a check of `tools/` as a command, and returns its output and exit code. */
 export async function runCheck(
   args: string[],
   env: NodeJS.ProcessEnv = {},
-  script = "scripts/check-api.ts",
+  script = "tools/check-api.ts",
 ) {
   const child = spawn(process.execPath, [script, ...args], {
     env: { ...process.env, API_ID_TOKEN: "", ...env },

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { createApi } from "#src/api/api.ts";
 import { absoluteAddress } from "#src/lib/absolute-address.ts";
 import { sendEarlyRequest } from "#src/page/boot/send-early-request.ts";
-import { parseSettings, SettingsError } from "#src/settings.ts";
+import { parseSettings, SettingsError } from "../../build/settings.ts";
 import { contentSecurityPolicy } from "../../scripts/content-security-policy.ts";
 
 const ENV = {

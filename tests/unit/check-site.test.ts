@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { runCheck } from "#tests/support/api-server.ts";
 import { type SiteReply, serveSite } from "#tests/support/site-server.ts";
 
-const check = (...args: string[]) => runCheck(args, {}, "scripts/check-site.ts");
+const check = (...args: string[]) => runCheck(args, {}, "tools/check-site.ts");
 
 const SITEMAP = "/sitemap.xml";
 
@@ -186,7 +186,7 @@ describe.concurrent("the report on a site", () => {
     const { lines, exitCode } = await check("http://127.0.0.1:59998");
     expect(lines).toEqual([
       "Checking http://127.0.0.1:59998",
-      "✗ the site answers (nothing listens at this address)",
+      "✗ the site answers (unreachable: nothing listens at this address)",
       "0 met, 1 not met, 0 not checked",
     ]);
     expect(exitCode).toBe(1);

@@ -24,7 +24,7 @@ test("only the contract spells what page and app share", () => {
   const spelt = new RegExp(
     `(?:${[...attributes, ...ids].join("|")})(?![\\w-])|dataset[.](?:${attributes.map(camelCase).join("|")})\\b`,
   );
-  const files = contents("{src,prerender,service-worker}/**/*.{ts,tsx}");
+  const files = contents("{src,build,service-worker}/**/*.{ts,tsx}");
   expect(files.length).toBeGreaterThan(300);
   expect(files.filter(({ text }) => spelt.test(text)).map(({ path }) => path)).toEqual([]);
 });

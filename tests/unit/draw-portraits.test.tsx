@@ -5,7 +5,7 @@ import { MASCOTS } from "#src/components/monster/mascots.ts";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import "#src/portraits/portrait-element.ts";
 import { LOOK_ALIKE_IDS, MARKUP } from "#tests/support/hostile-texts.ts";
-import { drawPortraits } from "../../prerender/draw-portraits.ts";
+import { drawPortraits } from "../../build/draw-portraits.ts";
 
 const named = [...MARKUP, ...LOOK_ALIKE_IDS, `'"`].map((name) => ({
   ...MASCOTS.lost,

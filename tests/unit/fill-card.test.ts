@@ -10,9 +10,9 @@ import { wholeList } from "#src/monsters/monster-list.ts";
 import { MONSTER_TYPES } from "#src/monsters/monster-type.ts";
 import { fillCard, isCard } from "#src/page/boot/fill-card.ts";
 import { translateTree } from "#src/page/boot/translate-tree.ts";
-import { pageParts } from "../../prerender/page-parts.ts";
-import { PAGES, type Page } from "../../prerender/pages.ts";
-import { renderMonster, renderScreen } from "../../prerender/render.tsx";
+import { pageParts } from "../../build/page-parts.ts";
+import { PAGES, type Page } from "../../build/pages.ts";
+import { renderMonster, renderScreen } from "../../build/render.tsx";
 
 const parts = pageParts({ renderMonster, renderScreen });
 

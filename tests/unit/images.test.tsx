@@ -1,9 +1,9 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { renderDevelopmentPage } from "../../prerender/document.tsx";
-import { HeadTags } from "../../prerender/head-tags.tsx";
-import { SITE_PICTURE } from "../../prerender/pages.ts";
+import { renderDevelopmentPage } from "../../build/document.tsx";
+import { HeadTags } from "../../build/head-tags.tsx";
+import { SITE_PICTURE } from "../../build/pages.ts";
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 

@@ -6,7 +6,7 @@ import { MONSTER_PAGE_ID } from "#src/page/contract.ts";
 import { restoreMonsterPage } from "#src/queries/monster-page.ts";
 import { detailKey } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
-import { monsterPages } from "../../prerender/monster-pages.ts";
+import { monsterPages } from "../../build/monster-pages.ts";
 
 const [page] = monsterPages(wholeList(CATALOGUE, 1_000), 1);
 if (!page) throw new Error("The catalogue is empty");

@@ -8,10 +8,10 @@ import { neighbours } from "#src/monsters/neighbours.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import { MARKUP } from "#tests/support/hostile-texts.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
-import { HeadTags, type PageSummary } from "../../prerender/head-tags.tsx";
-import { describeMonster, structureMonster } from "../../prerender/monster-facts.ts";
-import { canHavePage, monsterPages } from "../../prerender/monster-pages.ts";
-import { robots, sitemap } from "../../prerender/site-files.ts";
+import { HeadTags, type PageSummary } from "../../build/head-tags.tsx";
+import { describeMonster, structureMonster } from "../../build/monster-facts.ts";
+import { canHavePage, monsterPages } from "../../build/monster-pages.ts";
+import { robots, sitemap } from "../../build/site-files.ts";
 
 const listOf = (monsters: typeof CATALOGUE) => wholeList(monsters, 5);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { stylesNeededBy } from "../../prerender/page-styles.ts";
+import { stylesNeededBy } from "../../build/page-styles.ts";
 
 const PAGE =
   '<body><p class="card_name soft">a</p><template><b class="badge"></b></template></body>';

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MARKUP } from "#tests/support/hostile-texts.ts";
-import { renderPage } from "../../prerender/page.tsx";
-import type { Frame, PageContent } from "../../prerender/page-content.ts";
+import { renderPage } from "../../build/page.tsx";
+import type { Frame, PageContent } from "../../build/page-content.ts";
 
 const FRAME: Frame = {
   scripts: {

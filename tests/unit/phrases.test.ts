@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ja } from "#src/messages/ja.ts";
-import { markPhrases } from "../../prerender/phrases.ts";
+import { markPhrases } from "../../build/phrases.ts";
 
 test("running text may break between phrases, and stays the same otherwise", () => {
   const source = `tagline: "${ja.home.tagline}",`;

@@ -11,7 +11,7 @@ import { ja } from "#src/messages/ja.ts";
 import { NO_SCRIPTS } from "#src/messages/no-scripts.ts";
 import { EMBEDDED_LIST_ID, MONSTER_PAGE_ID } from "#src/page/contract.ts";
 import { serveApi } from "#tests/support/api-server.ts";
-import { PAGE_ADDRESSES } from "../../prerender/page-addresses.ts";
+import { PAGE_ADDRESSES } from "../../build/page-addresses.ts";
 
 /** For one build on a busy machine. */
 const BUILD_LIMIT_MS = 180_000;

@@ -110,7 +110,7 @@ describe("README", () => {
     const variables = (text: string) =>
       [...new Set(text.match(/\b((VITE|PRERENDER)_[A-Z_]+|SITE_URL|STATIC_API)\b/g))].sort();
     expect(variables(readme)).toEqual(variables(read(".env")));
-    expect(variables(readme)).toEqual(variables(read("src/settings.ts")));
+    expect(variables(readme)).toEqual(variables(read("build/settings.ts")));
   });
 
   test("has at most 130 lines", () => {
@@ -134,7 +134,7 @@ describe("repository", () => {
   test("reaches into the router in one file only", () => {
     const internal = /__TSR|"tsr-|"tanstack_router|\brouter\.(\w+ = |stores|_)/;
     const reaching = sources.filter(
-      (path) => /^(src|prerender|service-worker)\//.test(path) && internal.test(read(path)),
+      (path) => /^(src|build|service-worker)\//.test(path) && internal.test(read(path)),
     );
     expect(reaching).toEqual(["src/router-internals.ts"]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseSettings, SettingsError } from "#src/settings.ts";
+import { parseSettings, SettingsError } from "../../build/settings.ts";
 
 const ENV = {
   VITE_API_BASE_URL: "/api",

@@ -5,9 +5,9 @@ import { CATALOGUE } from "#mocks/catalogue.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { MARKUP } from "#tests/support/hostile-texts.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
-import { drawSharePictures } from "../../prerender/share-picture/draw-share-pictures.ts";
-import { pictureContent } from "../../prerender/share-picture/picture.ts";
-import { sharePicture } from "../../prerender/share-picture/share-picture.ts";
+import { drawSharePictures } from "../../build/share-picture/draw-share-pictures.ts";
+import { pictureContent } from "../../build/share-picture/picture.ts";
+import { sharePicture } from "../../build/share-picture/share-picture.ts";
 
 const textsIn = (node: Node): string[] => {
   if (node.type === "text") return [node.text];

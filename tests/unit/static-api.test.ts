@@ -7,9 +7,9 @@ import { afterAll, describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { healthResponse, monsterListResponse, monsterResponse } from "#src/api/schemas.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
+import { CatalogueError, readCatalogue } from "../../build/read-catalogue.ts";
+import { apiFiles } from "../../build/static-api.ts";
 import { BuildOptionError, takeBuildOptions } from "../../scripts/build-options.ts";
-import { CatalogueError, readCatalogue } from "../../static-api/read-catalogue.ts";
-import { apiFiles } from "../../static-api/static-api.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "catalogue-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pageFor } from "../../prerender/page-addresses.ts";
+import { pageFor } from "../../build/page-addresses.ts";
 import { keptPage } from "../../service-worker/kept-page.ts";
 import {
   isPagesCache,

@@ -4,11 +4,11 @@ import { CATALOGUE } from "#mocks/catalogue.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { wholeList } from "#src/monsters/monster-list.ts";
 import { translateTree } from "#src/page/boot/translate-tree.ts";
-import { monsterPages } from "../../prerender/monster-pages.ts";
-import { pageParts } from "../../prerender/page-parts.ts";
-import { PAGES } from "../../prerender/pages.ts";
-import { renderMonster, renderScreen } from "../../prerender/render.tsx";
-import { translationsOf } from "../../prerender/translations.ts";
+import { monsterPages } from "../../build/monster-pages.ts";
+import { pageParts } from "../../build/page-parts.ts";
+import { PAGES } from "../../build/pages.ts";
+import { renderMonster, renderScreen } from "../../build/render.tsx";
+import { translationsOf } from "../../build/translations.ts";
 
 const parts = pageParts({ renderMonster, renderScreen });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { pageFor } from "../../../prerender/page-addresses.ts";
+import { pageFor } from "../../../build/page-addresses.ts";
 import { CONTENT_TYPES } from "../../../scripts/content-types.ts";
 import { headersFor } from "../../../scripts/hosting-rules.ts";
 import { serve } from "./serve.ts";

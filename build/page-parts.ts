@@ -1,0 +1,124 @@
+import { en } from "#src/messages/en.ts";
+import { ja } from "#src/messages/ja.ts";
+import type { Language } from "#src/messages/language.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { type MonsterList, wholeList } from "#src/monsters/monster-list.ts";
+import { monsterNumber } from "#src/monsters/monster-number.ts";
+import { MONSTER_TYPES, OTHER_TYPES } from "#src/monsters/monster-type.ts";
+import { RANGE_KEYS } from "#src/monsters/search/monster-query.ts";
+import { statTotal } from "#src/monsters/search/sort-monsters.ts";
+import { statScale } from "#src/monsters/stat-scale.ts";
+import { blankId } from "#src/page/boot/fill-card.ts";
+import { BLANK_NAME, LIST } from "#src/page/contract.ts";
+import type { MonsterPage } from "#src/queries/monster-page.ts";
+import type { Page } from "./pages.ts";
+import { translationsOf } from "./translations.ts";
+
+type Renderer = typeof import("./render.tsx");
+
+const blank = (type: string | null, level: number | null): Monster => ({
+  id: blankId(type),
+  name: BLANK_NAME,
+  type,
+  level,
+  hp: null,
+  attack: null,
+  defense: null,
+  speed: null,
+  moves: null,
+});
+
+/** One monster of each type and one with no known values; `fillCard` uses their cards as templates. */
+const blankMonsters: Monster[] = [
+  ...[...MONSTER_TYPES, OTHER_TYPES].map((type) => blank(type, 0)),
+  blank(null, null),
+];
+
+const BLANK_LIST = wholeList(blankMonsters, 1);
+
+/** The same list with the placeholder for every name, so that its labels are those of any monster. */
+const withoutNames = (list: MonsterList): MonsterList => ({
+  ...list,
+  monsters: list.monsters.map((monster) => ({ ...monster, name: BLANK_NAME })),
+});
+
+/** Pages with every word that the page of a monster may have: each type, unknown values, no moves. */
+const BLANK_PAGES: MonsterPage[] = [...blankMonsters, { ...blank(OTHER_TYPES, 0), moves: [] }].map(
+  (monster) => ({
+    fetchedAt: 1,
+    monster,
+    previous: { id: "previous", name: BLANK_NAME },
+    next: { id: "next", name: BLANK_NAME },
+    position: 1,
+    count: 1,
+    scaleEnd: statScale([]),
+  }),
+);
+
+/** The texts with numbers that are this page's own. */
+function textsWithNumbers({ monster, position, count, scaleEnd }: MonsterPage): [string, string][] {
+  const number = monsterNumber(monster);
+  const inBoth = (text: (messages: typeof ja) => string): [string, string] => [text(ja), text(en)];
+  const values = [...RANGE_KEYS.map((key) => monster[key]), statTotal(monster)];
+  return [
+    // Most numbers are written alike in both.
+    ...values
+      .map((value) => inBoth((messages) => (value === null ? "" : messages.monster.amount(value))))
+      .filter(([japanese, english]) => japanese !== english),
+    ...(number ? [inBoth((messages) => messages.monster.number(number))] : []),
+    inBoth(({ pager }) => pager.position(position, count)),
+    inBoth((messages) => messages.monster.scale(scaleEnd)),
+  ];
+}
+
+/** The list and its header in the HTML of a page that shows monsters. */
+async function listIn(markup: string): Promise<string> {
+  // Not at once: only builds need it.
+  const { JSDOM } = await import("jsdom");
+  const list = JSDOM.fragment(markup).querySelector(`[${LIST}]`);
+  if (!list) throw new Error("A page with a list has none");
+  return list.innerHTML;
+}
+
+/** What `prerender` puts into the pages; `known` is the list that they show, if any. */
+export const pageParts = ({ renderScreen, renderMonster }: Renderer) => ({
+  /** The HTML that React hydrates. */
+  markup: (page: Page, apiBaseUrl: string, known: MonsterList | null) =>
+    renderScreen(page, apiBaseUrl, known),
+
+  /** The HTML of a list of blank cards for `fillCard`; empty for a page without a list. */
+  async blankList(page: Page, apiBaseUrl: string): Promise<string> {
+    if (!page.listOrder) return "";
+    return listIn(await renderScreen(page, apiBaseUrl, BLANK_LIST));
+  },
+
+  /** The English for each text of `markup` and `blankList`, for `translateTree`. */
+  async translations(page: Page, apiBaseUrl: string, known: MonsterList | null) {
+    const lists = [known && withoutNames(known), ...(page.listOrder ? [BLANK_LIST] : [])];
+    const renderIn = async (language: Language) => {
+      const screens = [];
+      for (const list of lists) {
+        screens.push(await renderScreen(page, apiBaseUrl, list, language));
+      }
+      return screens.join("");
+    };
+    return translationsOf(await renderIn("ja"), await renderIn("en"));
+  },
+
+  /** The HTML of a monster's own page. */
+  monsterMarkup: (page: MonsterPage, apiBaseUrl: string) => renderMonster(page, apiBaseUrl),
+
+  /** Returns a function that gives the English for each text of a monster's own page. */
+  async monsterTranslations(apiBaseUrl: string) {
+    const renderIn = async (language: Language) => {
+      const screens = [];
+      for (const page of BLANK_PAGES) screens.push(await renderMonster(page, apiBaseUrl, language));
+      return screens.join("");
+    };
+    const shared = translationsOf(await renderIn("ja"), await renderIn("en"));
+    return (page: MonsterPage): Record<string, string> => ({
+      ...shared,
+      ...Object.fromEntries(textsWithNumbers(page)),
+    });
+  },
+});

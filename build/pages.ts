@@ -1,0 +1,90 @@
+import type { Messages } from "#src/messages/ja.ts";
+import type { ListOrder } from "#src/page/contract.ts";
+import { PAGE_ADDRESSES, type PageFile } from "./page-addresses.ts";
+
+type PageContent = {
+  title: (messages: Messages) => string;
+  /** The address whose screen it shows. */
+  url: string;
+  /** Whether the HTML contains the screen, or only its layout. */
+  hasContent: boolean;
+  /** The modules of other chunks that the screen needs; they are preloaded. */
+  files: string[];
+  /** Whether the screen shows the monster named in the address. */
+  isMonster: boolean;
+  /** Whether search engines may list the address. */
+  isIndexed: boolean;
+  /** The order of the screen's list; `null` without a list. */
+  listOrder: ListOrder | null;
+};
+
+/** One HTML file of the build. */
+export type Page = PageContent & { file: PageFile; route: string };
+
+const PLAIN = {
+  hasContent: true,
+  files: [],
+  isMonster: false,
+  isIndexed: false,
+  listOrder: null,
+};
+
+const CONTENTS: Record<PageFile, PageContent> = {
+  "index.html": {
+    ...PLAIN,
+    title: ({ appName }) => appName,
+    url: "/",
+    isIndexed: true,
+    listOrder: "api",
+  },
+  "monsters/index.html": {
+    ...PLAIN,
+    title: ({ pageTitle, nav }) => pageTitle(nav.encyclopedia),
+    url: "/monsters",
+    files: ["src/routes/_main/monsters.index.tsx"],
+    isIndexed: true,
+    listOrder: "number",
+  },
+  "monster.html": {
+    ...PLAIN,
+    title: ({ pageTitle, monster }) => pageTitle(monster.title),
+    url: "/monsters/1",
+    files: ["src/routes/_main/monsters.$id.tsx"],
+    isMonster: true,
+  },
+  "login/index.html": {
+    ...PLAIN,
+    title: ({ pageTitle, login }) => pageTitle(login.title),
+    url: "/login",
+    files: ["src/routes/login.tsx"],
+  },
+  "compare/index.html": {
+    ...PLAIN,
+    title: ({ pageTitle, compare }) => pageTitle(compare.title),
+    url: "/compare",
+    files: ["src/routes/_main/compare.tsx"],
+  },
+  "app.html": { ...PLAIN, title: ({ appName }) => appName, url: "/battles", hasContent: false },
+  "404.html": {
+    ...PLAIN,
+    title: ({ pageTitle, notFound }) => pageTitle(notFound.title),
+    url: "/no/such/page",
+  },
+};
+
+/** Of the site, for search results and previews. */
+export const DESCRIPTION =
+  "モンスターを捕まえて育てるブラウザゲーム。モンスター図鑑は誰でも見られます。";
+
+/** The site's own picture for previews: `npm run pictures` draws it. */
+export const SITE_PICTURE = {
+  path: "/og.png",
+  alt: "草原に立つ七匹のモンスターと、「モンスターフィールド」の文字",
+};
+
+/** The pages of the build: one for each row of the table of addresses. */
+export const PAGES: Page[] = PAGE_ADDRESSES.map(({ file, route }) => ({
+  file,
+  route,
+  ...CONTENTS[file],
+}));

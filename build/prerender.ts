@@ -1,0 +1,126 @@
+import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from "vite";
+import type { Monster } from "#src/monsters/monster.ts";
+import { type Bundle, chunksOf, entryOf, indexOf, styleSheetOf } from "./bundle-files.ts";
+import { bundleScript } from "./bundle-script.ts";
+import { isEmbeddable, knownList } from "./known-list.ts";
+import { monsterPages } from "./monster-pages.ts";
+import { pageFor } from "./page-addresses.ts";
+import type { Frame } from "./page-content.ts";
+import type { PageWriter } from "./page-writer.ts";
+import { PAGES } from "./pages.ts";
+import { createScreens } from "./screen.ts";
+import type { Settings } from "./settings.ts";
+import { writeSiteFiles } from "./site-files.ts";
+import { type Files, writeFiles } from "./write-files.ts";
+import { writeMonsters } from "./write-monsters.ts";
+import { writeScreens } from "./write-screens.ts";
+
+/** Gives each address the page that the hosting would, for the preview server. */
+const rewrite: Connect.NextHandleFunction = (incoming, _outgoing, next) => {
+  const page = pageFor(incoming.url?.split("?")[0] ?? "/");
+  if (page) incoming.url = `/${page}`;
+  next();
+};
+
+/** The script that draws the monsters. */
+const PORTRAITS = "src/portraits/portrait-element.ts";
+
+/**
+ * Prerenders the pages: the HTML of each screen with inlined CSS, and monsters where there are some: those
+ * of `catalogue`, or of the API that the settings name.
+ * @param standIn the path of a script that every page loads in the place of another's.
+ */
+export function prerender(
+  { app: { apiBaseUrl }, pages: settings }: Settings,
+  catalogue: Monster[] | null,
+  standIn: string | null,
+): Plugin {
+  let config: ResolvedConfig;
+  const unlisted: Files = new Map();
+
+  const bootScript = (name: string) =>
+    bundleScript(`src/page/boot/${name}.ts`, "iife", apiBaseUrl, config.build.target);
+
+  const bootScripts = async (): Promise<Frame["scripts"]> => ({
+    restoreChoices: await bootScript("restore-choices"),
+    start: await bootScript("start"),
+    translate: await bootScript("translate"),
+    fillList: await bootScript("fill-list"),
+    fillName: await bootScript("fill-name"),
+    startApp: await bootScript("start-app"),
+  });
+
+  async function developmentPage(server: ViteDevServer): Promise<string> {
+    const { renderDevelopmentPage } = await server.ssrLoadModule("/build/document.tsx");
+    return renderDevelopmentPage(await bootScript("restore-choices"), standIn);
+  }
+
+  return {
+    name: "prerender",
+    enforce: "post",
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(rewrite),
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: "pre",
+      handler: (html, { server }) => (server ? developmentPage(server) : html),
+    },
+    generateBundle: {
+      order: "post",
+      async handler(_options, bundle: Bundle) {
+        const index = indexOf(bundle);
+        if (!index) return;
+        const sheet = styleSheetOf(bundle);
+        const chunks = (files: readonly string[]) => chunksOf(files, bundle, config.root);
+        const [english = ""] = chunks(["src/messages/en.ts"]);
+        const portraits = this.emitFile({
+          type: "asset",
+          name: "portraits.js",
+          source: await bundleScript(PORTRAITS, "es", apiBaseUrl, config.build.target),
+        });
+        const screens = await createScreens(config);
+        const frame: Frame = {
+          scripts: await bootScripts(),
+          catalogue: english,
+          portraits: this.getFileName(portraits),
+          entry: entryOf(bundle).fileName,
+          styleSheet: sheet.fileName,
+          siteUrl: settings.siteUrl,
+          standIn,
+        };
+        const writer: PageWriter = {
+          renderPage: (content, styles) => screens.renderPage(frame, content, styles),
+          screens,
+          siteUrl: settings.siteUrl,
+          styles: String(sheet.source),
+          apiBaseUrl,
+          chunksOf: chunks,
+          emit: (fileName, source) => {
+            if (fileName === "index.html") index.source = source;
+            else if (PAGES.some(({ file }) => file === fileName))
+              this.emitFile({ type: "asset", fileName, source });
+            else unlisted.set(fileName, source);
+          },
+          report: (line) => this.info(line),
+        };
+        const list = await knownList(catalogue, settings.apiUrl).catch((error: Error) => {
+          this.warn(`The pages get no monsters from ${settings.apiUrl}: ${error.message}`);
+          return null;
+        });
+        const isLong = list !== null && !isEmbeddable(list);
+        if (isLong)
+          this.warn(`The lists get no monsters: ${list.monsters.length} are too many for a page`);
+        await writeScreens(writer, isLong ? null : list);
+        const pages = list ? monsterPages(list, settings.maxMonsters) : [];
+        await writeMonsters(writer, pages);
+        await screens.close();
+        await writeSiteFiles(
+          writer,
+          pages.map(({ monster }) => monster),
+        );
+      },
+    },
+    writeBundle: ({ dir = "" }) => writeFiles(dir, unlisted),
+  };
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import * as v from "valibot";
+import { CATALOGUE } from "#mocks/catalogue.ts";
+import { monsterListResponse, monsterSchema } from "#src/api/schemas.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { findProblems } from "../tools/api-contract.ts";
+import { canHavePage } from "./monster-pages.ts";
+import { InputError } from "./settings.ts";
+
+/** Stands for the catalogue of the embedded API. */
+export const SAMPLE = "sample";
+
+const MAX_SHOWN = 20;
+
+/** A catalogue that cannot be served as files, and why. */
+export class CatalogueError extends InputError {
+  override name = "CatalogueError";
+}
+
+/** A list, or the whole answer of `GET /monsters`. */
+const catalogue = v.union([
+  v.array(v.unknown()),
+  v.pipe(
+    monsterListResponse,
+    v.transform(({ data }) => data.monsters),
+  ),
+]);
+
+function parseFile(path: string): unknown {
+  try {
+    // Leaves out the byte order mark with which some editors begin a file.
+    const decoder = new TextDecoder("utf-8", { fatal: true });
+    return JSON.parse(decoder.decode(readFileSync(path)));
+  } catch (error) {
+    throw new CatalogueError(`${path} cannot be read as JSON: ${String(error)}`);
+  }
+}
+
+/** Ids become names of files, and each stands for one monster. */
+function idProblems(monsters: readonly Monster[]): string[] {
+  const ids = new Set<string>();
+  return monsters.flatMap((monster) => {
+    const { id } = monster;
+    const isKnown = ids.has(id);
+    ids.add(id);
+    if (isKnown) return [`the id “${id}” is used more than once`];
+    return canHavePage(monster)
+      ? []
+      : [`the id “${id}” cannot be the name of a file (a–z, 0–9, - and _)`];
+  });
+}
+
+/**
+ * Reads a catalogue of monsters from a JSON file, by the schemas with which the app reads answers.
+ * `SAMPLE` is a catalogue, too.
+ * @throws {CatalogueError} naming what is wrong with the file, or with its monsters.
+ */
+export function readCatalogue(path: string): Monster[] {
+  if (path === SAMPLE) return CATALOGUE;
+  const list = v.safeParse(catalogue, parseFile(path));
+  if (!list.success) throw new CatalogueError(`${path} has neither a list nor data.monsters`);
+  const problems = list.output.flatMap((monster, index) =>
+    findProblems(monster).map((problem) => `monster ${index + 1}: ${problem}`),
+  );
+  const monsters = list.output.flatMap((monster) => {
+    const result = v.safeParse(monsterSchema, monster);
+    return result.success ? [result.output] : [];
+  });
+  problems.push(...idProblems(monsters));
+  if (list.output.length === 0) problems.push("there are no monsters");
+  if (problems.length === 0) return monsters;
+  const more = problems.length > MAX_SHOWN ? [`and ${problems.length - MAX_SHOWN} more`] : [];
+  throw new CatalogueError([`${path}:`, ...problems.slice(0, MAX_SHOWN), ...more].join("\n  "));
+}

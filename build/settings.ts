@@ -1,0 +1,172 @@
+import * as v from "valibot";
+import type { AppSettings } from "#src/app-settings.ts";
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"));
+
+const host = v.pipe(
+  text,
+  v.regex(/^[a-z\d.-]+(:\d+)?$/i, 'must be a host without "https://" and without a path'),
+);
+
+/** Stands for the app's own origin, which the build does not know. */
+const OWN_ORIGIN = "http://own.invalid";
+
+type Address = { url: URL; isPath: boolean };
+
+/**
+ * What the browser makes of an address. `null` for `//host`, `/\host` or `host/path`, which lead
+ * elsewhere than they look.
+ */
+function parseAddress(value: string): Address | null {
+  const url = /^(https?:\/\/|\/)/i.test(value) ? URL.parse(value, OWN_ORIGIN) : null;
+  const isPath = value.startsWith("/");
+  if (!url || isPath !== (url.origin === OWN_ORIGIN)) return null;
+  return isPath && url.pathname.startsWith("//") ? null : { url, isPath };
+}
+
+function problemOf(value: string, { url }: Address): string | null {
+  if (url.username || url.password) return "must have no user name and no password";
+  if (url.search || url.hash) return 'must have no query ("?") and no fragment ("#")';
+  return /[\s\\\p{C}]/u.test(value) ? "must have no spaces and no backslashes" : null;
+}
+
+/** As the browser writes it, and without slashes at its end; a path that is only a slash stays one. */
+function normalize({ url, isPath }: Address): string {
+  const path = url.pathname.replace(/\/+$/, "");
+  return isPath ? path || "/" : url.origin + path;
+}
+
+/** An address in its normal form; an empty one only if that is allowed. */
+const address = ({
+  isOptional = false,
+  expected = 'must be an http(s) address or a path that starts with "/"',
+  refuse = (_: Address): string | null => null,
+}) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+      if (value === "" && isOptional) return "";
+      const parsed = parseAddress(value);
+      const problem = parsed ? (problemOf(value, parsed) ?? refuse(parsed)) : expected;
+      if (parsed && problem === null) return normalize(parsed);
+      addIssue({ message: problem ?? "" });
+      return NEVER;
+    }),
+  );
+
+const WITH_HOST = "must be an http(s) address with its host";
+const ORIGIN = `${WITH_HOST}, and without a path`;
+
+const hasPath = (parsed: Address) => normalize(parsed) !== parsed.url.origin;
+
+const wholeNumber = v.pipe(
+  text,
+  v.regex(/^\d{1,6}$/, "must be a whole number from 0 to 999999"),
+  v.transform(Number),
+);
+
+/** Where the app asks for the API that its own build writes as files. */
+const STATIC_API_PATH = "/api";
+
+const settingsSchema = v.pipe(
+  v.object({
+    VITE_API_BASE_URL: v.optional(
+      address({
+        refuse: (parsed) =>
+          normalize(parsed) === "/"
+            ? 'must be more than "/", where the pages of the app are'
+            : null,
+      }),
+      "/api",
+    ),
+    VITE_FIREBASE_API_KEY: text,
+    VITE_FIREBASE_AUTH_DOMAIN: host,
+    VITE_FIREBASE_PROJECT_ID: text,
+    VITE_FIREBASE_APP_ID: text,
+    VITE_FIREBASE_AUTH_EMULATOR_URL: v.optional(address({ isOptional: true }), ""),
+    PRERENDER_API_URL: v.optional(
+      address({
+        isOptional: true,
+        expected: WITH_HOST,
+        refuse: ({ isPath }) => (isPath ? WITH_HOST : null),
+      }),
+      "",
+    ),
+    PRERENDER_PAGES: v.optional(wholeNumber, "2000"),
+    SITE_URL: v.optional(
+      address({
+        isOptional: true,
+        expected: ORIGIN,
+        refuse: (parsed) => (parsed.isPath || hasPath(parsed) ? ORIGIN : null),
+      }),
+      "",
+    ),
+    STATIC_API: v.optional(v.pipe(v.string(), v.trim()), ""),
+  }),
+  v.forward(
+    v.partialCheck(
+      [["STATIC_API"], ["VITE_API_BASE_URL"]],
+      (env) => env.STATIC_API === "" || env.VITE_API_BASE_URL === STATIC_API_PATH,
+      `must be ${STATIC_API_PATH}, where STATIC_API writes the answers`,
+    ),
+    ["VITE_API_BASE_URL"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["STATIC_API"], ["PRERENDER_API_URL"]],
+      (env) => env.STATIC_API === "" || env.PRERENDER_API_URL === "",
+      "must be empty with STATIC_API, whose monsters are written into the pages",
+    ),
+    ["PRERENDER_API_URL"],
+  ),
+  v.transform((env) => ({
+    app: {
+      apiBaseUrl: env.VITE_API_BASE_URL,
+      firebase: {
+        apiKey: env.VITE_FIREBASE_API_KEY,
+        authDomain: env.VITE_FIREBASE_AUTH_DOMAIN,
+        projectId: env.VITE_FIREBASE_PROJECT_ID,
+        appId: env.VITE_FIREBASE_APP_ID,
+      },
+      authEmulatorUrl: env.VITE_FIREBASE_AUTH_EMULATOR_URL,
+    } satisfies AppSettings,
+    pages: {
+      apiUrl: env.PRERENDER_API_URL,
+      maxMonsters: env.PRERENDER_PAGES,
+      siteUrl: env.SITE_URL,
+      catalogue: env.STATIC_API,
+    },
+  })),
+);
+
+/** `app` is public and goes to the browser; `pages` is only for the build. Empty addresses mean none. */
+export type Settings = v.InferOutput<typeof settingsSchema>;
+
+/** How the names of settings begin. */
+export const SETTING_PREFIXES = ["VITE_", "PRERENDER_", "SITE_URL", "STATIC_API"];
+
+/** A mistake in what a command was given. Its message says all there is to know, so Node prints nothing else. */
+export abstract class InputError extends Error {
+  // https://nodejs.org/api/util.html#utilinspectcustom
+  [Symbol.for("nodejs.util.inspect.custom")](): string {
+    return this.message;
+  }
+}
+
+/** The message names each invalid variable and the problem, one per line. */
+export class SettingsError extends InputError {
+  override name = "SettingsError";
+}
+
+/**
+ * Parses the settings in `env`. Runs during the build, so that invalid settings are never deployed.
+ * @throws {SettingsError} naming every invalid variable.
+ */
+export function parseSettings(env: Record<string, unknown>): Settings {
+  const result = v.safeParse(settingsSchema, env);
+  if (result.success) return result.output;
+  throw new SettingsError(
+    result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join("\n"),
+  );
+}

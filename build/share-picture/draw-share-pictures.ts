@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { Renderer } from "@takumi-rs/core";
+import type { Monster } from "#src/monsters/monster.ts";
+import { countFiles, type PageWriter } from "../page-writer.ts";
+import { pictureContent } from "./picture.ts";
+import { sharePicture } from "./share-picture.ts";
+
+const FONT = createRequire(import.meta.url).resolve(
+  "@expo-google-fonts/zen-maru-gothic/700Bold/ZenMaruGothic_700Bold.ttf",
+);
+
+const LIGHT_DARK = /light-dark\(((?:[^(),]|\([^()]*\))+),(?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
+
+/** The styles of a picture, with the colours of the app's light theme. */
+const readStyles = () =>
+  [
+    "src/styles/index.css",
+    "src/components/monster/type-colors.css",
+    "build/share-picture/picture.css",
+  ].map((path) => readFileSync(path, "utf8").replace(LIGHT_DARK, "$1"));
+
+/** Writes the pictures for previews of these monsters' pages, 1200 × 630, on all processors. */
+export async function drawSharePictures(
+  monsters: readonly Monster[],
+  { emit, report }: Pick<PageWriter, "emit" | "report">,
+): Promise<void> {
+  const renderer = new Renderer();
+  await renderer.registerFont(readFileSync(FONT));
+  const options = { width: 1200, height: 630, css: readStyles() };
+  const count = countFiles(report, monsters.length, "pictures for previews");
+  await Promise.all(
+    monsters.map(async (monster) => {
+      const picture = await renderer.render(await pictureContent(monster), options);
+      emit(sharePicture(monster).path.slice(1), picture);
+      count();
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+import { en } from "#src/messages/en.ts";
+import { ja } from "#src/messages/ja.ts";
+import type { MonsterList } from "#src/monsters/monster-list.ts";
+import { type Ask, EMBEDDED_LIST_ID } from "#src/page/contract.ts";
+import { EMBEDDED_VERSION } from "#src/queries/stored-list/embedded-list.ts";
+import { APP_PATHS } from "./page-addresses.ts";
+import type { PageContent } from "./page-content.ts";
+import { stylesNeededBy } from "./page-styles.ts";
+import type { PageWriter } from "./page-writer.ts";
+import { DESCRIPTION, PAGES, type Page, SITE_PICTURE } from "./pages.ts";
+
+/** What the page requests from the API before the app has loaded. */
+function earlyRequestFor(page: Page, known: MonsterList | null): Ask | null {
+  if (page.isMonster) return "monster";
+  return page.listOrder && !known ? "list" : null;
+}
+
+async function contentOf(
+  { screens, apiBaseUrl, chunksOf }: PageWriter,
+  page: Page,
+  list: MonsterList | null,
+): Promise<PageContent> {
+  const known = page.listOrder ? list : null;
+  return {
+    summary: {
+      title: page.title(ja),
+      description: DESCRIPTION,
+      image: SITE_PICTURE,
+      path: page.isIndexed ? page.url : null,
+    },
+    englishTitle: page.title(en),
+    route: page.route,
+    markup: await screens.markup(page, apiBaseUrl, known),
+    english: await screens.translations(page, apiBaseUrl, known),
+    preloads: chunksOf(page.files),
+    hasContent: page.hasContent,
+    ask: earlyRequestFor(page, known),
+    data: known && [EMBEDDED_LIST_ID, { version: EMBEDDED_VERSION, ...known }],
+    list: page.listOrder && {
+      blanks: await screens.blankList(page, apiBaseUrl),
+      order: page.listOrder,
+      fetchedAt: known?.fetchedAt ?? 0,
+    },
+    structuredData: null,
+  };
+}
+
+/** Writes the page of each screen; `list` fills those with a list. */
+export async function writeScreens(writer: PageWriter, list: MonsterList | null): Promise<void> {
+  for (const page of PAGES) {
+    const content = await contentOf(writer, page, list);
+    const bare = writer.renderPage(content, "");
+    const html = writer.renderPage(content, stylesNeededBy([bare], writer.styles));
+    writer.emit(page.file, html);
+    // For hosts without rewrites.
+    if (page.file === "app.html")
+      for (const path of APP_PATHS) writer.emit(`${path.slice(1)}/index.html`, html);
+  }
+}

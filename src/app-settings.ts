@@ -1,0 +1,13 @@
+/** What the build tells the app. It is public: every visitor's browser gets it. */
+export type AppSettings = {
+  /** An absolute address, or a path on the app's own origin. */
+  apiBaseUrl: string;
+  firebase: Record<"apiKey" | "authDomain" | "projectId" | "appId", string>;
+  /** As the other address; empty if there is no emulator. */
+  authEmulatorUrl: string;
+};
+
+declare global {
+  /** The settings of this build. */
+  const SETTINGS: AppSettings;
+}

@@ -1,0 +1,117 @@
+import * as v from "valibot";
+import { monsterListResponse, monsterResponse, monsterSchema } from "#src/api/schemas.ts";
+import { findProblems } from "../api-contract.ts";
+import { check, type Finding, formatValue, requireNone, unchecked, unmet } from "../findings.ts";
+import { describeLack, isSuccess, type Reply, readReply } from "../reply.ts";
+
+/** The id of a monster; `null` when the app cannot use the monster. */
+function readId(monster: unknown): string | null {
+  const result = v.safeParse(monsterSchema, monster);
+  return result.success ? result.output.id : null;
+}
+
+/** Not what the schema makes of it: that has no count, and an order of its own. */
+const dataOf = ({ json }: Reply) => (v.is(monsterListResponse, json) ? json.data : null);
+
+/** The ids of the listed monsters that the app can use. */
+export const readListedIds = (list: Reply): string[] =>
+  isSuccess(list) ? (dataOf(list)?.monsters ?? []).map(readId).filter((id) => id !== null) : [];
+
+function findRepeated(ids: string[]): string[] {
+  const seen = new Set<string>();
+  const repeated = ids.filter((id) => seen.size === seen.add(id).size);
+  return [...new Set(repeated)];
+}
+
+/** Why the app cannot show the first of many monsters while the others arrive. */
+function countProblems(data: { monsters: unknown[] }): string[] {
+  if (!("count" in data))
+    throw unchecked("it sends no data.count: a long list is shown once all of it is there");
+  const { count, monsters } = data;
+  const keys = Object.keys(data);
+  return [
+    ...(count === monsters.length
+      ? []
+      : [`data.count is ${formatValue(count)}, of ${monsters.length} monsters`]),
+    ...(keys.indexOf("count") < keys.indexOf("monsters")
+      ? []
+      : ["data.count comes after data.monsters: the app cannot use it"]),
+  ];
+}
+
+/** Checks GET /monsters. */
+export function checkList(list: Reply): Promise<Finding>[] {
+  const data = isSuccess(list) ? dataOf(list) : null;
+  const monsters = data?.monsters ?? [];
+  const faulty = monsters.flatMap((monster, index) => {
+    const problems = findProblems(monster).join(", ");
+    const text = `monster ${index + 1}: ${problems}`;
+    return problems ? [{ text, isUsable: readId(monster) !== null }] : [];
+  });
+  const checkEach = (claim: string, problems: string[], advice: string) =>
+    check(claim, () => {
+      if (!data) throw unchecked("there is no list");
+      if (monsters.length === 0) throw unchecked("the list is empty");
+      return requireNone(problems, { advice });
+    });
+  const textsOf = (isUsable: boolean) =>
+    faulty.filter((one) => one.isUsable === isUsable).map(({ text }) => text);
+  return [
+    check("GET /monsters lists monsters", () => {
+      if (!data) throw unmet(describeLack(list, "the answer has no list in data.monsters"));
+      return String(monsters.length || "none");
+    }),
+    checkEach(
+      "every listed monster has a usable id and name",
+      textsOf(false),
+      "the app leaves such monsters out",
+    ),
+    checkEach(
+      "every id is listed once",
+      findRepeated(readListedIds(list)).map(formatValue),
+      "the app shows only the first monster of an id",
+    ),
+    checkEach(
+      "every listed monster has all fields, of their kind or null",
+      textsOf(true),
+      "the app shows unknown values as —, and of long texts the beginning",
+    ),
+    check("GET /monsters says how many there are before it lists them", () => {
+      if (!data) throw unchecked("there is no list");
+      return requireNone(countProblems(data), { mark: "!" });
+    }),
+  ];
+}
+
+const NO_MONSTER = "the answer has no data.monster";
+
+function detailProblems(detail: Reply, id: string): string[] {
+  const answer = readReply(detail, monsterResponse);
+  if (!answer) return [describeLack(detail, NO_MONSTER)];
+  const { monster } = answer.data;
+  const ownId = readId(monster);
+  const isOther = ownId !== null && ownId !== id;
+  return isOther ? [`the id is ${formatValue(ownId)}`] : findProblems(monster);
+}
+
+/** Checks GET /monsters/{id} for a listed id; `detail` is `null` when there is no such id. */
+export const checkDetail = (detail: Reply | null, id: string): Promise<Finding> =>
+  check("GET /monsters/{id} tells of a listed monster", () => {
+    if (!detail) throw unchecked("no usable monster is listed");
+    const note = `asked for ${formatValue(id)}`;
+    const problems = detailProblems(detail, id).map((problem) => `${note}: ${problem}`);
+    return requireNone(problems, { note });
+  });
+
+/** Checks GET /monsters/{id} for an id that no monster has. */
+export const checkAbsent = (absent: Reply): Promise<Finding> =>
+  check("GET /monsters/{id} says so when there is no such monster", () => {
+    if (absent.failure) throw unmet(absent.failure);
+    if (absent.status === 404) return "answers 404";
+    const answer = readReply(absent, monsterResponse);
+    if (answer?.data.monster === null) return "answers with “monster: null”";
+    const problem = answer
+      ? `answers with ${formatValue(answer.data.monster)}`
+      : describeLack(absent, NO_MONSTER);
+    throw unmet(`${problem}; neither 404 nor “monster: null”`);
+  });

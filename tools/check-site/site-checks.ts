@@ -1,0 +1,58 @@
+import { check, type Finding, unmet } from "../findings.ts";
+import { type Reply, request } from "../reply.ts";
+import { checkManifest, checkServiceWorker } from "./check-app.ts";
+import { checkFiles, filesOf, type Get } from "./check-files.ts";
+import { checkCompression, checkHeaders } from "./check-headers.ts";
+import { checkHttps } from "./check-https.ts";
+import { checkPages, MISSING_PATHS, PAGE_PATHS } from "./check-pages.ts";
+import { checkPolicy } from "./check-policy.ts";
+import { checkSitemap } from "./check-sitemap.ts";
+
+/** Fewer than a browser has at once, so that the site is not taken by surprise. */
+const MAX_AT_ONCE = 6;
+
+/** Creates a function that gets each path of the site once, and a few at a time. */
+function createGet(origin: string): Get {
+  const replies = new Map<string, Promise<Reply>>();
+  const running = new Set<Promise<Reply>>();
+
+  async function start(path: string): Promise<Reply> {
+    while (running.size >= MAX_AT_ONCE) await Promise.race(running);
+    const reply = request(path, origin + path);
+    running.add(reply);
+    return reply.finally(() => running.delete(reply));
+  }
+
+  return (path) => {
+    const reply = replies.get(path) ?? start(path);
+    replies.set(path, reply);
+    return reply;
+  };
+}
+
+/** Gets what visitors would get from the site at `origin`, and checks each claim of its hosting. */
+export async function checkSite(origin: string): Promise<Finding[]> {
+  const get = createGet(origin);
+  const getAll = (paths: readonly string[]) => Promise.all(paths.map(get));
+  const home = await get("/");
+  if (home.failure) {
+    return [await check("the site answers", () => Promise.reject(unmet(home.failure)))];
+  }
+
+  const pages = await getAll(PAGE_PATHS);
+  const missing = await getAll(MISSING_PATHS);
+  const files = await getAll([...new Set(pages.flatMap(({ body }) => filesOf(body)))]);
+  const shown = pages.filter(({ status }) => status === 200);
+  const found = [...shown, ...files.filter(({ status }) => status === 200)];
+  return Promise.all([
+    checkHttps(origin),
+    ...checkPages(pages, missing),
+    checkFiles(files),
+    ...checkHeaders(found),
+    ...checkPolicy(shown),
+    checkCompression(found.filter(({ call }) => !/\.(png|svg|webmanifest)$/.test(call))),
+    checkManifest(get, home.body),
+    checkServiceWorker(get),
+    checkSitemap(get, origin),
+  ]);
+}
