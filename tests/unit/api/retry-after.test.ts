@@ -35,31 +35,17 @@ describe("a call that the API rejects for now", () => {
     };
   }
 
-  test("is retried after growing delays without Retry-After", async () => {
-    const attemptsAfter = start(null);
-    expect(await attemptsAfter(999)).toBe(1);
-    expect(await attemptsAfter(1)).toBe(2);
-    expect(await attemptsAfter(1_999)).toBe(2);
-    expect(await attemptsAfter(1)).toBe(3);
-    expect(await attemptsAfter(60_000)).toBe(3);
-  });
-
-  test("is not retried before the time in Retry-After", async () => {
-    const attemptsAfter = start(5_000);
-    expect(await attemptsAfter(4_999)).toBe(1);
-    expect(await attemptsAfter(1)).toBe(2);
-    expect(await attemptsAfter(4_999)).toBe(2);
-    expect(await attemptsAfter(1)).toBe(3);
-  });
-
-  test("waits at least as long as without Retry-After", async () => {
-    const attemptsAfter = start(0);
-    expect(await attemptsAfter(999)).toBe(1);
-    expect(await attemptsAfter(1)).toBe(2);
-  });
-
-  test("is not retried when Retry-After is too long", async () => {
-    const attemptsAfter = start(10_001);
-    expect(await attemptsAfter(60_000)).toBe(1);
+  test.each([
+    ["after growing delays without Retry-After", null, [1_000, 2_000]],
+    ["not before the time in Retry-After", 5_000, [5_000, 5_000]],
+    ["at least as late as without Retry-After", 0, [1_000, 2_000]],
+    ["not at all when Retry-After is too long", 10_001, []],
+  ])("is retried %s", async (_, retryAfterMs, delays) => {
+    const attemptsAfter = start(retryAfterMs);
+    for (const [index, delay] of delays.entries()) {
+      expect(await attemptsAfter(delay - 1)).toBe(index + 1);
+      expect(await attemptsAfter(1)).toBe(index + 2);
+    }
+    expect(await attemptsAfter(60_000)).toBe(delays.length + 1);
   });
 });

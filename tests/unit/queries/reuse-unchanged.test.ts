@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
-import type { Monster } from "#src/monsters/monster.ts";
 import { reuseUnchanged } from "#src/queries/reuse-unchanged.ts";
+import { inventMonster } from "#tests/support/invent-monster.ts";
 
 const [added, ...before] = generateMonsters(31);
 const fetched = () => structuredClone(before);
@@ -31,22 +31,14 @@ describe("a list that is fetched again", () => {
   });
 });
 
-const arbitraryMonster: fc.Arbitrary<Monster> = fc
+const arbitraryMonster = fc
   .record({
     id: fc.constantFrom("1", "2", "3", "4", "5"),
     name: fc.constantFrom("ア", "イ"),
     level: fc.constantFrom(1, null),
     moves: fc.constantFrom(null, [], ["かじる"], ["かじる", "ひのこ"]),
   })
-  .map((fields) => ({
-    ...fields,
-    moves: fields.moves && [...fields.moves],
-    type: null,
-    hp: null,
-    attack: null,
-    defense: null,
-    speed: null,
-  }));
+  .map((fields) => inventMonster({ ...fields, moves: fields.moves && [...fields.moves] }));
 
 const arbitraryList = fc.uniqueArray(arbitraryMonster, { selector: ({ id }) => id });
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
-import type { Monster } from "#src/monsters/monster.ts";
 import { monsterType } from "#src/monsters/monster-type.ts";
 import { type MonsterQuery, ORDERS, RANGE_KEYS } from "#src/monsters/search/monster-query.ts";
 import { findMonsters } from "#tests/support/find-monsters.ts";
+import { inventMonster } from "#tests/support/invent-monster.ts";
 import { arbitraryQuery } from "#tests/support/query-arbitrary.ts";
 
 const MANY = generateMonsters(600);
@@ -39,9 +39,7 @@ describe("filters", () => {
   });
 
   test("tell fractions apart", () => {
-    const [any] = MANY;
-    if (!any) throw new Error("The catalogue is empty");
-    const halves = [10, 10.5, 11].map((level) => ({ ...any, level }));
+    const halves = [10, 10.5, 11].map((level) => inventMonster({ level }));
     const found = findMonsters(halves, { ranges: { level: { min: 10.4, max: 10.9 } } });
     expect(found.map(({ level }) => level)).toEqual([10.5]);
   });
@@ -66,15 +64,10 @@ describe("filters", () => {
 });
 
 describe("types", () => {
-  const typed = (types: (string | null)[]): Monster[] => {
-    const [any] = MANY;
-    if (!any) throw new Error("The catalogue is empty");
-    return types.map((type, index) => ({ ...any, id: String(index + 1), type, moves: null }));
-  };
-  const LIST = typed([
+  const LIST = [
     ...["fire", "ほのお・ひこう", "fire/flying", "Ice, Fire", "こおり＆やみ", "ｺｵﾘ", "Dark Elf"],
     ...["water", "・", null],
-  ]);
+  ].map((type, index) => inventMonster({ id: String(index + 1), type }));
   const found = (query: Partial<MonsterQuery>) => findMonsters(LIST, query).map(({ type }) => type);
 
   test.each([

@@ -5,6 +5,7 @@ import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { monsterType } from "#src/monsters/monster-type.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { findMonsters } from "#tests/support/find-monsters.ts";
+import { inventMonster } from "#tests/support/invent-monster.ts";
 
 const MANY = generateMonsters(600);
 
@@ -30,11 +31,9 @@ describe("numbers", () => {
   );
 
   test("digits are also found in names, and in ids too long for a number", () => {
-    const [first, second] = CATALOGUE;
-    if (!first || !second) throw new Error("The catalogue is empty");
     const monsters = [
-      { ...first, id: "123456789012345678901" },
-      { ...second, id: "a7", name: "ロボ２号" },
+      inventMonster({ id: "123456789012345678901" }),
+      inventMonster({ id: "a7", name: "ロボ２号" }),
     ];
     expect(findMonsters(monsters, { text: "123456789012345678901" })).toEqual([monsters[0]]);
     expect(findMonsters(monsters, { text: "123456789012345678900" })).toEqual([]);
@@ -93,8 +92,7 @@ describe("any text", () => {
         );
       }),
     );
-    const [any] = CATALOGUE;
-    const repetitive = any ? [{ ...any, name: "k".repeat(5000) }] : [];
+    const repetitive = [inventMonster({ name: "k".repeat(5000) })];
     expect(findMonsters(repetitive, { text: `${"k".repeat(150)}z` })).toEqual([]);
     expect(findMonsters(MANY, { text: `${"na".repeat(90)}q` })).toEqual([]);
     expect(findMonsters(MANY, { text: "ん".repeat(100_000) })).toEqual([]);

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CATALOGUE } from "#mocks/catalogue.ts";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { type Monster, STATS } from "#src/monsters/monster.ts";
 import {
@@ -20,17 +19,9 @@ function sorted(monsters: readonly Monster[], key: SortKey, direction: Direction
   return findMonsters(monsters, { ...DEFAULT_QUERY, order: { key, direction } });
 }
 
-function named(names: string[]): Monster[] {
-  const [any] = CATALOGUE;
-  if (!any) throw new Error("The catalogue is empty");
-  return names.map((name, at) => ({ ...any, id: String(at), name }));
-}
+const named = (names: string[]) => names.map((name, at) => inventMonster({ id: String(at), name }));
 
-function withIds(ids: string[]): Monster[] {
-  const [any] = CATALOGUE;
-  if (!any) throw new Error("The catalogue is empty");
-  return ids.map((id) => ({ ...any, id }));
-}
+const withIds = (ids: string[]) => ids.map((id) => inventMonster({ id }));
 
 describe.each(DIRECTIONS)("sorting %s", (direction) => {
   test.each(["level", ...STATS, "total"] as const)(
@@ -55,10 +46,10 @@ describe.each(DIRECTIONS)("sorting %s", (direction) => {
   );
 
   test("by a total beyond all numbers", () => {
-    const monsters = [1, ABSURD, -ABSURD].map((value, at) => ({
-      ...inventMonster({ id: String(at), name: "ナゾモン" }),
-      ...{ hp: value, attack: value, defense: value, speed: value },
-    }));
+    const monsters = [1, ABSURD, -ABSURD].map((value, at) => {
+      const stats = { hp: value, attack: value, defense: value, speed: value };
+      return inventMonster({ id: String(at), ...stats });
+    });
     expect(monsters.map(statTotal)).toEqual([4, Number.MAX_VALUE, -Number.MAX_VALUE]);
     const ids = sorted(monsters, "total", direction).map(({ id }) => id);
     expect(ids).toEqual(direction === "asc" ? ["2", "0", "1"] : ["1", "0", "2"]);

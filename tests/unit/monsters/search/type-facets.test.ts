@@ -1,18 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import type { Monster } from "#src/monsters/monster.ts";
 import { MONSTER_TYPES, typeKey, typeParts } from "#src/monsters/monster-type.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { parseMonsterQuery, toSearchParams } from "#src/monsters/search/query-params.ts";
 import { splitTypes, typeChoice, typeFacets } from "#src/monsters/search/type-facets.ts";
 import { findMonsters } from "#tests/support/find-monsters.ts";
+import { inventMonster } from "#tests/support/invent-monster.ts";
 
-const [ANY] = CATALOGUE;
-if (!ANY) throw new Error("The catalogue is empty");
-
-const typed = (types: readonly (string | null)[]): Monster[] =>
-  types.map((type, index) => ({ ...ANY, id: String(index + 1), type }));
+const typed = (types: readonly (string | null)[]) =>
+  types.map((type, index) => inventMonster({ id: String(index + 1), type }));
 
 const namesOf = (types: readonly (string | null)[]) =>
   typeFacets(typed(types)).map(({ name }) => name);

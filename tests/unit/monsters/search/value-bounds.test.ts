@@ -3,9 +3,7 @@ import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { RANGE_KEYS } from "#src/monsters/search/monster-query.ts";
 import { valueBounds } from "#src/monsters/search/value-bounds.ts";
-
-const [ANY] = CATALOGUE;
-if (!ANY) throw new Error("The catalogue is empty");
+import { inventMonster } from "#tests/support/invent-monster.ts";
 
 describe("the bounds of a value", () => {
   test("are the lowest and the highest in the list", () => {
@@ -16,7 +14,7 @@ describe("the bounds of a value", () => {
   test("do not exist where no value is known", () => {
     for (const key of RANGE_KEYS) {
       expect(valueBounds([], key)).toEqual({});
-      expect(valueBounds([{ ...ANY, [key]: null }], key)).toEqual({});
+      expect(valueBounds([inventMonster()], key)).toEqual({});
     }
   });
 
@@ -25,7 +23,7 @@ describe("the bounds of a value", () => {
     fc.assert(
       fc.property(fc.array(level), (levels) => {
         const { min, max } = valueBounds(
-          levels.map((value) => ({ ...ANY, level: value })),
+          levels.map((value) => inventMonster({ level: value })),
           "level",
         );
         const known = levels.filter((value) => value !== null);

@@ -10,6 +10,7 @@ import { wholeList } from "#src/monsters/monster-list.ts";
 import { MONSTER_TYPES } from "#src/monsters/monster-type.ts";
 import { fillCard, isCard } from "#src/page/boot/fill-card.ts";
 import { translateTree } from "#src/page/boot/translate-tree.ts";
+import { inventMonster } from "#tests/support/invent-monster.ts";
 import { pageParts } from "../../../../prerender/page-parts.ts";
 import { PAGES, type Page } from "../../../../prerender/pages.ts";
 import { renderMonster, renderScreen } from "../../../../prerender/render.tsx";
@@ -19,17 +20,7 @@ const parts = pageParts({ renderMonster, renderScreen });
 /** As many as a page of the build renders. */
 const LIST_LENGTH = 12;
 
-const unknown: Monster = {
-  id: "001",
-  name: "a",
-  type: null,
-  level: null,
-  hp: null,
-  attack: null,
-  defense: null,
-  speed: null,
-  moves: null,
-};
+const unknown = inventMonster({ id: "001", name: "a" });
 
 const TYPES = [
   ...MONSTER_TYPES,

@@ -153,23 +153,6 @@ describe("the list stored for the next visit", () => {
     expect((await restored()).data).toEqual(CATALOGUE);
   });
 
-  test("is not written again when it was stored already", async () => {
-    await store(hoursAgo(1), CATALOGUE);
-    const { restoreList, storeListOnFetch } = await startVisit();
-    const queryClient = createQueryClient();
-    await restoreList(queryClient);
-    const put = vi.spyOn(IDBObjectStore.prototype, "put");
-    const read = vi.spyOn(IDBObjectStore.prototype, "get");
-    localStorage.clear();
-    storeListOnFetch(queryClient);
-    await vi.waitFor(() => expect(read).toHaveBeenCalled(), 5_000);
-    await fetchList(queryClient);
-    // Storing ends with this; later, it would seem to be that of the next test.
-    await isStored();
-    // The API has answered with the same list: only the time changes.
-    expect(put.mock.calls.map(([, key]) => key)).toEqual(["meta"]);
-  });
-
   test("contains nothing about a user", async () => {
     await visit();
     expect(Object.keys(localStorage)).toEqual(["first-screen"]);
