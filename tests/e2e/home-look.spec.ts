@@ -1,4 +1,4 @@
-import { expect, resize, setFaults, test, waitForHydration } from "./support/test.ts";
+import { expect, resize, test, waitForHydration } from "./support/test.ts";
 
 const NAME = { level: 1, name: "モンスターフィールド" };
 
@@ -22,26 +22,6 @@ test("without font and landscape the home page is complete", async ({ page }) =>
   await waitForHydration(page);
   await expect(page.getByRole("heading", NAME)).toBeVisible();
   await expect(page.getByText("ゲーム本編は準備中です")).toBeVisible();
-});
-
-test("the connection panel shows endpoint and state, and tests again where the focus stays", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const health = page.getByRole("region", { name: "API接続テスト" });
-  const status = health.getByRole("status");
-  const again = health.getByRole("button", { name: "もう一度テストする" });
-  await expect(status).toHaveText("API接続成功: healthy");
-  await expect(health.getByText("エンドポイント")).toBeVisible();
-  await expect(health.getByText(/^https?:.*\/api$/)).toBeVisible();
-
-  await setFaults(page, "health=unhealthy");
-  await page.reload();
-  await expect(status).toHaveText("API接続エラー: データベースに接続できません");
-  await setFaults(page);
-  await again.press("Enter");
-  await expect(status).toHaveText("API接続成功: healthy");
-  await expect(again).toBeFocused();
 });
 
 test("Japanese sentences break between phrases", async ({ page }) => {

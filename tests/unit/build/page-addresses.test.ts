@@ -1,11 +1,8 @@
-import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PAGE_ADDRESSES, pageFor } from "../../../prerender/page-addresses.ts";
 import { PAGES } from "../../../prerender/pages.ts";
 import { hostingConfig } from "../../../scripts/hosting-config.ts";
-import { headersFor } from "../../../scripts/hosting-rules.ts";
 import { keptPage } from "../../../service-worker/kept-page.ts";
 
 const hosting = hostingConfig("production", "dist");
@@ -103,24 +100,5 @@ describe("the table of addresses", () => {
 
   test("gives every page the address whose screen it shows", () => {
     expect(PAGES.map(({ url }) => pageFor(url))).toEqual(PAGES.map(({ file }) => file));
-  });
-});
-
-describe("firebase.json", () => {
-  const { predeploy } = JSON.parse(readFileSync("firebase.json", "utf8")).hosting;
-
-  test("refuses to be deployed as it is, and says how to deploy", () => {
-    const { status, stdout } = spawnSync(predeploy, { shell: true, encoding: "utf8" });
-    expect(status).not.toBe(0);
-    expect(stdout).toContain("npm run deploy");
-    expect(hosting).not.toHaveProperty("predeploy");
-  });
-
-  test("says how long files may be kept", () => {
-    const kept = (path: string) => new Map(headersFor(path)).get("Cache-Control");
-    expect(kept("/assets/x.js")).toBe("public, max-age=31536000, immutable");
-    for (const path of ["/", "/monsters/1", "/service-worker.js", "/icons/y.png"]) {
-      expect(kept(path), path).toBe("no-cache");
-    }
   });
 });
