@@ -117,22 +117,3 @@ test("a slash at the end of the address does not change what is asked for", asyn
   expect(asked).toContain("/api/monsters/no-such-monster");
   expect(asked).not.toContain("/api/monsters/no-such-monster/");
 });
-
-test("every page has its own address, words and picture for previews", async ({
-  page,
-  request,
-}) => {
-  await page.goto("/monsters/2");
-  const content = (selector: string) => page.locator(selector).getAttribute("content");
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
-    "href",
-    `${SITE_URL}/monsters/2`,
-  );
-  expect(await content("[property='og:title']")).toBe(`${SECOND_NAME} | モンスターフィールド`);
-  expect(await content("[name=description]")).toContain(SECOND_NAME);
-  const picture = (await content("[property='og:image']")) ?? "";
-  expect(picture).toBe(`${SITE_URL}/share/2.png`);
-  const response = await request.get(picture);
-  expect(response.headers()["content-type"]).toBe("image/png");
-  expect((await response.body()).length).toBeLessThan(300_000);
-});

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -108,7 +108,12 @@ describe("a build with a working API", () => {
       expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(
         `${SITE}/monsters/${monster.id}`,
       );
-      expect(has(`share/${monster.id}.png`)).toBe(true);
+      const content = (selector: string) =>
+        document.querySelector(selector)?.getAttribute("content");
+      expect(content("[property='og:title']")).toBe(document.title);
+      expect(content("[name=description]")).toContain(monster.name);
+      expect(content("[property='og:image']")).toBe(`${SITE}/share/${monster.id}.png`);
+      expect(statSync(join(folder, `share/${monster.id}.png`)).size).toBeLessThan(300_000);
     }
     expect(has("monsters/4/index.html")).toBe(false);
   });

@@ -1,11 +1,6 @@
 import fc from "fast-check";
-import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { monsterSchema } from "#src/api/schemas.ts";
-import { isBlank } from "#src/lib/plain-text.ts";
 import { isUsableText, shortenText } from "#src/monsters/usable-text.ts";
-import { isCard } from "#src/page/boot/fill-card.ts";
-import { inventMonster } from "#tests/support/invent-monster.ts";
 
 const INVISIBLE = [
   "\u200b",
@@ -55,23 +50,4 @@ describe("a long text", () => {
       }),
     );
   });
-});
-
-test("a card that the page fills itself has the texts of the app", () => {
-  const text = fc.oneof(
-    fc.string({ unit: "binary" }),
-    fc.string({ unit: fc.constantFrom(...INVISIBLE, " ", "ア"), maxLength: 3 }),
-    fc
-      .constantFrom("ア", "👾 ")
-      .chain((letter) => fc.nat(120).map((times) => letter.repeat(times))),
-  );
-  fc.assert(
-    fc.property(text, fc.option(text), (name, type) => {
-      const monster = inventMonster({ name, type });
-      if (!isCard(monster)) return;
-      const read = v.parse(monsterSchema, monster);
-      expect(read.name).toBe(name.trim());
-      expect(read.type).toBe(type === null || isBlank(type) ? null : type.trim());
-    }),
-  );
 });

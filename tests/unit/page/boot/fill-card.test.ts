@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import fc from "fast-check";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { monsterSchema } from "#src/api/schemas.ts";
+import { isBlank } from "#src/lib/plain-text.ts";
 import { LANGUAGES, type Language } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { wholeList } from "#src/monsters/monster-list.ts";
@@ -11,6 +13,7 @@ import { MONSTER_TYPES } from "#src/monsters/monster-type.ts";
 import { fillCard, isCard } from "#src/page/boot/fill-card.ts";
 import { translateTree } from "#src/page/boot/translate-tree.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
+import { arbitraryMonster } from "#tests/support/response-arbitraries.ts";
 import { pageParts } from "../../../../prerender/page-parts.ts";
 import { PAGES, type Page } from "../../../../prerender/pages.ts";
 import { renderMonster, renderScreen } from "../../../../prerender/render.tsx";
@@ -142,4 +145,21 @@ test.each([
   ...["9", 1_000_000, -1_000_000].map((level) => ({ ...unknown, level })),
 ])("a card is not made from %j", (value) => {
   expect(isCard(value)).toBe(false);
+});
+
+test("a card shows of a monster of the API what the app shows", () => {
+  const toCard = ({ id, name, type, level }: Record<string, unknown>) => ({
+    id,
+    name: String(name).trim(),
+    type: typeof type !== "string" ? type : isBlank(type) ? null : type.trim(),
+    level,
+  });
+  fc.assert(
+    fc.property(arbitraryMonster, (json) => {
+      const raw: unknown = JSON.parse(json);
+      if (!isCard(raw)) return;
+      expect(toCard({ ...v.parse(monsterSchema, raw) })).toEqual(toCard({ ...raw }));
+    }),
+    { numRuns: 2_000 },
+  );
 });

@@ -1,20 +1,13 @@
-// @vitest-environment jsdom
-import fc from "fast-check";
-import * as v from "valibot";
 import { afterEach, describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { type Api, createApi } from "#src/api/api.ts";
-import { monsterSchema } from "#src/api/schemas.ts";
-import { isBlank } from "#src/lib/plain-text.ts";
 import { type MonsterList, wholeList } from "#src/monsters/monster-list.ts";
-import { isCard } from "#src/page/boot/fill-card.ts";
 import { EMBEDDED_LIST_ID } from "#src/page/contract.ts";
 import { LIST_KEY, seedList } from "#src/queries/list-cache.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { isInNumberOrder, writeFirstMonsters } from "#src/queries/stored-list/first-monsters.ts";
 import { restoreShownList } from "#src/queries/stored-list/restore-list.ts";
-import { arbitraryMonster } from "#tests/support/response-arbitraries.ts";
 
 const PAIR = CATALOGUE.slice(0, 2);
 const first = (fetchedAt: number): MonsterList => ({
@@ -132,23 +125,6 @@ describe("the app starts", () => {
     store(Date.now() + 1_000_000);
     expect(restored()?.fetchedAt).toBe(performance.timeOrigin);
   });
-});
-
-test("the list script shows of a monster what the app shows", () => {
-  const toCard = ({ id, name, type, level }: Record<string, unknown>) => ({
-    id,
-    name: String(name).trim(),
-    type: typeof type !== "string" ? type : isBlank(type) ? null : type.trim(),
-    level,
-  });
-  fc.assert(
-    fc.property(arbitraryMonster, (json) => {
-      const raw: unknown = JSON.parse(json);
-      if (!isCard(raw)) return;
-      expect(toCard({ ...v.parse(monsterSchema, raw) })).toEqual(toCard({ ...raw }));
-    }),
-    { numRuns: 2_000 },
-  );
 });
 
 test.each([
