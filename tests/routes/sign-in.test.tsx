@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { SAKURA } from "#tests/support/fake-identity.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
-import { findGoogleButton } from "#tests/support/sign-in-controls.ts";
+import { findGoogleButton, findMenu } from "#tests/support/sign-in-controls.ts";
 
 const findProfile = () => screen.findByRole("heading", { level: 1, name: "マイページ" });
 
@@ -131,7 +131,8 @@ describe("login guard", () => {
   test("stays on a page for everyone when signing out there", async () => {
     const { actor } = renderApp({ url: "/monsters", user: SAKURA });
     await screen.findByRole("heading", { name: "ヒノコリス" });
-    await actor.click(screen.getByText("ログアウト"));
+    await actor.click(await findMenu("さくら"));
+    await actor.click(screen.getByRole("button", { name: "ログアウト" }));
     expect(await screen.findByRole("link", { name: "ログイン" })).toBeVisible();
     expect(screen.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
     expect(screen.getByRole("banner")).toHaveFocus();
