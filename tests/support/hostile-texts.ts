@@ -15,8 +15,10 @@ export const LOOK_ALIKE_IDS = [
   ...["が", "か\u3099", "__proto__", "constructor", "toString", "login", "undefined", "null"],
 ];
 
-/** Texts of which nothing can be seen. */
-export const BLANK = ["", "　", "\u200b", "\u3164 \u00ad"];
-
 /** Words with a special meaning where a number, a type or a move is expected. */
-export const ODD_WORDS = ["NaN", "10", "fire", "ほのお", "constructor", "__proto__", ...BLANK];
+export const ODD_WORDS = ["NaN", "10", "fire", "ほのお", "constructor", "__proto__", "", "　"];
+
+/** Characters that nobody sees. */
+export const INVISIBLE = [
+  ...["\u200b", "\u200e", "\u00ad", "\u2060", "\u3164", "\uffa0", "\ufe0f", "\u{e0100}"],
+];

@@ -1,17 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isUsableText, shortenText } from "#src/monsters/usable-text.ts";
-
-const INVISIBLE = [
-  "\u200b",
-  "\u200e",
-  "\u00ad",
-  "\u2060",
-  "\u3164",
-  "\uffa0",
-  "\ufe0f",
-  "\u{e0100}",
-];
+import { INVISIBLE } from "#tests/support/hostile-texts.ts";
 
 describe("a text", () => {
   test("of which nothing can be seen is none", () => {

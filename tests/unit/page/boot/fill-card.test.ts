@@ -12,8 +12,8 @@ import { wholeList } from "#src/monsters/monster-list.ts";
 import { MONSTER_TYPES } from "#src/monsters/monster-type.ts";
 import { fillCard, isCard } from "#src/page/boot/fill-card.ts";
 import { translateTree } from "#src/page/boot/translate-tree.ts";
+import { INVISIBLE } from "#tests/support/hostile-texts.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
-import { arbitraryMonster } from "#tests/support/response-arbitraries.ts";
 import { pageParts } from "../../../../prerender/page-parts.ts";
 import { PAGES, type Page } from "../../../../prerender/pages.ts";
 import { renderMonster, renderScreen } from "../../../../prerender/render.tsx";
@@ -148,18 +148,20 @@ test.each([
 });
 
 test("a card shows of a monster of the API what the app shows", () => {
-  const toCard = ({ id, name, type, level }: Record<string, unknown>) => ({
-    id,
-    name: String(name).trim(),
-    type: typeof type !== "string" ? type : isBlank(type) ? null : type.trim(),
-    level,
-  });
+  const text = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.string({ unit: fc.constantFrom(...INVISIBLE, " ", "ア"), maxLength: 3 }),
+    fc.tuple(fc.constantFrom("ア", "👾 "), fc.nat(120)).map(([part, times]) => part.repeat(times)),
+  );
   fc.assert(
-    fc.property(arbitraryMonster, (json) => {
-      const raw: unknown = JSON.parse(json);
-      if (!isCard(raw)) return;
-      expect(toCard({ ...v.parse(monsterSchema, raw) })).toEqual(toCard({ ...raw }));
+    fc.property(text, fc.option(text), fc.option(fc.double()), (name, type, level) => {
+      const monster = inventMonster({ name, type, level });
+      if (!isCard(monster)) return;
+      expect(v.parse(monsterSchema, monster)).toEqual({
+        ...monster,
+        name: name.trim(),
+        type: type === null || isBlank(type) ? null : type.trim(),
+      });
     }),
-    { numRuns: 2_000 },
   );
 });
