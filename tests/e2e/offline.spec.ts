@@ -76,6 +76,7 @@ test(
       /モンスター詳細の取得中にエラーが発生しました/,
     );
     await expect(page.getByText("オフラインです", { exact: true })).toBeVisible();
+    await setFaults(page);
     await context.setOffline(false);
     await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
     await expect(page.getByText(/オフラインです/)).toBeHidden();
