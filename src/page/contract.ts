@@ -1,5 +1,5 @@
 // All that a page of the build and the app agree on. Styles spell the attributes themselves;
-// `tests/unit/contract.test.ts` compares. Part of inline scripts, so it has to be small.
+// `tests/unit/page/contract.test.ts` compares. Part of inline scripts, so it has to be small.
 
 /** On `<html>` until the app has taken over; "search" where only the app can find what the list shows. */
 export const SHELL = "data-shell";

@@ -45,30 +45,3 @@ for (const motion of ["reduce", "no-preference"] as const) {
     },
   );
 }
-
-test("a page can be opened by its address, reloaded, and left with Back", async ({ page }) => {
-  await page.goto("/monsters/2");
-  await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
-  await page.getByRole("link", { name: "ホーム" }).click();
-  await expect(page).toHaveTitle("モンスターフィールド");
-  await page.goBack();
-  await expect(page).toHaveTitle("スミビネコ | モンスターフィールド");
-});
-
-test("an unknown address shows the 404 page with a link home", async ({ page }) => {
-  await page.goto("/no/such/page");
-  await expect(page.getByRole("heading", { name: "ページが見つかりません" })).toBeVisible();
-  await page.getByRole("link", { name: "ホームに戻る" }).click();
-  await expect(page).toHaveURL("/");
-});
-
-test("the language changes at once and is remembered", async ({ page }) => {
-  await page.goto("/login");
-  await page.getByRole("button", { name: "English" }).click();
-  await expect(page.getByRole("button", { name: "Log in with Google" })).toBeVisible();
-  await page.goto("/");
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await expect(page.getByRole("heading", { name: "Features" })).toBeVisible();
-});

@@ -22,7 +22,6 @@ test("a tab that was opened before a deployment goes on with the new version", a
   await expect(page).toHaveURL(`${site.url}/monsters`);
   const entry = await page.locator("link[data-entry]").getAttribute("href");
   expect(entry).toBe(entryOf("dist-e2e-next"));
-  site.close();
 });
 
 test("code that stays missing is an error with a way out, not a page that reloads for ever", async ({
@@ -38,7 +37,6 @@ test("code that stays missing is an error with a way out, not a page that reload
   await page.unroute("**/assets/monsters.index-*.js");
   await page.reload();
   await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
-  site.close();
 });
 
 // Firebase is loaded for guests who point at the link to log in. The rest is what other code imports.
@@ -73,7 +71,6 @@ for (const { chunks, details } of optional) {
       await expect(page.getByText("API接続成功: healthy")).toBeVisible();
       await expect(page.locator("article svg").first()).toBeVisible();
       expect(loads()).toBe(1);
-      site.close();
     },
   );
 }
@@ -107,5 +104,4 @@ test("code that a deployment has taken away reloads nothing until the visitor go
   await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
   const entry = await page.locator("link[data-entry]").getAttribute("href");
   expect(entry).toBe(entryOf("dist-e2e-next"));
-  site.close();
 });

@@ -16,33 +16,6 @@ const HEALTH_FAILS = "API接続テスト中にエラーが発生しました";
 const AFTER_ALL_ATTEMPTS = { timeout: 45_000 };
 
 // One of each kind: the route tests have every fault of every call.
-const messages = [
-  ["/monsters", "list=400", "モンスターの取得に失敗しました"],
-  ["/monsters", "list=hang", "モンスターデータを読み込み中..."],
-  ["/monsters/1", "detail=refused", "モンスター詳細の取得中にエラーが発生しました"],
-  ["/monsters/1", "detail=null-data", "モンスターが見つかりません"],
-  ["/", "health=unhealthy", "API接続エラー: データベースに接続できません"],
-] as const;
-
-for (const [path, faults, message] of messages) {
-  test(`${path} with ${faults} says: ${message}`, async ({ page }) => {
-    await setFaults(page, faults);
-    await page.goto(path);
-    await expect(page.getByText(message)).toBeVisible();
-  });
-}
-
-test("the retry button loads a list that has failed", async ({ page }) => {
-  await setFaults(page, "list=503");
-  await page.goto("/monsters");
-  await expect(page.getByRole("main").getByRole("alert")).toHaveText(
-    /モンスターの取得に失敗しました/,
-  );
-  await setFaults(page);
-  await page.getByRole("button", { name: "再試行" }).click();
-  await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
-});
-
 const faults = [
   ["cut off in the middle", "cut-off", LIST_FAILS, 3],
   ["a redirect loop", "redirect", LIST_FAILS, 3],
@@ -85,22 +58,6 @@ test("calls that never end time out one by one, and trying again works", async (
   await expect(list.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
   await health.getByRole("button", { name: "もう一度テストする" }).click();
   await expect(health.getByText("API接続成功: healthy")).toBeVisible();
-});
-
-test("a list requested offline shows an error, and loads by itself once online", async ({
-  page,
-  context,
-}) => {
-  await setFaults(page, "list=400");
-  await page.goto("/");
-  const list = page.getByRole("region", { name: "モンスター一覧" });
-  await expect(list.getByRole("alert")).toContainText(LIST_REJECTED);
-  await setFaults(page);
-  await context.setOffline(true);
-  await list.getByRole("button", { name: "再試行" }).click();
-  await expect(list.getByRole("alert")).toContainText(LIST_FAILS);
-  await context.setOffline(false);
-  await expect(list.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
 });
 
 const ENGLISH_TEXTS = /\/en-[^/]*\.js/;

@@ -108,20 +108,12 @@ test("for guests, the header of a phone is one row, and the settings open below 
   }
 });
 
-test("a choice in the settings leaves them open, with the focus on it", async ({ page }) => {
+test("the document of a chosen language is announced in it", async ({ page }) => {
   await page.goto("/monsters");
   await page.getByRole("button", { name: "表示設定" }).click();
-  await header(page).getByRole("button", { name: "ダーク" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  const english = header(page).getByRole("button", { name: "English" });
-  await english.click();
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await expect(english).toBeFocused();
+  await header(page).getByRole("button", { name: "English" }).click();
   // Without it the screen readers of Firefox would go on in Japanese.
   await expect(page.locator("#app")).toHaveAttribute("lang", "en-US");
-  await page.keyboard.press("Escape");
-  await expect(english).toBeHidden();
-  await expect(page.getByRole("button", { name: "Display settings" })).toBeFocused();
 });
 
 test("header, content and footer have the same edges", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, resize, setFaults, test, waitForHydration } from "./support/test.ts";
+import { expect, resize, test, waitForHydration } from "./support/test.ts";
 
 /** The drawing that gives the name its letters, once it can be shown. */
 const lettersOf = (page: Page, language: string) =>
@@ -48,25 +48,6 @@ test("without the landscape the home page is complete", async ({ page }) => {
   await waitForHydration(page);
   await expect(page.getByRole("heading", NAME)).toBeVisible();
   await expect(page.getByText("ゲーム本編は準備中です")).toBeVisible();
-});
-
-test("the connection panel shows endpoint and state, and tests again where the focus stays", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const health = page.getByRole("region", { name: "API接続テスト" });
-  const again = health.getByRole("button", { name: "もう一度テストする" });
-  await expect(health.getByText("API接続成功: healthy")).toBeVisible();
-  await expect(health.getByText("エンドポイント")).toBeVisible();
-  await expect(health.getByText(/^https?:.*\/api$/)).toBeVisible();
-
-  await setFaults(page, "health=unhealthy");
-  await page.reload();
-  await expect(health.getByText("API接続エラー: データベースに接続できません")).toBeVisible();
-  await setFaults(page);
-  await again.press("Enter");
-  await expect(health.getByText("API接続成功: healthy")).toBeVisible();
-  await expect(again).toBeFocused();
 });
 
 test("Japanese sentences break between phrases", async ({ page }) => {

@@ -1,30 +1,23 @@
-import { countLoads, expect, test } from "./support/test.ts";
+import type { Page } from "@playwright/test";
+import { countLoads, expect, holdRequests, test } from "./support/test.ts";
 
-// Firefox and Safari break loads off by themselves when a page is left; here the test does.
-test("code whose loading breaks off while the page is being left calls nobody back", async ({
-  page,
-}) => {
-  const loads = countLoads(page);
+const ENTRY = "**/assets/index-*.js";
+const NEXT_SCREEN = "**/assets/monsters.index-*.js";
+
+/**
+ * Leaves the page, and breaks off a request that `start` has made it send. Firefox and Safari break loads off by
+ * themselves when a page is left; here the test does.
+ */
+async function leaveDuring(page: Page, url: string, start: () => Promise<unknown>): Promise<void> {
   const { promise: broken, resolve: breakOff } = Promise.withResolvers<void>();
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const asksServer: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "HEAD") asksServer.push(request.url());
-  });
-  await page.route("**/assets/monsters.index-*.js", async (route) => {
+  await page.route(url, async (route) => {
     await broken;
     await route.abort();
   });
-  await page.route("**/compare", async (route) => {
-    await released;
-    await route.continue();
-  });
-  const asked = page.waitForRequest("**/assets/monsters.index-*.js");
-  await page.goto("/");
-  await expect(page.locator("[data-shell]")).toHaveCount(0);
-  await page.getByRole("link", { name: "図鑑を見る" }).click();
+  const release = await holdRequests(page, "**/compare");
+  const asked = page.waitForRequest(url);
+  await start();
   await asked;
-
   const left = page.waitForRequest("**/compare");
   await page.evaluate(() => location.assign("/compare"));
   await left;
@@ -32,14 +25,43 @@ test("code whose loading breaks off while the page is being left calls nobody ba
   breakOff();
   await failed;
   await page.waitForTimeout(1_000);
-  // The next page loads this code when it is idle.
-  await page.unroute("**/assets/monsters.index-*.js");
+  // The next page loads this code, too.
+  await page.unroute(url);
   release();
   await expect(page).toHaveTitle("モンスターを比べる | モンスターフィールド");
+}
+
+test("code whose loading breaks off while the page is being left calls nobody back", async ({
+  page,
+}) => {
+  const loads = countLoads(page);
+  const asksServer: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "HEAD") asksServer.push(request.url());
+  });
+  await leaveDuring(page, NEXT_SCREEN, async () => {
+    await page.goto("/");
+    await expect(page.locator("[data-shell]")).toHaveCount(0);
+    await page.getByRole("link", { name: "図鑑を見る" }).click();
+  });
   expect(loads()).toBe(2);
   expect(asksServer).toEqual([]);
   const notes = await page.evaluate(() =>
     Object.keys(sessionStorage).filter((key) => key.startsWith("tanstack_router_reload:")),
   );
   expect(notes).toEqual([]);
+});
+
+test("an app that does not come is not reported while the page is being left", async ({ page }) => {
+  await leaveDuring(page, ENTRY, async () => {
+    await page.goto("/", { waitUntil: "commit" });
+    await page
+      .locator("[role=alert] > :lang(ja)")
+      .first()
+      .evaluate((words) => {
+        const note = () => sessionStorage.setItem("reported", "");
+        new MutationObserver(note).observe(words, { attributes: true });
+      });
+  });
+  expect(await page.evaluate(() => sessionStorage.getItem("reported"))).toBeNull();
 });

@@ -102,31 +102,3 @@ test("without its style sheet the app works, says so, and draws no giants", asyn
   await expect(portrait).toBeVisible();
   expect((await portrait.boundingBox())?.width).toBeLessThan(200);
 });
-
-test("nothing is reported while the page is being left", async ({ page }) => {
-  const { promise: broken, resolve: breakOff } = Promise.withResolvers<void>();
-  await page.route(ENTRY, async (route) => {
-    await broken;
-    await route.abort();
-  });
-  const release = await holdRequests(page, "**/compare");
-  const asked = page.waitForRequest(ENTRY);
-  await page.goto("/", { waitUntil: "commit" });
-  await asked;
-  const left = page.waitForRequest("**/compare");
-  await page.evaluate(() => {
-    const words = document.querySelector("[role=alert] > :lang(ja)");
-    const note = () => sessionStorage.setItem("reported", "");
-    if (words) new MutationObserver(note).observe(words, { attributes: true });
-    location.assign("/compare");
-  });
-  await left;
-  const failed = page.waitForEvent("requestfailed");
-  breakOff();
-  await failed;
-  await page.waitForTimeout(500);
-  await page.unroute(ENTRY);
-  release();
-  await expect(page).toHaveTitle("モンスターを比べる | モンスターフィールド");
-  expect(await page.evaluate(() => sessionStorage.getItem("reported"))).toBeNull();
-});

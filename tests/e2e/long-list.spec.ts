@@ -72,7 +72,6 @@ test("a list of 20,000 is shown where a policy forbids workers", async ({ page, 
   await page.goto(`${site.url}/monsters`);
   await expectList(page, "20,000");
   expect(errors.join()).toMatch(/worker/i);
-  site.close();
 });
 
 test.describe("with the service worker", () => {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { needs } from "./support/needs.ts";
 import { openOffline } from "./support/offline.ts";
-import { listIsStored, replaceRecords, storedSlices } from "./support/stored-list.ts";
-import { expect, test, waitForHydration } from "./support/test.ts";
+import { listIsStored } from "./support/stored-list.ts";
+import { appIsKept, expect, setFaults, test, waitForHydration } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -12,9 +12,7 @@ const OFFLINE = /オフラインです。.*に取得したデータを表示し�
 async function storeOnDevice(page: Page) {
   await page.goto("/monsters");
   await listIsStored(page);
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.ready).active?.state === "activated",
-  );
+  await appIsKept(page);
 }
 
 const screens = [
@@ -70,18 +68,15 @@ test(
   "offline, a monster that is not stored shows an error, and loads by itself once online",
   needs("navigation while offline"),
   async ({ page, context }) => {
+    await setFaults(page, "monsters=1");
     await storeOnDevice(page);
-    const [[key, monsters] = []] = await storedSlices(page);
-    const unusual = monsters?.map((monster) =>
-      monster.id === "2" ? { ...monster, id: "x" } : monster,
-    );
-    await replaceRecords(page, [[key ?? "", unusual]]);
     await context.setOffline(true);
     await openOffline(page, "/monsters/2");
     await expect(page.getByRole("main").getByRole("alert")).toHaveText(
       /モンスター詳細の取得中にエラーが発生しました/,
     );
     await expect(page.getByText("オフラインです", { exact: true })).toBeVisible();
+    await setFaults(page);
     await context.setOffline(false);
     await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
     await expect(page.getByText(/オフラインです/)).toBeHidden();

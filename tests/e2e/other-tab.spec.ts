@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { breakStorage } from "./support/broken-storage.ts";
+import { readDatabase, writeDatabase } from "./support/stored-list.ts";
 import { expect, signIn, test } from "./support/test.ts";
 
 const menuOf = (page: Page, name: string) =>
@@ -11,54 +12,22 @@ async function signOut(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("link", { name: "ログイン" })).toBeVisible();
 }
 
-/** What Firebase has stored about the user. Another tab that stores it signs that user in. */
-function storedUser(page: Page): Promise<unknown[]> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open("firebaseLocalStorageDb");
-        opening.onerror = reject;
-        opening.onsuccess = () => {
-          const [store = ""] = opening.result.objectStoreNames;
-          const reading = opening.result.transaction(store).objectStore(store).getAll();
-          reading.onerror = reject;
-          reading.onsuccess = () => resolve(reading.result);
-        };
-      }),
-  );
-}
-
-function storeUser(page: Page, records: unknown[]): Promise<void> {
-  return page.evaluate(
-    (values) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open("firebaseLocalStorageDb");
-        opening.onerror = reject;
-        opening.onsuccess = () => {
-          const [store = ""] = opening.result.objectStoreNames;
-          const writing = opening.result.transaction(store, "readwrite");
-          writing.onerror = reject;
-          writing.oncomplete = () => resolve();
-          for (const value of values) writing.objectStore(store).put(value);
-        };
-      }),
-    records,
-  );
-}
+/** Where Firebase keeps the user. Another tab that stores one signs that user in. */
+const USERS = "firebaseLocalStorageDb";
 
 test("another tab switches the user without signing out in between", async ({ page, context }) => {
   await page.goto("/login");
   await signIn(page, { email: "first@example.com", name: "一人目" });
   await expect(menuOf(page, "一人目")).toBeVisible();
-  const first = await storedUser(page);
-  expect(first).toHaveLength(1);
+  const [first, ...others] = await readDatabase(page, USERS);
+  expect(others).toEqual([]);
   await signOut(page, "一人目");
   await page.goto("/profile?tab=1");
   await signIn(page, { email: "second@example.com", name: "二人目" });
   await expect(menuOf(page, "二人目")).toBeVisible();
   const other = await context.newPage();
   await other.goto("/favicon.svg");
-  await storeUser(other, first);
+  await writeDatabase(other, USERS, first);
   await expect(menuOf(page, "一人目")).toBeVisible();
   await expect(menuOf(page, "二人目")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1, name: "マイページ" })).toBeVisible();

@@ -96,19 +96,6 @@ test("a guest's link to log in is there before any script; who was signed in nev
   releaseGuest();
 });
 
-test("a sign-in in another tab is noticed where nobody was signed in", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/compare");
-  await expect(page.locator("[data-shell]")).toHaveCount(0);
-  const other = await context.newPage();
-  await other.goto("/login");
-  await signIn(other, { email: "elsewhere@example.com", name: "別の窓" });
-  await expect(menuOf(other, "別の窓")).toBeVisible();
-  await expect(menuOf(page, "別の窓")).toBeVisible();
-});
-
 test("an API that hangs delays neither the link to log in, nor the sign-in, nor the redirect after it", async ({
   page,
 }) => {

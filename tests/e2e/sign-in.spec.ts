@@ -20,51 +20,6 @@ test("signing in by popup shows the user's menu, and signing out removes it", as
   await expect(page.getByRole("link", { name: "マイページ" })).toBeHidden();
 });
 
-test("after signing in a visitor returns to exactly the requested page", async ({ page }) => {
-  await page.goto("/battles?round=2&q=%22x%22#end");
-  await expect(page).toHaveTitle("ログイン | モンスターフィールド");
-  await signIn(page, { email: "guard@example.com" });
-  await expect(page.getByRole("heading", { level: 1, name: "バトル" })).toBeVisible();
-  await expect(page).toHaveURL("/battles?round=2&q=%22x%22#end");
-  await expect(
-    page.getByRole("button", { name: "ゲストユーザーのユーザーメニュー" }),
-  ).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "バトル" })).toBeVisible();
-});
-
-test("signing out keeps the focus in the page, wherever that happens", async ({ page }) => {
-  await page.goto("/login?redirect=/profile");
-  await signIn(page, { email: "focus@example.com", name: "焦点" });
-  const signOut = async () => {
-    await page.getByRole("button", { name: "焦点のユーザーメニュー" }).press("Enter");
-    await page.getByRole("button", { name: "ログアウト" }).press("Enter");
-  };
-  await expect(page.getByRole("heading", { level: 1, name: "マイページ" })).toBeVisible();
-  await signOut();
-  await expect(page.getByRole("heading", { level: 1, name: "ログイン" })).toBeVisible();
-  await expect(page.getByRole("main")).toBeFocused();
-  await page.goto("/login?redirect=/compare");
-  await signIn(page, { email: "focus-again@example.com", name: "焦点" });
-  await signOut();
-  await expect(page.getByRole("link", { name: "ログイン" })).toBeVisible();
-  await expect(page.getByRole("banner")).toBeFocused();
-});
-
-test("a sign-out in another tab leads a guarded page to the login page", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/login?redirect=/profile");
-  await signIn(page, { email: "tabs@example.com", name: "二枚" });
-  await expect(page.getByRole("heading", { level: 1, name: "マイページ" })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto("/");
-  await other.getByRole("button", { name: "二枚のユーザーメニュー" }).click();
-  await other.getByRole("button", { name: "ログアウト" }).click();
-  await expect(page).toHaveURL("/login?redirect=%2Fprofile");
-});
-
 test("after the popup is closed the button is usable at once, and the error is only logged", async ({
   page,
 }) => {

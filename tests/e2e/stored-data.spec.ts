@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
-import { API_URL } from "./support/addresses.ts";
-import { listIsStored, replaceRecords, storedSlices } from "./support/stored-list.ts";
+import { listIsStored, writeDatabase } from "./support/stored-list.ts";
 import {
   collectErrors,
   expect,
-  holdRequests,
   holdScripts,
   setFaults,
   test,
@@ -46,7 +44,7 @@ test("stored data that is malformed costs nothing but itself", async ({ page }) 
     const items = Object.fromEntries(keys.map((key) => [key, text]));
     const positions = text.length > 1_000 ? "[[]]" : text;
     await replaceStored(page, items, { compare: text, [POSITIONS_KEY]: positions });
-    await replaceRecords(page, [["meta", text]]);
+    await writeDatabase(page, "monster-field", text, "meta");
     await page.goto("/monsters");
     await waitForHydration(page);
     await expect(page.getByRole("heading", { level: 1, name: "モンスター図鑑" })).toBeVisible();
@@ -85,47 +83,6 @@ for (const path of ["/", "/monsters"]) {
   });
 }
 
-test("what another tab stores after the cards are shown changes nothing in them", async ({
-  page,
-}) => {
-  await visit(page);
-  const errors = collectErrors(page);
-  const release = await holdScripts(page);
-  await page.goto("/monsters", { waitUntil: "commit" });
-  await page.getByRole("link", FIRST_CARD).waitFor();
-  await page.evaluate(() => {
-    const { monsters, ...rest } = JSON.parse(localStorage.getItem("first-screen") ?? "");
-    const stored = { ...rest, fetchedAt: Date.now(), monsters: monsters.toReversed() };
-    localStorage.setItem("first-screen", JSON.stringify(stored));
-  });
-  release();
-  await waitForHydration(page);
-  await findLast(page);
-  expect(errors).toEqual([]);
-});
-
-test("cards whose list cannot be read are shown until the API answers, and say that they are not all", async ({
-  page,
-}) => {
-  await visit(page);
-  await replaceStored(page, {});
-  const slices = await storedSlices(page);
-  await replaceRecords(
-    page,
-    slices.map(([key]) => [key, "spoiled"]),
-  );
-  await setFaults(page, "list=400");
-  await page.goto("/monsters");
-  await expect(page.getByRole("main").getByRole("alert")).toContainText(
-    "モンスターの取得に失敗しました",
-  );
-  await expect(page.getByText("66体中12体")).toBeVisible();
-  await expect(page.getByRole("link", FIRST_CARD)).toBeVisible();
-  await setFaults(page);
-  await page.getByRole("button", { name: "再試行" }).click();
-  await findLast(page);
-});
-
 test("a database that never answers holds nothing up", async ({ page }) => {
   await visit(page);
   const errors = collectErrors(page);
@@ -139,37 +96,4 @@ test("a database that never answers holds nothing up", async ({ page }) => {
   await waitForHydration(page);
   await findLast(page);
   expect(errors).toEqual([]);
-});
-
-test("a list that is too long for localStorage is kept", async ({ page }) => {
-  await setFaults(page, "monsters=30000");
-  await visit(page);
-  await setFaults(page, "list=400");
-  await page.goto("/monsters?q=30000");
-  await expect(page.getByText("30,000体中1体")).toBeVisible();
-});
-
-test("a reload asks the API again: the stored list shows at once, a failure stands above it, new data follows", async ({
-  page,
-}) => {
-  await visit(page);
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    const isList = request.url() === `${API_URL}/api/monsters`;
-    if (isList && request.method() === "GET") asked.push(request.url());
-  });
-  await setFaults(page, "list=400");
-  await page.reload();
-  await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
-  const failure = page.getByRole("main").getByRole("alert");
-  await expect(failure).toContainText("モンスターの取得に失敗しました");
-  expect(asked).toHaveLength(1);
-  await setFaults(page, "monsters=30");
-  const release = await holdRequests(page, `${API_URL}/api/monsters`);
-  await page.reload();
-  await expect(page.getByText("66体")).toBeVisible();
-  release();
-  await expect(page.getByText("30体")).toBeVisible();
-  await expect(failure).toHaveCount(0);
-  expect(asked).toHaveLength(2);
 });

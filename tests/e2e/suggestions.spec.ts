@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { APP_URL } from "./support/addresses.ts";
 import { needs } from "./support/needs.ts";
-import { listIsStored } from "./support/stored-list.ts";
 import {
   collectErrors,
   expect,
@@ -52,50 +51,6 @@ test("suggestions lie above the cards, and move nothing", async ({ page }) => {
   await expect(options(page).first().locator("svg")).toBeVisible();
 });
 
-test("suggestions are chosen with the arrow keys and opened with Enter", async ({ page }) => {
-  await openEncyclopedia(page);
-  await field(page).pressSequentially("neko");
-  await expect(options(page).first()).toHaveText(/スミビネコ/);
-  await field(page).press("ArrowDown");
-  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
-  await field(page).press("Enter");
-  await expect(page).toHaveURL("/monsters/2");
-  await expect(heading(page, "スミビネコ")).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL("/monsters?q=neko");
-  await expect(field(page)).toHaveValue("neko");
-  await expect(list(page)).toHaveCount(0);
-});
-
-test("Enter opens the first suggestion, however fast it follows", async ({ page }) => {
-  await setFaults(page, "monsters=10000");
-  await openEncyclopedia(page);
-  // Its first cards come before.
-  await listIsStored(page);
-  await field(page).pressSequentially("sumibineko");
-  await field(page).press("Enter");
-  await expect(heading(page, "スミビネコ")).toBeVisible();
-});
-
-test("Escape closes the suggestions, then clears the field", async ({ page }) => {
-  await openEncyclopedia(page);
-  await closeSuggestionsByEscape(page);
-  await field(page).press("Escape");
-  await expect(field(page)).toHaveValue("");
-});
-
-test("a click opens a suggestion, and one elsewhere closes them", async ({ page }) => {
-  await openEncyclopedia(page);
-  await field(page).pressSequentially("neko");
-  await list(page).waitFor();
-  await page.getByRole("heading", { level: 1 }).click();
-  await expect(list(page)).toHaveCount(0);
-  await field(page).pressSequentially("r");
-  await field(page).press("Backspace");
-  await options(page).first().click();
-  await expect(heading(page, "スミビネコ")).toBeVisible();
-});
-
 test("Tab leads from the field past the suggestions", async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 400 });
   await openEncyclopedia(page);
@@ -104,23 +59,6 @@ test("Tab leads from the field past the suggestions", async ({ page }) => {
   await field(page).press("Tab");
   await expect(list(page)).toHaveCount(0);
   await expect(page.getByRole("checkbox").first()).toBeFocused();
-});
-
-test("an input method has the keys to itself", needs("developers' protocol"), async ({ page }) => {
-  await openEncyclopedia(page);
-  await field(page).focus();
-  const keyboard = await page.context().newCDPSession(page);
-  await keyboard.send("Input.imeSetComposition", {
-    text: "ねこ",
-    selectionStart: 2,
-    selectionEnd: 2,
-  });
-  await expect(field(page)).toHaveValue("ねこ");
-  await page.waitForTimeout(500);
-  await expect(list(page)).toHaveCount(0);
-  await keyboard.send("Input.insertText", { text: "ネコ" });
-  await expect(options(page).first()).toBeVisible();
-  await expect(page).toHaveURL(/monsters(\?q=.*)?$/);
 });
 
 for (const [width, height] of [
@@ -268,11 +206,3 @@ for (const path of ["/", "/login"]) {
     },
   );
 }
-
-test("Ctrl+K leads to the field of the encyclopedia from another field", async ({ page }) => {
-  await openEncyclopedia(page);
-  await page.getByText("絞り込み").click();
-  await page.getByLabel("レベルの最小").focus();
-  await page.keyboard.press("Control+k");
-  await expect(field(page)).toBeFocused();
-});

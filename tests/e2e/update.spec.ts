@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { deployment, entryOf } from "./support/deployment.ts";
-import { countLoads, expect, test } from "./support/test.ts";
+import { appIsKept, countLoads, expect, test } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -19,12 +19,6 @@ const entry = (page: Page) =>
 /** A version is fetched file by file, and three tabs load at once. */
 const patient = expect.configure({ timeout: 40_000 });
 
-/** Waits until this tab's app is kept on the device. */
-const kept = (page: Page) =>
-  page.waitForFunction(
-    async () => (await navigator.serviceWorker.ready).active?.state === "activated",
-  );
-
 test("a new version is announced, and taken by all tabs at once when the visitor says so", async ({
   page,
   context,
@@ -33,7 +27,7 @@ test("a new version is announced, and taken by all tabs at once when the visitor
   test.slow();
   const site = await deployment();
   await page.goto(`${site.url}/monsters`);
-  await kept(page);
+  await appIsKept(page);
   const other = await context.newPage();
   await other.goto(`${site.url}/`);
   expect(await entry(other)).toBe(OLD);
@@ -60,18 +54,16 @@ test("a new version is announced, and taken by all tabs at once when the visitor
   await expect(page).toHaveURL(`${site.url}/monsters`);
   await expect(page.getByRole("heading", { level: 1, name: "モンスター図鑑" })).toBeVisible();
   await expect(page.getByText("新しいバージョンがあります")).toBeHidden();
-  site.close();
 });
 
 test("the first visit is never interrupted by a reload", async ({ page }) => {
   const site = await deployment();
   const loads = countLoads(page);
   await page.goto(`${site.url}/`);
-  await kept(page);
+  await appIsKept(page);
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
   await page.waitForTimeout(500);
   expect(loads()).toBe(1);
-  site.close();
 });

@@ -48,6 +48,15 @@ const spoil = (page: Page, part: string) =>
 
 const RIGHT = { isWhole: true, wrong: 0 };
 
+/** Opens a site that has been kept whole. */
+async function openKept(page: Page) {
+  const site = await deployment();
+  await page.goto(`${site.url}/`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(() => kept(page)).toEqual(RIGHT);
+  return site;
+}
+
 async function expectComparison(page: Page, url: string) {
   await page.goto(`${url}/compare`);
   await expect(page.getByText("比べるモンスターが選ばれていません")).toBeVisible();
@@ -88,15 +97,11 @@ for (const [what, pattern, answer] of [
     }).toPass();
     expect((await kept(page)).wrong).toBe(0);
     await expectComparison(page, site.url);
-    site.close();
   });
 }
 
 test("what is kept and wrong is fetched anew, if only after another visit", async ({ page }) => {
-  const site = await deployment();
-  await page.goto(`${site.url}/`);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(() => kept(page)).toEqual(RIGHT);
+  const site = await openKept(page);
   await spoil(page, "compare");
   expect((await kept(page)).wrong).toBeGreaterThan(1);
 
@@ -110,31 +115,23 @@ test("what is kept and wrong is fetched anew, if only after another visit", asyn
   await expect.poll(() => kept(page)).toEqual(RIGHT);
   await page.reload();
   await waitForHydration(page);
-  site.close();
 });
 
 test("what can be mended is, also beside a file that the host lacks", async ({ page }) => {
-  const site = await deployment();
-  await page.goto(`${site.url}/`);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(() => kept(page)).toEqual(RIGHT);
+  const site = await openKept(page);
   for (const part of ["app.html", "battles", "compare"]) await spoil(page, part);
   site.cover(/^\/app\.html/);
 
   await page.reload();
   await expect.poll(async () => (await kept(page)).wrong).toBe(0);
   await expectComparison(page, site.url);
-  site.close();
 });
 
 test(
   "a page is copied for static routes only where its copy differs",
   needs("static routes"),
   async ({ page }) => {
-    const site = await deployment();
-    await page.goto(`${site.url}/`);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await expect.poll(() => kept(page)).toEqual(RIGHT);
+    const site = await openKept(page);
     const isMarked = (path: string, mark?: string) =>
       page.evaluate(
         async ([address, header]) => {
@@ -153,7 +150,6 @@ test(
     await page.goto(`${site.url}/monsters`);
     await expect.poll(() => kept(page)).toEqual(RIGHT);
     expect(await isMarked("/")).toBe(true);
-    site.close();
   },
 );
 
@@ -168,7 +164,6 @@ test(
     const message = await (await starting).waitForEvent("console");
     expect(message.type()).toBe("error");
     expect(message.text()).toContain("scenery.svg");
-    site.close();
   },
 );
 
@@ -176,13 +171,10 @@ test(
   "the console says nothing of keeping when a file is only asked for",
   needs("sender of an answer"),
   async ({ page, context }) => {
-    const site = await deployment();
     const starting = context.waitForEvent("serviceworker");
-    await page.goto(`${site.url}/`);
+    const site = await openKept(page);
     const messages: string[] = [];
     (await starting).on("console", (message) => messages.push(message.text()));
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await expect.poll(() => kept(page)).toEqual(RIGHT);
     site.cover(/^\/scenery/);
     const failure = page.evaluate(async () => {
       for (const name of await caches.keys()) {
@@ -192,6 +184,5 @@ test(
     });
     await expect(failure).rejects.toThrow();
     expect(messages.filter((text) => text.startsWith("Not kept"))).toEqual([]);
-    site.close();
   },
 );

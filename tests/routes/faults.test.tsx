@@ -55,8 +55,10 @@ describe("the health check with a fault", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     await expectRestOfHome();
     setFaults({});
-    await actor.click(panel.getByRole("button", { name: "もう一度テストする" }));
+    const again = panel.getByRole("button", { name: "もう一度テストする" });
+    await actor.click(again);
     expect(await panel.findByText("API接続成功: healthy")).toBeVisible();
+    expect(again).toHaveFocus();
   });
 });
 

@@ -17,18 +17,6 @@ describe("language", () => {
     expect(screen.getByRole("button", { name: "English" })).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("is remembered", async () => {
-    localStorage.setItem("language", "en");
-    renderApp({ url: "/login" });
-    expect(await screen.findByRole("button", { name: "Log in with Google" })).toBeVisible();
-  });
-
-  test("is Japanese when the remembered language is not supported", async () => {
-    localStorage.setItem("language", "fr");
-    renderApp({ url: "/login" });
-    expect(await screen.findByRole("button", { name: "Googleでログイン" })).toBeVisible();
-  });
-
   test.each(["/", "/monsters", "/monsters/9999", "/login", "/nowhere"])(
     "is English throughout %s, except the language switch and texts from the API",
     async (url) => {

@@ -33,14 +33,6 @@ describe("encyclopedia", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
   });
 
-  test("says that it is loading", async () => {
-    setFaults({ list: "delay-100" });
-    renderApp({ url: "/monsters" });
-    expect(await screen.findByText("モンスターデータを読み込み中...")).toBeVisible();
-    expect(await screen.findByRole("heading", { name: "ヒノコリス" })).toBeVisible();
-    expect(screen.queryByText("モンスターデータを読み込み中...")).not.toBeInTheDocument();
-  });
-
   test("says that there are no monsters", async () => {
     setFaults({ list: "no-monsters" });
     renderApp({ url: "/monsters" });

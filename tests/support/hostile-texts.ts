@@ -17,3 +17,8 @@ export const LOOK_ALIKE_IDS = [
 
 /** Words with a special meaning where a number, a type or a move is expected. */
 export const ODD_WORDS = ["NaN", "10", "fire", "ほのお", "constructor", "__proto__", "", "　"];
+
+/** Characters that nobody sees. */
+export const INVISIBLE = [
+  ...["\u200b", "\u200e", "\u00ad", "\u2060", "\u3164", "\uffa0", "\ufe0f", "\u{e0100}"],
+];

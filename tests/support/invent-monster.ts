@@ -1,6 +1,8 @@
 import type { Monster } from "#src/monsters/monster.ts";
 
-const UNKNOWN = {
+const UNKNOWN: Monster = {
+  id: "x",
+  name: "ナゾモン",
   type: null,
   level: null,
   moves: null,
@@ -10,12 +12,8 @@ const UNKNOWN = {
   speed: null,
 };
 
-/** A monster of which only this is known. */
-export const inventMonster = (known: Partial<Monster> & Pick<Monster, "name">): Monster => ({
-  id: "x",
-  ...UNKNOWN,
-  ...known,
-});
+/** A monster of which only this is known, besides an id and a name. */
+export const inventMonster = (known: Partial<Monster> = {}): Monster => ({ ...UNKNOWN, ...known });
 
 /** Monsters of which only these names are known, numbered from 1. */
 export const inventMonsters = (...names: string[]): Monster[] =>

@@ -42,8 +42,15 @@ type RenderOptions = {
   attemptTimeoutMs?: number | undefined;
 };
 
-// In whatever state a test leaves the app, page translation must not break it.
-afterEach(() => expect(textsOfReact(document.body)).toEqual([]));
+// In whatever state the app is, page translation must not break it.
+const lostTexts: string[] = [];
+new MutationObserver((changes) => {
+  for (const { addedNodes, target, type } of changes) {
+    const changed = type === "characterData" ? [target] : addedNodes;
+    for (const node of changed) lostTexts.push(...textsOfReact(node));
+  }
+}).observe(document.body, { childList: true, characterData: true, subtree: true });
+afterEach(() => expect(lostTexts.splice(0)).toEqual([]));
 
 /** Renders the whole app at `url`, with its real route tree. */
 export function renderApp(options: RenderOptions = {}) {

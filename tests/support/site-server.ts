@@ -1,23 +1,12 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
 import { extname } from "node:path/posix";
-import { afterAll } from "vitest";
 import { pageFor } from "../../build/page-addresses.ts";
 import { PAGES } from "../../build/pages.ts";
 import { contentSecurityPolicy } from "../../scripts/content-security-policy.ts";
 import { CONTENT_TYPES } from "../../scripts/content-types.ts";
 import { headersFor } from "../../scripts/hosting-rules.ts";
+import { serve } from "./serve.ts";
 
 const NOT_FOUND = "/404.html";
-
-const servers: Server[] = [];
-
-afterAll(() => {
-  for (const server of servers) {
-    server.close();
-    server.closeAllConnections();
-  }
-});
 
 const SETTINGS = {
   apiBaseUrl: "/api",
@@ -72,22 +61,17 @@ function createReply(path: string): SiteReply {
 }
 
 /**
- * Serves a small site by the rules of the hosting, for the rest of the test file, and returns its
- * origin. `change` may change what a path is answered with.
+ * Serves a small site by the rules of the hosting, and returns its origin. `change` may change what a
+ * path is answered with.
  */
-export async function serveSite(
+export function serveSite(
   change: (reply: SiteReply, path: string, origin: string) => void = () => {},
 ): Promise<string> {
-  const server = createServer((incoming, outgoing) => {
+  return serve((incoming, outgoing) => {
     const path = incoming.url?.split("?")[0] ?? "/";
     const reply = createReply(path);
     change(reply, path, `http://${incoming.headers.host}`);
     for (const [name, value] of reply.headers) outgoing.setHeader(name, value);
     outgoing.writeHead(reply.status).end(reply.body);
   });
-  servers.push(server.listen(0, "127.0.0.1"));
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  return `http://127.0.0.1:${address.port}`;
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import { serve } from "#tests/support/serve.ts";
 import { pageFor } from "../../../build/page-addresses.ts";
 import { CONTENT_TYPES } from "../../../scripts/content-types.ts";
 import { headersFor } from "../../../scripts/hosting-rules.ts";
-import { serve } from "./serve.ts";
 
 /** Two builds of the app, of which one is deployed: `scripts/e2e.ts` makes them. */
 export type Version = "dist-e2e" | "dist-e2e-next";
@@ -19,7 +19,7 @@ export async function deployment(more: Record<string, string> = {}) {
   let folder: Version = "dist-e2e";
   let isCovered = (_path: string) => false;
   let cover = FOREIGN_PAGE;
-  const server = await serve((request, response) => {
+  const url = await serve((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const page = pageFor(pathname);
     const path = page ?? pathname;
@@ -40,7 +40,7 @@ export async function deployment(more: Record<string, string> = {}) {
     }
   });
   return {
-    ...server,
+    url,
     deploy(version: Version) {
       folder = version;
     },

@@ -3,13 +3,18 @@ import type { Driver } from "../../../scripts/engines.ts";
 const BIDI = "WebDriver BiDi has no command for it yet";
 const CHROMIUM_ONLY = "Playwright offers it in Chromium only";
 
-const NO_SHIFTS = "only Chromium reports layout shifts";
+const outsideChromium = {
+  "developers' protocol": CHROMIUM_ONLY,
+  "pages as PDF": CHROMIUM_ONLY,
+  "layout shifts": "only Chromium reports layout shifts",
+  "static routes": "only Chromium has static routes for service workers",
+  "trusted types": "the site's own policy does not enforce them: one engine shows that it could",
+} as const;
 
-const NOT_ENFORCED = "the site's own policy does not enforce them: one engine shows that it could";
-
-const NO_ROUTES = "only Chromium has static routes for service workers";
-
-const FIREFOX_REMEMBERS = "Firefox remembers a failed import until the page is loaded again";
+const inFirefox = {
+  ...outsideChromium,
+  "missing import tried again": "Firefox remembers a failed import until the page is loaded again",
+} as const;
 
 const overBiDi = {
   "paper as medium": BIDI,
@@ -23,38 +28,16 @@ const overBiDi = {
 /** What each driver cannot do, and why. */
 const LACKS = {
   chromium: {},
-  firefox: {
-    "developers' protocol": CHROMIUM_ONLY,
-    "pages as PDF": CHROMIUM_ONLY,
-    "layout shifts": NO_SHIFTS,
-    "static routes": NO_ROUTES,
-    "trusted types": NOT_ENFORCED,
-    "missing import tried again": FIREFOX_REMEMBERS,
-  },
-  webkit: {
-    "developers' protocol": CHROMIUM_ONLY,
-    "pages as PDF": CHROMIUM_ONLY,
-    "layout shifts": NO_SHIFTS,
-    "static routes": NO_ROUTES,
-    "trusted types": NOT_ENFORCED,
-  },
+  firefox: inFirefox,
+  webkit: outsideChromium,
   "firefox over BiDi": {
+    ...inFirefox,
     ...overBiDi,
-    "developers' protocol": CHROMIUM_ONLY,
-    "pages as PDF": CHROMIUM_ONLY,
-    "layout shifts": NO_SHIFTS,
-    "static routes": NO_ROUTES,
-    "trusted types": NOT_ENFORCED,
-    "missing import tried again": FIREFOX_REMEMBERS,
     "navigation while offline": "this driver refuses it",
   },
   "webkit over BiDi": {
+    ...outsideChromium,
     ...overBiDi,
-    "developers' protocol": CHROMIUM_ONLY,
-    "pages as PDF": CHROMIUM_ONLY,
-    "layout shifts": NO_SHIFTS,
-    "static routes": NO_ROUTES,
-    "trusted types": NOT_ENFORCED,
     "keys of the browser itself": "this driver's keys reach the page only",
     "cut-off answers": "this driver hands them on as if they were whole",
   },

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
+import { serve } from "#tests/support/serve.ts";
 import { CONTENT_TYPES } from "../../../scripts/content-types.ts";
-import { serve } from "./serve.ts";
 
 /**
  * Serves a folder as a plain static host does, at an address of its own, with the rules that

@@ -140,6 +140,12 @@ export async function signIn(
   await popup.locator("#sign-in").click();
 }
 
+/** Waits until the service worker has kept the app on the device. */
+export const appIsKept = (page: Page) =>
+  page.waitForFunction(
+    async () => (await navigator.serviceWorker.ready).active?.state === "activated",
+  );
+
 /** Waits until React has hydrated the page, and its monsters react to keys. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.getByRole("article").first().waitFor();

@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createAuth } from "#src/auth/auth.ts";
+import type { AuthState } from "#src/auth/auth-state.ts";
+import { hasRememberedUser } from "#src/auth/remembered-user.ts";
+import { signInHint } from "#src/auth/sign-in-hint.ts";
+import { watchLeaving } from "#src/lib/leaving.ts";
+import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
+
+/** Whoever is signed in was so at the last visit, too. */
+const setUp = (user: typeof SAKURA | null) => {
+  signInHint.set(user !== null);
+  const identity = new FakeIdentity(user);
+  return { identity, auth: createAuth(async () => identity) };
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+describe("sign-in state", () => {
+  test("starts as loading, then becomes a user's or a guest's", async () => {
+    const { auth } = setUp(SAKURA);
+    expect(auth.getState()).toEqual({ isAuthenticated: false, isLoading: true, user: null });
+    expect(await auth.settled()).toEqual({ isAuthenticated: true, isLoading: false, user: SAKURA });
+    expect(await setUp(null).auth.settled()).toEqual({
+      isAuthenticated: false,
+      isLoading: false,
+      user: null,
+    });
+  });
+
+  test("loads the identity provider once, however often it is started", async () => {
+    signInHint.set(true);
+    const load = vi.fn(async () => new FakeIdentity(null));
+    const auth = createAuth(load);
+    auth.start();
+    auth.start();
+    await auth.settled();
+    await auth.prepareSignIn();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test("is a guest's at once without the identity provider when nobody was signed in", async () => {
+    const load = vi.fn(async () => new FakeIdentity(SAKURA));
+    const auth = createAuth(load);
+    auth.start();
+    expect(auth.getState()).toEqual({ isAuthenticated: false, isLoading: false, user: null });
+    await auth.settled();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["in another tab", new StorageEvent("storage", { key: "signed-in", newValue: "yes" })],
+    ["during the back-forward cache", new PageTransitionEvent("pageshow", { persisted: true })],
+  ])("becomes a user's who has signed in %s", async (_, event) => {
+    const auth = createAuth(async () => new FakeIdentity(SAKURA));
+    await auth.settled();
+    signInHint.set(true);
+    window.dispatchEvent(event);
+    await vi.waitFor(() => expect(auth.getState().user).toEqual(SAKURA));
+  });
+
+  test("follows sign-in and sign-out, and passes listeners the new and the previous state", async () => {
+    const { auth } = setUp(null);
+    await auth.settled();
+    const changes: [AuthState, AuthState][] = [];
+    const unsubscribe = auth.subscribe((state, previous) => changes.push([state, previous]));
+    await auth.signIn();
+    await auth.signOut();
+    unsubscribe();
+    await auth.signIn();
+    expect(changes.map(([state, previous]) => [state.user?.uid, previous.user?.uid])).toEqual([
+      ["sakura", undefined],
+      [undefined, "sakura"],
+    ]);
+  });
+
+  test("does not change when a sign-out fails, which is logged", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { auth, identity } = setUp(SAKURA);
+    await auth.settled();
+    vi.spyOn(identity, "signOut").mockRejectedValue(new Error("offline"));
+    await auth.signOut();
+    expect(log).toHaveBeenCalledWith("Sign-out failed:", expect.any(Error));
+    expect(auth.getState().isAuthenticated).toBe(true);
+  });
+});
+
+describe("preparing to sign in", () => {
+  test("ends when the provider has reported, so that its popup opens within the click", async () => {
+    const { auth, identity } = setUp(null);
+    await auth.prepareSignIn();
+    const opened = vi.spyOn(identity, "signIn");
+    void auth.signIn();
+    expect(opened).toHaveBeenCalledOnce();
+  });
+
+  test("logs nothing when the provider breaks off because the page is left", async () => {
+    vi.useFakeTimers();
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    watchLeaving();
+    dispatchEvent(new Event("beforeunload"));
+    await createAuth(() => Promise.reject(new Error("broken off"))).prepareSignIn();
+    expect(log).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(10_000);
+  });
+});
+
+describe("ID token", () => {
+  test("is the user's, and null for a guest", async () => {
+    const { auth } = setUp(SAKURA);
+    await auth.settled();
+    expect(await auth.getIdToken()).toBe("token-of-sakura");
+    await auth.signOut();
+    expect(await auth.getIdToken()).toBeNull();
+  });
+
+  test("is null at once for a first-time visitor", async () => {
+    const auth = createAuth(() => new Promise(() => {}));
+    expect(await auth.getIdToken()).toBeNull();
+  });
+
+  test("waits for the provider when someone was signed in at the last visit", async () => {
+    signInHint.set(true);
+    const { auth } = setUp(SAKURA);
+    expect(await auth.getIdToken()).toBe("token-of-sakura");
+  });
+
+  test("is null when it cannot be obtained, which is logged", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { auth, identity } = setUp(SAKURA);
+    await auth.settled();
+    identity.onToken = () => Promise.reject(new Error("auth/network-request-failed"));
+    expect(await auth.getIdToken()).toBeNull();
+    expect(log).toHaveBeenCalledWith("The ID token could not be obtained:", expect.any(Error));
+  });
+});
+
+describe("sign-in hint", () => {
+  test("remembers whether someone is signed in", async () => {
+    const { auth } = setUp(null);
+    await auth.signIn();
+    expect(signInHint.isSet()).toBe(true);
+    await auth.signOut();
+    expect(signInHint.isSet()).toBe(false);
+  });
+
+  test.each([
+    ["says that someone was", "yes", [], true],
+    ["says that nobody was", "no", ["firebaseLocalStorageDb"], false],
+    ["is missing, and Firebase has a database", null, ["firebaseLocalStorageDb"], true],
+    ["is missing, and Firebase has none", null, ["another"], false],
+  ])("that %s tells whether Firebase may know a user", async (_, hint, databases, expected) => {
+    if (hint) localStorage.setItem("signed-in", hint);
+    vi.stubGlobal("indexedDB", { databases: async () => databases.map((name) => ({ name })) });
+    expect(await hasRememberedUser()).toBe(expected);
+    vi.unstubAllGlobals();
+  });
+});

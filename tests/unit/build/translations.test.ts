@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { CATALOGUE } from "#mocks/catalogue.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { wholeList } from "#src/monsters/monster-list.ts";
+import { translateTree } from "#src/page/boot/translate-tree.ts";
+
+import { monsterPages } from "../../../build/monster-pages.ts";
+import { pageParts } from "../../../build/page-parts.ts";
+import { PAGES } from "../../../build/pages.ts";
+import { renderMonster, renderScreen } from "../../../build/render.tsx";
+import { translationsOf } from "../../../build/translations.ts";
+
+const parts = pageParts({ renderMonster, renderScreen });
+
+const [first] = CATALOGUE;
+if (!first) throw new Error("The catalogue is empty");
+
+/** Names and types that are also texts of the pages, or patterns. */
+const HOSTILE: Monster[] = [
+  { ...first, id: "a", name: "ホーム" },
+  { ...first, id: "b", name: "の", type: "詳細を見る" },
+  { ...first, id: "c", name: "$& {name}", type: "constructor", level: null },
+  { ...first, id: "d", name: "Monster", type: null },
+  { ...first, id: "e", name: "<b>モンスター</b> & 'x'" },
+];
+
+/** Its numbers are written differently in each language. */
+const HIGH: Monster = { ...first, id: "f", level: 9_999_999, hp: 1e308, attack: -2_500_000_000 };
+
+const listOf = (monsters: Monster[]) => wholeList(monsters, 1);
+
+function elementOf(html: string): HTMLElement {
+  const element = document.createElement("div");
+  element.innerHTML = html;
+  return element;
+}
+
+// As in the build.
+beforeEach(() => void vi.stubEnv("SSR", true));
+afterEach(() => void vi.unstubAllEnvs());
+
+describe.each(PAGES)("$file, translated by the page", (page) => {
+  test.each([
+    ["no monsters", null],
+    ["one monster", listOf([first])],
+    ["many monsters", listOf(CATALOGUE)],
+    ["high numbers", listOf([HIGH])],
+    ["names that are words of the page", listOf(HOSTILE)],
+  ])("equals what the app renders in English: %s", async (_, list) => {
+    const known = page.listOrder ? list : null;
+    const english = new Map(Object.entries(await parts.translations(page, "/api", known)));
+    const translated = elementOf(await parts.markup(page, "/api", known));
+    translateTree(translated, english);
+    const expected = elementOf(await renderScreen(page, "/api", known, "en"));
+    expect(translated.innerHTML).toBe(expected.innerHTML);
+  });
+});
+
+describe("a monster's own page, translated by itself", () => {
+  const pages = monsterPages(listOf([...CATALOGUE.slice(0, 12), ...HOSTILE, HIGH]), 100);
+
+  test.each(pages)("equals what the app renders in English: $monster.name", async (page) => {
+    const englishOf = await parts.monsterTranslations("/api");
+    const translated = elementOf(await parts.monsterMarkup(page, "/api"));
+    translateTree(translated, new Map(Object.entries(englishOf(page))));
+    const expected = elementOf(await renderMonster(page, "/api", "en"));
+    expect(translated.innerHTML).toBe(expected.innerHTML);
+  });
+});
+
+describe("translations of a page", () => {
+  test("are its texts and labels that differ, without the entities of HTML", () => {
+    expect(
+      translationsOf(
+        '<p>HP</p><p aria-label="技" class="技">攻撃&amp;防御</p>',
+        '<p>HP</p><p aria-label="Moves" class="技">Attack &amp; defense&#x27;s</p>',
+      ),
+    ).toEqual({ 技: "Moves", "攻撃&防御": "Attack & defense's" });
+  });
+
+  test.each([
+    ["one text has two", "<p>技</p><p>技</p>", "<p>Moves</p><p>Move</p>", "two translations of 技"],
+    ["a text could be one of the API", "<p>HP</p>", "<p>Health</p>", "Not Japanese"],
+    ["one language has more texts", "<p>技</p>", "<p>Moves</p><p>!</p>", "more texts"],
+  ])("do not exist where %s", (_, japanese, english, message) => {
+    expect(() => translationsOf(japanese, english)).toThrow(message);
+  });
+});

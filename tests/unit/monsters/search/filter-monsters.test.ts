@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { generateMonsters } from "#mocks/generated-monsters.ts";
+import { monsterType } from "#src/monsters/monster-type.ts";
+import { type MonsterQuery, ORDERS, RANGE_KEYS } from "#src/monsters/search/monster-query.ts";
+import { findMonsters } from "#tests/support/find-monsters.ts";
+import { inventMonster } from "#tests/support/invent-monster.ts";
+import { arbitraryQuery } from "#tests/support/query-arbitrary.ts";
+
+const MANY = generateMonsters(600);
+
+describe("filters", () => {
+  test("keep the chosen types and inclusive ranges, and no unknown values", () => {
+    const query = {
+      types: ["fire", "other"],
+      ranges: { level: { min: 10, max: 40 }, hp: { min: 60 } },
+    };
+    const found = findMonsters(MANY, query);
+    const expected = MANY.filter(
+      ({ type, level, hp }) =>
+        ["fire", "other"].includes(monsterType(type)) &&
+        (level ?? 0) >= 10 &&
+        (level ?? 99) <= 40 &&
+        (hp ?? 0) >= 60,
+    );
+    expect(found).toEqual(expected);
+    expect(found.length).toBeGreaterThan(10);
+    for (const key of RANGE_KEYS) {
+      const known = findMonsters(MANY, { ranges: { [key]: { min: 0 } } });
+      expect(known).toEqual(MANY.filter((monster) => monster[key] !== null));
+      expect(known.length).toBeLessThan(MANY.length);
+    }
+  });
+
+  test("read a range that is the wrong way round as if it were the right one", () => {
+    const found = findMonsters(MANY, { ranges: { level: { min: 40, max: 10 } } });
+    expect(found).toEqual(findMonsters(MANY, { ranges: { level: { min: 10, max: 40 } } }));
+    expect(found.length).toBeGreaterThan(100);
+  });
+
+  test("tell fractions apart", () => {
+    const halves = [10, 10.5, 11].map((level) => inventMonster({ level }));
+    const found = findMonsters(halves, { ranges: { level: { min: 10.4, max: 10.9 } } });
+    expect(found.map(({ level }) => level)).toEqual([10.5]);
+  });
+
+  test("give the same result one after the other or all at once", () => {
+    fc.assert(
+      fc.property(
+        arbitraryQuery,
+        arbitraryQuery,
+        fc.constantFrom(...ORDERS),
+        ({ text, ranges }, { types }, order) => {
+          const first = findMonsters(MANY, { order, text, ranges });
+          const both = findMonsters(MANY, { order, text, ranges, types });
+          expect(findMonsters(first, { order, types })).toEqual(both);
+          expect(
+            findMonsters(findMonsters(MANY, { order, types }), { order, text, ranges }),
+          ).toEqual(both);
+        },
+      ),
+    );
+  });
+});
+
+describe("types", () => {
+  const LIST = [
+    ...["fire", "ほのお・ひこう", "fire/flying", "Ice, Fire", "こおり＆やみ", "ｺｵﾘ", "Dark Elf"],
+    ...["water", "・", null],
+  ].map((type, index) => inventMonster({ id: String(index + 1), type }));
+  const found = (query: Partial<MonsterQuery>) => findMonsters(LIST, query).map(({ type }) => type);
+
+  test.each([
+    [["fire"], ["fire", "ほのお・ひこう", "fire/flying", "Ice, Fire"]],
+    [["flying"], ["ほのお・ひこう", "fire/flying"]],
+    [["こおり"], ["こおり＆やみ", "ｺｵﾘ"]],
+    [
+      ["コオリ", "water"],
+      ["こおり＆やみ", "ｺｵﾘ", "water"],
+    ],
+    [["dark elf"], ["Dark Elf"]],
+    [["dark"], []],
+    [["other"], ["Ice, Fire", "こおり＆やみ", "ｺｵﾘ", "Dark Elf", "・", null]],
+    [["constructor"], []],
+  ])("%j finds each type that it is, or that it is a part of", (types, expected) => {
+    expect(found({ types })).toEqual(expected);
+  });
+
+  test.each([
+    ["ほのお", 4],
+    ["ひこう", 2],
+    ["flying", 2],
+    ["やみ", 1],
+    ["elf", 0],
+    ["dark", 1],
+  ])("are found by each part of a composed one in a search for %s", (text, count) => {
+    expect(found({ text })).toHaveLength(count);
+  });
+});

@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { CATALOGUE } from "#mocks/catalogue.ts";
+import { generateMonsters } from "#mocks/generated-monsters.ts";
+import { monsterType } from "#src/monsters/monster-type.ts";
+import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
+import { findMonsters } from "#tests/support/find-monsters.ts";
+import { inventMonster } from "#tests/support/invent-monster.ts";
+
+const MANY = generateMonsters(600);
+
+function names(query: Partial<MonsterQuery>): string[] {
+  return findMonsters(CATALOGUE, query).map(({ name }) => name);
+}
+
+describe("numbers", () => {
+  test.each([
+    "7",
+    "007",
+    "No.7",
+    "no7",
+    "No. 7",
+    "NO.007",
+    "ｎｏ．７",
+    "Ｎｏ．　７",
+    "№7",
+    "#7",
+    "７",
+  ])("%s finds only number 7", (text) =>
+    expect(findMonsters(CATALOGUE, { text }).map(({ id }) => id)).toEqual(["7"]),
+  );
+
+  test("digits are also found in names, and in ids too long for a number", () => {
+    const monsters = [
+      inventMonster({ id: "123456789012345678901" }),
+      inventMonster({ id: "a7", name: "ロボ２号" }),
+    ];
+    expect(findMonsters(monsters, { text: "123456789012345678901" })).toEqual([monsters[0]]);
+    expect(findMonsters(monsters, { text: "123456789012345678900" })).toEqual([]);
+    expect(findMonsters(monsters, { text: "2" })).toEqual([monsters[1]]);
+    expect(findMonsters(monsters, { text: "7" })).toEqual([]);
+  });
+});
+
+describe("types and moves", () => {
+  test.each(["炎", "火", "fire", "FIRE", "ほのお", "ホノオ", "honoo", "honō", "hono", "ﾎﾉｵ"])(
+    "%s finds every fire monster",
+    (text) => {
+      const fire = CATALOGUE.filter(({ type }) => monsterType(type) === "fire");
+      expect(findMonsters(CATALOGUE, { text })).toEqual(expect.arrayContaining(fire));
+    },
+  );
+
+  test("other types are found by their own names", () => {
+    for (const text of ["こおり", "koori", "kōri", "コオリ", "koor"]) {
+      expect(names({ text })).toEqual(["ユキダルマン", "ツララカミ", "シモバシラン"]);
+    }
+  });
+
+  test("kana do not match the beginning of an English type", () => {
+    expect(names({ text: "わか" })).toEqual(["ワカバネコ"]);
+    expect(names({ text: "ふぃ" })).toEqual([]);
+  });
+
+  test("moves are found, also by their kanji", () => {
+    expect(names({ text: "火柱" })).toEqual(["ホムラヅノ"]);
+    expect(names({ text: "りんぷん" })).toEqual(["タコアゲハ"]);
+    expect(names({ text: "rimpun" })).toEqual(["タコアゲハ"]);
+  });
+});
+
+describe("several words", () => {
+  test("must all match, each in any field", () => {
+    expect(names({ text: "ねこ くさ" })).toEqual(["ワカバネコ"]);
+    expect(names({ text: "　neko　WAKABA　grass　31 " })).toEqual([]);
+    expect(names({ text: "　neko　wakaba　grass　30 " })).toEqual(["ワカバネコ"]);
+  });
+
+  test("match everything when there are only spaces", () => {
+    for (const text of [" 　 ", "\u200b", " \u3164\u00ad"])
+      expect(names({ text })).toHaveLength(CATALOGUE.length);
+  });
+});
+
+describe("any text", () => {
+  test("never throws, and an additional word never finds more", () => {
+    const text = fc.string({ unit: fc.constantFrom(..."\ud800(\\[*?$'n-ー ゙っんc mf7Ａ炎🔥\n") });
+    fc.assert(
+      fc.property(fc.oneof(text, fc.string({ unit: "binary" })), text, (a, b) => {
+        expect(findMonsters(MANY, { text: a })).toEqual(
+          expect.arrayContaining(findMonsters(MANY, { text: `${a} x${b}` })),
+        );
+      }),
+    );
+    const repetitive = [inventMonster({ name: "k".repeat(5000) })];
+    expect(findMonsters(repetitive, { text: `${"k".repeat(150)}z` })).toEqual([]);
+    expect(findMonsters(MANY, { text: `${"na".repeat(90)}q` })).toEqual([]);
+    expect(findMonsters(MANY, { text: "ん".repeat(100_000) })).toEqual([]);
+    expect(findMonsters(MANY, { text: "(".repeat(100_000) })).toEqual([]);
+  });
+});

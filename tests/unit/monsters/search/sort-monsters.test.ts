@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { generateMonsters } from "#mocks/generated-monsters.ts";
+import { type Monster, STATS } from "#src/monsters/monster.ts";
+import {
+  DEFAULT_QUERY,
+  DIRECTIONS,
+  type Direction,
+  type SortKey,
+} from "#src/monsters/search/monster-query.ts";
+import { statTotal } from "#src/monsters/search/sort-monsters.ts";
+import { findMonsters } from "#tests/support/find-monsters.ts";
+import { inventMonster } from "#tests/support/invent-monster.ts";
+
+const ABSURD = 1e308;
+const MANY = generateMonsters(800);
+
+function sorted(monsters: readonly Monster[], key: SortKey, direction: Direction): Monster[] {
+  return findMonsters(monsters, { ...DEFAULT_QUERY, order: { key, direction } });
+}
+
+const named = (names: string[]) => names.map((name, at) => inventMonster({ id: String(at), name }));
+
+const withIds = (ids: string[]) => ids.map((id) => inventMonster({ id }));
+
+describe.each(DIRECTIONS)("sorting %s", (direction) => {
+  test.each(["level", ...STATS, "total"] as const)(
+    "by %s puts unknown values last and keeps equal ones in their order",
+    (key) => {
+      const value = (monster: Monster) => (key === "total" ? statTotal(monster) : monster[key]);
+      const result = sorted(MANY, key, direction);
+      expect(new Set(result)).toEqual(new Set(MANY));
+      expect(result).toHaveLength(MANY.length);
+      const unknown = MANY.filter((monster) => value(monster) === null);
+      expect(unknown.length).toBeGreaterThan(0);
+      expect(result.slice(-unknown.length)).toEqual(unknown);
+      const known = result.slice(0, -unknown.length);
+      for (const [at, monster] of known.entries()) {
+        const next = known[at + 1];
+        if (!next) continue;
+        const step = (value(next) ?? 0) - (value(monster) ?? 0);
+        expect(direction === "asc" ? step : -step).toBeGreaterThanOrEqual(0);
+        if (step === 0) expect(MANY.indexOf(monster)).toBeLessThan(MANY.indexOf(next));
+      }
+    },
+  );
+
+  test("by a total beyond all numbers", () => {
+    const monsters = [1, ABSURD, -ABSURD].map((value, at) => {
+      const stats = { hp: value, attack: value, defense: value, speed: value };
+      return inventMonster({ id: String(at), ...stats });
+    });
+    expect(monsters.map(statTotal)).toEqual([4, Number.MAX_VALUE, -Number.MAX_VALUE]);
+    const ids = sorted(monsters, "total", direction).map(({ id }) => id);
+    expect(ids).toEqual(direction === "asc" ? ["2", "0", "1"] : ["1", "0", "2"]);
+  });
+
+  test("keeps equal names in their order", () => {
+    const twins = named(["ネコ", "イヌ", "ネコ", "イヌ"]);
+    const ids = sorted(twins, "name", direction).map(({ id }) => id);
+    expect(ids).toEqual(direction === "asc" ? ["1", "3", "0", "2"] : ["0", "2", "1", "3"]);
+  });
+});
+
+describe("names", () => {
+  test("are sorted in kana order in any script, with numbers by value", () => {
+    const names = ["Zebra", "あお10", "アオ2", "いぬ", "カゼ", "がけ", "か", "apple", "あ"];
+    expect(sorted(named(names), "name", "asc").map(({ name }) => name)).toEqual([
+      ...["apple", "Zebra", "あ", "アオ2", "あお10", "いぬ", "か", "がけ", "カゼ"],
+    ]);
+  });
+});
+
+describe("numbers", () => {
+  test("are sorted by value, with other ids after them in both directions", () => {
+    const ids = ["b", "10", "9", "a10", "a9", "0002", "12345678901234567890", "1"];
+    expect(sorted(withIds(ids), "number", "asc").map(({ id }) => id)).toEqual([
+      ...["1", "0002", "9", "10", "12345678901234567890", "a9", "a10", "b"],
+    ]);
+    expect(sorted(withIds(ids), "number", "desc").map(({ id }) => id)).toEqual([
+      ...["12345678901234567890", "10", "9", "0002", "1", "b", "a10", "a9"],
+    ]);
+  });
+
+  test("are the order of a query without one", () => {
+    const monsters = withIds(["b", "10", "9"]);
+    expect(findMonsters(monsters, DEFAULT_QUERY)).toEqual(sorted(monsters, "number", "asc"));
+  });
+
+  test("of any length are sorted by value, equal ones kept in their order", () => {
+    const digits = fc.stringMatching(/^\d{1,25}$/);
+    fc.assert(
+      fc.property(fc.uniqueArray(digits), (ids) => {
+        const expected = ids.toSorted(
+          (a, b) => Number(BigInt(a) > BigInt(b)) - Number(BigInt(a) < BigInt(b)),
+        );
+        expect(sorted(withIds(ids), "number", "asc").map(({ id }) => id)).toEqual(expected);
+      }),
+    );
+  });
+});

@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { CATALOGUE } from "#mocks/catalogue.ts";
+import { MONSTER_TYPES, typeKey, typeParts } from "#src/monsters/monster-type.ts";
+import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
+import { parseMonsterQuery, toSearchParams } from "#src/monsters/search/query-params.ts";
+import { splitTypes, typeChoice, typeFacets } from "#src/monsters/search/type-facets.ts";
+import { findMonsters } from "#tests/support/find-monsters.ts";
+import { inventMonster } from "#tests/support/invent-monster.ts";
+
+const typed = (types: readonly (string | null)[]) =>
+  types.map((type, index) => inventMonster({ id: String(index + 1), type }));
+
+const namesOf = (types: readonly (string | null)[]) =>
+  typeFacets(typed(types)).map(({ name }) => name);
+
+describe("the types in a list", () => {
+  test("are the known ones in their order while there is no list", () => {
+    expect(namesOf([])).toEqual(MONSTER_TYPES);
+    expect(namesOf([null, null])).toEqual(MONSTER_TYPES);
+  });
+
+  test("are the most frequent first, then the known ones in their order, then by name", () => {
+    const names = namesOf(["やみ", "こおり", "こおり", "みず", "WATER", "ひこう", "ひかり"]);
+    expect(names).toEqual([
+      ...["water", "こおり", "flying", "ひかり", "やみ"],
+      ...["fire", "electric", "grass", "rock"],
+    ]);
+  });
+
+  test("are those of the sample catalogue", () => {
+    expect(typeFacets(CATALOGUE).map(({ name }) => name)).toEqual([
+      ...MONSTER_TYPES,
+      ...["こおり", "ひかり", "どく", "やみ", "からくり", "ごはん"],
+    ]);
+  });
+
+  test("are the parts of composed ones, each once for a monster", () => {
+    expect(namesOf(["炎/fire", "こおり・やみ", "コオリ、ﾔﾐ", "や・み"]).slice(0, 5)).toEqual([
+      ...["こおり", "やみ", "fire", "み", "や"],
+    ]);
+  });
+
+  test("do not depend on names that objects have anyway", () => {
+    expect(namesOf(["constructor", "__proto__", "__proto__"]).slice(0, 2)).toEqual([
+      "__proto__",
+      "constructor",
+    ]);
+  });
+
+  const text = fc.oneof(
+    fc.constantFrom("fire", "炎", "みず", "こおり", "コオリ", "Dark Elf", "other", "fire/やみ"),
+    fc.array(fc.constantFrom(..."あイｱa ・/,"), { maxLength: 8 }).map((all) => all.join("")),
+    fc.string({ unit: "binary", maxLength: 60 }),
+  );
+
+  test("are different from one another, and each of them finds its monsters by an address", () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(text), { maxLength: 12 }), (types) => {
+        const monsters = typed(types);
+        const choices = typeFacets(monsters);
+        expect(new Set(choices.map(({ key }) => key)).size).toBe(choices.length);
+        const counts = choices.map(({ key, name }) => {
+          const params = toSearchParams({ ...DEFAULT_QUERY, types: [name] });
+          const query = parseMonsterQuery(params);
+          expect(query.types).toEqual([name]);
+          const found = findMonsters(monsters, query);
+          const having = monsters.filter(({ type }) =>
+            typeParts(type ?? "").some((part) => typeKey(part) === key),
+          );
+          expect(found).toEqual(expect.arrayContaining(having));
+          if (key !== "other") expect(found).toHaveLength(having.length);
+          return having.length;
+        });
+        expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+      }),
+    );
+  });
+});
+
+describe("the types to show", () => {
+  const MANY = Array.from({ length: 500 }, (_, index) => `タイプ${String(index).padStart(3, "0")}`);
+  const present = typeFacets(typed([...MANY, ...MANY]));
+
+  test("of very many are the most frequent 18 and the known ones, and more on demand", () => {
+    const { shown, more } = splitTypes(present, []);
+    expect(shown.map(({ name }) => name)).toEqual([...MANY.slice(0, 18), ...MONSTER_TYPES]);
+    expect(more.map(({ name }) => name)).toEqual(MANY.slice(18, 218));
+  });
+
+  test("are also those that are named, in the list or not", () => {
+    const named = ["タイプ444", "いない"].map(typeChoice);
+    const { shown, more } = splitTypes(present, named);
+    expect(shown.map(({ name }) => name)).toEqual([
+      ...MANY.slice(0, 18),
+      "タイプ444",
+      ...MONSTER_TYPES,
+      "いない",
+    ]);
+    expect(more.map(({ name }) => name)).not.toContain("タイプ444");
+  });
+
+  test("of few are all of them", () => {
+    const few = typeFacets(CATALOGUE);
+    expect(splitTypes(few, [])).toEqual({ shown: few, more: [] });
+  });
+});

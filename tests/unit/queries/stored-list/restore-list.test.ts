@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test } from "vitest";
+import { CATALOGUE } from "#mocks/catalogue.ts";
+import { type Api, createApi } from "#src/api/api.ts";
+import { type MonsterList, wholeList } from "#src/monsters/monster-list.ts";
+import { EMBEDDED_LIST_ID } from "#src/page/contract.ts";
+import { LIST_KEY, seedList } from "#src/queries/list-cache.ts";
+import { monsterQueries } from "#src/queries/monsters.ts";
+import { createQueryClient } from "#src/queries/query-client.ts";
+import { isInNumberOrder, writeFirstMonsters } from "#src/queries/stored-list/first-monsters.ts";
+import { restoreShownList } from "#src/queries/stored-list/restore-list.ts";
+
+const PAIR = CATALOGUE.slice(0, 2);
+const first = (fetchedAt: number): MonsterList => ({
+  monsters: CATALOGUE.slice(0, 12),
+  total: CATALOGUE.length,
+  fetchedAt,
+});
+const store = (fetchedAt: number) => writeFirstMonsters(wholeList(CATALOGUE, fetchedAt));
+
+function embed(list: MonsterList): void {
+  document.body.innerHTML = `<script type="application/json" id="${EMBEDDED_LIST_ID}"></script>`;
+  document.body.firstElementChild?.append(JSON.stringify({ version: 2, ...list }));
+}
+
+const known = (queryClient = createQueryClient()) =>
+  queryClient.getQueryData<MonsterList>(LIST_KEY);
+
+/** What the app starts with. */
+function restored(queryClient = createQueryClient()) {
+  restoreShownList(queryClient);
+  return known(queryClient);
+}
+
+afterEach(() => {
+  globalThis.shownList = undefined;
+  document.body.innerHTML = "";
+});
+
+/** An API whose list never comes after its first monsters. */
+const slowApi: Api = {
+  ...createApi("https://monsters.example/api", async () => null),
+  listMonsters: (_signal, onFirst) => {
+    onFirst?.(CATALOGUE.slice(0, 12), 66);
+    return new Promise(() => {});
+  },
+};
+
+describe("the first monsters of a long answer", () => {
+  test("are known until the rest is there", () => {
+    const queryClient = createQueryClient();
+    void queryClient.query(monsterQueries.list(slowApi));
+    expect(known(queryClient)).toEqual(first(expect.any(Number)));
+  });
+
+  test("take the place of those of the last visit", () => {
+    const queryClient = createQueryClient();
+    seedList(queryClient, { ...first(1), total: 67 });
+    void queryClient.query(monsterQueries.list(slowApi));
+    expect(known(queryClient)?.total).toBe(66);
+  });
+
+  test("do not take the place of a list that is there, however old", () => {
+    const queryClient = createQueryClient();
+    seedList(queryClient, wholeList(PAIR, 1));
+    void queryClient.query(monsterQueries.list(slowApi));
+    expect(known(queryClient)).toEqual(wholeList(PAIR, 1));
+  });
+
+  test("are asked for again where the rest has never come", async () => {
+    const queryClient = createQueryClient();
+    const list = monsterQueries.list(slowApi);
+    const broken = { ...slowApi, listMonsters: brokenOff };
+    await expect(queryClient.query(monsterQueries.list(broken))).rejects.toThrow("broken off");
+    expect(known(queryClient)?.monsters).toHaveLength(12);
+    void queryClient.query(list);
+    expect(queryClient.isFetching({ queryKey: LIST_KEY })).toBe(1);
+  });
+});
+
+const brokenOff: Api["listMonsters"] = async (_signal, onFirst) => {
+  onFirst?.(CATALOGUE.slice(0, 12), 66);
+  throw new Error("broken off");
+};
+
+describe("the app starts", () => {
+  test("with what the list script has shown, whatever has been stored since", () => {
+    globalThis.shownList = wholeList(PAIR, 2);
+    store(3);
+    embed(wholeList(CATALOGUE, 1));
+    expect(restored()).toEqual(wholeList(PAIR, 2));
+  });
+
+  test("with the list in the page, where that is what it shows", () => {
+    store(1);
+    embed(wholeList(PAIR, 2));
+    expect(restored()).toEqual(wholeList(PAIR, 2));
+  });
+
+  test("with the API's answer, where that came before", () => {
+    embed(wholeList(PAIR, 2));
+    const queryClient = createQueryClient();
+    queryClient.setQueryData(LIST_KEY, wholeList(CATALOGUE, 3));
+    expect(restored(queryClient)).toEqual(wholeList(CATALOGUE, 3));
+  });
+
+  test("with what is stored, where the page shows no monsters", () => {
+    store(1);
+    expect(restored()).toEqual(first(1));
+  });
+
+  test("with nothing at the first visit, and where what is there is invalid", () => {
+    expect(restored()).toBeUndefined();
+    localStorage.setItem(
+      "first-screen",
+      JSON.stringify({ fetchedAt: 1, total: 1, monsters: [{ id: "1" }] }),
+    );
+    expect(restored()).toBeUndefined();
+    globalThis.shownList = wholeList([PAIR[0], PAIR[0]], 1);
+    expect(restored()).toBeUndefined();
+    globalThis.shownList = { ...wholeList(PAIR, 1), total: 1 };
+    expect(restored()).toBeUndefined();
+  });
+
+  test("with a time that is not in the future", () => {
+    store(Date.now() + 1_000_000);
+    expect(restored()?.fetchedAt).toBe(performance.timeOrigin);
+  });
+});
+
+test.each([
+  [[], true],
+  [["7"], true],
+  [["a"], true],
+  [["1", "2", "10"], true],
+  [["1", "10", "2"], false],
+  [["1", "1"], false],
+  [["1", "a"], false],
+])("the numbers %j are in order: %j", (ids, isOrdered) => {
+  expect(isInNumberOrder(ids.map((id) => ({ id })))).toBe(isOrdered);
+});
