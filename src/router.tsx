@@ -6,7 +6,7 @@ import { UnexpectedError } from "./components/notice/unexpected-error.tsx";
 import { nextPaint } from "./lib/next-paint.ts";
 import { parseSearch, stringifySearch } from "./lib/search-params.ts";
 import { showWithTransition } from "./lib/view-transition.ts";
-import { SHELL } from "./page/contract.ts";
+import { PRERENDERED } from "./page/contract.ts";
 import { keepListRequests } from "./queries/monsters.ts";
 import { removeUserQueries } from "./queries/user-profile.ts";
 import { animateNewPages, loadAfter } from "./router-internals.ts";
@@ -20,7 +20,7 @@ export type AppParts = { queryClient: QueryClient; auth: Auth; api: Api; history
  * position or the visitor has scrolled already.
  */
 const movesScroll = () =>
-  import.meta.env.SSR || scrollY === 0 || !document.documentElement.hasAttribute(SHELL);
+  import.meta.env.SSR || scrollY === 0 || !document.documentElement.hasAttribute(PRERENDERED);
 
 /** The app's router around its parts; `App` renders it. */
 export function createAppRouter({ history, ...context }: AppParts) {

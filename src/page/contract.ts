@@ -2,7 +2,7 @@
 // `tests/unit/contract.test.ts` compares. Part of inline scripts, so it has to be small.
 
 /** On `<html>` until the app has taken over; "search" where only the app can find what the list shows. */
-export const SHELL = "data-shell";
+export const PRERENDERED = "data-prerendered";
 /** On `<html>`: the chosen theme, where it is not the device's. */
 export const THEME = "data-theme";
 /** On `<html>` while the page is still in Japanese for a visitor who has chosen English. */

@@ -2,7 +2,7 @@
 import { visitInSlices } from "#src/lib/in-slices.ts";
 import { nextPaint } from "#src/lib/next-paint.ts";
 import { requestIdle } from "#src/lib/when-idle.ts";
-import { SHELL } from "#src/page/contract.ts";
+import { PRERENDERED } from "#src/page/contract.ts";
 import { PORTRAIT_TAG } from "./portrait-subject.ts";
 import { shadowDrawing } from "./shadow-drawing.ts";
 import type { SvgNode } from "./svg-node.ts";
@@ -14,7 +14,7 @@ function svgElement({ tag, attributes, children }: SvgNode): SVGElement {
   return element;
 }
 
-const isStarting = () => document.documentElement.hasAttribute(SHELL);
+const isStarting = () => document.documentElement.hasAttribute(PRERENDERED);
 
 /** What is drawn before the app is there, by subject: the app renders the same cards anew. */
 const drawings = new Map<string, Node>();

@@ -21,7 +21,7 @@ test("code whose loading breaks off while the page is being left calls nobody ba
   });
   const asked = page.waitForRequest("**/assets/monsters.index-*.js");
   await page.goto("/");
-  await expect(page.locator("[data-shell]")).toHaveCount(0);
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
   await page.getByRole("link", { name: "図鑑を見る" }).click();
   await asked;
 

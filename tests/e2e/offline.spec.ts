@@ -61,7 +61,7 @@ test(
     expect(response?.fromServiceWorker()).toBe(true);
     expect(await response?.text()).toContain('data-ask="monster"');
     await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
-    await expect(page.locator("[data-shell]")).toHaveCount(0);
+    await expect(page.locator("[data-prerendered]")).toHaveCount(0);
     expect(requested.filter((path) => path === "/api/monsters/2")).toHaveLength(1);
   },
 );

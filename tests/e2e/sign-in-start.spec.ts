@@ -101,7 +101,7 @@ test("a sign-in in another tab is noticed where nobody was signed in", async ({
   context,
 }) => {
   await page.goto("/compare");
-  await expect(page.locator("[data-shell]")).toHaveCount(0);
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
   const other = await context.newPage();
   await other.goto("/login");
   await signIn(other, { email: "elsewhere@example.com", name: "別の窓" });

@@ -3,7 +3,7 @@
 import { firstOf, START_LENGTH, startOfList } from "#src/api/list-start.ts";
 import { groupDigits } from "#src/lib/group-digits.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
-import { BLANK_LIST_ID, FETCHED_AT, LIST, ORDER, SHELL } from "#src/page/contract.ts";
+import { BLANK_LIST_ID, FETCHED_AT, LIST, ORDER, PRERENDERED } from "#src/page/contract.ts";
 import { isInNumberOrder, readFirstMonsters } from "#src/queries/stored-list/first-monsters.ts";
 import { fillCard, isCard } from "./fill-card.ts";
 
@@ -106,7 +106,7 @@ function showEarlyRequest(): void {
 }
 
 // Only the app can search: CSS hides the prerendered list.
-if (location.search) document.documentElement.setAttribute(SHELL, "search");
+if (location.search) document.documentElement.setAttribute(PRERENDERED, "search");
 try {
   const known = readFirstMonsters();
   if (!(known && showList(known))) showEarlyRequest();

@@ -1,7 +1,7 @@
-import { APP_ID, PRESSED, SHELL } from "#src/page/contract.ts";
+import { APP_ID, PRERENDERED, PRESSED } from "#src/page/contract.ts";
 
 /** All but those of menus, which the browser opens itself. */
-const BUTTONS = `[${SHELL}] #${APP_ID} button:not([aria-disabled=true], [popovertarget])`;
+const BUTTONS = `[${PRERENDERED}] #${APP_ID} button:not([aria-disabled=true], [popovertarget])`;
 
 /** Marks the button that was pressed last before the app came, which repeats the press after hydration. */
 export function markPresses(): void {

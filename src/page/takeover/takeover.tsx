@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import { nextPaint } from "#src/lib/next-paint.ts";
-import { PRESSED, SHELL } from "#src/page/contract.ts";
+import { PRERENDERED, PRESSED } from "#src/page/contract.ts";
 import { useTakesOver } from "./hydration.ts";
 
 const IsTakenOver = createContext(true);
@@ -17,11 +17,11 @@ const IsTakenOver = createContext(true);
 /** False while lists are still those of the prerendered HTML. */
 export const useIsTakenOver = (): boolean => use(IsTakenOver);
 
-function removeShell(pressed: HTMLElement | null): void {
+function endPrerendered(pressed: HTMLElement | null): void {
   const root = document.documentElement;
-  if (!root.hasAttribute(SHELL)) return;
+  if (!root.hasAttribute(PRERENDERED)) return;
   pressed?.click();
-  root.removeAttribute(SHELL);
+  root.removeAttribute(PRERENDERED);
   document.body.style.removeProperty("min-height");
 }
 
@@ -41,7 +41,7 @@ export function Takeover({ children }: { children: ReactNode }) {
   // height of a list.
   useEffect(() => {
     if (!isTakenOver) startTransition(() => setIsTakenOver(true));
-    else void nextPaint().then(() => removeShell(pressed.current));
+    else void nextPaint().then(() => endPrerendered(pressed.current));
   }, [isTakenOver]);
   return <IsTakenOver value={isTakenOver}>{children}</IsTakenOver>;
 }
