@@ -37,7 +37,7 @@ export const COMPOSING = "data-composing";
 export const UNSTYLED = "data-unstyled";
 
 /** On the start script: what the page requests before the app is there. */
-export const ASK = "data-ask";
+export const EARLY_REQUEST = "data-early-request";
 /** On the list script: the order of the page's list. */
 export const ORDER = "data-order";
 /** On the list script: when the list in the page was fetched, in milliseconds since 1970; 0 without one. */
@@ -45,7 +45,7 @@ export const FETCHED_AT = "data-fetched-at";
 /** On the translation script: the path of the English texts. */
 export const CATALOGUE = "data-catalogue";
 
-export type Ask = "monster" | "list";
+export type EarlyRequest = "monster" | "list";
 
 /** That of the API, or by number. */
 export type ListOrder = "api" | "number";

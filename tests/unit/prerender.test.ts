@@ -162,7 +162,7 @@ describe.each([
     const document = page("monsters/index.html");
     expect(document.getElementById(EMBEDDED_LIST_ID)).toBeNull();
     expect(document.querySelector("#app [role=status]")).not.toBeNull();
-    expect(document.querySelector("script[data-ask=list]")).not.toBeNull();
+    expect(document.querySelector("script[data-early-request=list]")).not.toBeNull();
   });
 });
 

@@ -15,9 +15,9 @@ export function sendEarlyRequest(apiBaseUrl: string, path: string): void {
 }
 
 /** Sends the first request of a page, unless someone was signed in: then it needs a token. */
-export function askEarly(ask: string | null | undefined): void {
-  if (!ask || document.documentElement.hasAttribute(EXPECTS_USER)) return;
+export function sendEarlyRequestFor(wanted: string | null | undefined): void {
+  if (!wanted || document.documentElement.hasAttribute(EXPECTS_USER)) return;
   // The path of a monster is the same in the app and in the API.
-  const path = ask === "monster" ? pagePath(location.pathname) : "/monsters";
+  const path = wanted === "monster" ? pagePath(location.pathname) : "/monsters";
   sendEarlyRequest(SETTINGS.apiBaseUrl, path);
 }
