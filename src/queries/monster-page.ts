@@ -7,13 +7,13 @@ import { MONSTER_PAGE_ID } from "#src/page/contract.ts";
 import { fetchedAtSchema } from "./fetched-at.ts";
 import { detailKey } from "./monsters.ts";
 
-const named = v.nullable(v.object({ id: monsterFields.id, name: monsterFields.name }));
+const monsterLink = v.nullable(v.object({ id: monsterFields.id, name: monsterFields.name }));
 
 const monsterPageSchema = v.object({
   fetchedAt: fetchedAtSchema,
   monster: monsterSchema,
-  previous: named,
-  next: named,
+  previous: monsterLink,
+  next: monsterLink,
   position: v.number(),
   count: v.number(),
   scaleEnd: v.number(),

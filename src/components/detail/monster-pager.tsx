@@ -5,7 +5,7 @@ import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
 import { groupDigits } from "#src/lib/group-digits.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { type Named, type Neighbours, neighbours } from "#src/monsters/neighbours.ts";
+import { type MonsterLink, type Neighbours, neighbours } from "#src/monsters/neighbours.ts";
 import { type MonsterSearch, parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { useSearch } from "#src/queries/use-search.ts";
 import detailStyles from "./monster-detail.module.css";
@@ -53,7 +53,7 @@ export function MonsterPager({ list, id, search, known }: MonsterPagerProps) {
   useShortcuts({ ArrowLeft: () => open("previous"), ArrowRight: () => open("next") });
   useSwipe({ onRight: () => open("previous"), onLeft: () => open("next") });
 
-  const link = ({ id, name }: Named, direction: string, rel: "prev" | "next") => (
+  const link = ({ id, name }: MonsterLink, direction: string, rel: "prev" | "next") => (
     <Link
       to="/monsters/$id"
       params={{ id }}

@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
-import type { Named } from "#src/monsters/neighbours.ts";
+import type { MonsterLink } from "#src/monsters/neighbours.ts";
 import styles from "./monster-profile.module.css";
 
 type Outcome = "copied" | "failed";
@@ -31,7 +31,7 @@ async function copyLink(url: string): Promise<Outcome> {
 }
 
 /** Hands the link to a monster on: with the device's own sheet, or else by way of the clipboard. */
-export function ShareButton({ id, name }: Named) {
+export function ShareButton({ id, name }: MonsterLink) {
   const { share } = useMessages();
   const router = useRouter();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
