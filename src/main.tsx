@@ -13,7 +13,7 @@ import { hydrateOrRender } from "./page/takeover/hydrate-or-render.ts";
 import { reloadWhenStale } from "./pwa/stale-page.ts";
 import { restoreMonsterPage } from "./queries/monster-page.ts";
 import { createQueryClient } from "./queries/query-client.ts";
-import { restoreShownList } from "./queries/stored-list/restore-list.ts";
+import { restoreShownList } from "./queries/stored-list/restore-shown-list.ts";
 import { whenSettled } from "./queries/when-settled.ts";
 import { createAppRouter } from "./router.tsx";
 import "./styles/index.css";
@@ -67,13 +67,13 @@ async function start(): Promise<void> {
   auth.start();
   restoreMonsterPage(queryClient);
   await renderApp(parts);
-  const keeper = await loadOptional(() =>
-    importCode(() => import("./queries/stored-list/keep-list.ts"), "restoreList"),
+  const persistence = await loadOptional(() =>
+    importCode(() => import("./queries/stored-list/persist-list.ts"), "restoreList"),
   );
-  void keeper?.restoreList(queryClient);
+  void persistence?.restoreList(queryClient);
   // The requests of the first screen have priority.
   await whenSettled(queryClient);
-  keeper?.storeListOnFetch(queryClient);
+  persistence?.persistListOnFetch(queryClient);
   const rest = await loadOptional(() => import("./page/idle/load-rest.ts"));
   await rest?.loadRest(auth, router);
 }

@@ -12,7 +12,7 @@ function isBetter(list: MonsterList, known: MonsterList): boolean {
  * Puts a list into the query cache with its own time of fetching, unless a better one is there. It does not make up
  * for a failed request: the error stays.
  */
-export function seedList(queryClient: QueryClient, list: MonsterList): void {
+export function hydrateList(queryClient: QueryClient, list: MonsterList): void {
   const { data: known, error = null } = queryClient.getQueryState<MonsterList>(LIST_KEY) ?? {};
   if (known && !isBetter(list, known)) return;
   notifyManager.batch(() => {

@@ -29,7 +29,7 @@ export type MonsterPage = v.InferOutput<typeof monsterPageSchema>;
 const pageKey = (id: string) => ["monsters", "page", id] as const;
 
 /** Puts what a page knows of its monster into the query cache. */
-export function seedMonsterPage(queryClient: QueryClient, page: MonsterPage): void {
+export function hydrateMonsterPage(queryClient: QueryClient, page: MonsterPage): void {
   const { id } = page.monster;
   queryClient.setQueryData(pageKey(id), page);
   queryClient.setQueryData(detailKey(id), page.monster, { updatedAt: page.fetchedAt });
@@ -45,7 +45,7 @@ function readMonsterPage(): MonsterPage | null {
 export function restoreMonsterPage(queryClient: QueryClient): void {
   const page = readMonsterPage();
   if (!page) return;
-  seedMonsterPage(queryClient, page);
+  hydrateMonsterPage(queryClient, page);
   void queryClient.invalidateQueries({ queryKey: detailKey(page.monster.id), refetchType: "none" });
 }
 

@@ -10,7 +10,7 @@ import { useApi } from "#src/api/use-api.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { allOf, type MonsterList, wholeList } from "#src/monsters/monster-list.ts";
 import { monsterWithId } from "#src/monsters/monster-with-id.ts";
-import { LIST_KEY, seedList } from "./list-cache.ts";
+import { hydrateList, LIST_KEY } from "./list-cache.ts";
 import { reuseUnchanged } from "./reuse-unchanged.ts";
 
 export const detailKey = (id: string) => ["monsters", "detail", id] as const;
@@ -28,7 +28,7 @@ export const monsterQueries = {
         const known = () => client.getQueryData<MonsterList>(LIST_KEY);
         const answer = await api.listMonsters(
           signal,
-          (monsters, total) => seedList(client, { monsters, total, fetchedAt: Date.now() }),
+          (monsters, total) => hydrateList(client, { monsters, total, fetchedAt: Date.now() }),
           () => allOf(known()),
         );
         return wholeList(await reuseUnchanged(known()?.monsters, answer), Date.now());

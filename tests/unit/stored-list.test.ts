@@ -134,7 +134,7 @@ describe("the list stored for the next visit", () => {
 
   const visit = async () => {
     const queryClient = createQueryClient();
-    (await startVisit()).storeListOnFetch(queryClient);
+    (await startVisit()).persistListOnFetch(queryClient);
     queryClient.setQueryData(["user", "sakura", "profile"], { secret: "さくらの秘密" });
     await fetchList(queryClient);
     await isStored();
@@ -148,20 +148,20 @@ describe("the list stored for the next visit", () => {
   test("includes a list that was fetched before storing began", async () => {
     const queryClient = createQueryClient();
     await fetchList(queryClient);
-    (await startVisit()).storeListOnFetch(queryClient);
+    (await startVisit()).persistListOnFetch(queryClient);
     await isStored();
     expect((await restored()).data).toEqual(CATALOGUE);
   });
 
   test("is not written again when it was stored already", async () => {
     await store(hoursAgo(1), CATALOGUE);
-    const { restoreList, storeListOnFetch } = await startVisit();
+    const { restoreList, persistListOnFetch } = await startVisit();
     const queryClient = createQueryClient();
     await restoreList(queryClient);
     const put = vi.spyOn(IDBObjectStore.prototype, "put");
     const read = vi.spyOn(IDBObjectStore.prototype, "get");
     localStorage.clear();
-    storeListOnFetch(queryClient);
+    persistListOnFetch(queryClient);
     await vi.waitFor(() => expect(read).toHaveBeenCalled(), 5_000);
     await fetchList(queryClient);
     // Storing ends with this; later, it would seem to be that of the next test.
@@ -191,7 +191,7 @@ describe("the list stored for the next visit", () => {
   test("is skipped without harm when nothing can be stored", async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(denied);
     const queryClient = createQueryClient();
-    (await startVisit()).storeListOnFetch(queryClient);
+    (await startVisit()).persistListOnFetch(queryClient);
     await fetchList(queryClient);
     await vi.waitFor(() => expect(put).toHaveBeenCalled(), 5_000);
     expect(knownMonsters(queryClient)).toEqual(CATALOGUE);

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { seedList } from "#src/queries/list-cache.ts";
+import { hydrateList } from "#src/queries/list-cache.ts";
 import { parseStoredList, readEmbeddedList } from "./embedded-list.ts";
 import { readFirstMonsters } from "./first-monsters.ts";
 
@@ -12,5 +12,5 @@ export function restoreShownList(queryClient: QueryClient): void {
     parseStoredList(globalThis.shownList) ??
     readEmbeddedList() ??
     parseStoredList(readFirstMonsters());
-  if (list) seedList(queryClient, list);
+  if (list) hydrateList(queryClient, list);
 }
