@@ -7,7 +7,7 @@ import { colorBrowserBars } from "./components/settings/theme.ts";
 import { absoluteAddress } from "./lib/absolute-address.ts";
 import { importCode } from "./lib/import-code.ts";
 import { loadOptional } from "./lib/load-optional.ts";
-import { pause } from "./lib/pause.ts";
+import { yieldToMain } from "./lib/time-slicing.ts";
 import { loadCatalogue, rememberedLanguage } from "./messages/language.ts";
 import { hydrateOrRender } from "./page/takeover/hydrate-or-render.ts";
 import { reloadWhenStale } from "./pwa/stale-page.ts";
@@ -40,7 +40,7 @@ type Parts = ReturnType<typeof createParts>;
 
 async function renderApp({ router, queryClient }: Parts): Promise<void> {
   const catalogue = await loadCatalogue(rememberedLanguage());
-  await pause();
+  await yieldToMain();
   // With the route loaded first, React can render in small steps.
   const loaded = router.load();
   await Promise.race([loaded, sleep(PENDING_DELAY_MS)]);
@@ -57,7 +57,7 @@ async function renderApp({ router, queryClient }: Parts): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  await pause();
+  await yieldToMain();
   colorBrowserBars();
   // TanStack Query assumes that it is online until the first event.
   onlineManager.setOnline(navigator.onLine);

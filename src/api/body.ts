@@ -1,4 +1,4 @@
-import { createPacer } from "#src/lib/in-slices.ts";
+import { createTimeSlicer } from "#src/lib/time-slicing.ts";
 import { ApiError } from "./api-error.ts";
 
 /** Twice the size of a list of 100,000 monsters. */
@@ -21,11 +21,11 @@ export async function readChunks(
     ?.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal })
     .getReader();
   const chunks: Uint8Array[] = [];
-  const pace = createPacer();
+  const yieldWhenDue = createTimeSlicer();
   let size = 0;
   for (;;) {
     // What has come already would be read in one task, however much it is.
-    await pace();
+    await yieldWhenDue();
     const { value } = (await reader?.read()) ?? {};
     if (!value) return chunks;
     const wasLong = size > LONG_ANSWER_BYTES;

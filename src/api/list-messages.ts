@@ -1,4 +1,4 @@
-import { slicesOf } from "#src/lib/in-slices.ts";
+import { slicesOf } from "#src/lib/time-slicing.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { spellingsOfNames } from "#src/monsters/search/did-you-mean.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";

@@ -1,4 +1,4 @@
-import { slicesOf, visitInSlices } from "#src/lib/in-slices.ts";
+import { forEachInSlices, slicesOf } from "#src/lib/time-slicing.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import type { SearchResult } from "#src/monsters/search/search-monsters.ts";
@@ -57,7 +57,7 @@ export function startListWorker(): ListWorker {
     async parse(chunks, onFirst) {
       const list: Monster[] = [];
       let total = 0;
-      await visitInSlices(chunks, (chunk) => post({ type: "chunk", chunk }));
+      await forEachInSlices(chunks, (chunk) => post({ type: "chunk", chunk }));
       return ask<Monster[]>({ type: "parse" }, (message, resolve) => {
         if (message.type === "start") {
           total = message.total;
@@ -67,7 +67,7 @@ export function startListWorker(): ListWorker {
       });
     },
     take: (list) =>
-      visitInSlices([...slicesOf(list)], (monsters) => post({ type: "slice", monsters })),
+      forEachInSlices([...slicesOf(list)], (monsters) => post({ type: "slice", monsters })),
     search(query, signal) {
       // One at a time: while somebody types, most are no longer wanted when it is their turn.
       const result = lastSearch.then(() => {

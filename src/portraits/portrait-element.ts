@@ -1,6 +1,7 @@
 // A script of its own, which runs before the app, and without it.
-import { visitInSlices } from "#src/lib/in-slices.ts";
+
 import { nextPaint } from "#src/lib/next-paint.ts";
+import { forEachInSlices } from "#src/lib/time-slicing.ts";
 import { requestIdle } from "#src/lib/when-idle.ts";
 import { PRERENDERED } from "#src/page/contract.ts";
 import { PORTRAIT_TAG } from "./portrait-subject.ts";
@@ -60,7 +61,7 @@ function drawWaiting(): void {
     isNear(portrait) ? "near" : "far",
   );
   const draw = (portrait: PortraitElement) => portrait.draw();
-  void visitInSlices(near, draw).then(() => requestIdle(() => void visitInSlices(far, draw)));
+  void forEachInSlices(near, draw).then(() => requestIdle(() => void forEachInSlices(far, draw)));
 }
 
 // A script that was lost and asked for again may come twice.

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { rememberVersion, versionOf } from "#src/api/list-version.ts";
-import { slicesOf } from "#src/lib/in-slices.ts";
-import { pause } from "#src/lib/pause.ts";
+import { slicesOf, yieldToMain } from "#src/lib/time-slicing.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { type MonsterList, wholeList } from "#src/monsters/monster-list.ts";
 import { fetchedAtSchema } from "#src/queries/fetched-at.ts";
@@ -53,7 +52,7 @@ async function readSlices(meta: Meta, isWanted: IsWanted): Promise<Monster[] | U
     if (!success || output.length === 0) return "unusable";
     for (const { id } of output) ids.add(id);
     monsters.push(...output);
-    await pause();
+    await yieldToMain();
   }
   return monsters.length === meta.count && ids.size === meta.count ? monsters : "unusable";
 }
@@ -89,7 +88,7 @@ async function writeSlices(monsters: readonly Monster[], writtenAt: number): Pro
   try {
     for (const [index, slice] of [...slicesOf(monsters)].entries()) {
       await writeRecord([writtenAt, index], slice);
-      await pause();
+      await yieldToMain();
     }
   } catch (error) {
     // Where there is no room for it, half a list must not take that of others.
