@@ -19,7 +19,7 @@ export type AppParts = { queryClient: QueryClient; auth: Auth; api: Api; history
  * Whether the router may scroll the page. Not during hydration, when the browser has restored the
  * position or the visitor has scrolled already.
  */
-const movesScroll = () =>
+const mayScroll = () =>
   import.meta.env.SSR || scrollY === 0 || !document.documentElement.hasAttribute(PRERENDERED);
 
 /** The app's router around its parts; `App` renders it. */
@@ -37,7 +37,7 @@ export function createAppRouter({ history, ...context }: AppParts) {
     // TanStack Query decides what is stale; the router keeps no copy of its own.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: UnexpectedError,
-    scrollRestoration: movesScroll,
+    scrollRestoration: mayScroll,
   });
 
   // Every host also serves a page under the name of its file.

@@ -12,7 +12,7 @@ import {
 } from "#src/monsters/search/monster-query.ts";
 import { isDefaultQuery } from "#src/monsters/search/query-params.ts";
 import { readChangedControls } from "#src/page/takeover/changed-controls.ts";
-import { useAfterHydration, useTakesOver } from "#src/page/takeover/hydration.ts";
+import { useAfterHydration, useWasPrerendered } from "#src/page/takeover/hydration.ts";
 import { isInNumberOrder } from "#src/queries/stored-list/first-monsters.ts";
 import styles from "./encyclopedia.module.css";
 import { FoundMonsters } from "./found-monsters.tsx";
@@ -41,18 +41,18 @@ export function Encyclopedia({ list, query, onQuery }: EncyclopediaProps) {
   const section = useRef<HTMLElement>(null);
   const draft = useQueryDraft(query, onQuery);
   // The prerendered HTML has the default query, and the first render has to match it.
-  const takesOver = useTakesOver();
+  const wasPrerendered = useWasPrerendered();
   const shown = { ...draft, query: useAfterHydration(DEFAULT_QUERY, draft.query) };
   // Deferred: the task that hydrates is long enough without counting types.
   const monsters = useDeferredValue(
     allOf(list.data) ?? NO_MONSTERS,
-    takesOver ? NO_MONSTERS : undefined,
+    wasPrerendered ? NO_MONSTERS : undefined,
   );
   const known = list.data && isEnoughFor(draft.query, list.data) ? list.data : undefined;
 
   const applyChangedControls = useEffectEvent(() => {
     const changed = section.current && readChangedControls(section.current);
-    if (takesOver && changed) draft.choose({ ...draft.query, ...changed });
+    if (wasPrerendered && changed) draft.choose({ ...draft.query, ...changed });
   });
   useLayoutEffect(() => applyChangedControls(), []);
 

@@ -117,7 +117,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
         <SuggestionList id={listId} monsters={shown} chosenIndex={chosenIndex} onOpen={leave} />
       )}
       <p className={isExpanded ? "visually-hidden" : styles.nothing} aria-live="polite">
-        {isExpanded ? search.suggestionCount(shown.length) : suggestions.isInVain && nothing}
+        {isExpanded ? search.suggestionCount(shown.length) : suggestions.hasNoMatches && nothing}
       </p>
     </form>
   );

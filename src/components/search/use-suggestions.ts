@@ -44,7 +44,8 @@ export function useSuggestions(monsters: readonly Monster[], text: string, isRea
     /** -1 for none. */
     chosenIndex,
     /** Whether there are none to show for a text. */
-    isInVain: isShown && hasText({ text }) && search?.query.text === text && suggested.length === 0,
+    hasNoMatches:
+      isShown && hasText({ text }) && search?.query.text === text && suggested.length === 0,
     showFor: (typed: string) => show(typed, undefined),
     hide: () => show(null, undefined),
     /** Chooses the next one or the one before, and none after the last one. */

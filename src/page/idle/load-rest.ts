@@ -29,9 +29,9 @@ export async function loadRest(auth: Auth, router: RegisteredRouter): Promise<vo
   void loadPortraits();
   router.subscribe("onResolved", loadPortraits);
   if (await loadOptional(hasRememberedUser)) await auth.prepareSignIn();
-  const isSparing = savesData();
-  if (!isSparing) await loadOtherScreens(router);
-  if (!import.meta.env.PROD || (isSparing && !navigator.serviceWorker?.controller)) return;
+  const isSavingData = savesData();
+  if (!isSavingData) await loadOtherScreens(router);
+  if (!import.meta.env.PROD || (isSavingData && !navigator.serviceWorker?.controller)) return;
   await idle();
   registerServiceWorker();
 }

@@ -15,15 +15,15 @@ export function useAfterHydration<T>(first: T, then: T): T {
   );
 }
 
-/** Whether this component has taken over HTML that was there. It stays so, and is never rendered again for it. */
-export function useTakesOver(): boolean {
-  const takesOver = useRef(false);
+/** Whether the page had the HTML of this component before React. It stays so, and is never rendered again for it. */
+export function useWasPrerendered(): boolean {
+  const wasPrerendered = useRef(false);
   return useSyncExternalStore(
     neverChanges,
-    () => takesOver.current,
+    () => wasPrerendered.current,
     // React asks only here for what the HTML shows.
     () => {
-      takesOver.current = true;
+      wasPrerendered.current = true;
       return true;
     },
   );

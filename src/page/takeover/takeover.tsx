@@ -10,7 +10,7 @@ import {
 } from "react";
 import { nextPaint } from "#src/lib/next-paint.ts";
 import { PRERENDERED, PRESSED } from "#src/page/contract.ts";
-import { useTakesOver } from "./hydration.ts";
+import { useWasPrerendered } from "./hydration.ts";
 
 const IsTakenOver = createContext(true);
 
@@ -30,8 +30,8 @@ function endPrerendered(pressed: HTMLElement | null): void {
  * last click on a button of the HTML is repeated, and the mark of the prerendered page removed.
  */
 export function Takeover({ children }: { children: ReactNode }) {
-  const isHydrated = useTakesOver();
-  const [isTakenOver, setIsTakenOver] = useState(import.meta.env.SSR || !isHydrated);
+  const wasPrerendered = useWasPrerendered();
+  const [isTakenOver, setIsTakenOver] = useState(import.meta.env.SSR || !wasPrerendered);
   const pressed = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     // From now on React handles each click itself.
