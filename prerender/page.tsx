@@ -1,6 +1,5 @@
 import { LANGUAGES } from "#src/messages/language.ts";
-import { LOAD_FAILURE } from "#src/messages/load-failure.ts";
-import { NO_SCRIPTS } from "#src/messages/no-scripts.ts";
+import { LOAD_FAILURE, NO_SCRIPTS } from "#src/messages/without-app.ts";
 import {
   APP_ID,
   BLANK_LIST_ID,

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import type { Monster } from "#src/monsters/monster.ts";
-import { isUsableId } from "#src/monsters/usable-id.ts";
+import { isUsableId, type Monster } from "#src/monsters/monster.ts";
 import { ApiError } from "./api-error.ts";
 import { jsonOf, readChunks } from "./body.ts";
 import { createClient } from "./client.ts";

@@ -1,8 +1,6 @@
 import * as v from "valibot";
-import { isBlank } from "#src/lib/plain-text.ts";
-import type { Monster } from "#src/monsters/monster.ts";
-import { isUsableId } from "#src/monsters/usable-id.ts";
-import { isUsableText, MAX_SHOWN_LENGTH, shortenText } from "#src/monsters/usable-text.ts";
+import { isBlank, isUsableText, MAX_SHOWN_LENGTH, shortenText } from "#src/lib/plain-text.ts";
+import { isUsableId, type Monster } from "#src/monsters/monster.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.check(isUsableText));
 

@@ -1,6 +1,9 @@
-import { SHORT_FROM } from "#src/messages/short-number.ts";
-import { finite } from "./finite.ts";
+import { SHORT_FROM } from "#src/messages/format-number.ts";
 import { type Monster, STATS, type Stat } from "./monster.ts";
+
+/** A result that may be beyond all numbers, as the highest or lowest of them. */
+export const finite = (value: number): number =>
+  Math.min(Math.max(value, -Number.MAX_VALUE), Number.MAX_VALUE);
 
 /** Which values share a scale, the least that it ends at, and of what its end is a multiple. */
 type ScaleKind = { keys: readonly (Stat | "level")[]; minEnd: number; step: number };

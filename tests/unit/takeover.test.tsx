@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { markPresses } from "#src/page/boot/mark-presses.ts";
+import { markPresses } from "#src/page/boot/mark-input.ts";
 import { APP_ID, PRERENDERED } from "#src/page/contract.ts";
 import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import { Takeover, useIsTakenOver } from "#src/page/takeover/takeover.tsx";

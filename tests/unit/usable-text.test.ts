@@ -2,8 +2,7 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { monsterSchema } from "#src/api/schemas.ts";
-import { isBlank } from "#src/lib/plain-text.ts";
-import { isUsableText, shortenText } from "#src/monsters/usable-text.ts";
+import { isBlank, isUsableText, shortenText } from "#src/lib/plain-text.ts";
 import { isCard } from "#src/page/boot/fill-card.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 

@@ -2,7 +2,7 @@ import { Link, useMatchRoute, useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { nameAttributes } from "#src/components/monster/name-attributes.ts";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
-import { groupDigits } from "#src/lib/group-digits.ts";
+import { groupDigits } from "#src/messages/format-number.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { type MonsterLink, type Neighbours, neighbours } from "#src/monsters/neighbours.ts";

@@ -1,6 +1,6 @@
-import { finite } from "#src/monsters/finite.ts";
 import { type Monster, STATS } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
+import { finite } from "#src/monsters/stat-scale.ts";
 import type { Order, SortKey } from "./monster-query.ts";
 
 let japaneseOrder: Intl.Collator | undefined;

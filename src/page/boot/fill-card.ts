@@ -1,12 +1,8 @@
-import { groupDigits } from "#src/lib/group-digits.ts";
-import { languageOf } from "#src/lib/language-of.ts";
-import { isBlank } from "#src/lib/plain-text.ts";
-import { SHORT_FROM } from "#src/messages/short-number.ts";
-import type { Stat } from "#src/monsters/monster.ts";
+import { isBlank, isUsableText, languageOf, MAX_SHOWN_LENGTH } from "#src/lib/plain-text.ts";
+import { groupDigits, SHORT_FROM } from "#src/messages/format-number.ts";
+import { isUsableId, type Stat } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { monsterType, patternOfType } from "#src/monsters/monster-type.ts";
-import { isUsableId } from "#src/monsters/usable-id.ts";
-import { isUsableText, MAX_SHOWN_LENGTH } from "#src/monsters/usable-text.ts";
 import { BLANK_NAME, MONSTER } from "#src/page/contract.ts";
 import { PORTRAIT_TAG, writeSubject } from "#src/portraits/portrait-subject.ts";
 

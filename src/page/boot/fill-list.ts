@@ -1,7 +1,8 @@
 // Runs right after the prerendered HTML. Until the app has hydrated, it shows the monsters stored at
 // the last visit, or else the response to the early request.
+
 import { firstOf, START_LENGTH, startOfList } from "#src/api/list-start.ts";
-import { groupDigits } from "#src/lib/group-digits.ts";
+import { groupDigits } from "#src/messages/format-number.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { BLANK_LIST_ID, FETCHED_AT, LIST, ORDER, PRERENDERED } from "#src/page/contract.ts";
 import { isInNumberOrder, readFirstMonsters } from "#src/queries/stored-list/first-monsters.ts";

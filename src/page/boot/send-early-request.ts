@@ -1,4 +1,3 @@
-import { absoluteAddress } from "#src/lib/absolute-address.ts";
 import { EXPECTS_USER, REQUEST_OPTIONS } from "#src/page/contract.ts";
 
 /** The path of a page in the app: hosts have it also with a slash at its end, or with the name of its file. */
@@ -6,7 +5,7 @@ export const pagePath = (path: string): string => path.replace(/\/(index\.html)?
 
 /** Requests `path` at once, without a token; the app takes the response over when it starts. */
 export function sendEarlyRequest(apiBaseUrl: string, path: string): void {
-  const { href: url } = new URL(absoluteAddress(apiBaseUrl) + path);
+  const { href: url } = new URL(apiBaseUrl + path, location.origin);
   const controller = new AbortController();
   const response = fetch(url, { ...REQUEST_OPTIONS, signal: controller.signal });
   // Whoever takes it over handles the rejection.

@@ -1,7 +1,7 @@
 // Runs in every page, before what it shows.
+
 import { EARLY_REQUEST } from "#src/page/contract.ts";
-import { markCompositions } from "./mark-compositions.ts";
-import { markPresses } from "./mark-presses.ts";
+import { markCompositions, markPresses } from "./mark-input.ts";
 import { reloadOnNewVersion } from "./reload-on-new-version.ts";
 import { reserveHeight } from "./reserve-height.ts";
 import { sendEarlyRequestFor } from "./send-early-request.ts";

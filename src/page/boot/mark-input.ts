@@ -1,4 +1,4 @@
-import { APP_ID, PRERENDERED, PRESSED } from "#src/page/contract.ts";
+import { APP_ID, COMPOSING, PRERENDERED, PRESSED } from "#src/page/contract.ts";
 
 /** All but those of menus, which the browser opens itself. */
 const BUTTONS = `[${PRERENDERED}] #${APP_ID} button:not([aria-disabled=true], [popovertarget])`;
@@ -10,5 +10,15 @@ export function markPresses(): void {
     if (!button) return;
     document.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED);
     button.setAttribute(PRESSED, "");
+  });
+}
+
+/** Marks a field in which an input method is composing: its value is not final. */
+export function markCompositions(): void {
+  document.addEventListener("compositionstart", ({ target }) => {
+    if (target instanceof Element) target.setAttribute(COMPOSING, "");
+  });
+  document.addEventListener("compositionend", ({ target }) => {
+    if (target instanceof Element) target.removeAttribute(COMPOSING);
   });
 }
