@@ -11,13 +11,13 @@ import {
   withoutUsualOrder,
 } from "#src/monsters/search/monster-query.ts";
 import { isDefaultQuery } from "#src/monsters/search/query-params.ts";
+import { LIST } from "#src/page/contract.ts";
 import { readChangedControls } from "#src/page/takeover/changed-controls.ts";
 import { useAfterHydration, useWasPrerendered } from "#src/page/takeover/hydration.ts";
 import { isInNumberOrder } from "#src/queries/stored-list/first-monsters.ts";
 import styles from "./encyclopedia.module.css";
 import { FoundMonsters } from "./found-monsters.tsx";
 import { MonsterFilters } from "./monster-filters.tsx";
-import { showListStart } from "./show-list-start.ts";
 import { TypeFilter } from "./type-filter.tsx";
 import { type HistoryAction, useQueryDraft } from "./use-query-draft.ts";
 
@@ -26,6 +26,12 @@ const NO_MONSTERS: Monster[] = [];
 /** Whether a list tells what this query finds: the first monsters do so only for all in their usual order. */
 const isEnoughFor = (query: MonsterQuery, list: MonsterList) =>
   isWhole(list) || (isDefaultQuery(query) && isInNumberOrder(list.monsters));
+
+/** Scrolls to the start of `screen`, if that of its list is out of sight: another list takes its place. */
+function showListStart(screen: Element | null): void {
+  const list = screen?.querySelector(`[${LIST}]`);
+  if (list && list.getBoundingClientRect().top < 0) screen?.scrollIntoView();
+}
 
 type EncyclopediaProps = {
   list: UseQueryResult<MonsterList>;

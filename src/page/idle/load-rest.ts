@@ -2,11 +2,23 @@ import type { RegisteredRouter } from "@tanstack/react-router";
 import type { Auth } from "#src/auth/auth.ts";
 import { hasRememberedUser } from "#src/auth/remembered-user.ts";
 import { loadOptional } from "#src/lib/load-optional.ts";
-import { savesData } from "#src/lib/saves-data.ts";
 import { idle } from "#src/lib/when-idle.ts";
 import { LANGUAGES, loadCatalogue } from "#src/messages/language.ts";
 import { registerServiceWorker } from "#src/pwa/register-service-worker.ts";
 import { loadPortraits } from "./load-portraits.ts";
+
+declare global {
+  interface Navigator {
+    /** Chromium only. Source: https://wicg.github.io/netinfo/ */
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  }
+}
+
+/** Whether the visitor asks for less data or has a slow connection, as far as the browser tells. */
+function savesData(): boolean {
+  const { saveData = false, effectiveType = "" } = navigator.connection ?? {};
+  return saveData || effectiveType.endsWith("2g");
+}
 
 /** Loads what other screens need, one part at a time. */
 async function loadOtherScreens(router: RegisteredRouter): Promise<void> {

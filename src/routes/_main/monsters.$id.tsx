@@ -2,7 +2,7 @@ import { createFileRoute, useCanGoBack, useRouter } from "@tanstack/react-router
 import { Suspense, useMemo } from "react";
 import { MonsterDetail } from "#src/components/detail/monster-detail.tsx";
 import { MonsterPager } from "#src/components/detail/monster-pager.tsx";
-import { PendingMonster } from "#src/components/detail/pending-monster.tsx";
+import { PendingMonster } from "#src/components/detail/monster-skeleton.tsx";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { allOf } from "#src/monsters/monster-list.ts";
