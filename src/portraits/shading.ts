@@ -25,7 +25,7 @@ function shadowOutline(points: Outline): Outline {
     return light < MAX_LIGHT_IN_SHADOW;
   });
   const scaledAboutCenter = (scale: number) =>
-    placed(dark, { x: center.x * (1 - scale), y: center.y * (1 - scale), sx: scale, sy: scale });
+    placed(dark, { x: center.x * (1 - scale), y: center.y * (1 - scale), size: scale });
   const [first, ...others] = scaledAboutCenter(OUTER_EDGE_SCALE);
   const last = others.pop();
   if (!first || !last) return [];
