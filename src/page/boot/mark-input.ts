@@ -1,9 +1,9 @@
 import { APP_ID, COMPOSING, PRERENDERED, PRESSED } from "#src/page/contract.ts";
 
-/** All but those of menus, which the browser opens itself. */
+/** All but those that open a menu: the browser does that itself. */
 const BUTTONS = `[${PRERENDERED}] #${APP_ID} button:not([aria-disabled=true], [popovertarget])`;
 
-/** Marks the button that was pressed last before the app came, which repeats the press after hydration. */
+/** Marks the button that was pressed last before the app starts; the press is repeated after hydration. */
 export function markPresses(): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest(BUTTONS);
@@ -13,7 +13,7 @@ export function markPresses(): void {
   });
 }
 
-/** Marks a field in which an input method is composing: its value is not final. */
+/** Marks a field in which an input method is composing, whose value is not final. */
 export function markCompositions(): void {
   document.addEventListener("compositionstart", ({ target }) => {
     if (target instanceof Element) target.setAttribute(COMPOSING, "");

@@ -1,6 +1,6 @@
 /**
- * Reloads this tab when any tab activates another version of the app: two versions must not run at once. From the
- * beginning, because a page of the old version may get the service worker of the new one before its app is there.
+ * Reloads this tab when any tab activates another version of the app: two versions must not run at once. Starts with the
+ * page, because the new service worker may take over before the app of the old version has loaded.
  */
 export function reloadOnNewVersion(): void {
   const { serviceWorker } = navigator;

@@ -1,9 +1,9 @@
 import { EXPECTS_USER, REQUEST_OPTIONS } from "#src/page/contract.ts";
 
-/** The path of a page in the app: hosts have it also with a slash at its end, or with the name of its file. */
+/** The path of a page in the app. Hosts also serve it with a slash at the end, or with the name of its file. */
 export const pagePath = (path: string): string => path.replace(/\/(index\.html)?$/, "");
 
-/** Requests `path` at once, without a token; the app takes the response over when it starts. */
+/** Requests `path` at once, without a token. The app takes over the response when it starts. */
 export function sendEarlyRequest(apiBaseUrl: string, path: string): void {
   const { href: url } = new URL(apiBaseUrl + path, location.origin);
   const controller = new AbortController();

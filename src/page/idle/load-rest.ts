@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Whether the visitor asks for less data or has a slow connection, as far as the browser tells. */
+/** Whether the visitor asks for less data or has a slow connection, as far as the browser says. */
 function savesData(): boolean {
   const { saveData = false, effectiveType = "" } = navigator.connection ?? {};
   return saveData || effectiveType.endsWith("2g");
@@ -31,10 +31,9 @@ async function loadOtherScreens(router: RegisteredRouter): Promise<void> {
 }
 
 /**
- * Loads the code of the other screens, the quick search and the languages, so that opening them needs no
- * request, and registers the service worker. Works in idle periods, so that a slow phone stays responsive.
- * Who saves data gets only what is pointed at or opened; the service worker, which keeps the whole app, only
- * if it is there already.
+ * Loads the code of the other screens, the quick search and the languages, so that opening them needs no request, and
+ * registers the service worker. Works in idle periods, so that a slow phone stays responsive. To save data it loads
+ * nothing in advance, and registers the service worker, which stores the whole app, only where it is already active.
  */
 export async function loadRest(auth: Auth, router: RegisteredRouter): Promise<void> {
   await idle();

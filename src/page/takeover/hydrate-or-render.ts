@@ -6,7 +6,7 @@ import { APP_ID, PAGE_LANGUAGE, ROUTE } from "#src/page/contract.ts";
 import { hydrateRouter } from "#src/router-internals.ts";
 import { CLIENT_ONLY } from "./client-only.ts";
 
-/** Logs what React had to render on the client, except content that is client-only by design. */
+/** Logs what React had to render on the client, except what is client-only by design. */
 function reportHydrationError(error: unknown): void {
   const isClientOnly = error instanceof Error && "digest" in error && error.digest === CLIENT_ONLY;
   if (!isClientOnly) console.error("A part of the page had to be drawn afresh:", error);
@@ -20,8 +20,8 @@ type FirstRender = {
 };
 
 /**
- * Hydrates the page if its HTML is what the app renders first, and draws it anew otherwise; in small steps, during
- * which the HTML stays visible.
+ * Hydrates the page if its HTML is what the app renders first, and renders it from scratch otherwise. Both happen in
+ * small steps, during which the HTML stays visible.
  * @throws {Error} when the page has no `#app`.
  */
 export function hydrateOrRender({ app, router, language }: FirstRender): void {

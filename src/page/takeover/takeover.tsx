@@ -14,7 +14,7 @@ import { useWasPrerendered } from "./hydration.ts";
 
 const IsTakenOver = createContext(true);
 
-/** False while lists are still those of the prerendered HTML. */
+/** Whether lists are React's by now, no longer those of the prerendered HTML. */
 export const useIsTakenOver = (): boolean => use(IsTakenOver);
 
 function endPrerendered(pressed: HTMLElement | null): void {
@@ -26,18 +26,18 @@ function endPrerendered(pressed: HTMLElement | null): void {
 }
 
 /**
- * Takes the page over once it is hydrated: lists are rendered, in small steps, in place of those of the HTML. Then the
- * last click on a button of the HTML is repeated, and the mark of the prerendered page removed.
+ * Takes over the page once it is hydrated: renders the lists, in small steps, in place of those of the HTML. Then it
+ * repeats the last click on a button of the HTML, and removes the mark of the prerendered page.
  */
 export function Takeover({ children }: { children: ReactNode }) {
   const wasPrerendered = useWasPrerendered();
   const [isTakenOver, setIsTakenOver] = useState(import.meta.env.SSR || !wasPrerendered);
   const pressed = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    // From now on React handles each click itself.
+    // From now on React handles clicks.
     pressed.current = document.querySelector<HTMLElement>(`[${PRESSED}]`);
   }, []);
-  // Not a layout effect: a busy browser may draw before React has rendered what differs from the HTML, such as the
+  // Not a layout effect: a busy browser may paint before React has rendered what differs from the HTML, such as the
   // height of a list.
   useEffect(() => {
     if (!isTakenOver) startTransition(() => setIsTakenOver(true));
