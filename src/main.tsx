@@ -18,7 +18,7 @@ import { whenSettled } from "./queries/when-settled.ts";
 import { createAppRouter } from "./router.tsx";
 import "./styles/index.css";
 
-/** A route guard that takes longer gets its spinner rendered. */
+/** If a route guard takes longer, its spinner is rendered. */
 const PENDING_DELAY_MS = 200;
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -41,10 +41,10 @@ type Parts = ReturnType<typeof createParts>;
 async function renderApp({ router, queryClient }: Parts): Promise<void> {
   const catalogue = await loadCatalogue(rememberedLanguage());
   await yieldToMain();
-  // With the route loaded first, React can render in small steps.
+  // React can render in small steps only if the route is loaded first.
   const loaded = router.load();
   await Promise.race([loaded, sleep(PENDING_DELAY_MS)]);
-  // Without a spinner to show, the router has no matches before its code has arrived.
+  // Without a spinner, the router has no matches until its code has arrived.
   if (router.state.matches.length === 0) await loaded;
   // Not earlier: until the router has asked for the list, the list script may show the answer.
   restoreShownList(queryClient);

@@ -1,6 +1,6 @@
 /**
- * Formats a number with thousands separators, as in Japanese and English; from 22 digits on as 1e+21. Integers
- * do not use `Intl`: creating its first formatter takes 50 ms on a slow phone, just before the list is shown.
+ * Formats a number with thousands separators, as in Japanese and English; from 22 digits on as 1e+21. Integers do not use
+ * `Intl`, whose first formatter is slow to create, just before the list is shown.
  */
 export function groupDigits(value: number): string {
   if (Number.isSafeInteger(value)) return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
@@ -23,7 +23,7 @@ export type NumberUnit = [size: number, name: string];
 
 /**
  * Formats a number: from a million on with three digits and the largest that fits of `units`, which grow.
- * @param about stands before what is rounded.
+ * @param about stands before a rounded number.
  */
 export function shortNumber(value: number, units: readonly NumberUnit[], about = ""): string {
   const size = Math.abs(value);

@@ -5,8 +5,8 @@ import { forEachInSlices } from "#src/lib/time-slicing.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 
 /**
- * `next` with the very monsters of `previous` that have not changed, wherever they stand; `previous` itself if
- * nothing has. It has the version and the worker of `next`.
+ * `next`, but with the same objects as in `previous` for monsters that have not changed, wherever they stand; `previous`
+ * itself if nothing has. The result gets the version and the worker of `next`.
  */
 export async function reuseUnchanged(
   previous: Monster[] | undefined,

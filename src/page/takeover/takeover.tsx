@@ -14,7 +14,7 @@ import { useWasPrerendered } from "./hydration.ts";
 
 const IsTakenOver = createContext(true);
 
-/** Whether lists are React's by now, no longer those of the prerendered HTML. */
+/** Whether React renders the lists by now; before, they are those of the prerendered HTML. */
 export const useIsTakenOver = (): boolean => use(IsTakenOver);
 
 function endPrerendered(pressed: HTMLElement | null): void {

@@ -20,7 +20,7 @@ import {
  */
 const VERSION = 1;
 
-/** What says that a list is stored whole; it is written after the slices. */
+/** Written after the slices: it says that the whole list is stored. */
 const metaSchema = v.object({
   version: v.literal(VERSION),
   fetchedAt: fetchedAtSchema,
@@ -68,9 +68,9 @@ const discard = (record: unknown): Promise<boolean> =>
   });
 
 /**
- * Reads the stored list in short tasks, as long as `isWanted` holds for when it was fetched.
- * @returns `null` if there is none, or it is no longer wanted, or it is unusable; then it is removed.
- * @throws when the database fails or does not answer.
+ * Reads the stored list in short tasks, as long as `isWanted` is true for the time when it was fetched.
+ * @returns `null` if there is none, if it is no longer wanted, or if it is unusable; then it is removed.
+ * @throws if the database fails or does not answer.
  */
 export async function readList(isWanted: IsWanted): Promise<MonsterList | null> {
   const record = await readRecord("meta");
@@ -91,16 +91,16 @@ async function writeSlices(monsters: readonly Monster[], writtenAt: number): Pro
       await yieldToMain();
     }
   } catch (error) {
-    // Where there is no room for it, half a list must not take that of others.
+    // Half a list must not take up the room of others.
     await removeSlices((time) => time === writtenAt);
     throw error;
   }
 }
 
 /**
- * Stores a whole list in short tasks, and its first monsters for the list script, unless what is stored is as new.
- * Where it fails, the list before stays.
- * @throws when the database fails, has no room or does not answer.
+ * Stores a whole list in short tasks, and its first monsters for the list script, unless the stored one is as new. If that
+ * fails, the previous list stays.
+ * @throws if the database fails, has no room or does not answer.
  */
 export function writeList(list: MonsterList): Promise<void> {
   const { monsters, fetchedAt } = list;

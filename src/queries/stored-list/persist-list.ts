@@ -13,8 +13,8 @@ function wholeList(queryClient: QueryClient): MonsterList | undefined {
 }
 
 /**
- * Restores the list of the last visit, once the page is idle, unless a newer one comes before. Where there
- * is none, the page's own is used. Never rejects.
+ * Restores the list of the last visit when the page is idle, unless a newer one comes before. Without a stored list it
+ * uses that of the page. Never rejects.
  */
 export async function restoreList(queryClient: QueryClient): Promise<void> {
   const isNewer = (fetchedAt: number) => fetchedAt > (wholeList(queryClient)?.fetchedAt ?? 0);
