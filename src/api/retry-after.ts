@@ -1,4 +1,4 @@
-/** The wait that a Retry-After header asks for, in milliseconds; `null` without one. */
+/** The wait in milliseconds that a Retry-After header asks for, in seconds or by date; `null` without one. */
 export function retryAfterMs(header: string | null): number | null {
   if (!header) return null;
   if (/^\d+$/.test(header)) return Number(header) * 1_000;

@@ -4,8 +4,8 @@ import type { Monster } from "./monster.ts";
 const LEADING_ZEROS = /^0+(?=\d)/;
 
 /**
- * A monster's number, or `null` when its id is not all digits. It is a text without leading zeros,
- * because an id may have more digits than a number can hold.
+ * The number of a monster, without leading zeros; `null` if its id is not all digits. It is a text, because an id may have
+ * more digits than a number can hold.
  */
 export function monsterNumber({ id }: Pick<Monster, "id">): string | null {
   return /^\d+$/.test(id) ? id.replace(LEADING_ZEROS, "") : null;

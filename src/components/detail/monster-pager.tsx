@@ -15,11 +15,11 @@ import { useSwipe } from "./use-swipe.ts";
 const MONSTER = { to: "/monsters/$id", includeSearch: false } as const;
 
 type MonsterPagerProps = {
-  /** `undefined` until it may be shown. */
+  /** `undefined` during hydration, and without a list. */
   list: Monster[] | undefined;
   id: string;
   search: MonsterSearch;
-  /** What is shown until the list can be searched. */
+  /** Shown until the list is searched. */
   known: Neighbours | undefined;
 };
 
@@ -41,8 +41,8 @@ export function MonsterPager({ list, id, search, known }: MonsterPagerProps) {
   const shown = known && !isListed ? known : listed;
   const { previous, next, position, count } = shown;
   const open = (direction: "previous" | "next") => {
-    // Keys may repeat faster than pages render: start from the monster of the pending navigation, or
-    // else of the URL, which may be ahead of the rendered page.
+    // Keys may repeat faster than pages render: start from the monster of the pending navigation, or else of the URL,
+    // which may be ahead of the rendered page.
     const opening = matchRoute({ ...MONSTER, pending: true }) || matchRoute(MONSTER);
     const from = opening ? opening.id : id;
     const { [direction]: monster } = from === id ? shown : neighbours(found, from);

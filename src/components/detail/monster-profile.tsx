@@ -28,7 +28,7 @@ export function MonsterProfile({ monster, listScale }: MonsterProfileProps) {
   const { monster: text } = useMessages();
   const [statsId, movesId] = [useId(), useId()];
   const number = monsterNumber(monster);
-  // Hidden from who reads Japanese: the HTML of a page is the same in every language but for the words.
+  // CSS hides it in Japanese: the HTML of a page differs between languages only in its words.
   const reading = nameReading(monster.name);
   const scaleEnd = listScale ?? statScale([monster]);
   return (

@@ -36,7 +36,7 @@ function claimSwipes(): () => void {
     style.touchAction = isClaimed ? "pan-y pinch-zoom" : "";
     style.overscrollBehaviorX = isClaimed ? "none" : "";
   };
-  // Without a touch screen, as with a trackpad, nothing takes the place of the browser's gesture.
+  // Without a touch screen, as with a trackpad, the browser's gesture has no replacement.
   const update = () => setClaim(navigator.maxTouchPoints > 0 && !isZoomed());
   update();
   window.visualViewport?.addEventListener("resize", update);

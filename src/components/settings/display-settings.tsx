@@ -26,7 +26,7 @@ function LanguageSwitch() {
   );
 }
 
-/** The switches for how the app looks and what it speaks. */
+/** The switches for theme and language. */
 export function DisplaySwitches() {
   return (
     <>

@@ -19,7 +19,7 @@ function turnsBefore(number: number, group: number): number {
   return rounds * count(GROUPS) + count(GROUPS.slice(0, rest));
 }
 
-/** The species that the name speaks of, or else one of the type's, by the id. */
+/** The species that the name mentions, or else one of the type, by the id. */
 export function pickSpecies(
   { id, name = "" }: { id: string; name?: string },
   family: MonsterType | "other",

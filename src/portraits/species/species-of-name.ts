@@ -19,8 +19,8 @@ function speciesOfLastWord(word: string): Species[] | undefined {
 }
 
 /**
- * The species that a name speaks of, if any. The longest word counts, one at the end as if it had a
- * letter more: there a compound says what it is. Inside a name, words are found by mere chance.
+ * The species that a name mentions, if any. The longest word counts. A word at the end counts as one letter longer: there
+ * a compound says what it is. Words inside a name are mere chance.
  */
 export function speciesOfName(name: string): Species[] | undefined {
   const text = plain(name).trim();
