@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import { LIST, MONSTER, PRESSED } from "#src/page/contract.ts";
 
 /** React leaves the existing content as it is. */
-const AS_IT_IS = { __html: "" };
+const EXISTING_HTML = { __html: "" };
 
 /** A link or button in the card of a monster. */
 type CardControl = { id: string; tag: string };
@@ -22,7 +22,7 @@ function findControl(list: Element, { id, tag }: CardControl): HTMLElement | nul
 }
 
 /** Focuses and presses the same controls in another list, where it has cards of the same monsters. */
-export function takeUp(list: Element | null, { focused, pressed }: ControlsInUse): void {
+export function transferControls(list: Element | null, { focused, pressed }: ControlsInUse): void {
   if (focused && list) findControl(list, focused)?.focus({ preventScroll: true });
   if (pressed && list) findControl(list, pressed)?.click();
 }
@@ -45,7 +45,7 @@ export function PrerenderedList({ inUse }: { inUse: RefObject<ControlsInUse | nu
       {...{ [LIST]: "" }}
       ref={element}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={AS_IT_IS}
+      dangerouslySetInnerHTML={EXISTING_HTML}
     />
   );
 }

@@ -17,7 +17,7 @@ const IsTakenOver = createContext(true);
 /** Whether React renders the lists by now; before, they are those of the prerendered HTML. */
 export const useIsTakenOver = (): boolean => use(IsTakenOver);
 
-function endPrerendered(pressed: HTMLElement | null): void {
+function finishTakeover(pressed: HTMLElement | null): void {
   const root = document.documentElement;
   if (!root.hasAttribute(PRERENDERED)) return;
   pressed?.click();
@@ -41,7 +41,7 @@ export function Takeover({ children }: { children: ReactNode }) {
   // height of a list.
   useEffect(() => {
     if (!isTakenOver) startTransition(() => setIsTakenOver(true));
-    else void nextPaint().then(() => endPrerendered(pressed.current));
+    else void nextPaint().then(() => finishTakeover(pressed.current));
   }, [isTakenOver]);
   return <IsTakenOver value={isTakenOver}>{children}</IsTakenOver>;
 }
