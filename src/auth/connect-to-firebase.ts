@@ -1,4 +1,4 @@
-import { absoluteAddress } from "#src/lib/absolute-address.ts";
+import { absoluteAddress } from "#src/page/contract.ts";
 import { createFirebaseProvider } from "./firebase.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 

@@ -78,6 +78,10 @@ export const REQUEST_OPTIONS = {
   redirect: "error",
 } as const;
 
+/** The absolute URL of an address or path from the settings, without a slash at its end. */
+export const absoluteAddress = (address: string): string =>
+  new URL(address, location.origin).href.replace(/\/+$/, "");
+
 declare global {
   /** The request that the page sent before the app was loaded. */
   var earlyRequest:

@@ -1,11 +1,11 @@
-import { EXPECTS_USER, REQUEST_OPTIONS } from "#src/page/contract.ts";
+import { absoluteAddress, EXPECTS_USER, REQUEST_OPTIONS } from "#src/page/contract.ts";
 
 /** The path of a page in the app. Hosts also serve it with a slash at the end, or with the name of its file. */
 export const pagePath = (path: string): string => path.replace(/\/(index\.html)?$/, "");
 
 /** Requests `path` at once, without a token. The app takes over the response when it starts. */
 export function sendEarlyRequest(apiBaseUrl: string, path: string): void {
-  const { href: url } = new URL(apiBaseUrl + path, location.origin);
+  const { href: url } = new URL(absoluteAddress(apiBaseUrl) + path);
   const controller = new AbortController();
   const response = fetch(url, { ...REQUEST_OPTIONS, signal: controller.signal });
   // Whoever takes it over handles the rejection.
