@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { isUsableId, type Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { isUsableId } from "#src/monsters/monster-number.ts";
 import { ApiError } from "./api-error.ts";
 import { jsonOf, readChunks } from "./body.ts";
 import { createClient } from "./client.ts";

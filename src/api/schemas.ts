@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { isBlank, isUsableText, MAX_SHOWN_LENGTH, shortenText } from "#src/lib/plain-text.ts";
-import { isUsableId, type Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { isUsableId } from "#src/monsters/monster-number.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.check(isUsableText));
 

@@ -16,3 +16,10 @@ export function parseMonsterNumber(word: string): string | null {
   const digits = /^(?:no\.?|#)?(\d+)番?$/.exec(plain(word))?.[1];
   return digits?.replace(LEADING_ZEROS, "") ?? null;
 }
+
+/** Longer ones make addresses that servers refuse. */
+const MAX_ID_LENGTH = 500;
+
+/** Whether a monster may have this id. Dots alone cannot be the last part of a path. */
+export const isUsableId = (id: string): boolean =>
+  id.trim() !== "" && id.length <= MAX_ID_LENGTH && id.isWellFormed() && id !== "." && id !== "..";

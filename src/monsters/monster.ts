@@ -15,10 +15,3 @@ export type Monster = {
   level: number | null;
   moves: string[] | null;
 } & Record<Stat, number | null>;
-
-/** Longer ones make addresses that servers refuse. */
-const MAX_ID_LENGTH = 500;
-
-/** Whether a monster may have this id. Dots alone cannot be the last part of a path. */
-export const isUsableId = (id: string): boolean =>
-  id.trim() !== "" && id.length <= MAX_ID_LENGTH && id.isWellFormed() && id !== "." && id !== "..";

@@ -1,7 +1,7 @@
 import { isBlank, isUsableText, languageOf, MAX_SHOWN_LENGTH } from "#src/lib/plain-text.ts";
 import { groupDigits, SHORT_FROM } from "#src/messages/format-number.ts";
-import { isUsableId, type Stat } from "#src/monsters/monster.ts";
-import { monsterNumber } from "#src/monsters/monster-number.ts";
+import type { Stat } from "#src/monsters/monster.ts";
+import { isUsableId, monsterNumber } from "#src/monsters/monster-number.ts";
 import { monsterType, patternOfType } from "#src/monsters/monster-type.ts";
 import { BLANK_NAME, MONSTER } from "#src/page/contract.ts";
 import { PORTRAIT_TAG, writeSubject } from "#src/portraits/portrait-subject.ts";
