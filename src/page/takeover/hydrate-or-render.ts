@@ -9,7 +9,7 @@ import { CLIENT_ONLY } from "./client-only.ts";
 /** Logs what React had to render on the client, except what is client-only by design. */
 function reportHydrationError(error: unknown): void {
   const isClientOnly = error instanceof Error && "digest" in error && error.digest === CLIENT_ONLY;
-  if (!isClientOnly) console.error("A part of the page had to be drawn afresh:", error);
+  if (!isClientOnly) console.error("A part of the page was not hydrated:", error);
 }
 
 type FirstRender = {
@@ -26,7 +26,7 @@ type FirstRender = {
  */
 export function hydrateOrRender({ app, router, language }: FirstRender): void {
   const container = document.getElementById(APP_ID);
-  if (!container) throw new Error("The page has no #app");
+  if (!container) throw new Error("There is no #app");
   const route = container.getAttribute(ROUTE);
   const isSame =
     container.getAttribute(PAGE_LANGUAGE) === language &&
