@@ -37,9 +37,9 @@ const SHARED = "^src/(?:app-settings|router-internals|page/contract)[.]ts$";
 const KNOWN_TO_BOOT = [
   "api/list-start",
   "auth/sign-in-hint",
-  "lib/(?:absolute-address|group-digits|language-of|next-paint|plain-text|storage)",
-  "messages/short-number",
-  "monsters/(?:monster|monster-list|monster-number|monster-type|usable-id|usable-text)",
+  "lib/(?:next-paint|plain-text|storage)",
+  "messages/format-number",
+  "monsters/(?:monster|monster-list|monster-number|monster-type)",
   "portraits/portrait-subject",
   "queries/stored-list/first-monsters",
 ];

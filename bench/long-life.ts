@@ -57,7 +57,7 @@ async function openTab(browser: Browser, url: string) {
   const page = await context.newPage();
   await page.goto(url);
   // Before the app has taken over the page, links would load pages.
-  await page.locator("[data-shell]").waitFor({ state: "detached" });
+  await page.locator("[data-prerendered]").waitFor({ state: "detached" });
   const session = await context.newCDPSession(page);
   await session.send("Performance.enable");
   return { page, session };

@@ -21,7 +21,7 @@ export const SESSION: Step[] = [
     act: async (page) => {
       await page.getByRole("article").first().waitFor();
       // Before that, taps are handled by the prerendered page instead of the app.
-      await page.locator("[data-shell]").waitFor({ state: "detached" });
+      await page.locator("[data-prerendered]").waitFor({ state: "detached" });
       await link(page, "図鑑を見る").tap();
       await heading(page, "モンスター図鑑");
     },
@@ -97,7 +97,7 @@ export const SESSION: Step[] = [
     screen: "not found",
     open: "/no/such/page",
     act: async (page) => {
-      await page.locator("[data-shell]").waitFor({ state: "detached" });
+      await page.locator("[data-prerendered]").waitFor({ state: "detached" });
       await link(page, "ホームに戻る").tap();
       await page.getByRole("article").first().waitFor();
     },

@@ -53,7 +53,7 @@ async function captureList(browser: Browser, url: string) {
   await context.request.get(`${url}api/mock-faults?monsters=${DIFFERENT_CARDS}`);
   const page = await context.newPage();
   await page.goto(`${url}monsters`);
-  await page.locator("[data-shell]").waitFor({ state: "detached" });
+  await page.locator("[data-prerendered]").waitFor({ state: "detached" });
   const frame = await page.evaluate(captureFrame, PLACE);
   return { frame, cards: await page.evaluate(captureCards, DIFFERENT_CARDS) };
 }

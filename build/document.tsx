@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { en } from "#src/messages/en.ts";
 import { ja } from "#src/messages/ja.ts";
-import { APP_ID, ENGLISH_TITLE, SHELL, THEME_COLOR } from "#src/page/contract.ts";
+import { APP_ID, ENGLISH_TITLE, PRERENDERED, THEME_COLOR } from "#src/page/contract.ts";
 
 type DocumentProps = {
   title: string;
@@ -22,7 +22,7 @@ type DocumentProps = {
 export function Document({ title, englishTitle, restoreChoices, ...props }: DocumentProps) {
   const { standIn, isPrerendered, head, children } = props;
   return (
-    <html lang="ja" {...(isPrerendered && { [SHELL]: "" })}>
+    <html lang="ja" {...(isPrerendered && { [PRERENDERED]: "" })}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

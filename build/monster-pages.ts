@@ -1,6 +1,6 @@
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
-import { type Named, neighbours } from "#src/monsters/neighbours.ts";
+import { type MonsterLink, neighbours } from "#src/monsters/neighbours.ts";
 import { parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { monstersAt, search } from "#src/monsters/search/search-monsters.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
@@ -12,7 +12,7 @@ const FILE_NAME = /^[a-z\d][a-z\d_-]{0,99}$/;
 /** Whether a monster may have a page of its own. Capitals could clash where file systems ignore case. */
 export const canHavePage = ({ id }: Pick<Monster, "id">): boolean => FILE_NAME.test(id);
 
-const named = (monster: Named | null) => monster && { id: monster.id, name: monster.name };
+const linkTo = (monster: MonsterLink | null) => monster && { id: monster.id, name: monster.name };
 
 /** What the pages of the first `limit` monsters show, of those that can have one; in the encyclopedia's order. */
 export function monsterPages({ monsters, fetchedAt }: MonsterList, limit: number): MonsterPage[] {
@@ -28,8 +28,8 @@ export function monsterPages({ monsters, fetchedAt }: MonsterList, limit: number
       return {
         fetchedAt,
         monster,
-        previous: named(previous),
-        next: named(next),
+        previous: linkTo(previous),
+        next: linkTo(next),
         position: index + 1,
         count: ordered.length,
         scaleEnd,

@@ -1,4 +1,4 @@
-import type { Ask, ListOrder } from "#src/page/contract.ts";
+import type { EarlyRequest, ListOrder } from "#src/page/contract.ts";
 import type { PageSummary } from "./head-tags.tsx";
 
 /** What all pages of a build have in common. */
@@ -32,7 +32,7 @@ export type PageContent = {
   /** Whether it shows something to read or use without the app, which is then requested after it is painted. */
   hasContent: boolean;
   /** What the page requests before the app has loaded. */
-  ask: Ask | null;
+  earlyRequest: EarlyRequest | null;
   /** Data for the app, by the id of its `<script>`. */
   data: [id: string, value: unknown] | null;
   /** For a page with a list: its blank cards, its order, and when the list in it was fetched; 0 without one. */

@@ -1,11 +1,10 @@
 import { LANGUAGES } from "#src/messages/language.ts";
-import { LOAD_FAILURE } from "#src/messages/load-failure.ts";
-import { NO_SCRIPTS } from "#src/messages/no-scripts.ts";
+import { LOAD_FAILURE, NO_SCRIPTS } from "#src/messages/without-app.ts";
 import {
   APP_ID,
-  ASK,
   BLANK_LIST_ID,
   CATALOGUE,
+  EARLY_REQUEST,
   FETCHED_AT,
   ORDER,
   PAGE_LANGUAGE,
@@ -68,7 +67,7 @@ const Fillers = ({ frame, content }: { frame: Frame; content: PageContent }) => 
         {frame.scripts.fillList}
       </script>
     )}
-    {content.ask === "monster" && <script>{frame.scripts.fillName}</script>}
+    {content.earlyRequest === "monster" && <script>{frame.scripts.fillName}</script>}
   </>
 );
 
@@ -76,7 +75,7 @@ type PageProps = { frame: Frame; content: PageContent; styles: string };
 
 /** A page of the build. */
 function Page({ frame, content, styles }: PageProps) {
-  const { summary, hasContent, ask, data, structuredData } = content;
+  const { summary, hasContent, earlyRequest, data, structuredData } = content;
   const requests = <AppRequests frame={frame} preloads={content.preloads} />;
   return (
     <Document
@@ -95,7 +94,9 @@ function Page({ frame, content, styles }: PageProps) {
       }
     >
       <NoScripts />
-      <script {...(ask && { [ASK]: ask })}>{frame.scripts.start}</script>
+      <script {...(earlyRequest && { [EARLY_REQUEST]: earlyRequest })}>
+        {frame.scripts.start}
+      </script>
       <div
         id={APP_ID}
         {...{ [ROUTE]: content.route, [PAGE_LANGUAGE]: "ja" }}
@@ -105,7 +106,7 @@ function Page({ frame, content, styles }: PageProps) {
       {data && <Json id={data[0]} value={data[1]} />}
       {structuredData ? <Json type="application/ld+json" value={structuredData} /> : null}
       {/* Where nothing else is on its way, the portraits come a little sooner. */}
-      {hasContent && !ask && <Preload chunk={frame.portraits} />}
+      {hasContent && !earlyRequest && <Preload chunk={frame.portraits} />}
       {/* Inert until `startApp` takes it out. */}
       {hasContent && <template {...{ [WAITING_LINKS]: "" }}>{requests}</template>}
       <LoadFailure />

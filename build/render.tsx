@@ -9,8 +9,8 @@ import { LOADING, stateOf } from "#src/auth/auth-state.ts";
 import { type Language, loadCatalogue } from "#src/messages/language.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { ClientOnlyError } from "#src/page/takeover/client-only.ts";
-import { seedList } from "#src/queries/list-cache.ts";
-import { type MonsterPage, seedMonsterPage } from "#src/queries/monster-page.ts";
+import { hydrateList } from "#src/queries/list-cache.ts";
+import { hydrateMonsterPage, type MonsterPage } from "#src/queries/monster-page.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { createAppRouter } from "#src/router.tsx";
 
@@ -88,7 +88,7 @@ export function renderScreen(
   language: Language = "ja",
 ): Promise<string> {
   const queryClient = createQueryClient();
-  if (known) seedList(queryClient, known);
+  if (known) hydrateList(queryClient, known);
   return render(screen, apiBaseUrl, queryClient, language);
 }
 
@@ -99,7 +99,7 @@ export function renderMonster(
   language: Language = "ja",
 ): Promise<string> {
   const queryClient = createQueryClient();
-  seedMonsterPage(queryClient, page);
+  hydrateMonsterPage(queryClient, page);
   const url = `/monsters/${page.monster.id}`;
   return render({ url, hasContent: true }, apiBaseUrl, queryClient, language);
 }

@@ -1,4 +1,4 @@
-import { languageOf } from "#src/lib/language-of.ts";
+import { languageOf } from "#src/lib/plain-text.ts";
 import { unescapeMarkup } from "./unescape-markup.ts";
 
 /** The texts, and the attributes that hold texts. */

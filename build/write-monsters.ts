@@ -39,7 +39,7 @@ export async function writeMonsters(
       english: englishOf(page),
       preloads,
       hasContent: true,
-      ask: null,
+      earlyRequest: null,
       data: [MONSTER_PAGE_ID, page],
       list: null,
       structuredData: structureMonster(monster, siteUrl),

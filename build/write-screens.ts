@@ -1,7 +1,7 @@
 import { en } from "#src/messages/en.ts";
 import { ja } from "#src/messages/ja.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
-import { type Ask, EMBEDDED_LIST_ID } from "#src/page/contract.ts";
+import { type EarlyRequest, EMBEDDED_LIST_ID } from "#src/page/contract.ts";
 import { EMBEDDED_VERSION } from "#src/queries/stored-list/embedded-list.ts";
 import { APP_PATHS } from "./page-addresses.ts";
 import type { PageContent } from "./page-content.ts";
@@ -10,7 +10,7 @@ import type { PageWriter } from "./page-writer.ts";
 import { DESCRIPTION, PAGES, type Page, SITE_PICTURE } from "./pages.ts";
 
 /** What the page requests from the API before the app has loaded. */
-function earlyRequestFor(page: Page, known: MonsterList | null): Ask | null {
+function earlyRequestFor(page: Page, known: MonsterList | null): EarlyRequest | null {
   if (page.isMonster) return "monster";
   return page.listOrder && !known ? "list" : null;
 }
@@ -34,7 +34,7 @@ async function contentOf(
     english: await screens.translations(page, apiBaseUrl, known),
     preloads: chunksOf(page.files),
     hasContent: page.hasContent,
-    ask: earlyRequestFor(page, known),
+    earlyRequest: earlyRequestFor(page, known),
     data: known && [EMBEDDED_LIST_ID, { version: EMBEDDED_VERSION, ...known }],
     list: page.listOrder && {
       blanks: await screens.blankList(page, apiBaseUrl),

@@ -4,21 +4,21 @@ import { createApi } from "./api/api.ts";
 import { App } from "./app.tsx";
 import { createAuth } from "./auth/auth.ts";
 import { colorBrowserBars } from "./components/settings/theme.ts";
-import { absoluteAddress } from "./lib/absolute-address.ts";
 import { importCode } from "./lib/import-code.ts";
 import { loadOptional } from "./lib/load-optional.ts";
-import { pause } from "./lib/pause.ts";
+import { yieldToMain } from "./lib/time-slicing.ts";
 import { loadCatalogue, rememberedLanguage } from "./messages/language.ts";
+import { absoluteAddress } from "./page/contract.ts";
 import { hydrateOrRender } from "./page/takeover/hydrate-or-render.ts";
 import { reloadWhenStale } from "./pwa/stale-page.ts";
 import { restoreMonsterPage } from "./queries/monster-page.ts";
 import { createQueryClient } from "./queries/query-client.ts";
-import { restoreShownList } from "./queries/stored-list/restore-list.ts";
+import { restoreShownList } from "./queries/stored-list/restore-shown-list.ts";
 import { whenSettled } from "./queries/when-settled.ts";
 import { createAppRouter } from "./router.tsx";
 import "./styles/index.css";
 
-/** A route guard that takes longer gets its spinner rendered. */
+/** If a route guard takes longer, its spinner is rendered. */
 const PENDING_DELAY_MS = 200;
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -40,11 +40,11 @@ type Parts = ReturnType<typeof createParts>;
 
 async function renderApp({ router, queryClient }: Parts): Promise<void> {
   const catalogue = await loadCatalogue(rememberedLanguage());
-  await pause();
-  // With the route loaded first, React can render in small steps.
+  await yieldToMain();
+  // React can render in small steps only if the route is loaded first.
   const loaded = router.load();
   await Promise.race([loaded, sleep(PENDING_DELAY_MS)]);
-  // Without a spinner to show, the router has no matches before its code has arrived.
+  // Without a spinner, the router has no matches until its code has arrived.
   if (router.state.matches.length === 0) await loaded;
   // Not earlier: until the router has asked for the list, the list script may show the answer.
   restoreShownList(queryClient);
@@ -57,7 +57,7 @@ async function renderApp({ router, queryClient }: Parts): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  await pause();
+  await yieldToMain();
   colorBrowserBars();
   // TanStack Query assumes that it is online until the first event.
   onlineManager.setOnline(navigator.onLine);
@@ -67,13 +67,13 @@ async function start(): Promise<void> {
   auth.start();
   restoreMonsterPage(queryClient);
   await renderApp(parts);
-  const keeper = await loadOptional(() =>
-    importCode(() => import("./queries/stored-list/keep-list.ts"), "restoreList"),
+  const persistence = await loadOptional(() =>
+    importCode(() => import("./queries/stored-list/persist-list.ts"), "restoreList"),
   );
-  void keeper?.restoreList(queryClient);
+  void persistence?.restoreList(queryClient);
   // The requests of the first screen have priority.
   await whenSettled(queryClient);
-  keeper?.storeListOnFetch(queryClient);
+  persistence?.persistListOnFetch(queryClient);
   const rest = await loadOptional(() => import("./page/idle/load-rest.ts"));
   await rest?.loadRest(auth, router);
 }

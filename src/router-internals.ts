@@ -1,5 +1,4 @@
-// All that reaches into the router beyond what it documents, as read in router-core 1.171.39. Look again with
-// every new version.
+// Everything that uses undocumented parts of the router, as of router-core 1.171.39. Check it with every new version.
 import type { AnyRouter } from "@tanstack/react-router";
 
 /** Where the router keeps scroll positions, in `sessionStorage`. */

@@ -3,10 +3,10 @@ import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import type { Api } from "./api/api.ts";
 import type { Auth } from "./auth/auth.ts";
 import { UnexpectedError } from "./components/notice/unexpected-error.tsx";
+import { showWithTransition } from "./lib/motion.ts";
 import { nextPaint } from "./lib/next-paint.ts";
 import { parseSearch, stringifySearch } from "./lib/search-params.ts";
-import { showWithTransition } from "./lib/view-transition.ts";
-import { SHELL } from "./page/contract.ts";
+import { PRERENDERED } from "./page/contract.ts";
 import { keepListRequests } from "./queries/monsters.ts";
 import { removeUserQueries } from "./queries/user-profile.ts";
 import { animateNewPages, loadAfter } from "./router-internals.ts";
@@ -19,8 +19,8 @@ export type AppParts = { queryClient: QueryClient; auth: Auth; api: Api; history
  * Whether the router may scroll the page. Not during hydration, when the browser has restored the
  * position or the visitor has scrolled already.
  */
-const movesScroll = () =>
-  import.meta.env.SSR || scrollY === 0 || !document.documentElement.hasAttribute(SHELL);
+const mayScroll = () =>
+  import.meta.env.SSR || scrollY === 0 || !document.documentElement.hasAttribute(PRERENDERED);
 
 /** The app's router around its parts; `App` renders it. */
 export function createAppRouter({ history, ...context }: AppParts) {
@@ -37,7 +37,7 @@ export function createAppRouter({ history, ...context }: AppParts) {
     // TanStack Query decides what is stale; the router keeps no copy of its own.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: UnexpectedError,
-    scrollRestoration: movesScroll,
+    scrollRestoration: mayScroll,
   });
 
   // Every host also serves a page under the name of its file.

@@ -1,9 +1,9 @@
 /**
  * Why a call gave no data:
- * - `unreachable`: unreachable, timed out, cut off, or an answer that cannot be read;
- * - `rejected`: an answer that says no, or lacks what was asked for;
- * - `notFound`: the thing asked for does not exist;
- * - `unhealthy`: the API answered that it is not well.
+ * - `unreachable`: unreachable, timed out, cut off, or an unreadable answer;
+ * - `rejected`: an error status, or an answer without the expected data;
+ * - `notFound`: what was requested does not exist;
+ * - `unhealthy`: the API reports that it is unhealthy.
  */
 export type ApiErrorReason = "unreachable" | "rejected" | "notFound" | "unhealthy";
 
@@ -11,11 +11,11 @@ export type ApiErrorReason = "unreachable" | "rejected" | "notFound" | "unhealth
 export class ApiError extends Error {
   override name = "ApiError";
   readonly reason: ApiErrorReason;
-  /** Whether the same call may well succeed a little later. */
+  /** Whether the same call is likely to succeed a little later. */
   readonly isRetryable: boolean;
-  /** What the API itself said about the error, if anything. */
+  /** The API's own words about the error, if any. */
   readonly report: string | null;
-  /** How long the API asked to be left alone; `null` when it did not, or when CORS hides it. */
+  /** How long the API asks clients to wait; `null` when it does not, or when CORS hides it. */
   readonly retryAfterMs: number | null;
 
   constructor(

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Monster } from "#src/monsters/monster.ts";
-import { isUsableId } from "#src/monsters/usable-id.ts";
+import { isUsableId } from "#src/monsters/monster-number.ts";
 import { ApiError } from "./api-error.ts";
 import { jsonOf, readChunks } from "./body.ts";
 import { createClient } from "./client.ts";
@@ -10,14 +10,13 @@ import { readList } from "./read-list.ts";
 import { retryOutlook } from "./retry-after.ts";
 import { healthResponse, monsterResponse, monsterSchema, profileResponse } from "./schemas.ts";
 
-/** The calls of the product. Each throws an `ApiError`, and nothing else, when it has no data. */
+/** The calls of the product. Without data each throws an `ApiError`, and nothing else. */
 export type Api = {
   /** Absolute address of the API. */
   baseUrl: string;
   /**
-   * All monsters. `onFirst` is called with the first of a long list before the rest is there. `getKnown` is
-   * asked for the list that is there already when the answer comes: it is the result if the API says that
-   * nothing has changed.
+   * All monsters. `onFirst` is called with the first of a long list before the rest has arrived. `getKnown` returns the
+   * list that is known when the answer comes: it is the result if the API says that nothing has changed.
    */
   listMonsters(
     signal?: AbortSignal,
@@ -40,7 +39,7 @@ async function readHealth(response: Response, signal: AbortSignal): Promise<"hea
 }
 
 /**
- * The product's calls to the API at `baseUrl`, with `getIdToken` telling whose they are.
+ * The product's calls to the API at `baseUrl`, in the name of the user of `getIdToken`.
  * @param attemptTimeoutMs see `ATTEMPT_TIMEOUT_MS`, the default.
  */
 export function createApi(
@@ -56,7 +55,7 @@ export function createApi(
       client.get("monsters", (answer, end) => readList(answer, end, onFirst, getKnown), { signal }),
 
     async getMonster(id, signal) {
-      // Its address would be that of something else.
+      // It would be the address of something else.
       if (!isUsableId(id)) throw new ApiError("notFound");
       const path = `monsters/${encodeURIComponent(id)}`;
       const { data } = parseBody(monsterResponse, await client.get(path, readChunks, { signal }));

@@ -1,16 +1,16 @@
-import { createPacer } from "#src/lib/in-slices.ts";
+import { createTimeSlicer } from "#src/lib/time-slicing.ts";
 import { ApiError } from "./api-error.ts";
 
 /** Twice the size of a list of 100,000 monsters. */
 const MAX_RESPONSE_BYTES = 32_000_000;
 
-/** An answer that is longer, about 600 monsters, would keep the main thread busy for too long. */
+/** A longer answer, of about 600 monsters, would block the main thread for too long. */
 export const LONG_ANSWER_BYTES = 100_000;
 
 /**
- * Reads the chunks of a body. This stops with an error at `MAX_RESPONSE_BYTES`, or when `signal` aborts: the
- * signal of the request has no effect once the headers have arrived. `onLong` is called once, with what has
- * come so far, when the body turns out to be longer than `LONG_ANSWER_BYTES`.
+ * Reads the chunks of a body. It fails at `MAX_RESPONSE_BYTES`, and when `signal` aborts: the signal of the request has no
+ * effect once the headers have arrived. `onLong` is called once, with the chunks so far, when the body exceeds
+ * `LONG_ANSWER_BYTES`.
  */
 export async function readChunks(
   { body }: Response,
@@ -21,11 +21,11 @@ export async function readChunks(
     ?.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal })
     .getReader();
   const chunks: Uint8Array[] = [];
-  const pace = createPacer();
+  const yieldWhenDue = createTimeSlicer();
   let size = 0;
   for (;;) {
-    // What has come already would be read in one task, however much it is.
-    await pace();
+    // Otherwise all that has arrived would be read in one task.
+    await yieldWhenDue();
     const { value } = (await reader?.read()) ?? {};
     if (!value) return chunks;
     const wasLong = size > LONG_ANSWER_BYTES;
@@ -37,8 +37,8 @@ export async function readChunks(
 }
 
 /**
- * The text of a body that was sent in these chunks, or of its first `maxBytes`.
- * @throws {ApiError} `unreachable`, when it is not UTF-8.
+ * The text of a body in chunks, or of its first `maxBytes`.
+ * @throws {ApiError} `unreachable` if it is not UTF-8.
  */
 export function textOf(chunks: readonly Uint8Array[], maxBytes = Number.POSITIVE_INFINITY): string {
   const decoder = new TextDecoder("utf-8", { fatal: true });
@@ -49,7 +49,7 @@ export function textOf(chunks: readonly Uint8Array[], maxBytes = Number.POSITIVE
       left -= part.byteLength;
       return decoder.decode(part, { stream: true });
     });
-    // What is cut off may end inside a character.
+    // A cut text may end inside a character.
     return texts.join("") + (left > 0 ? decoder.decode() : "");
   } catch (cause) {
     throw new ApiError("unreachable", { cause });

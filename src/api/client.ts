@@ -5,19 +5,19 @@ import { fetchOrTakeOver } from "#src/page/takeover/take-early-request.ts";
 import { ApiError } from "./api-error.ts";
 import { retryOutlook } from "./retry-after.ts";
 
-/** How long an attempt may take until its answer begins, and again until the answer is read. */
+/** How long an attempt may take until the answer begins, and again until it is read. */
 export const ATTEMPT_TIMEOUT_MS = 10_000;
 
 type CallOptions = {
   signal: AbortSignal | undefined;
-  /** Whether an error status is an error of the call; otherwise `read` gets that answer as well. */
+  /** Whether an error status makes the call fail; otherwise `read` gets that answer, too. */
   throwHttpErrors?: boolean;
 };
 
 const refusal = (response: Response) =>
   new ApiError(response.status === 404 ? "notFound" : "rejected", retryOutlook(response));
 
-/** Sends every request to the API. `getIdToken` is called for each, and tells whose it is. */
+/** Sends every request to the API, with the token of `getIdToken` at that time. */
 export function createClient(
   baseUrl: string,
   getIdToken: () => Promise<string | null>,
@@ -42,8 +42,8 @@ export function createClient(
 
   return {
     /**
-     * Gets `path`, and what `read` makes of the answer. The signal that `read` gets aborts in any case: at the
-     * latest when this promise settles.
+     * Gets `path`, and returns what `read` makes of the answer. The signal of `read` always aborts, at the latest when this
+     * promise settles.
      * @throws {ApiError} `notFound` for 404, `rejected` for any other error status, that of `read`, or else
      * `unreachable`.
      */
@@ -64,7 +64,7 @@ export function createClient(
         if (isHTTPError(cause)) throw refusal(cause.response);
         throw new ApiError("unreachable", { isRetryable: true, cause });
       } finally {
-        // Ends what is still going on for nobody: a download, a worker.
+        // Ends what nobody waits for any more: a download, a worker.
         settled.abort();
       }
     },

@@ -1,4 +1,4 @@
-import { slicesOf } from "#src/lib/in-slices.ts";
+import { slicesOf } from "#src/lib/time-slicing.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { spellingsOfNames } from "#src/monsters/search/did-you-mean.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
@@ -7,17 +7,17 @@ import { ApiError, type ApiErrorReason } from "./api-error.ts";
 import { firstOf } from "./list-start.ts";
 import { parseList } from "./parse-answer.ts";
 
-/** Is told the first 12 monsters of a list, and how many it has, before the rest is there; perhaps twice. */
+/** Gets the first 12 monsters of a list, and its length, before the rest has arrived; perhaps twice. */
 export type ReportFirst = (monsters: Monster[], total: number) => void;
 
-/** What the worker is sent: a list, as the chunks of an answer's body or in slices, and then queries to it. */
+/** Sent to the worker: a list, as the chunks of an answer's body or in slices, and then queries to it. */
 export type ListRequest =
   | { type: "chunk"; chunk: Uint8Array }
   | { type: "parse" }
   | { type: "slice"; monsters: Monster[] }
   | { type: "search"; query: MonsterQuery };
 
-/** What the worker reports: the start of the list that it parses, and then all of it in slices; what it finds. */
+/** Sent by the worker: the start of the list that it parses, then all of it in slices; what it finds. */
 export type ListMessage =
   | { type: "start"; monsters: Monster[]; total: number }
   | { type: "slice"; monsters: Monster[] }
@@ -29,7 +29,7 @@ function* parsedMessages(list: readonly Monster[]): Generator<ListMessage> {
   for (const monsters of slicesOf(list)) yield { type: "slice", monsters };
 }
 
-/** What the worker does: returns its answers to each request. */
+/** The work of the worker: returns the answers to each request. */
 export function createListService(): (request: ListRequest) => Generator<ListMessage> {
   const chunks: Uint8Array[] = [];
   const list: Monster[] = [];
@@ -43,7 +43,7 @@ export function createListService(): (request: ListRequest) => Generator<ListMes
         break;
       case "search":
         yield { type: "result", result: search(list, request.query) };
-        // The next query may have a text.
+        // In advance: the next query may have a text.
         spellingsOfNames(list);
         break;
       case "parse":

@@ -3,10 +3,10 @@
 /** As many monsters as fit a phone or tablet without scrolling. */
 export const FIRST_COUNT = 12;
 
-/** In UTF-16 code units; more than the first monsters have. */
+/** In UTF-16 code units; the first monsters are shorter. */
 export const START_LENGTH = 20_000;
 
-/** An object in a list may have objects in it, and a text may have their bracket. */
+/** A bracket may also end an object inside a monster, or be part of a text. */
 const MAX_ATTEMPTS = 20;
 
 /** The first 12 monsters of a list, unchecked, and how many it has. */
@@ -23,15 +23,15 @@ function readStart(json: string): ListStart | null {
 }
 
 /**
- * The start of a list whose answer begins with `text`, of which it looks at `START_LENGTH`; `null` where only the
- * whole answer tells.
+ * The start of a list whose answer begins with `text`, of which only `START_LENGTH` is read; `null` if that is not
+ * enough.
  */
 export function startOfList(text: string): ListStart | null {
   let end = START_LENGTH;
   for (let attempt = 0; attempt < MAX_ATTEMPTS && end > 0; attempt += 1) {
     end = text.lastIndexOf("}", end - 1);
     try {
-      // Where this is not between two monsters, the brackets do not match.
+      // Unless this is the end of a monster, the brackets do not match.
       return readStart(`${text.slice(0, end + 1)}]}}`);
     } catch {}
   }

@@ -7,7 +7,7 @@ addEventListener("message", ({ data }: MessageEvent<ListRequest>) => {
   for (const message of answer(data)) postMessage(message);
 });
 
-// The page then does the work itself.
+// The page sees this error, and does the work itself.
 addEventListener("messageerror", () => {
   throw new Error("A request to the worker was lost");
 });

@@ -4,12 +4,12 @@ import { ApiError } from "./api-error.ts";
 import { jsonOf } from "./body.ts";
 import { monsterListResponse, monsterSchema } from "./schemas.ts";
 
-/** A list may have very many unusable monsters. */
+/** A list may have many unusable monsters. */
 const MAX_LOGGED = 10;
 
 /**
- * What the schema makes of a JSON value.
- * @throws {ApiError} `rejected`, when it does not fit.
+ * Parses a JSON value with a schema.
+ * @throws {ApiError} `rejected` if it does not match.
  */
 export function parse<Output>(schema: v.GenericSchema<unknown, Output>, json: unknown): Output {
   const result = v.safeParse(schema, json);
@@ -18,8 +18,8 @@ export function parse<Output>(schema: v.GenericSchema<unknown, Output>, json: un
 }
 
 /**
- * What the schema makes of a body that was sent in these chunks.
- * @throws {ApiError} `unreachable`, when it is not JSON in UTF-8; `rejected`, when it does not fit.
+ * Parses a body in chunks with a schema.
+ * @throws {ApiError} `unreachable` if it is not JSON in UTF-8; `rejected` if it does not match.
  */
 export function parseBody<Output>(
   schema: v.GenericSchema<unknown, Output>,
@@ -30,7 +30,7 @@ export function parseBody<Output>(
   return parse(schema, json);
 }
 
-/** The usable monsters of a list, each id once. What is left out is logged. */
+/** The usable monsters of a list, each id once. Logs what it leaves out. */
 export function usableMonsters(list: unknown[]): Monster[] {
   const byId = new Map<string, Monster>();
   let leftOut = 0;
@@ -50,7 +50,7 @@ export function usableMonsters(list: unknown[]): Monster[] {
 
 /**
  * The usable monsters in the body of an answer.
- * @throws {ApiError} when it has no list, see `parseBody`.
+ * @throws {ApiError} if it has no list, see `parseBody`.
  */
 export function parseList(chunks: readonly Uint8Array[]): Monster[] {
   return usableMonsters(parseBody(monsterListResponse, chunks).data.monsters);

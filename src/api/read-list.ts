@@ -12,7 +12,7 @@ import { keepWorker } from "./worker-of-list.ts";
 /** How long to wait for the code of the worker, in milliseconds. */
 const LOAD_TIMEOUT_MS = 5_000;
 
-/** What `startOfList` looks at: UTF-8 has three bytes at most for a UTF-16 code unit. */
+/** All that `startOfList` reads: UTF-8 has three bytes at most for a UTF-16 code unit. */
 const START_BYTES = 3 * START_LENGTH;
 
 /** Resolves with `undefined` where there is no worker. */
@@ -25,7 +25,7 @@ export const startWorker = () =>
     return startListWorker();
   });
 
-/** Reports the first monsters of a list from the beginning of its answer, if that tells and all are usable. */
+/** Reports the first monsters from the beginning of the answer, if that is enough and all are usable. */
 function reportStart(soFar: readonly Uint8Array[], onFirst: ReportFirst): void {
   const start = startOfList(textOf(soFar, START_BYTES));
   if (!start) return;
@@ -33,7 +33,7 @@ function reportStart(soFar: readonly Uint8Array[], onFirst: ReportFirst): void {
   if (monsters.length === FIRST_COUNT) onFirst(monsters, start.total);
 }
 
-/** The monsters in a body. A long one is parsed in a worker, which keeps it, or here if that does not work. */
+/** The monsters in a body. A long one is parsed in a worker, which keeps the list, or else here. */
 async function readMonsters(
   response: Response,
   signal: AbortSignal,
@@ -57,10 +57,9 @@ async function readMonsters(
 }
 
 /**
- * The monsters of an answer. If it has the ETag of the list that is there already, that is the result, and
- * the body is not read.
- * @param signal ends the reading; it has to abort at last.
- * @throws {ApiError} when the answer has no list.
+ * The monsters of an answer. If it has the ETag of the known list, that list is the result, and the body is not read.
+ * @param signal ends the reading; it must abort eventually.
+ * @throws {ApiError} if the answer has no list.
  */
 export async function readList(
   response: Response,

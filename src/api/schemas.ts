@@ -1,20 +1,18 @@
 import * as v from "valibot";
-import { isBlank } from "#src/lib/plain-text.ts";
+import { isBlank, isUsableText, MAX_SHOWN_LENGTH, shortenText } from "#src/lib/plain-text.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { isUsableId } from "#src/monsters/usable-id.ts";
-import { isUsableText, MAX_SHOWN_LENGTH, shortenText } from "#src/monsters/usable-text.ts";
+import { isUsableId } from "#src/monsters/monster-number.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.check(isUsableText));
 
 const shortText = v.pipe(text, v.maxLength(MAX_SHOWN_LENGTH));
 
-/** Cut here, so that nothing that reads it later can take long. */
+/** Cut here, so that no later code has to read a very long text. */
 const shownText = v.pipe(text, v.transform(shortenText));
 
 /**
- * An id has to come back from its address as it was, and be what the API will be asked for: it is
- * not trimmed, and a number beyond those that JavaScript can tell apart is no longer the one that
- * the API wrote.
+ * An id goes into an address and back to the API, so it stays as it is: not trimmed, and no number that JavaScript may
+ * have rounded.
  */
 const id = v.union([
   v.pipe(v.string(), v.check(isUsableId)),
@@ -50,7 +48,7 @@ const usableTexts = v.pipe(
   ),
 );
 
-/** A list is a composed type. */
+/** A list becomes a composed type. */
 const usableType = v.union([
   v.nullable(shownText),
   v.pipe(
@@ -96,7 +94,7 @@ export const errorReport = v.union([
   ),
 ]);
 
-/** What the API says when it is well. */
+/** What the API says when it is healthy. */
 export const healthyResponse = v.object({ status: v.literal("healthy") });
 
 /** What the health check says; `error` is the API's own words, `null` when it has none. */

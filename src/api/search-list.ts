@@ -4,7 +4,7 @@ import { type SearchResult, search } from "#src/monsters/search/search-monsters.
 import { startWorker } from "./read-list.ts";
 import { keepWorker, workerOf } from "./worker-of-list.ts";
 
-/** A worker that is handed a list which the API has not just sent: one that was stored, for example. */
+/** A worker for a list that was not parsed in one, such as a stored one. */
 async function handOver(list: readonly Monster[]) {
   const worker = await startWorker();
   await worker?.take(list);
@@ -12,8 +12,8 @@ async function handOver(list: readonly Monster[]) {
 }
 
 /**
- * Searches a long list in its worker, or here if that does not work.
- * @param signal says that the result is no longer wanted.
+ * Searches a long list in its worker, or else here.
+ * @param signal aborts when the result is no longer wanted.
  */
 export async function searchLongList(
   list: readonly Monster[],
@@ -25,7 +25,7 @@ export async function searchLongList(
   const result = await worker?.search(query, signal);
   if (result) return result;
   signal.throwIfAborted();
-  // A worker that has failed once is not asked again.
+  // A worker that has failed once is not used again.
   if (worker && workerOf(list)) keepWorker(list, Promise.resolve(undefined));
   return search(list, query);
 }

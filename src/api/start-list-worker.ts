@@ -1,22 +1,22 @@
-import { slicesOf, visitInSlices } from "#src/lib/in-slices.ts";
+import { forEachInSlices, slicesOf } from "#src/lib/time-slicing.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import type { SearchResult } from "#src/monsters/search/search-monsters.ts";
 import { ApiError } from "./api-error.ts";
 import type { ListMessage, ListRequest, ReportFirst } from "./list-messages.ts";
 
-/** A worker that has said nothing for this long does not work. */
+/** After this long without a message the worker counts as broken. */
 const SILENCE_MS = 5_000;
 
-/** A worker with one long list. Each answer is `null` if the worker does not work. */
+/** A worker with one long list. Each result is `null` if the worker is broken. */
 export type ListWorker = {
-  /** @throws {ApiError} what the worker reports of the body. */
+  /** @throws {ApiError} if the body has no list. */
   parse(chunks: readonly Uint8Array[], onFirst?: ReportFirst): Promise<Monster[] | null>;
-  /** Hands over a list that is there already. */
+  /** Hands over a list that is parsed already. */
   take(list: readonly Monster[]): Promise<void>;
   /** Searches when all other searches are done. @throws if `signal` has aborted by then. */
   search(query: MonsterQuery, signal: AbortSignal): Promise<SearchResult | null>;
-  /** Ends the worker when its searches are done. A list that it still parses does not come any more. */
+  /** Ends the worker when its searches are done. A list that it is parsing is lost. */
   end(): void;
 };
 
@@ -30,11 +30,11 @@ export function startListWorker(): ListWorker {
   worker.onerror = giveUp;
   worker.onmessageerror = giveUp;
 
-  const post = (request: ListRequest) => worker.postMessage(request);
+  const post = (message: ListRequest) => worker.postMessage(message);
 
-  /** Sends a request, and resolves with what `read` resolves with. */
-  const ask = <Answer>(
-    request: ListRequest,
+  /** Sends a request. `read` gets the answers until it resolves. */
+  const request = <Answer>(
+    message: ListRequest,
     read: (message: ListMessage, resolve: (answer: Answer) => void) => void,
   ): Promise<Answer | null> => {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
@@ -43,13 +43,13 @@ export function startListWorker(): ListWorker {
       if (data.type === "failure") reject(new ApiError(data.reason));
       else read(data, resolve);
     };
-    post(request);
+    post(message);
     timer = setTimeout(giveUp, SILENCE_MS);
     return Promise.race([promise, failure]);
   };
 
   const searchNow = (query: MonsterQuery) =>
-    ask<SearchResult>({ type: "search", query }, (message, resolve) => {
+    request<SearchResult>({ type: "search", query }, (message, resolve) => {
       if (message.type === "result") resolve(message.result);
     });
 
@@ -57,8 +57,8 @@ export function startListWorker(): ListWorker {
     async parse(chunks, onFirst) {
       const list: Monster[] = [];
       let total = 0;
-      await visitInSlices(chunks, (chunk) => post({ type: "chunk", chunk }));
-      return ask<Monster[]>({ type: "parse" }, (message, resolve) => {
+      await forEachInSlices(chunks, (chunk) => post({ type: "chunk", chunk }));
+      return request<Monster[]>({ type: "parse" }, (message, resolve) => {
         if (message.type === "start") {
           total = message.total;
           onFirst?.(message.monsters, total);
@@ -67,7 +67,7 @@ export function startListWorker(): ListWorker {
       });
     },
     take: (list) =>
-      visitInSlices([...slicesOf(list)], (monsters) => post({ type: "slice", monsters })),
+      forEachInSlices([...slicesOf(list)], (monsters) => post({ type: "slice", monsters })),
     search(query, signal) {
       // One at a time: while somebody types, most are no longer wanted when it is their turn.
       const result = lastSearch.then(() => {

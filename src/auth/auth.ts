@@ -5,10 +5,10 @@ import { type AuthState, type AuthUser, LOADING, SIGNED_OUT, stateOf } from "./a
 import type { IdentityProvider } from "./identity-provider.ts";
 import { onSignInElsewhere, signInHint } from "./sign-in-hint.ts";
 
-/** After this time without a response from the identity provider, the visitor counts as a guest. */
+/** Without a response from the identity provider for this long, the visitor counts as a guest. */
 const PROVIDER_TIMEOUT_MS = 10_000;
 
-/** A slow network may take longer over Google's scripts, and without them no popup opens in time. */
+/** Google's scripts may take longer on a slow network, and without them no popup opens in time. */
 const PREPARATION_TIMEOUT_MS = 30_000;
 
 /** Called after every change, with the state before and after. */
@@ -19,13 +19,13 @@ export type Auth = {
   /** Returns the function that ends the subscription. */
   subscribe(listener: AuthListener): () => void;
   /**
-   * Asks the identity provider for whoever was signed in at the last visit; anyone else is a guest
-   * at once. Safe to call again.
+   * Asks the identity provider for the user of the last visit; without one the visitor is a guest at once. Safe to call
+   * again.
    */
   start(): void;
   /**
-   * Loads the identity provider, so that `signIn` can open its popup within a click. Resolves when it
-   * can, or when the provider is not available; never rejects.
+   * Loads the identity provider, so that `signIn` can open its popup within a click. Resolves when it is ready, or not
+   * available; never rejects.
    */
   prepareSignIn(): Promise<void>;
   /** Starts, and resolves with the state as soon as it is no longer loading; never rejects. */

@@ -10,14 +10,14 @@ export function useAuth(): Auth {
   return auth;
 }
 
-/** What to take of the state: values that stay identical while they are equal. */
+/** Selectors for `useAuthState`: their values are identical while they are equal. */
 export const userOf = ({ user }: AuthState) => user;
 export const isLoadingOf = ({ isLoading }: AuthState) => isLoading;
 export const isAuthenticatedOf = ({ isAuthenticated }: AuthState) => isAuthenticated;
 
 /**
- * What `select` takes of the current state of sign-in, and `inHtml` while React hydrates. A component is rendered again
- * only when that is no longer identical.
+ * What `select` returns for the current state of sign-in, and `inHtml` while React hydrates. The component renders again
+ * only when that changes.
  */
 export function useAuthState<T>(select: (state: AuthState) => T, inHtml: T = select(LOADING)): T {
   const auth = useAuth();

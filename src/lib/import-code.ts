@@ -1,12 +1,12 @@
-/** How often each missing script was asked for again. */
+/** How often each missing script was requested again. */
 const attempts = new Map<string, number>();
 
 /**
- * Imports code; what is missing is asked for once more, under another address: Firefox and older
- * Chromium (150 does, 156 no longer) remember a failed one until the page is loaded again.
- * @param name one of its exports. Where the build has put several modules into one script, that has
- * other names, and only `load` can import it.
- * @throws the error of `load`, when that fails, too.
+ * Imports code. After a failure it tries once more, under another address: Firefox and older Chromium (150 does, 156 no
+ * longer) remember a failed one until the page is loaded again.
+ * @param name one of its exports. If the build has put several modules into one script, that has other names, and only
+ * `load` can import it.
+ * @throws the error of `load` if the second attempt fails, too.
  */
 export async function importCode<Code extends object>(
   load: () => Promise<Code>,

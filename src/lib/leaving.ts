@@ -1,12 +1,12 @@
 /**
- * Firefox and Safari break off what is loading as soon as the visitor leaves a page. For this long a
- * failed load says nothing; after it the visitor has stayed, as for a download.
+ * Firefox and Safari cancel what is loading as soon as the visitor leaves a page. For this long a failed load means
+ * nothing; after it the visitor has stayed, as after a download.
  */
 const LEAVING_MS = 10_000;
 
 let end: Promise<void> | null = null;
 
-/** While the page is being left, a promise for the end of that; `null` otherwise. */
+/** While the page is being left, a promise that resolves when that is over; `null` otherwise. */
 export const endOfLeaving = (): Promise<void> | null => end;
 
 /** Notices from now on when the page is being left. */

@@ -1,6 +1,6 @@
 /**
  * Loads something that the page works without.
- * @returns what was loaded; `undefined` after a failure. Whoever needs it later loads it again.
+ * @returns what was loaded; `undefined` after a failure.
  */
 export async function loadOptional<Loaded>(
   load: () => Promise<Loaded> | undefined,

@@ -1,4 +1,4 @@
-/** Returns `compute` that does its work once for each argument. */
+/** Returns `compute`, but computes only once for each argument. */
 export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {

@@ -1,13 +1,13 @@
 const KATAKANA = /[ァ-ヶヽヾ]/g;
 const KATAKANA_TO_HIRAGANA = 0x60;
 
-/** What draws nothing by itself: zero-width spaces, variation selectors, fillers. */
+/** Invisible by themselves: zero-width spaces, variation selectors, fillers. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Whether nothing of a text can be seen. */
+/** Whether a text is invisible. */
 export const isBlank = (text: string): boolean => text.replace(INVISIBLE, "").trim() === "";
 
-/** Normalizes width, joins letters with their marks and drops what draws nothing: `ｶﾞ`, `カ゛` → `ガ`. */
+/** Normalizes width, joins letters with their marks and drops what is invisible: `ｶﾞ`, `カ゛` → `ガ`. */
 export function compose(text: string): string {
   return (
     text
@@ -33,3 +33,25 @@ export function* lettersOf(text: string): Generator<string, void> {
   segmenter ??= new Intl.Segmenter();
   for (const { segment } of segmenter.segment(text)) yield segment;
 }
+
+/** In UTF-16 code units. No name is longer, and no screen has room for more. */
+export const MAX_SHOWN_LENGTH = 100;
+
+/** Whether a name, a type or a move can be shown. */
+export const isUsableText = (text: string): boolean => text.isWellFormed() && !isBlank(text);
+
+/** The text, or as many whole letters of it as fit with an ellipsis into `MAX_SHOWN_LENGTH`. */
+export function shortenText(text: string): string {
+  if (text.length <= MAX_SHOWN_LENGTH) return text;
+  let shown = "";
+  for (const letter of lettersOf(text)) {
+    if (shown.length + letter.length >= MAX_SHOWN_LENGTH) break;
+    shown += letter;
+  }
+  // A single letter may have more accents than that.
+  return `${shown || text.slice(0, MAX_SHOWN_LENGTH - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+/** The language to mark a text from the API with: Japanese if it has kana or kanji, else none. */
+export const languageOf = (text: string): "ja" | undefined =>
+  /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u.test(text) ? "ja" : undefined;

@@ -23,8 +23,8 @@ export function onStoredElsewhere(key: string, listener: () => void): () => void
 }
 
 /**
- * Stores a text, or removes it for `null`. Without storage, or where it is full, the app works without
- * what it would have stored. Returns whether it is stored.
+ * Stores a text, or removes it for `null`. The app works without it if there is no storage, or if that is full.
+ * @returns whether it is stored.
  */
 export function writeStorage(lifetime: Lifetime, key: string, value: string | null): boolean {
   try {

@@ -1,6 +1,5 @@
-import { groupDigits } from "#src/lib/group-digits.ts";
+import { groupDigits, type NumberUnit, shortNumber } from "./format-number.ts";
 import type { Messages } from "./ja.ts";
-import { type NumberUnit, shortNumber } from "./short-number.ts";
 
 const UNITS: NumberUnit[] = [
   [1e6, "M"],

@@ -1,5 +1,4 @@
-import { groupDigits } from "#src/lib/group-digits.ts";
-import { type NumberUnit, shortNumber } from "./short-number.ts";
+import { groupDigits, type NumberUnit, shortNumber } from "./format-number.ts";
 
 const UNITS: NumberUnit[] = [
   [1e4, "万"],

@@ -1,8 +1,8 @@
 import type { Monster } from "./monster.ts";
 
 /**
- * The monsters as they were at `fetchedAt`, in milliseconds since 1970: all `total` of them, or the first, while the
- * others are on their way.
+ * The monsters as they were at `fetchedAt`, in milliseconds since 1970: all `total` of them, or the first until the others
+ * arrive.
  */
 export type MonsterList<Shown = Monster> = { monsters: Shown[]; total: number; fetchedAt: number };
 

@@ -4,8 +4,8 @@ import type { Monster } from "./monster.ts";
 const LEADING_ZEROS = /^0+(?=\d)/;
 
 /**
- * A monster's number, or `null` when its id is not all digits. It is a text without leading zeros,
- * because an id may have more digits than a number can hold.
+ * The number of a monster, without leading zeros; `null` if its id is not all digits. It is a text, because an id may have
+ * more digits than a number can hold.
  */
 export function monsterNumber({ id }: Pick<Monster, "id">): string | null {
   return /^\d+$/.test(id) ? id.replace(LEADING_ZEROS, "") : null;
@@ -17,18 +17,9 @@ export function parseMonsterNumber(word: string): string | null {
   return digits?.replace(LEADING_ZEROS, "") ?? null;
 }
 
-const DIGIT_ZERO = "0".charCodeAt(0);
+/** Longer ones make addresses that servers refuse. */
+const MAX_ID_LENGTH = 500;
 
-/**
- * A number that grows with the `monsterNumber` of an id, NaN where that is `null`. Beyond 2 ** 53 different
- * numbers may have the same.
- */
-export function numberKey(id: string): number {
-  let key = id === "" ? Number.NaN : 0;
-  for (let index = 0; index < id.length; index++) {
-    const digit = id.charCodeAt(index) - DIGIT_ZERO;
-    if (digit < 0 || digit > 9) return Number.NaN;
-    key = key * 10 + digit;
-  }
-  return key;
-}
+/** Whether a monster may have this id. Dots alone cannot be the last part of a path. */
+export const isUsableId = (id: string): boolean =>
+  id.trim() !== "" && id.length <= MAX_ID_LENGTH && id.isWellFormed() && id !== "." && id !== "..";

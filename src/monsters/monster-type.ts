@@ -30,7 +30,7 @@ export function monsterType(text: string | null): MonsterType | "other" {
 
 const SEPARATORS = /[・･/／,，、|｜+＋&＆]/;
 
-/** The parts of a composed type such as `ほのお・ひこう` or `fire/flying`, as written; a simple one is its only part. */
+/** The parts of a composed type such as `ほのお・ひこう` or `fire/flying`, as written; a simple type is one part. */
 export function typeParts(type: string): string[] {
   const parts = type.split(SEPARATORS).map((part) => part.trim());
   return [...new Set(parts)].filter((part) => !isBlank(part));
@@ -39,7 +39,7 @@ export function typeParts(type: string): string[] {
 /** Stands for every type that is not known. */
 export const OTHER_TYPES = "other";
 
-/** The same for every spelling of a simple type: the known type itself, otherwise its plain form. */
+/** The key of a simple type, the same for every spelling: the known type itself, otherwise the plain form. */
 export function typeKey(name: string): string {
   const known = monsterType(name);
   return known === "other" ? plain(name).trim() : known;
@@ -51,8 +51,8 @@ export function isKnownType(key: string): key is MonsterType {
 }
 
 /**
- * The pattern, from 1 to 6, of the grounds of a type that has no colour of its own; otherwise
- * `undefined`. With these factors most of the common types get a hue that suits them.
+ * The pattern, from 1 to 6, behind the monsters of a type that has no colour of its own; otherwise `undefined`. These
+ * factors give most of the common types a hue that suits them.
  */
 export function patternOfType(type: string | null): number | undefined {
   const key = typeKey(type || OTHER_TYPES);

@@ -2,7 +2,7 @@ import type { Monster } from "./monster.ts";
 
 const found = new WeakMap<readonly Monster[], Map<string, Monster | undefined>>();
 
-/** The monster of a list with this id. Cheap to call in every render: a list is looked through once for each id. */
+/** The monster of a list with this id. Cheap to call in every render: each id is looked up once. */
 export function monsterWithId(monsters: readonly Monster[], id: string): Monster | undefined {
   const known = found.get(monsters) ?? new Map<string, Monster | undefined>();
   found.set(monsters, known);

@@ -1,11 +1,11 @@
 import type { Monster } from "./monster.ts";
 
-/** A monster as links show it. */
-export type Named = Pick<Monster, "id" | "name">;
+/** What a link to a monster needs. */
+export type MonsterLink = Pick<Monster, "id" | "name">;
 
 export type Neighbours = {
-  previous: Named | null;
-  next: Named | null;
+  previous: MonsterLink | null;
+  next: MonsterLink | null;
   /** From 1; null when the monster is not in the list. */
   position: number | null;
   /** How many monsters the list has. */

@@ -1,6 +1,6 @@
 import type { Monster } from "#src/monsters/monster.ts";
 
-/** Returns a function that computes something of a list once, for as long as the list is in use. */
+/** Returns `compute`, but computes only once for each list. */
 export function oncePerList<Value>(
   compute: (monsters: readonly Monster[]) => Value,
 ): (monsters: readonly Monster[]) => Value {

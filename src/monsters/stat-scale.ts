@@ -1,28 +1,31 @@
-import { SHORT_FROM } from "#src/messages/short-number.ts";
-import { finite } from "./finite.ts";
+import { SHORT_FROM } from "#src/messages/format-number.ts";
 import { type Monster, STATS, type Stat } from "./monster.ts";
 
-/** Which values share a scale, the least that it ends at, and of what its end is a multiple. */
+/** The highest or lowest number in place of an infinite one. */
+export const finite = (value: number): number =>
+  Math.min(Math.max(value, -Number.MAX_VALUE), Number.MAX_VALUE);
+
+/** The values that share a scale, its lowest end, and the number of which its end is a multiple. */
 type ScaleKind = { keys: readonly (Stat | "level")[]; minEnd: number; step: number };
 
 export const STAT_SCALE: ScaleKind = { keys: STATS, minEnd: 150, step: 50 };
 export const LEVEL_SCALE: ScaleKind = { keys: ["level"], minEnd: 100, step: 1 };
 
-/** How many times what is usual a value may be without being an outlier. */
+/** Values above this many times the usual one are outliers. */
 const OUTLIER_FACTOR = 10;
 
-/** As many are enough to tell what is usual. */
+/** This many are enough to know what is usual. */
 const SAMPLE_LENGTH = 1_000;
 
-/** The highest value that a quarter of the monsters, or one of a few, may exceed: `undefined` for less than two. */
+/** The value that a quarter of the monsters, or one of a few, exceed; `undefined` for less than two. */
 function usualValue(monsters: readonly Monster[], key: Stat | "level"): number | undefined {
   const known = monsters.flatMap(({ [key]: value }) => value ?? []).sort((a, b) => a - b);
   return known.at(-1 - Math.max(1, Math.floor(known.length / 4)));
 }
 
 /**
- * The highest value that is not an outlier among the monsters of a catalogue. Where that has too few to tell,
- * or there is none, only what is written short is one.
+ * The highest value that is not an outlier among the monsters of a catalogue. Without enough of them, only values that
+ * are written short are outliers.
  */
 export function usualLimit(catalogue: readonly Monster[], { keys, minEnd }: ScaleKind): number {
   const distance = Math.ceil(catalogue.length / SAMPLE_LENGTH);
@@ -32,8 +35,8 @@ export function usualLimit(catalogue: readonly Monster[], { keys, minEnd }: Scal
 }
 
 /**
- * The upper end of the scale on which charts show the values of these monsters, from 0: the next step after
- * the highest of them up to `limit`. Outliers are beyond it.
+ * The upper end of the scale of charts for these monsters, which starts at 0: the next step above the highest of their
+ * values up to `limit`. Outliers are beyond it.
  */
 export function scaleEnd(
   monsters: readonly Monster[],
@@ -47,7 +50,7 @@ export function scaleEnd(
       if (value > highest && value <= limit) highest = value;
     }
   }
-  // So that it is whole where it is written short.
+  // So that it has three digits where it is written short.
   const step = highest < SHORT_FROM ? kind.step : 10 ** (Math.floor(Math.log10(highest)) - 2);
   return finite(Math.ceil(highest / step) * step);
 }

@@ -82,13 +82,10 @@ export const COLOR_SCHEMES: Record<MonsterType, ColorScheme> = {
   },
 };
 
+type NamedColor = readonly [words: RegExp, hue: number, lightness: number, chroma: number];
+
 /** Words in the plain text of other types, with colours that suit them. */
-const NAMED_COLORS: readonly (readonly [
-  words: RegExp,
-  hue: number,
-  lightness: number,
-  chroma: number,
-])[] = [
+const NAMED_COLORS: readonly NamedColor[] = [
   [/こおり|ゆき|氷|ice|snow/, 215, 88, 0.055],
   [/どく|毒|poison/, 318, 60, 0.15],
   [/むし|虫|bug/, 118, 80, 0.15],

@@ -3,27 +3,6 @@ import { oklchToHex } from "./color.ts";
 import { COLOR_SCHEMES, schemeOfOtherType } from "./color-schemes.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
-/** What a colour is used for. */
-export type Tone =
-  | "ink"
-  | "rim"
-  | "base"
-  | "shade"
-  | "pale"
-  | "accent"
-  | "deep"
-  | "glow"
-  | "horn"
-  | "gold"
-  | "white"
-  | "iris"
-  | "cheek"
-  | "mouth"
-  | "tongue";
-
-/** The colours of one monster. */
-export type Palette = Record<Tone, string>;
-
 /** Normal, pale and dark variants: an offset to the lightness and a factor of the chroma. */
 const VARIANTS = [
   [0, 1],
@@ -38,7 +17,7 @@ export function createPalette(
   family: MonsterType | "other",
   type: string | null,
   random: SeededRandom,
-): Palette {
+) {
   const scheme = family === "other" ? schemeOfOtherType(type) : COLOR_SCHEMES[family];
   const hue = random.between(...scheme.hue);
   const [lightnessOffset, chromaFactor] = random.pick(VARIANTS);
@@ -64,3 +43,9 @@ export function createPalette(
     tongue: "#ef7d88",
   };
 }
+
+/** The colours of one monster. */
+export type Palette = ReturnType<typeof createPalette>;
+
+/** What a colour is used for. */
+export type Tone = keyof Palette;

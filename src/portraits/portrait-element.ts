@@ -1,8 +1,9 @@
-// A script of its own, which runs before the app, and without it.
-import { visitInSlices } from "#src/lib/in-slices.ts";
+// A script of its own, which runs before the app, and works without it.
+
 import { nextPaint } from "#src/lib/next-paint.ts";
+import { forEachInSlices } from "#src/lib/time-slicing.ts";
 import { requestIdle } from "#src/lib/when-idle.ts";
-import { SHELL } from "#src/page/contract.ts";
+import { PRERENDERED } from "#src/page/contract.ts";
 import { PORTRAIT_TAG } from "./portrait-subject.ts";
 import { shadowDrawing } from "./shadow-drawing.ts";
 import type { SvgNode } from "./svg-node.ts";
@@ -14,19 +15,19 @@ function svgElement({ tag, attributes, children }: SvgNode): SVGElement {
   return element;
 }
 
-const isStarting = () => document.documentElement.hasAttribute(SHELL);
+const isPrerendered = () => document.documentElement.hasAttribute(PRERENDERED);
 
-/** What is drawn before the app is there, by subject: the app renders the same cards anew. */
+/** The drawings from before the app has taken over, by subject: the app renders the same cards again. */
 const drawings = new Map<string, Node>();
 
-/** Draws the monster of its attribute `subject`. Until the app is there, it waits for what can be read. */
+/** Draws the monster of its attribute `subject`. Until the app has taken over, it waits until the page is painted. */
 export class PortraitElement extends HTMLElement {
   static observedAttributes = ["subject"];
 
   attributeChangedCallback(_name: string, before: string | null, subject: string): void {
     // The build has drawn it.
     if (before === null && this.shadowRoot) return;
-    if (this.shadowRoot || !isStarting() || drawings.has(subject)) this.draw();
+    if (this.shadowRoot || !isPrerendered() || drawings.has(subject)) this.draw();
   }
 
   connectedCallback(): void {
@@ -36,7 +37,7 @@ export class PortraitElement extends HTMLElement {
   draw(): void {
     const subject = this.getAttribute("subject") ?? "";
     const drawing = drawings.get(subject)?.cloneNode(true) ?? svgElement(shadowDrawing(subject));
-    if (isStarting()) drawings.set(subject, drawing);
+    if (isPrerendered()) drawings.set(subject, drawing);
     else drawings.clear();
     const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
     root.replaceChildren(drawing);
@@ -60,8 +61,8 @@ function drawWaiting(): void {
     isNear(portrait) ? "near" : "far",
   );
   const draw = (portrait: PortraitElement) => portrait.draw();
-  void visitInSlices(near, draw).then(() => requestIdle(() => void visitInSlices(far, draw)));
+  void forEachInSlices(near, draw).then(() => requestIdle(() => void forEachInSlices(far, draw)));
 }
 
-// A script that was lost and asked for again may come twice.
+// A script that was requested again may run twice.
 if (!customElements.get(PORTRAIT_TAG)) customElements.define(PORTRAIT_TAG, PortraitElement);

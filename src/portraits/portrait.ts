@@ -29,6 +29,6 @@ export function drawPortrait(monster: PortraitSubject): SvgNode {
   const palette = createPalette(family, type, random);
   const sketch = newSketch();
   const look = pickLook(lookChoices(family, species), random);
-  BODY_PLANS[species[0]]({ sketch, look, traits, random });
+  BODY_PLANS[species.plan]({ sketch, look, traits, random });
   return frameSketch(sketch, palette, traits, random.between(0.94, 1.06));
 }

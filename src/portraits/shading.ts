@@ -1,8 +1,6 @@
 import { type Outline, placed } from "./geometry/outline.ts";
-import type { Tone } from "./palette.ts";
 import { patch, type Sketch, shape } from "./sketch.ts";
 
-const SHADES: Partial<Record<Tone, Tone>> = { base: "shade", accent: "deep" };
 const TOWARDS_LIGHT = { x: -0.55, y: -0.85 };
 const MAX_LIGHT_IN_SHADOW = -0.15;
 const OUTER_EDGE_SCALE = 0.955;
@@ -12,20 +10,18 @@ const INNER_EDGE_SCALE = 0.83;
 function shadowOutline(points: Outline): Outline {
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
-  const center = {
-    x: (Math.min(...xs) + Math.max(...xs)) / 2,
-    y: (Math.min(...ys) + Math.max(...ys)) / 2,
-  };
-  const halfWidth = Math.max(...xs) - center.x || 1;
-  const halfHeight = Math.max(...ys) - center.y || 1;
+  const centerX = (Math.min(...xs) + Math.max(...xs)) / 2;
+  const centerY = (Math.min(...ys) + Math.max(...ys)) / 2;
+  const halfWidth = Math.max(...xs) - centerX || 1;
+  const halfHeight = Math.max(...ys) - centerY || 1;
   const dark = points.filter(({ x, y }) => {
     const light =
-      ((x - center.x) / halfWidth) * TOWARDS_LIGHT.x +
-      ((y - center.y) / halfHeight) * TOWARDS_LIGHT.y;
+      ((x - centerX) / halfWidth) * TOWARDS_LIGHT.x +
+      ((y - centerY) / halfHeight) * TOWARDS_LIGHT.y;
     return light < MAX_LIGHT_IN_SHADOW;
   });
   const scaledAboutCenter = (scale: number) =>
-    placed(dark, { x: center.x * (1 - scale), y: center.y * (1 - scale), sx: scale, sy: scale });
+    placed(dark, { x: centerX * (1 - scale), y: centerY * (1 - scale), size: scale });
   const [first, ...others] = scaledAboutCenter(OUTER_EDGE_SCALE);
   const last = others.pop();
   if (!first || !last) return [];
@@ -34,7 +30,7 @@ function shadowOutline(points: Outline): Outline {
 }
 
 /** Draws a part of the silhouette with a shadow at its lower right. */
-export function drawShaded(sketch: Sketch, points: Outline, tone: Tone = "base"): void {
-  shape(sketch, points, tone);
-  patch(sketch, shadowOutline(points), SHADES[tone] ?? "shade");
+export function drawShaded(sketch: Sketch, points: Outline): void {
+  shape(sketch, points, "base");
+  patch(sketch, shadowOutline(points), "shade");
 }

@@ -3,8 +3,8 @@ import { readSubject } from "./portrait-subject.ts";
 import type { SvgNode } from "./svg-node.ts";
 
 /**
- * The drawing in the shadow root of a portrait with this `subject`. Styles of the page reach it and its eyes as parts;
- * its own, as wide as the portrait, are attributes.
+ * The drawing in the shadow root of a portrait with this `subject`. Styles of the page reach it and its eyes as parts; its
+ * size is in attributes.
  */
 export function shadowDrawing(subject: string): SvgNode {
   const { attributes, ...drawing } = drawPortrait(readSubject(subject));

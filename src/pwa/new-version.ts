@@ -9,7 +9,7 @@ const emitter = createEmitter();
 
 /**
  * Reports that `worker` has installed a new version of the app and is waiting. When that takes over, this tab reloads,
- * even if no service worker has sent it (see `src/page/boot/reload-on-new-version.ts`).
+ * even if no service worker controls it yet (see `src/page/boot/start.ts`).
  */
 export function announceVersion(worker: Worker): void {
   waiting = worker;

@@ -12,10 +12,10 @@ async function listenForVersions({ serviceWorker }: Navigator): Promise<void> {
   const registration = await serviceWorker.register("/service-worker.js", {
     updateViaCache: "none",
   });
-  // What is kept may have been wrong since an earlier version.
+  // The stored files may have been wrong since an earlier version.
   registration.active?.postMessage("check");
   if (registration.waiting) announceVersion(registration.waiting);
-  // An update that the navigation has found may be under way: its event is over.
+  // The navigation may have found an update already, whose event has passed.
   announceWhenInstalled(registration);
   registration.addEventListener("updatefound", () => announceWhenInstalled(registration));
   document.addEventListener("visibilitychange", () => {

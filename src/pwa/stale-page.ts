@@ -21,9 +21,9 @@ async function isReplaced(): Promise<boolean> {
   }
 }
 
-/** Keeps the router from calling a leaving visitor back, but not from a reload on a later page. */
+/** Keeps the router from reloading a page that is being left, but not a later page. */
 function preventReload(key: string, leaving: Promise<void>): void {
-  // The router's own reload leaves the page, too. What it remembers of that keeps it from the next one.
+  // The router's own reload leaves the page, too. Its own entry then prevents the next reload.
   if (readStorage("session", key) !== null) return;
   const allowReload = () => writeStorage("session", key, null);
   writeStorage("session", key, "leaving");
@@ -32,10 +32,9 @@ function preventReload(key: string, leaving: Promise<void>): void {
 }
 
 /**
- * When code could not be loaded because a newer version is deployed, reloads the page at the next
- * navigation to another page; an immediate reload would interrupt the visitor. For the code of a
- * screen, the router itself reloads. Neither reloads offline, because nothing would be loaded, and
- * while the visitor leaves the page.
+ * When code could not be loaded because a newer version is deployed, reloads the page at the next navigation to another
+ * page; an immediate reload would interrupt the visitor. For the code of a screen, the router itself reloads. Neither
+ * reloads offline, when nothing could be loaded, nor while the visitor leaves the page.
  */
 export function reloadWhenStale(router: Navigations): void {
   let isStale = false;

@@ -20,8 +20,8 @@ function errorMessage(messages: Messages, call: Call, error: Error): string {
 }
 
 /**
- * The message for a failed call, in the chosen language. `null` without an error, and when data is
- * shown (`isKnown`) and its refresh failed offline: the banner already says so.
+ * The message for a failed call, in the chosen language. `null` without an error, and if data is shown (`isKnown`) and
+ * its refresh failed offline: the banner says so already.
  */
 export function useErrorMessage(call: Call, error: Error | null, isKnown = false): string | null {
   const messages = useMessages();

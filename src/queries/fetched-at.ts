@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * When stored data was fetched, in milliseconds since 1970. Where the clock was ahead, it is when this page
- * was opened: the data would never become stale, and everything that this page fetches is newer.
+ * When stored data was fetched, in milliseconds since 1970. If the clock was ahead, this is the time when the page was
+ * opened: otherwise the data would never become stale, and would count as newer than what this page fetches.
  */
 export const fetchedAtSchema = v.pipe(
   v.number(),

@@ -9,17 +9,17 @@ function isBetter(list: MonsterList, known: MonsterList): boolean {
 }
 
 /**
- * Puts a list into the query cache with its own time of fetching, unless a better one is there. It does not make up
- * for a failed request: the error stays.
+ * Puts a list into the query cache with the time when it was fetched, unless a better one is there. The error of a failed
+ * request stays.
  */
-export function seedList(queryClient: QueryClient, list: MonsterList): void {
+export function hydrateList(queryClient: QueryClient, list: MonsterList): void {
   const { data: known, error = null } = queryClient.getQueryState<MonsterList>(LIST_KEY) ?? {};
   if (known && !isBetter(list, known)) return;
   notifyManager.batch(() => {
     queryClient.setQueryData(LIST_KEY, list, { updatedAt: list.fetchedAt });
     const query = queryClient.getQueryCache().find({ queryKey: LIST_KEY });
     if (error) query?.setState({ error, status: "error" });
-    // However fresh it is, the page asks for it anew: people reload to see what has changed.
+    // However fresh it is, the page fetches it again: people reload to see what has changed.
     query?.invalidate();
   });
 }

@@ -7,29 +7,29 @@ import { MONSTER_PAGE_ID } from "#src/page/contract.ts";
 import { fetchedAtSchema } from "./fetched-at.ts";
 import { detailKey } from "./monsters.ts";
 
-const named = v.nullable(v.object({ id: monsterFields.id, name: monsterFields.name }));
+const monsterLink = v.nullable(v.object({ id: monsterFields.id, name: monsterFields.name }));
 
 const monsterPageSchema = v.object({
   fetchedAt: fetchedAtSchema,
   monster: monsterSchema,
-  previous: named,
-  next: named,
+  previous: monsterLink,
+  next: monsterLink,
   position: v.number(),
   count: v.number(),
   scaleEnd: v.number(),
 });
 
 /**
- * What the build wrote into the page of a monster, beside its HTML: the monster as it was at `fetchedAt`,
- * in milliseconds since 1970, its neighbours, its place in the list of `count` monsters, from 1, and the
- * end of the scale of their stats. The screen shows exactly this while React hydrates the page.
+ * The data that the build wrote into the page of a monster: the monster as it was at `fetchedAt`, in milliseconds since
+ * 1970, its neighbours, its place in the list of `count` monsters, from 1, and the end of the scale of their stats. The
+ * screen shows exactly this while React hydrates the page.
  */
 export type MonsterPage = v.InferOutput<typeof monsterPageSchema>;
 
 const pageKey = (id: string) => ["monsters", "page", id] as const;
 
-/** Puts what a page knows of its monster into the query cache. */
-export function seedMonsterPage(queryClient: QueryClient, page: MonsterPage): void {
+/** Puts the data of a page into the query cache. */
+export function hydrateMonsterPage(queryClient: QueryClient, page: MonsterPage): void {
   const { id } = page.monster;
   queryClient.setQueryData(pageKey(id), page);
   queryClient.setQueryData(detailKey(id), page.monster, { updatedAt: page.fetchedAt });
@@ -41,15 +41,15 @@ function readMonsterPage(): MonsterPage | null {
   return success ? output : null;
 }
 
-/** Restores the monster of this page. However fresh it is, the page asks for it anew. */
+/** Puts the data of this page into the query cache. However fresh it is, the app fetches it again. */
 export function restoreMonsterPage(queryClient: QueryClient): void {
   const page = readMonsterPage();
   if (!page) return;
-  seedMonsterPage(queryClient, page);
+  hydrateMonsterPage(queryClient, page);
   void queryClient.invalidateQueries({ queryKey: detailKey(page.monster.id), refetchType: "none" });
 }
 
-/** What the page that was loaded knows of this monster, if it is the monster's own. */
+/** The data of the page that was loaded, if it is the page of this monster. */
 export function useMonsterPage(id: Monster["id"]): MonsterPage | undefined {
   return useQueryClient().getQueryData<MonsterPage>(pageKey(id));
 }

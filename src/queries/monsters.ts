@@ -10,13 +10,13 @@ import { useApi } from "#src/api/use-api.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { allOf, type MonsterList, wholeList } from "#src/monsters/monster-list.ts";
 import { monsterWithId } from "#src/monsters/monster-with-id.ts";
-import { LIST_KEY, seedList } from "./list-cache.ts";
+import { hydrateList, LIST_KEY } from "./list-cache.ts";
 import { reuseUnchanged } from "./reuse-unchanged.ts";
 
 export const detailKey = (id: string) => ["monsters", "detail", id] as const;
 
-// The route loader starts the query. If it has failed, with or without data from an earlier time,
-// mounting the screen must not start it again.
+// The route loader starts the query. If it has failed, with or without earlier data, mounting the screen must not start
+// it again.
 const FETCHED_BY_LOADER = { retryOnMount: false, refetchOnMount: false };
 
 export const monsterQueries = {
@@ -28,14 +28,14 @@ export const monsterQueries = {
         const known = () => client.getQueryData<MonsterList>(LIST_KEY);
         const answer = await api.listMonsters(
           signal,
-          (monsters, total) => seedList(client, { monsters, total, fetchedAt: Date.now() }),
+          (monsters, total) => hydrateList(client, { monsters, total, fetchedAt: Date.now() }),
           () => allOf(known()),
         );
         return wholeList(await reuseUnchanged(known()?.monsters, answer), Date.now());
       },
-      // By index and in one task; `reuseUnchanged` does this.
+      // Query would do it by index and in one task; `reuseUnchanged` does it.
       structuralSharing: false,
-      // Never collected, so that the data stays available offline.
+      // Never collected: the data stays available offline.
       gcTime: Number.POSITIVE_INFINITY,
     }),
   detail: (api: Api, id: string) =>
@@ -48,8 +48,8 @@ export const monsterQueries = {
 };
 
 /**
- * Lets a request for the list go on when the visitor leaves the screen that asked for it. Query ends a request with
- * its last observer, and the next screen would not ask again; this one observes for good, and asks for nothing.
+ * Lets a request for the list go on when the visitor leaves its screen. Query aborts a request with its last observer, and
+ * the next screen would not start it again. This observer stays, and requests nothing itself.
  */
 export function keepListRequests(queryClient: QueryClient, api: Api): void {
   const observer = new QueryObserver(queryClient, { ...monsterQueries.list(api), enabled: false });
@@ -61,13 +61,13 @@ export function useMonsters(): UseQueryResult<MonsterList> {
   return useQuery(monsterQueries.list(useApi()));
 }
 
-/** A query for a monster; until it has data, `monster` comes from the list if it is there. */
+/** A query for a monster; until it has data, `monster` is that of the list, if known. */
 export type MonsterResult = {
   id: string;
   monster: Monster | undefined;
   /** When `monster` was fetched, in milliseconds since 1970; `null` without one. */
   fetchedAt: number | null;
-  /** Why it could not be fetched the last time. */
+  /** Why the last fetch failed. */
   error: Error | null;
   query: UseQueryResult<Monster>;
 };

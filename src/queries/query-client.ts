@@ -3,7 +3,7 @@ import { ApiError } from "#src/api/api-error.ts";
 
 const MAX_RETRIES = 2;
 
-/** If the API asks for a longer wait, the error is shown, with a button to retry. */
+/** If the API asks for a longer wait, the error is shown with a button to retry. */
 const MAX_RETRY_AFTER_MS = 10_000;
 
 /** After this time, data is refetched in the background when a screen uses it. */

@@ -1,12 +1,12 @@
 import { replaceEqualDeep } from "@tanstack/react-query";
 import { rememberVersion, versionOf } from "#src/api/list-version.ts";
 import { passWorkerOn } from "#src/api/worker-of-list.ts";
-import { visitInSlices } from "#src/lib/in-slices.ts";
+import { forEachInSlices } from "#src/lib/time-slicing.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 
 /**
- * `next` with the very monsters of `previous` that have not changed, wherever they stand; `previous` itself if
- * nothing has. It has the version and the worker of `next`.
+ * `next`, but with the same objects as in `previous` for monsters that have not changed, wherever they stand; `previous`
+ * itself if nothing has. The result gets the version and the worker of `next`.
  */
 export async function reuseUnchanged(
   previous: Monster[] | undefined,
@@ -14,10 +14,10 @@ export async function reuseUnchanged(
 ): Promise<Monster[]> {
   if (!previous || previous === next) return next;
   const known = new Map<string, Monster>();
-  await visitInSlices(previous, (monster) => known.set(monster.id, monster));
+  await forEachInSlices(previous, (monster) => known.set(monster.id, monster));
   const list: Monster[] = [];
   let isUnchanged = previous.length === next.length;
-  await visitInSlices(next, (monster, index) => {
+  await forEachInSlices(next, (monster, index) => {
     const kept = replaceEqualDeep(known.get(monster.id), monster);
     isUnchanged &&= kept === previous[index];
     list.push(kept);

@@ -10,7 +10,7 @@ function oldest(): number | null {
   return shown.size > 0 ? Math.min(...[...shown].map(({ fetchedAt }) => fetchedAt)) : null;
 }
 
-/** Reports data on the screen, fetched at this time in milliseconds since 1970; `null` for none. */
+/** Registers data on the screen, fetched at this time in milliseconds since 1970; `null` for none. */
 export function useShownData(fetchedAt: number | null): void {
   useEffect(() => {
     if (fetchedAt === null) return;

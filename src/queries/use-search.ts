@@ -5,7 +5,7 @@ import { oncePerList } from "#src/monsters/once-per-list.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { monstersAt, type SearchResult, search } from "#src/monsters/search/search-monsters.ts";
 
-/** A cheap phone searches as many within a few frames. */
+/** A cheap phone searches this many within a few frames. */
 const MAX_AT_ONCE = 2_000;
 
 /** What a query finds in a list, see `SearchResult`. */
@@ -32,7 +32,7 @@ const listNumber = oncePerList(() => {
   return listCount;
 });
 
-/** A search of a list: in a short one at once, in a long one in its worker. */
+/** The search of a list: of a short one at once, of a long one in its worker. */
 export const searchQuery = (list: readonly Monster[], query: MonsterQuery) =>
   queryOptions({
     queryKey: ["search", listNumber(list), query],
@@ -41,11 +41,11 @@ export const searchQuery = (list: readonly Monster[], query: MonsterQuery) =>
       initialData: () => toSearch(list, query, search(list, query)),
     }),
     staleTime: "static",
-    // What is found in a long list is long, too.
+    // Results of a long list are long, too.
     gcTime: 10_000,
     structuralSharing: false,
   });
 
-/** What a query finds in a list; until that is known, what was found before is its placeholder. */
+/** What a query finds in a list; until then the previous result is the placeholder. */
 export const useSearch = (list: readonly Monster[], query: MonsterQuery) =>
   useQuery({ ...searchQuery(list, query), placeholderData: keepPreviousData });

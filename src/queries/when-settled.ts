@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-/** Work of low priority starts after this time even if the API does not respond. */
+/** After this time work of low priority starts even if the API does not respond. */
 const SETTLE_TIMEOUT_MS = 4_000;
 
 /** Resolves when no query is fetching, or after 4 seconds. */

@@ -33,7 +33,7 @@ function Root() {
   );
 }
 
-/** What the router shows for an address that it cannot decode; `_main/$` has all others. */
+/** For an address that the router cannot decode; `_main/$` is for all other unknown ones. */
 function UndecodableAddress() {
   return (
     <MainLayout>

@@ -102,7 +102,7 @@ for (const [where, path] of [
 ] as const) {
   test(`axe finds no violation in ${where}`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.locator("[data-shell]")).toHaveCount(0);
+    await expect(page.locator("[data-prerendered]")).toHaveCount(0);
     await page.keyboard.press("/");
     const field = page.getByRole("combobox", { name: "モンスターを検索" });
     await field.pressSequentially("ri");

@@ -8,7 +8,7 @@ test("a tab that was opened before a deployment goes on with the new version", a
   // While the list is on its way, no other screen's code is loaded ahead of time.
   await setFaults(page, "list=hang");
   await page.goto(`${site.url}/`);
-  await expect(page.locator("[data-shell]")).toHaveCount(0);
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
   site.deploy("dist-e2e-next");
   await setFaults(page);
   // Pointing at the link loads the screen ahead: that it is gone matters only with the click.

@@ -98,7 +98,7 @@ for (const path of ["/", "/monsters", "/login"]) {
     await heading.evaluate((element) => element.setAttribute("data-kept", ""));
     const words = await heading.innerText();
     release();
-    await expect(page.locator("[data-shell]")).toHaveCount(0);
+    await expect(page.locator("[data-prerendered]")).toHaveCount(0);
     await expect(heading).toHaveAttribute("data-kept");
     await expect(heading).toHaveText(words);
     const pressed = page.locator("button[lang][aria-pressed=true]:visible");

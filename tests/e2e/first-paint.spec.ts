@@ -16,7 +16,7 @@ import {
 const MONSTER = { id: "1", name: "ヒノコリス", type: "ほのお", level: 5 };
 const CARD = { name: "ヒノコリスの詳細を見る" };
 
-const shells = [
+const prerendered = [
   ["/", "モンスターフィールド", "モンスターデータを読み込み中..."],
   ["/monsters", "モンスター図鑑", "モンスターデータを読み込み中..."],
   ["/compare?ids=1&ids=2", "モンスターを比べる", "モンスターを比べる"],
@@ -26,7 +26,7 @@ const shells = [
 test("every page is shown before any script", async ({ page }) => {
   await setFaults(page, "list=hang");
   await page.route(SCRIPTS, (route) => route.abort());
-  for (const [path, heading, text] of shells) {
+  for (const [path, heading, text] of prerendered) {
     await page.goto(path, { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
@@ -60,7 +60,7 @@ for (const [path, call] of firstRequests) {
     expect((await asked).headers()["content-type"]).toBe("application/json");
     release();
     await expect(page.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
-    await expect(page.locator("[data-shell]")).toHaveCount(0);
+    await expect(page.locator("[data-prerendered]")).toHaveCount(0);
     expect(methods.filter((method) => method === "GET")).toEqual(["GET"]);
   });
 }
@@ -218,7 +218,7 @@ async function startTimes(page: Page, path: string): Promise<[number, number, nu
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto(path);
-  await expect(page.locator("[data-shell]")).toHaveCount(0);
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
   return page.evaluate(() => {
     const find = (name: string) => performance.getEntriesByName(name)[0];
     const timeOf = (name: string) => find(name)?.startTime ?? Number.NaN;

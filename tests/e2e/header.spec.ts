@@ -96,7 +96,7 @@ test("for guests, the header of a phone is one row, and the settings open below 
   ] as const) {
     await chooseLanguage(page, language);
     await page.goto("/compare");
-    await expect(page.locator("[data-shell]")).toHaveCount(0);
+    await expect(page.locator("[data-prerendered]")).toHaveCount(0);
     const button = page.getByRole("button", { name: gear });
     for (const width of PHONES) {
       await resize(page, width);

@@ -202,7 +202,7 @@ for (const language of ["ja", "en"]) {
       await chooseLanguage(page, language);
       for (const path of PAGES) {
         await page.goto(path);
-        await expect(page.locator("[data-shell]"), path).toHaveCount(0);
+        await expect(page.locator("[data-prerendered]"), path).toHaveCount(0);
         await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
         expect(errors, path).toEqual([]);
       }

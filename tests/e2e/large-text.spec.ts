@@ -54,7 +54,7 @@ async function visitAll(page: Page, css = "") {
   test.slow();
   await page.context().route(GAPI, (route) => route.fulfill({ path: "mocks/gapi.js" }));
   const settle = async () => {
-    await expect(page.locator("[data-shell]")).toHaveCount(0);
+    await expect(page.locator("[data-prerendered]")).toHaveCount(0);
     await expect(page.getByText("読み込み中")).toHaveCount(0);
     // The policy of the page refuses styles in its markup.
     await page.evaluate((text) => {

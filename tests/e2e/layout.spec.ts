@@ -73,7 +73,7 @@ async function visitAll(
     await setFaults(page, faults);
     await page.goto(path);
     await settle(page);
-    await expect(page.locator("[data-shell]")).toHaveCount(0);
+    await expect(page.locator("[data-prerendered]")).toHaveCount(0);
     await unfold(page);
     for (const width of widths) {
       await resize(page, width);
@@ -366,7 +366,7 @@ test("nothing is animated with reduced motion", needs("reduced motion"), async (
   for (const path of ["/", "/monsters", "/monsters/1"]) {
     await page.goto(path);
     await settle(page);
-    await expect(page.locator("[data-shell]")).toHaveCount(0);
+    await expect(page.locator("[data-prerendered]")).toHaveCount(0);
     expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);
   }
   expect(await portraitAnimations(page)).toBe(0);

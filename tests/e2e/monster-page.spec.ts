@@ -59,7 +59,7 @@ for (const language of ["ja", "en"]) {
     const places = [heading, page.getByRole("article").locator("monster-portrait")];
     const boxes = await Promise.all(places.map((place) => place.boundingBox()));
     release();
-    await expect(page.locator("[data-shell]")).toHaveCount(0);
+    await expect(page.locator("[data-prerendered]")).toHaveCount(0);
     await page.waitForLoadState("networkidle");
     for (const part of parts) {
       expect(await part?.evaluate((element) => element.isConnected)).toBe(true);
@@ -102,7 +102,7 @@ test("the arrow keys lead to the neighbours that the page shows, also without th
 }) => {
   await page.route("**/api/monsters", (route) => route.fulfill({ status: 400, body: "{}" }));
   await page.goto("/monsters/2");
-  await expect(page.locator("[data-shell]")).toHaveCount(0);
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
   await expect(page.getByRole("link", { name: `前: ${first.name}` })).toBeVisible();
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByRole("heading", { level: 1, name: first.name })).toBeVisible();

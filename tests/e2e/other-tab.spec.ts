@@ -36,7 +36,7 @@ test("another tab switches the user without signing out in between", async ({ pa
 
 test("another tab's choice of language and theme shows in this one", async ({ page, context }) => {
   await page.goto("/monsters");
-  await expect(page.locator("[data-shell]")).toHaveCount(0);
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
   const other = await context.newPage();
   await other.goto("/login");
   await other.getByRole("button", { name: "ダーク" }).click();

@@ -10,7 +10,7 @@ for (const path of ["/", "/monsters", "/monsters/3", "/login", "/compare?ids=1&i
     await page.evaluate(translatePage);
     await expect(home).toBeVisible();
     release();
-    await expect(page.locator("[data-shell]")).toHaveCount(0);
+    await expect(page.locator("[data-prerendered]")).toHaveCount(0);
     await home.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("モンスターフィールド");
     await expect(page.getByText("66体", { exact: true })).toBeVisible();

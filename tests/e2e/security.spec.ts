@@ -47,7 +47,7 @@ async function useWholeApp(page: Page, site = ""): Promise<void> {
   await page.getByRole("button", { name: "Keyboard" }).click();
   await page.getByRole("dialog").getByRole("button").click();
   await page.goto(`${site}/no/such/page`);
-  await expect(page.locator("[data-shell]")).toHaveCount(0);
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
   await page.keyboard.press("/");
   await page.getByRole("dialog").getByRole("button").click();
   await page.getByRole("button", { name: "日本語" }).click();

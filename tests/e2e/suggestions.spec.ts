@@ -73,7 +73,7 @@ for (const [width, height] of [
     for (const path of ["/monsters", "/no/such/page"]) {
       await setFaults(page, path === "/monsters" ? "list=extreme-monsters" : "");
       await page.goto(path);
-      await expect(page.locator("[data-shell]")).toHaveCount(0);
+      await expect(page.locator("[data-prerendered]")).toHaveCount(0);
       await page.keyboard.press("/");
       await field(page).pressSequentially(path === "/monsters" ? "a" : "ri");
       await list(page).waitFor();
@@ -124,7 +124,7 @@ for (const [keys, path] of [
   test(`${keys} on ${path} opens the quick search, which leads to a monster`, async ({ page }) => {
     const errors = collectErrors(page);
     await page.goto(path);
-    await expect(page.locator("[data-shell]")).toHaveCount(0);
+    await expect(page.locator("[data-prerendered]")).toHaveCount(0);
     await page.keyboard.press(keys);
     await expect(field(page)).toBeFocused();
     await field(page).pressSequentially("sumibi");
@@ -142,7 +142,7 @@ test("Escape closes the suggestions of the quick search, then the dialog", async
   await page.goto("/monsters/2");
   const link = page.getByRole("link", { name: "次: カマドウシ" });
   await link.focus();
-  await expect(page.locator("[data-shell]")).toHaveCount(0);
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
   await page.keyboard.press("Control+k");
   await closeSuggestionsByEscape(page);
   await field(page).press("Escape");
@@ -194,7 +194,7 @@ for (const path of ["/", "/login"]) {
       const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
       const page = await browser.newPage({ baseURL: APP_URL, serviceWorkers: "block" });
       await page.goto(path);
-      await expect(page.locator("[data-shell]")).toHaveCount(0);
+      await expect(page.locator("[data-prerendered]")).toHaveCount(0);
       const width = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
       expect(width).toBeGreaterThan(0);
       const place = () => page.getByRole("heading", { level: 1 }).boundingBox();

@@ -23,7 +23,7 @@ async function countTransitions(page: Page): Promise<() => number> {
 
 async function openMonster(page: Page): Promise<void> {
   await page.goto("/monsters");
-  await expect(page.locator("[data-shell]")).toHaveCount(0);
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
   await page.getByRole("checkbox", { name: "ほのお" }).click();
   await expect(page).toHaveURL("/monsters?type=fire");
   await page.getByRole("link", { name: "ヒノコリスの詳細を見る" }).click();

@@ -2,7 +2,7 @@ import { onlineManager } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { seedList } from "#src/queries/list-cache.ts";
+import { hydrateList } from "#src/queries/list-cache.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 
@@ -30,7 +30,7 @@ describe.each(screens)("%s with the first monsters of the last visit", (_, url, 
     expect(list.queryByText(LOADING)).not.toBeInTheDocument();
     expect(cards()[0]?.closest("li")).toHaveAttribute("aria-setsize", "66");
     await act(async () =>
-      seedList(queryClient, { fetchedAt, total: 40, monsters: CATALOGUE.slice(0, 40) }),
+      hydrateList(queryClient, { fetchedAt, total: 40, monsters: CATALOGUE.slice(0, 40) }),
     );
     expect(await list.findByText("40体")).toBeVisible();
     await waitFor(() => expect(cards().length).toBeGreaterThan(12));

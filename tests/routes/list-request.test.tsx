@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { wholeList } from "#src/monsters/monster-list.ts";
-import { seedList } from "#src/queries/list-cache.ts";
+import { hydrateList } from "#src/queries/list-cache.ts";
 import { mockApi } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 
@@ -27,7 +27,7 @@ async function requestsUntilShown(stored: Monster[], answers: (() => Response)[]
   );
   const { actor, queryClient } = renderApp();
   await waitFor(() => expect(requests).toBe(1));
-  if (stored.length > 0) seedList(queryClient, wholeList(stored, Date.now() - 1_000));
+  if (stored.length > 0) hydrateList(queryClient, wholeList(stored, Date.now() - 1_000));
   await actor.click(await screen.findByRole("link", { name: "図鑑を見る" }));
   expect(await screen.findByRole("heading", { level: 1, name: "モンスター図鑑" })).toBeVisible();
   going.resolve();

@@ -9,7 +9,7 @@ export async function startVisit() {
   vi.resetModules();
   return {
     ...(await import("#src/queries/stored-list/list-store.ts")),
-    ...(await import("#src/queries/stored-list/keep-list.ts")),
+    ...(await import("#src/queries/stored-list/persist-list.ts")),
     ...(await import("#src/queries/stored-list/list-database.ts")),
     ...(await import("#src/api/list-version.ts")),
   };

@@ -1,4 +1,4 @@
-import { groupDigits } from "#src/lib/group-digits.ts";
+import { groupDigits } from "#src/messages/format-number.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { type Monster, STATS } from "#src/monsters/monster.ts";
 import { shareOfScale } from "#src/monsters/stat-scale.ts";

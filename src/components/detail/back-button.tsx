@@ -2,7 +2,7 @@ import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./monster-detail.module.css";
 
-/** Leads back from a monster. Without `onClick` it cannot be used yet. */
+/** The button that leads back from a monster; disabled without `onClick`. */
 export function BackButton({ onClick }: { onClick?: () => void }) {
   const { monster: text } = useMessages();
   return (

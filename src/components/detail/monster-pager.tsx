@@ -2,10 +2,10 @@ import { Link, useMatchRoute, useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { nameAttributes } from "#src/components/monster/name-attributes.ts";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
-import { groupDigits } from "#src/lib/group-digits.ts";
+import { groupDigits } from "#src/messages/format-number.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { type Named, type Neighbours, neighbours } from "#src/monsters/neighbours.ts";
+import { type MonsterLink, type Neighbours, neighbours } from "#src/monsters/neighbours.ts";
 import { type MonsterSearch, parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { useSearch } from "#src/queries/use-search.ts";
 import detailStyles from "./monster-detail.module.css";
@@ -15,11 +15,11 @@ import { useSwipe } from "./use-swipe.ts";
 const MONSTER = { to: "/monsters/$id", includeSearch: false } as const;
 
 type MonsterPagerProps = {
-  /** `undefined` until it may be shown. */
+  /** `undefined` during hydration, and without a list. */
   list: Monster[] | undefined;
   id: string;
   search: MonsterSearch;
-  /** What is shown until the list can be searched. */
+  /** Shown until the list is searched. */
   known: Neighbours | undefined;
 };
 
@@ -41,8 +41,8 @@ export function MonsterPager({ list, id, search, known }: MonsterPagerProps) {
   const shown = known && !isListed ? known : listed;
   const { previous, next, position, count } = shown;
   const open = (direction: "previous" | "next") => {
-    // Keys may repeat faster than pages render: start from the monster of the pending navigation, or
-    // else of the URL, which may be ahead of the rendered page.
+    // Keys may repeat faster than pages render: start from the monster of the pending navigation, or else of the URL,
+    // which may be ahead of the rendered page.
     const opening = matchRoute({ ...MONSTER, pending: true }) || matchRoute(MONSTER);
     const from = opening ? opening.id : id;
     const { [direction]: monster } = from === id ? shown : neighbours(found, from);
@@ -53,7 +53,7 @@ export function MonsterPager({ list, id, search, known }: MonsterPagerProps) {
   useShortcuts({ ArrowLeft: () => open("previous"), ArrowRight: () => open("next") });
   useSwipe({ onRight: () => open("previous"), onLeft: () => open("next") });
 
-  const link = ({ id, name }: Named, direction: string, rel: "prev" | "next") => (
+  const link = ({ id, name }: MonsterLink, direction: string, rel: "prev" | "next") => (
     <Link
       to="/monsters/$id"
       params={{ id }}

@@ -7,7 +7,7 @@ import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { typeGround } from "#src/components/monster/type-ground.ts";
 import { Value } from "#src/components/monster/value.tsx";
 import { AnnouncedButton } from "#src/components/ui/announced-button.tsx";
-import { languageOf } from "#src/lib/language-of.ts";
+import { languageOf } from "#src/lib/plain-text.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
@@ -28,7 +28,7 @@ export function MonsterProfile({ monster, listScale }: MonsterProfileProps) {
   const { monster: text } = useMessages();
   const [statsId, movesId] = [useId(), useId()];
   const number = monsterNumber(monster);
-  // Hidden from who reads Japanese: the HTML of a page is the same in every language but for the words.
+  // CSS hides it in Japanese: the HTML of a page differs between languages only in its words.
   const reading = nameReading(monster.name);
   const scaleEnd = listScale ?? statScale([monster]);
   return (

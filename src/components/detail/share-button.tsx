@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
-import type { Named } from "#src/monsters/neighbours.ts";
+import type { MonsterLink } from "#src/monsters/neighbours.ts";
 import styles from "./monster-profile.module.css";
 
 type Outcome = "copied" | "failed";
@@ -10,7 +10,7 @@ type Outcome = "copied" | "failed";
 const isCancelled = (error: unknown) =>
   error instanceof DOMException && error.name === "AbortError";
 
-/** Offers the link in the device's own way. Returns `false` where there is none, or it fails. */
+/** Opens the share sheet of the device. Returns `false` if there is none, or if it fails. */
 async function shareLink(data: ShareData): Promise<boolean> {
   if (!navigator.canShare?.(data)) return false;
   try {
@@ -30,8 +30,8 @@ async function copyLink(url: string): Promise<Outcome> {
   }
 }
 
-/** Hands the link to a monster on: with the device's own sheet, or else by way of the clipboard. */
-export function ShareButton({ id, name }: Named) {
+/** Shares the link to a monster: with the sheet of the device, or else through the clipboard. */
+export function ShareButton({ id, name }: MonsterLink) {
   const { share } = useMessages();
   const router = useRouter();
   const [outcome, setOutcome] = useState<Outcome | null>(null);

@@ -15,7 +15,7 @@ const isAtEdge = ({ clientX }: Touch) =>
   clientX < SYSTEM_EDGE || clientX > innerWidth - SYSTEM_EDGE;
 
 /** Whether `target` is in a dialog, or in a part of the page that scrolls sideways itself. */
-function takesSwipes(target: EventTarget | null): boolean {
+function isInDialogOrScroller(target: EventTarget | null): boolean {
   let element = target instanceof Element ? target : null;
   while (element && element !== document.body) {
     const hasMore = element.scrollWidth > element.clientWidth;
@@ -36,7 +36,7 @@ function claimSwipes(): () => void {
     style.touchAction = isClaimed ? "pan-y pinch-zoom" : "";
     style.overscrollBehaviorX = isClaimed ? "none" : "";
   };
-  // Without a touch screen, as with a trackpad, nothing takes the place of the browser's gesture.
+  // Without a touch screen, as with a trackpad, the browser's gesture has no replacement.
   const update = () => setClaim(navigator.maxTouchPoints > 0 && !isZoomed());
   update();
   window.visualViewport?.addEventListener("resize", update);
@@ -59,7 +59,8 @@ export function useSwipe({ onLeft, onRight }: Swipe): void {
   useEffect(() => {
     let start: Touch | undefined;
     const onTouchStart = ({ touches: [touch, second], target }: TouchEvent) => {
-      const isOther = !touch || second || isAtEdge(touch) || isZoomed() || takesSwipes(target);
+      const isOther =
+        !touch || second || isAtEdge(touch) || isZoomed() || isInDialogOrScroller(target);
       start = isOther ? undefined : touch;
     };
     const onTouchEnd = ({ changedTouches: [end] }: TouchEvent) => {

@@ -11,13 +11,13 @@ import {
   withoutUsualOrder,
 } from "#src/monsters/search/monster-query.ts";
 import { isDefaultQuery } from "#src/monsters/search/query-params.ts";
+import { LIST } from "#src/page/contract.ts";
 import { readChangedControls } from "#src/page/takeover/changed-controls.ts";
-import { useAfterHydration, useTakesOver } from "#src/page/takeover/hydration.ts";
+import { useAfterHydration, useWasPrerendered } from "#src/page/takeover/hydration.ts";
 import { isInNumberOrder } from "#src/queries/stored-list/first-monsters.ts";
 import styles from "./encyclopedia.module.css";
 import { FoundMonsters } from "./found-monsters.tsx";
 import { MonsterFilters } from "./monster-filters.tsx";
-import { showListStart } from "./show-list-start.ts";
 import { TypeFilter } from "./type-filter.tsx";
 import { type HistoryAction, useQueryDraft } from "./use-query-draft.ts";
 
@@ -26,6 +26,12 @@ const NO_MONSTERS: Monster[] = [];
 /** Whether a list tells what this query finds: the first monsters do so only for all in their usual order. */
 const isEnoughFor = (query: MonsterQuery, list: MonsterList) =>
   isWhole(list) || (isDefaultQuery(query) && isInNumberOrder(list.monsters));
+
+/** Scrolls to the start of `screen`, if that of its list is out of sight: another list takes its place. */
+function showListStart(screen: Element | null): void {
+  const list = screen?.querySelector(`[${LIST}]`);
+  if (list && list.getBoundingClientRect().top < 0) screen?.scrollIntoView();
+}
 
 type EncyclopediaProps = {
   list: UseQueryResult<MonsterList>;
@@ -41,18 +47,18 @@ export function Encyclopedia({ list, query, onQuery }: EncyclopediaProps) {
   const section = useRef<HTMLElement>(null);
   const draft = useQueryDraft(query, onQuery);
   // The prerendered HTML has the default query, and the first render has to match it.
-  const takesOver = useTakesOver();
+  const wasPrerendered = useWasPrerendered();
   const shown = { ...draft, query: useAfterHydration(DEFAULT_QUERY, draft.query) };
   // Deferred: the task that hydrates is long enough without counting types.
   const monsters = useDeferredValue(
     allOf(list.data) ?? NO_MONSTERS,
-    takesOver ? NO_MONSTERS : undefined,
+    wasPrerendered ? NO_MONSTERS : undefined,
   );
   const known = list.data && isEnoughFor(draft.query, list.data) ? list.data : undefined;
 
   const applyChangedControls = useEffectEvent(() => {
     const changed = section.current && readChangedControls(section.current);
-    if (takesOver && changed) draft.choose({ ...draft.query, ...changed });
+    if (wasPrerendered && changed) draft.choose({ ...draft.query, ...changed });
   });
   useLayoutEffect(() => applyChangedControls(), []);
 

@@ -1,8 +1,8 @@
 import { useId, useMemo, useState } from "react";
 import { announce } from "#src/components/announcements/announce.ts";
 import { buttonClass } from "#src/components/ui/button.ts";
+import { digitsOfShort } from "#src/messages/format-number.ts";
 import { useMessages } from "#src/messages/language.ts";
-import { digitsOfShort } from "#src/messages/short-number.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import {
   inOrder,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { buttonClass } from "#src/components/ui/button.ts";
-import { languageOf } from "#src/lib/language-of.ts";
+import { languageOf } from "#src/lib/plain-text.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { isKnownType, OTHER_TYPES } from "#src/monsters/monster-type.ts";

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { buttonClass } from "#src/components/ui/button.ts";
-import { prefersReducedMotion } from "#src/lib/reduced-motion.ts";
+import { prefersReducedMotion } from "#src/lib/motion.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./layout.module.css";
 

@@ -7,9 +7,9 @@ import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
 import styles from "./monster-grid.module.css";
 import { MonsterGridItem } from "./monster-grid-item.tsx";
 import type { ResultDetails } from "./result-details.ts";
-import { useCardFocus } from "./use-card-focus.ts";
 import { type CardRange, isRenderedWhole, useRenderedRange } from "./use-rendered-range.ts";
 import { useReservedHeight } from "./use-reserved-height.ts";
+import { useRovingTabIndex } from "./use-roving-tab-index.ts";
 import { viewport } from "./viewport.ts";
 
 // Only for long lists. It renders nothing until the page is printed, and is loaded by then.
@@ -48,7 +48,7 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
   };
   const reservedHeight = useReservedHeight();
   const pageRows = Math.max(Math.floor(rowHeight && viewport().height / rowHeight), 1);
-  const focus = useCardFocus(gridRef, monsters, { count: reachable, columns, pageRows });
+  const focus = useRovingTabIndex(gridRef, monsters, { count: reachable, columns, pageRows });
 
   // Rows have the same height.
   const heightOf = (cards: number) => Math.ceil(cards / columns) * rowHeight;

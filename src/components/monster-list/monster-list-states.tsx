@@ -9,7 +9,7 @@ import { LIST } from "#src/page/contract.ts";
 import {
   type ControlsInUse,
   PrerenderedList,
-  takeUp,
+  transferControls,
 } from "#src/page/takeover/prerendered-list.tsx";
 import { useIsTakenOver } from "#src/page/takeover/takeover.tsx";
 import { useErrorMessage } from "#src/queries/error-message.ts";
@@ -52,7 +52,7 @@ function List({ query, list, inUse, children }: ListProps) {
   useEndOfWait(shown ? text.loaded(shown.total) : null);
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (inUse.current) takeUp(element.current, inUse.current);
+    if (inUse.current) transferControls(element.current, inUse.current);
     inUse.current = null;
   }, [inUse]);
   return (

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { FIRST_COUNT } from "#src/api/list-start.ts";
-import { SHELL } from "#src/page/contract.ts";
+import { PRERENDERED } from "#src/page/contract.ts";
 import { maxCards } from "./max-cards.ts";
 import { followKeys, followScrolling, viewport } from "./viewport.ts";
 
@@ -42,7 +42,8 @@ const isSame = (a: Geometry | null, b: Geometry) =>
   a?.columns === b.columns && a.rowHeight === b.rowHeight && a.top === b.top;
 
 /** Whether this renders the HTML of the page, or takes its place. */
-const isPagePrerendered = () => import.meta.env.SSR || document.documentElement.hasAttribute(SHELL);
+const isPagePrerendered = () =>
+  import.meta.env.SSR || document.documentElement.hasAttribute(PRERENDERED);
 
 function useGeometry(
   gridRef: RefObject<HTMLElement | null>,

@@ -10,7 +10,7 @@ type MoveListProps = {
   children: (move: string) => ReactNode;
 };
 
-/** A monster's moves, each once, or words for that there are none or that they are unknown. */
+/** The moves of a monster, each once, or a text if it has none or they are unknown. */
 export function MoveList({ moves, className, children }: MoveListProps) {
   const { monster: text } = useMessages();
   if (moves === null) return <Value value={null} />;

@@ -6,8 +6,8 @@ type ShareBarProps = {
 };
 
 /**
- * A value as a bar on its scale; one beyond it is cut off, with two strokes across. Where it stands, CSS says how
- * high it is and in which colours.
+ * A value as a bar on its scale; one beyond the scale is cut off, with two strokes across. The height and the colours are
+ * those of its surroundings.
  */
 export function ShareBar({ share, radius }: ShareBarProps) {
   // An SVG, because paper has no backgrounds, and the rail of an unknown value is dashed.

@@ -1,4 +1,4 @@
-import { languageOf } from "#src/lib/language-of.ts";
+import { languageOf } from "#src/lib/plain-text.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { monsterType } from "#src/monsters/monster-type.ts";
 import "./type-colors.css";

@@ -1,5 +1,5 @@
+import { digitsOfShort } from "#src/messages/format-number.ts";
 import { useMessages } from "#src/messages/language.ts";
-import { digitsOfShort } from "#src/messages/short-number.ts";
 
 /**
  * A value of a monster. A high number is short, but exact on hover and for screen readers; `null` is a dash,

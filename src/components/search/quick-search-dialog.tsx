@@ -23,7 +23,7 @@ export default function QuickSearchDialog({ onClose }: { onClose: () => void }) 
   const close = () => dialog.ref.current?.close();
   const leave = () => {
     close();
-    // Not back to where it was: that may stay in the document, but not in sight.
+    // Not to the previous element, which may still be in the document, but out of sight.
     document.querySelector("main")?.focus({ preventScroll: true });
   };
   const focusField = () => dialog.ref.current?.querySelector("input")?.focus();

@@ -4,7 +4,7 @@ import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
 
 const QuickSearchDialog = lazyPart(() => import("./quick-search-dialog.tsx"));
 
-/** Leads to the search from everywhere: to its field, if the screen has one, or else to a dialog with one. */
+/** The shortcuts to the search from every screen: to its field, or else to a dialog with one. */
 export function QuickSearch() {
   const [isOpen, setIsOpen] = useState(false);
   const goToSearch = () => {

@@ -121,7 +121,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
       )}
       {nothing !== undefined && (
         <p className={isExpanded ? "visually-hidden" : styles.nothing} aria-live="polite">
-          {isExpanded ? search.suggestionCount(shown.length) : suggestions.isInVain && nothing}
+          {isExpanded ? search.suggestionCount(shown.length) : suggestions.hasNoMatches && nothing}
         </p>
       )}
     </form>

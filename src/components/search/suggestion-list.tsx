@@ -29,7 +29,7 @@ export function SuggestionList({ id, monsters, chosenIndex, onOpen }: Suggestion
       role="listbox"
       aria-label={search.suggestions}
       className={styles.list}
-      // Otherwise Tab would lead to what scrolls.
+      // Otherwise Tab would stop at this scroll container.
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
     >

@@ -2,8 +2,8 @@ import { type ChangeEvent, type CompositionEvent, useLayoutEffect, useRef, useSt
 import { COMPOSING } from "#src/page/contract.ts";
 
 /**
- * The props of a field that shows what an input method composes in it, but reports its text to `onText`
- * only when that is final.
+ * The props of a field that shows what an input method is composing, but reports the text to `onText` only when it is
+ * final.
  */
 export function useComposedText(text: string, onText: (text: string) => void) {
   const ref = useRef<HTMLInputElement>(null);

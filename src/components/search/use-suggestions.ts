@@ -20,7 +20,7 @@ function suggestionsOf(search: Search | undefined): Monster[] {
 /** The suggestions for the text of a field, shown on demand, and the choice among them. */
 export function useSuggestions(monsters: readonly Monster[], text: string, isReady: boolean) {
   const queryClient = useQueryClient();
-  // A text that comes from elsewhere, such as the address, is another one.
+  // Suggestions are for this text alone, not for one that comes from elsewhere, such as the address.
   const [shownFor, setShownFor] = useState<string | null>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const isShown = isReady && shownFor === text;
@@ -34,7 +34,7 @@ export function useSuggestions(monsters: readonly Monster[], text: string, isRea
     setShownFor(forText);
     setChosenId(chosen?.id ?? null);
   };
-  /** None if the search is given up, because the visitor has typed on. */
+  /** None if the search is aborted, because the visitor has typed on. */
   const suggest = async () =>
     suggestionsOf(
       await loadOptional(() => queryClient.fetchQuery(searchQuery(monsters, queryFor(text)))),
@@ -44,7 +44,8 @@ export function useSuggestions(monsters: readonly Monster[], text: string, isRea
     /** -1 for none. */
     chosenIndex,
     /** Whether there are none to show for a text. */
-    isInVain: isShown && hasText({ text }) && search?.query.text === text && suggested.length === 0,
+    hasNoMatches:
+      isShown && hasText({ text }) && search?.query.text === text && suggested.length === 0,
     showFor: (typed: string) => show(typed, undefined),
     hide: () => show(null, undefined),
     /** Chooses the next one or the one before, and none after the last one. */

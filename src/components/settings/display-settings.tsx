@@ -1,9 +1,32 @@
-import { useMessages } from "#src/messages/language.ts";
+import { useEffect } from "react";
+import { ChoiceSwitch } from "#src/components/ui/choice-switch.tsx";
+import { LANGUAGE_NAMES, LANGUAGES, useLanguage, useMessages } from "#src/messages/language.ts";
 import { HeaderMenu } from "./header-menu.tsx";
-import { LanguageSwitch } from "./language-switch.tsx";
-import { ThemeSwitch } from "./theme-switch.tsx";
+import { chooseTheme, followTheme, THEMES, useTheme } from "./theme.ts";
 
-/** The switches for how the app looks and what it speaks. */
+function ThemeSwitch() {
+  const { theme: text } = useMessages();
+  useEffect(followTheme, []);
+  const options = THEMES.map((value) => ({ value, label: text[value] }));
+  return (
+    <ChoiceSwitch label={text.label} options={options} chosen={useTheme()} onChoose={chooseTheme} />
+  );
+}
+
+function LanguageSwitch() {
+  const { language, choose, messages } = useLanguage();
+  const options = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }));
+  return (
+    <ChoiceSwitch
+      label={messages.language.label}
+      options={options}
+      chosen={language}
+      onChoose={choose}
+    />
+  );
+}
+
+/** The switches for theme and language. */
 export function DisplaySwitches() {
   return (
     <>

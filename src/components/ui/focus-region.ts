@@ -1,4 +1,4 @@
-/** The region around `element`; the main content of the page, where it stands in none. */
+/** The region around `element`, or else the main content of the page. */
 export function regionAround(element: Element | null): HTMLElement | null {
   const region = element?.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
   return region ?? document.querySelector("main");

@@ -4,7 +4,7 @@ import { loadOptional } from "#src/lib/load-optional.ts";
 
 type Part<Props> = { default: ComponentType<Props> };
 
-/** Retrying at once would repeat without end: a failure renders the page again. */
+/** Retrying at once would never end: a failure renders the page again. */
 const RETRY_AFTER_MS = 10_000;
 
 /**

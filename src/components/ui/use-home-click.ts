@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
-import { prefersReducedMotion } from "#src/lib/reduced-motion.ts";
+import { prefersReducedMotion } from "#src/lib/motion.ts";
 
 /** The click handler of the links to home: on the home page itself they lead to its top. */
 export function useHomeClick(): (event: MouseEvent) => void {

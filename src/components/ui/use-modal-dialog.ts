@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { regionAround } from "./focus-region.ts";
 
-/** Whether the browser itself closes a dialog with `closedby` at a click beside it. */
+/** Whether the browser itself closes a dialog with `closedby` on a click beside it. */
 const hasClosedBy = "closedBy" in HTMLDialogElement.prototype;
 
 function closeOnClickBeside(dialog: HTMLDialogElement): void {
@@ -13,8 +13,7 @@ function closeOnClickBeside(dialog: HTMLDialogElement): void {
 }
 
 /**
- * The props of a modal dialog that is open while it is mounted. Closing it gives the focus back to where
- * it was, and calls `onClose`.
+ * The props of a modal dialog that is open while it is mounted. Closing it restores the focus, and calls `onClose`.
  */
 export function useModalDialog(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -29,8 +28,8 @@ export function useModalDialog(onClose: () => void) {
   }, []);
 
   const close = () => {
-    // The browser finds nothing to give the focus back to when the list has dropped that card. Until the
-    // next frame the focus then stays in the closed dialog.
+    // The browser cannot restore the focus if the list has dropped that card. Until the next frame the focus then stays
+    // in the closed dialog.
     const { activeElement, body } = document;
     if (activeElement === body || ref.current?.contains(activeElement))
       region.current?.focus({ preventScroll: true });

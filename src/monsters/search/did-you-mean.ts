@@ -27,7 +27,7 @@ const romanizeSyllable = memoize((kana: string) =>
 const usualLetters = (written: string): string =>
   written.replace(SYLLABLE, romanizeSyllable).normalize("NFD").replace(NO_LETTERS, "");
 
-/** What slips are found in: a name as it is written, as it is usually romanized, and by its sounds. */
+/** The forms in which slips are found: a name as written, as usually romanized, and by its sounds. */
 function spellingsOf({ written, folded }: SearchText) {
   const kana = written.replace(IGNORED, "").slice(0, MAX_COMPARED);
   return {
@@ -69,9 +69,9 @@ function distanceOfNames(typed: Spellings): (name: Spellings) => number {
 const MIN_KANA = { alone: 2, besideResults: 3 };
 
 /**
- * The positions of the eight names that are closest to a text, closest first, but of those found: kana or letters
- * that are wrong, missing, one too many or swapped with their neighbours. None for a text that finds many or an
- * exact name, or a very short one.
+ * The positions of the eight names that are closest to a text, closest first, without those found. Kana or letters may be
+ * wrong, missing, one too many or swapped with their neighbours. None for a text that finds many or an exact name, or a
+ * very short one.
  */
 export function didYouMean(
   monsters: readonly Monster[],

@@ -1,4 +1,4 @@
-/** What edits cost: `replaceBy` for another sound, `insert` for one more or less, `swap` for neighbours. */
+/** The costs of edits: `replaceBy` for another sound, `insert` for one more or less, `swap` for neighbours. */
 export type Costs = {
   /** Returns the costs of the sounds that may stand for one, itself included. */
   replaceBy: (sound: string) => (other: string) => number;
@@ -6,10 +6,10 @@ export type Costs = {
   swap: number;
 };
 
-/** The price of what a name has more than the text, when that may be half-typed. */
+/** The cost of the rest of a name, when the text may be half-typed. */
 const UNTYPED_REST = 0.5;
 
-/** Longer names are compared as far as the text, and so many sounds more. */
+/** Longer names are compared only up to the length of the text, and this many sounds more. */
 const MORE_SOUNDS = 2;
 
 type Row = readonly number[];
@@ -17,8 +17,8 @@ type Row = readonly number[];
 const at = (row: Row, index: number) => row[index] ?? Number.POSITIVE_INFINITY;
 
 /**
- * Measures how far names are from a text: the optimal string alignment distance to the whole name or, at a
- * price, to its beginning. Infinity where neither is within `limit`.
+ * Measures how far names are from a text: the optimal string alignment distance to the whole name or, at a cost, to its
+ * beginning. Infinity if neither is within `limit`.
  */
 export function distanceFrom(
   text: readonly string[],
@@ -66,7 +66,7 @@ export function distanceFrom(
       lowest = Math.min(...row);
       nearest = Math.min(nearest, at(row, length));
       [beforeLast, last] = [last, row];
-      // Whatever follows, it only gets farther.
+      // The distance can only grow from here.
       if (Math.min(lowest, lowestBefore + swap) > limit) break;
     }
     if (nearest > limit) return Number.POSITIVE_INFINITY;

@@ -9,15 +9,15 @@ import { joinWords, splitWords, type Word } from "./words.ts";
 /** A part of a text: where it starts, and where it ends. */
 export type Span = { start: number; end: number };
 
-/** What of a monster a search text matched, for its card. */
+/** The parts of a monster that a search text matched, for its card. */
 export type MatchExplanation = {
   /** The parts of the name, in order and apart. */
   nameSpans: readonly Span[];
-  /** The first move, where a word is found in no other field; otherwise `null`. */
+  /** The first matching move, if a word matches no other field; otherwise `null`. */
   move: string | null;
 };
 
-/** The first index for which `holds`, which has to hold for all after it, too; `count` if there is none. */
+/** The first index for which `holds` is true, as it must be for all after it; `count` if there is none. */
 function firstWhere(count: number, holds: (index: number) => boolean): number {
   let [start, end] = [0, count];
   while (start < end) {
@@ -41,7 +41,7 @@ function originalSpan(text: string, normalize: (text: string) => string, found: 
   return { start: cuts[start] ?? 0, end: cuts[end] ?? text.length };
 }
 
-/** Finds words in a text, which is normalized once for all. */
+/** Finds words in a text, which it normalizes only once. */
 function createFinder(text: string): (word: Word) => Span | null {
   const [written, folded] = [plain(text), foldSpelling(text)];
   return (word) => {
@@ -65,7 +65,7 @@ function mergeSpans(spans: readonly Span[]): Span[] {
   return merged;
 }
 
-/** Why a search for `text` shows a monster. Costs some regular expressions a monster: for cards in sight. */
+/** Why a search for `text` finds a monster. Slow, so only for cards in sight. */
 export function explainMatches(text: string): (monster: Monster) => MatchExplanation {
   const words = splitWords(text);
   const joinedWord = words.length > 1 ? joinWords(words) : null;

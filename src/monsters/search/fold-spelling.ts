@@ -13,8 +13,8 @@ export const FOREIGN_SYLLABLES = {
 };
 
 /**
- * Any romanization to one; half-typed syllables (`sh`, `ts`) work as well. It is Kunrei but for the sounds
- * of ち, which are `ci` and `cya`: an English `ch` is no `t`. And l is r, v is b, as Japanese hears them.
+ * Turns any romanization into one; half-typed syllables (`sh`, `ts`) work as well. It is Kunrei except for the sounds of
+ * ち, which are `ci` and `cya`: an English `ch` is no `t`. And l is r, v is b, as Japanese hears them.
  */
 const TO_ONE_ROMANIZATION: readonly (readonly [RegExp, string])[] = [
   [/x(?:tsu|tu)(?=([b-df-hj-np-tv-z]))/g, "$1"],
@@ -47,7 +47,7 @@ const LATIN = /(?:[a-zß-öø-ɏḀ-ỿ'’‘`]|[\u0300-\u036f])+/g;
 const LONG_VOWEL_MARKS = /[\u0302\u0304]/g;
 const OTHER_MARKS = /[\u0300-\u036f]/g;
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const LETTERS = new Map(
   Object.entries({
     ...{ æ: "ae", œ: "oe", ø: "o", ß: "ss", þ: "th" },

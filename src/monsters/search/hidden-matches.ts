@@ -2,16 +2,16 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { passesFilters } from "./filter-monsters.ts";
 import { type MonsterQuery, RANGE_KEYS, type RangeKey } from "./monster-query.ts";
 
-/** Why a search shows nothing though its text matches. */
+/** Why a search whose text matches shows nothing. */
 export type HiddenMatches = {
-  /** The one filter that hides them, or all where it takes several to. */
+  /** The filter that hides them, or "filters" if several do. */
   by: "types" | RangeKey | "filters";
   count: number;
   /** The query without that filter. */
   lifted: MonsterQuery;
 };
 
-/** What hides these monsters, which match the text of a query that finds none; `null` where there are none. */
+/** What hides these monsters, which match the text of a query that finds nothing; `null` without any. */
 export function hiddenMatches(
   matching: readonly Monster[],
   query: MonsterQuery,

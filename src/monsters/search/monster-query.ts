@@ -26,7 +26,7 @@ export const ORDERS: readonly Order[] = SORT_KEYS.flatMap((key) =>
 
 export const BY_NUMBER: Order = { key: "number", direction: "asc" };
 
-/** What the encyclopedia is asked for. */
+/** A query of the encyclopedia. */
 export type MonsterQuery = {
   text: string;
   /** A monster needs one of them; none means any type. Known ones are named by their key. */
@@ -43,7 +43,7 @@ export const MAX_TEXT_LENGTH = 200;
 
 export const hasText = ({ text }: Pick<MonsterQuery, "text">) => !isBlank(text);
 
-/** The query without an order that it would have anyway. */
+/** The query without its order, if that is the usual one. */
 export function withoutUsualOrder(query: MonsterQuery): MonsterQuery {
   const { key, direction } = query.order ?? {};
   const isUsual = key === BY_NUMBER.key && direction === BY_NUMBER.direction && !hasText(query);
@@ -63,7 +63,7 @@ const BOUND = /^\d{1,9}(\.\d+)?$/;
 /** Whether a number may be the end of a range: not negative, and written with digits alone. */
 export const isBound = (value: number): boolean => value <= MAX_BOUND && BOUND.test(String(value));
 
-/** The number that a text stands for, if it may be the end of a range. */
+/** The number in a text, if it may be the end of a range. */
 export function readBound(text: string): number | undefined {
   const digits = text.normalize("NFKC").trim();
   const value = Number(digits);

@@ -16,8 +16,8 @@ const TO_KEY: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The phonetic key of a folded text: the consonants that are heard in it. Western spellings of a name keep them, though they
- * leave out and change vowels: `miraclow` and `mirakurou` have the same.
+ * The phonetic key of a folded text: the consonants that are heard in it. Western spellings of a name keep them, but
+ * change or leave out vowels: `miraclow` and `mirakurou` have the same key.
  */
 export function phoneticKey(folded: string): string {
   return TO_KEY.reduce((text, [sound, heard]) => text.replace(sound, heard), folded);

@@ -55,7 +55,7 @@ function firstOf<T>(value: unknown, read: (text: string) => T | undefined): T | 
   return undefined;
 }
 
-/** Not trimmed: a text being typed keeps the space before its next word. */
+/** Not trimmed: while someone types, the text keeps the space before the next word. */
 function readText(text: string): string | undefined {
   const kept = text.slice(0, MAX_TEXT_LENGTH).toWellFormed();
   return isBlank(kept) ? undefined : kept;
@@ -104,7 +104,7 @@ function readOrder(search: Record<string, unknown>): Order | null {
   return { key: key ?? BY_NUMBER.key, direction: direction ?? BY_NUMBER.direction };
 }
 
-/** Leaves out what is clear without. */
+/** Leaves out what is the default. */
 function writeOrder(order: Order | null): Pick<MonsterSearch, "sort" | "order"> {
   const isReversed = order?.direction === "desc";
   return {
@@ -114,8 +114,8 @@ function writeOrder(order: Order | null): Pick<MonsterSearch, "sort" | "order"> 
 }
 
 /**
- * The query in an address's search parameters. Anything malformed counts as not given, one by one;
- * of several values the first usable one counts, of types all.
+ * The query in the search parameters of an address. Malformed values are ignored one by one. Of several values the first
+ * usable one counts, of types all.
  */
 export function parseMonsterQuery(search: Record<string, unknown>): MonsterQuery {
   const ranges = RANGE_KEYS.flatMap((key) => {
@@ -136,7 +136,7 @@ export function parseMonsterQuery(search: Record<string, unknown>): MonsterQuery
 export const isDefaultQuery = (query: MonsterQuery): boolean =>
   Object.values(toSearchParams(query)).every((value) => value === undefined);
 
-/** The reverse of `parseMonsterQuery`; what is as by default is `undefined`, and not in the address. */
+/** The reverse of `parseMonsterQuery`; defaults are `undefined`, and not in the address. */
 export function toSearchParams(query: MonsterQuery): MonsterSearch {
   const { types, ranges } = query;
   const text = readText(query.text);
@@ -150,8 +150,8 @@ export function toSearchParams(query: MonsterQuery): MonsterSearch {
 }
 
 /**
- * The search parameters of an address in the form in which the app writes them. What is malformed
- * becomes `undefined`, for the router keeps what it gets no other value for.
+ * The search parameters of an address in the form in which the app writes them. Malformed ones become `undefined`:
+ * otherwise the router would keep them.
  */
 export function readMonsterSearch(search: Record<string, unknown>): MonsterSearch {
   return toSearchParams(parseMonsterQuery(search));

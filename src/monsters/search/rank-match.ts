@@ -47,7 +47,7 @@ function rankByWord(word: Word, moves: ReadonlyMap<string, SearchText>): RankMon
     );
 }
 
-/** By the weakest match of a word, unless the words together are a part of the name. */
+/** By the word that matches least, unless the words together are a part of the name. */
 function rankByWords(words: readonly Word[], moves: ReadonlyMap<string, SearchText>): RankMonster {
   const ranks = words.map((word) => rankByWord(word, moves));
   const joined = words.length > 1 ? joinWords(words).spelling : null;
@@ -57,7 +57,7 @@ function rankByWords(words: readonly Word[], moves: ReadonlyMap<string, SearchTe
   };
 }
 
-/** Reads each letter in one way only: otherwise a long text would take for ever. */
+/** Matches each letter in one way only: otherwise a long text would take forever. */
 const JAPANESE =
   /^(?:(?:([bdghkpstz])\1|cc?(?=[iy])|[bdfghkmnprstwz])?y?[aiueo]|n'|n(?![aiueoy'])|-)+$/;
 
@@ -68,8 +68,8 @@ const isWestern = (written: string, folded: string): boolean =>
 const MIN_CONSONANTS = { name: 2, beginning: 3 };
 
 /**
- * Ranks names that one word may be a western spelling of, for example with several consonants in a row: by how
- * many sounds are left over. `null` when it is none.
+ * Ranks names that a single word may spell in a western way, for example with several consonants in a row: by the number
+ * of sounds left over. `null` if the text is no such word.
  */
 function rankByPhoneticKey([word, ...others]: readonly Word[]): RankMonster | null {
   if (!word || others.length > 0 || !isWestern(word.written, foldSpelling(word.written)))
@@ -87,7 +87,7 @@ function rankByPhoneticKey([word, ...others]: readonly Word[]): RankMonster | nu
   };
 }
 
-/** How well each monster of a list matches words: by what is written or, where that finds none, by their sound. */
+/** How well each monster of a list matches words: by their spelling or, if that finds none, by their sound. */
 export function rankMonsters(monsters: readonly Monster[], words: readonly Word[]): number[] {
   const { names, moves } = searchTexts(monsters);
   const rankAll = (rank: RankMonster) =>

@@ -1,4 +1,4 @@
-/** How well a monster matches a text, the lowest best. In another spelling a name begins less well. */
+/** How well a monster matches a text, from the best. A beginning in another spelling counts less. */
 export const RANK = {
   nameAsWritten: 0,
   name: 1,

@@ -11,17 +11,17 @@ import { splitWords } from "./words.ts";
 /** What a search of a list finds; monsters are named by their positions in it. */
 export type SearchResult = {
   found: readonly number[];
-  /** Those with names close to the text, closest first, where few are found. */
+  /** If few are found: those with names close to the text, closest first. */
   didYouMean: readonly number[];
-  /** Where nothing is found: what the filters hide. */
+  /** If nothing is found: what the filters hide. */
   hidden: HiddenMatches | null;
 };
 
 /**
- * Searches a list. Each word of the text has to occur in the name or a move, begin the type, or equal the number
- * (7 does not match 70); where no monster of the list matches, a word that is not Japanese finds names that sound
- * like it. What is found is in the query's order; without one, a text puts the best match first, see `RANK`, and
- * those that match as well in the order of their numbers.
+ * Searches a list. Each word of the text has to occur in the name or a move, begin the type, or equal the number (7 does
+ * not match 70). If no monster of the list matches, a word that is not Japanese finds names that sound like it. The result
+ * is in the order of the query. Without one, a text puts the best match first, see `RANK`, and equal matches are in the
+ * order of their numbers.
  */
 export function search(monsters: readonly Monster[], query: MonsterQuery): SearchResult {
   const words = splitWords(query.text);

@@ -2,7 +2,7 @@ import { plain } from "#src/lib/plain-text.ts";
 import { oncePerList } from "#src/monsters/once-per-list.ts";
 import { foldSpelling } from "./fold-spelling.ts";
 
-/** A text in the forms in which words are looked for. */
+/** A text in the forms in which words are searched. */
 export type SearchText = { written: string; folded: string };
 
 const searchText = (text: string): SearchText => ({

@@ -1,11 +1,11 @@
-import { finite } from "#src/monsters/finite.ts";
 import { type Monster, STATS } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
+import { finite } from "#src/monsters/stat-scale.ts";
 import type { Order, SortKey } from "./monster-query.ts";
 
 let japaneseOrder: Intl.Collator | undefined;
 
-/** Creates the collator once: that takes about 40 ms on a cheap phone. */
+/** Creates the collator only once, and when it is needed: that is slow on a cheap phone. */
 function compareTexts(a: string, b: string): number {
   japaneseOrder ??= new Intl.Collator("ja", { numeric: true });
   return a === b ? 0 : japaneseOrder.compare(a, b);
@@ -26,7 +26,7 @@ type Compare<Value> = (a: Value, b: Value) => number;
 
 const compareNumbers: Compare<number> = (a, b) => (a === b ? 0 : a < b ? -1 : 1);
 
-/** Digits without leading zeros by value, also where a number cannot hold them. */
+/** Compares digits without leading zeros by value, also more than a number can hold. */
 const compareDigits: Compare<string> = (a, b) =>
   a.length - b.length || (a === b ? 0 : a < b ? -1 : 1);
 
@@ -42,9 +42,7 @@ const byKnown =
 const readNumber = (key: Exclude<SortKey, "number" | "name">) =>
   key === "total" ? statTotal : (monster: Monster) => monster[key];
 
-/**
- * Compares monsters by an order. Ids that are not numbers follow those that are, in the order of their text.
- */
+/** Compares monsters by an order. Ids that are not numbers come after those that are, in the order of their text. */
 export function compareMonsters({ key, direction }: Order): (a: Monster, b: Monster) => number {
   const sign = direction === "asc" ? 1 : -1;
   if (key === "name") return (a, b) => sign * compareTexts(a.name, b.name);

@@ -6,9 +6,9 @@ function longVowel(lengthener: string): ToPattern {
 }
 
 /**
- * How pieces of a folded query match a folded text; the first rule that applies wins. The text may
- * have what the query leaves out (the rest of a long vowel, a doubling, an apostrophe), but has to
- * have what was typed. The last letter may start a syllable that folds differently once it is complete.
+ * How pieces of a folded query match a folded text; the first rule that applies wins. The text may have more than the
+ * query (the rest of a long vowel, a doubling, an apostrophe), but not less. The last letter may start a syllable that
+ * folds differently when it is complete.
  */
 const RULES: readonly (readonly [piece: RegExp, pattern: string | ToPattern])[] = [
   [/n'n/y, "n'n?"],

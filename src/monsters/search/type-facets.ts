@@ -8,7 +8,7 @@ import {
 } from "#src/monsters/monster-type.ts";
 import { isUsableType } from "./query-params.ts";
 
-/** A type that a filter may ask for. */
+/** A type to filter by. */
 export type TypeChoice = {
   /** The same for every spelling, see `typeKey`. */
   key: string;
@@ -33,8 +33,8 @@ function countTypes(monsters: readonly Monster[]): Map<string | null, number> {
 }
 
 /**
- * All known types, and the others in a list, each part of a composed one for itself: the most
- * frequent first, then the known ones in their order, then by name.
+ * All known types, and the others in a list; composed types count by their parts. The most frequent come first; equally
+ * frequent ones are in the order of the known types, then by name.
  */
 export function typeFacets(monsters: readonly Monster[]): TypeChoice[] {
   const counted = new Map<string, TypeChoice & { count: number }>();
@@ -56,8 +56,7 @@ export function typeFacets(monsters: readonly Monster[]): TypeChoice[] {
 }
 
 /**
- * What a filter shows of the types in a list: the frequent, the known and the named ones. `more` are
- * others to show on demand.
+ * The types of a list that a filter shows: the frequent, the known and the named ones; and `more` to show on demand.
  */
 export function splitTypes(present: readonly TypeChoice[], named: readonly TypeChoice[]) {
   const namedKeys = new Set(named.map(({ key }) => key));

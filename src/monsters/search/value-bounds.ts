@@ -1,7 +1,7 @@
 import type { Monster } from "#src/monsters/monster.ts";
 import type { Range, RangeKey } from "./monster-query.ts";
 
-/** The lowest and the highest value in a list; without ends when none is known. */
+/** The lowest and the highest value in a list; without ends if none is known. */
 export function valueBounds(monsters: readonly Monster[], key: RangeKey): Range {
   let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { [key]: value } of monsters) {

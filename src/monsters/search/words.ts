@@ -4,7 +4,7 @@ import { foldSpelling } from "./fold-spelling.ts";
 import { MAX_TEXT_LENGTH } from "./monster-query.ts";
 import { spellingPattern } from "./spelling-pattern.ts";
 
-/** A word of a search text, in all the ways in which it is compared. */
+/** A word of a search text, in the forms in which it is compared. */
 export type Word = {
   /** In plain form. */
   written: string;

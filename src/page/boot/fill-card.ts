@@ -1,28 +1,24 @@
-import { groupDigits } from "#src/lib/group-digits.ts";
-import { languageOf } from "#src/lib/language-of.ts";
-import { isBlank } from "#src/lib/plain-text.ts";
-import { SHORT_FROM } from "#src/messages/short-number.ts";
+import { isBlank, isUsableText, languageOf, MAX_SHOWN_LENGTH } from "#src/lib/plain-text.ts";
+import { groupDigits, SHORT_FROM } from "#src/messages/format-number.ts";
 import type { Stat } from "#src/monsters/monster.ts";
-import { monsterNumber } from "#src/monsters/monster-number.ts";
+import { isUsableId, monsterNumber } from "#src/monsters/monster-number.ts";
 import { monsterType, patternOfType } from "#src/monsters/monster-type.ts";
-import { isUsableId } from "#src/monsters/usable-id.ts";
-import { isUsableText, MAX_SHOWN_LENGTH } from "#src/monsters/usable-text.ts";
 import { BLANK_NAME, MONSTER } from "#src/page/contract.ts";
 import { PORTRAIT_TAG, writeSubject } from "#src/portraits/portrait-subject.ts";
 
-/** The fields of a monster that a card shows. Only its portrait shows the stats, which may be anything. */
+/** The fields of a monster that a card shows. Only the portrait uses the stats; they are unchecked. */
 type Card = { id: string; name: string; type?: string | null; level?: number | null } & {
   [stat in Stat]?: unknown;
 };
 
-/** One that the app shows as it is. */
+/** Whether the app shows this text unchanged. */
 const isText = (value: unknown): value is string =>
   typeof value === "string" && value.length <= MAX_SHOWN_LENGTH && isUsableText(value);
 
-/** One that the app takes for none. */
+/** Whether the app treats this as no text. */
 const isBlankText = (value: unknown) => typeof value === "string" && isBlank(value);
 
-/** Whether `value` has the fields that a card shows, so that the app shows the same. */
+/** Whether `value` has the fields of a card, in a form that the app shows unchanged. */
 export function isCard(value: unknown): value is Card {
   if (typeof value !== "object" || value === null) return false;
   const { id, name, type, level }: Record<string, unknown> = { ...value };
@@ -31,7 +27,7 @@ export function isCard(value: unknown): value is Card {
     isUsableId(id) &&
     isText(name) &&
     (type === null || isText(type) || isBlankText(type)) &&
-    // A higher one is written differently in each language.
+    // Each language writes higher ones in its own way.
     (level === null || (typeof level === "number" && Math.abs(level) < SHORT_FROM))
   );
 }
@@ -39,7 +35,7 @@ export function isCard(value: unknown): value is Card {
 const BADGE = "article > [data-type]";
 const LEVEL = "p > span:last-child";
 
-/** The number as both languages write it; empty where there is none. */
+/** The number, the same in both languages; empty without one. */
 export function numberText(monster: Pick<Card, "id">): string {
   const digits = monsterNumber(monster)?.padStart(3, "0");
   return digits ? `No.${digits}` : "";
@@ -66,8 +62,8 @@ function copyUnknown(card: Element, unknown: Element, selector: string): void {
 }
 
 /**
- * Copies the blank card of the monster's type (see `blankMonsters`) and fills in the monster at `index`, from 0, of a
- * list of `total`, so that the card says the same as React's.
+ * Copies the blank card of the monster's type (see `blankMonsters`) and fills it in as React would. `index` is the
+ * monster's place in the list, from 0, and `total` the length of the list.
  */
 export function fillCard(
   monster: Card,

@@ -1,13 +1,14 @@
-// Runs right after the prerendered HTML. Until the app has hydrated, it shows the monsters stored at
-// the last visit, or else the response to the early request.
+// Runs right after the prerendered HTML. Until the app hydrates, it shows the monsters stored at the last visit, or else
+// those of the response to the early request.
+
 import { firstOf, START_LENGTH, startOfList } from "#src/api/list-start.ts";
-import { groupDigits } from "#src/lib/group-digits.ts";
+import { groupDigits } from "#src/messages/format-number.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
-import { BLANK_LIST_ID, FETCHED_AT, LIST, ORDER, SHELL } from "#src/page/contract.ts";
+import { BLANK_LIST_ID, FETCHED_AT, LIST, ORDER, PRERENDERED } from "#src/page/contract.ts";
 import { isInNumberOrder, readFirstMonsters } from "#src/queries/stored-list/first-monsters.ts";
 import { fillCard, isCard } from "./fill-card.ts";
 
-/** In bytes and in UTF-16 code units: about 10,000 monsters. Parsing more would block a phone for long. */
+/** In bytes and in UTF-16 code units: about 10,000 monsters. Parsing more would block a phone for too long. */
 const MAX_LENGTH = 1_500_000;
 
 const order = document.currentScript?.getAttribute(ORDER);
@@ -16,8 +17,8 @@ const template = document.getElementById(BLANK_LIST_ID);
 const list = document.querySelector(`[${LIST}]`);
 
 /**
- * Shows the first cards of a list, and tells the app. Returns `false` if only the app can show it, or it is
- * not newer.
+ * Shows the first cards of a list, and leaves it to the app in `shownList`.
+ * @returns `false` if only the app can show it, or if the list in the page is as new.
  */
 function showList(shown: MonsterList<unknown>): boolean {
   const { fetchedAt, total, monsters } = shown;
@@ -42,7 +43,7 @@ type ChunkReader = {
   cancel(): Promise<void>;
 };
 
-/** Where the browser can, the reader takes no more than it asks for: all that has come may be megabytes. */
+/** Where the browser supports it, the reader takes only as much as it asks for: more may be megabytes. */
 function readerOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): ChunkReader {
   try {
     return body.getReader({ mode: "byob" });
@@ -52,8 +53,8 @@ function readerOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): ChunkReader {
 }
 
 /**
- * The first monsters of a list, from the beginning of its answer if that tells. `null` if only the app can
- * parse it: then it is long.
+ * The first monsters of a list, from the beginning of the answer where that is enough. `null` if the answer is too long
+ * to parse here.
  */
 async function readStart(body: ReadableStream<Uint8Array<ArrayBuffer>>, isLong: boolean) {
   const reader = readerOf(body);
@@ -72,7 +73,7 @@ async function readStart(body: ReadableStream<Uint8Array<ArrayBuffer>>, isLong: 
       if (start || text.length >= (isLong ? START_LENGTH : MAX_LENGTH)) return start;
     }
   } finally {
-    // Otherwise the browser would keep the rest for the one who reads no more.
+    // Otherwise the browser would buffer the rest.
     reader.cancel().catch(() => {});
   }
 }
@@ -88,10 +89,10 @@ async function showStart(
 
 /** Shows the list of a response, and returns a response for the app. */
 function showResponse(response: Response): Response {
-  // Other answers have no list, and some that have no body cannot be made anew.
+  // Other answers have no list, and some statuses allow no new `Response`.
   if (response.status !== 200 || !response.body) return response;
   const isLong = Number(response.headers.get("Content-Length")) > MAX_LENGTH;
-  // `clone` would read at once all that has come, in one task.
+  // `clone` would read everything received so far in one task.
   const [own, whole] = response.body.tee();
   showStart(own, isLong).catch(() => {});
   return new Response(whole, response);
@@ -106,7 +107,7 @@ function showEarlyRequest(): void {
 }
 
 // Only the app can search: CSS hides the prerendered list.
-if (location.search) document.documentElement.setAttribute(SHELL, "search");
+if (location.search) document.documentElement.setAttribute(PRERENDERED, "search");
 try {
   const known = readFirstMonsters();
   if (!(known && showList(known))) showEarlyRequest();

@@ -1,6 +1,6 @@
-// Runs in the page of any monster, right after the prerendered HTML. Until the app has rendered the monster, it
-// shows its number and name from the response to the early request.
-import { languageOf } from "#src/lib/language-of.ts";
+// Runs in the page of any monster, right after the prerendered HTML. Until the app renders the monster, it shows its
+// number and name from the response to the early request.
+import { languageOf } from "#src/lib/plain-text.ts";
 import { isCard, numberText } from "./fill-card.ts";
 import { pagePath } from "./send-early-request.ts";
 

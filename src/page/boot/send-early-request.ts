@@ -1,10 +1,9 @@
-import { absoluteAddress } from "#src/lib/absolute-address.ts";
-import { EXPECTS_USER, REQUEST_OPTIONS } from "#src/page/contract.ts";
+import { absoluteAddress, EXPECTS_USER, REQUEST_OPTIONS } from "#src/page/contract.ts";
 
-/** The path of a page in the app: hosts have it also with a slash at its end, or with the name of its file. */
+/** The path of a page in the app. Hosts also serve it with a slash at the end, or with the name of its file. */
 export const pagePath = (path: string): string => path.replace(/\/(index\.html)?$/, "");
 
-/** Requests `path` at once, without a token; the app takes the response over when it starts. */
+/** Requests `path` at once, without a token. The app takes over the response when it starts. */
 export function sendEarlyRequest(apiBaseUrl: string, path: string): void {
   const { href: url } = new URL(absoluteAddress(apiBaseUrl) + path);
   const controller = new AbortController();
@@ -15,9 +14,9 @@ export function sendEarlyRequest(apiBaseUrl: string, path: string): void {
 }
 
 /** Sends the first request of a page, unless someone was signed in: then it needs a token. */
-export function askEarly(ask: string | null | undefined): void {
-  if (!ask || document.documentElement.hasAttribute(EXPECTS_USER)) return;
+export function sendEarlyRequestFor(wanted: string | null | undefined): void {
+  if (!wanted || document.documentElement.hasAttribute(EXPECTS_USER)) return;
   // The path of a monster is the same in the app and in the API.
-  const path = ask === "monster" ? pagePath(location.pathname) : "/monsters";
+  const path = wanted === "monster" ? pagePath(location.pathname) : "/monsters";
   sendEarlyRequest(SETTINGS.apiBaseUrl, path);
 }

@@ -1,13 +1,25 @@
 // Runs in every page, before what it shows.
-import { ASK } from "#src/page/contract.ts";
-import { markCompositions } from "./mark-compositions.ts";
-import { markPresses } from "./mark-presses.ts";
-import { reloadOnNewVersion } from "./reload-on-new-version.ts";
+import { EARLY_REQUEST } from "#src/page/contract.ts";
+import { markCompositions, markPresses } from "./mark-input.ts";
 import { reserveHeight } from "./reserve-height.ts";
-import { askEarly } from "./send-early-request.ts";
+import { sendEarlyRequestFor } from "./send-early-request.ts";
 import { installTrustedTypes } from "./trusted-types.ts";
 
-askEarly(document.currentScript?.getAttribute(ASK));
+/**
+ * Reloads this tab when any tab activates another version of the app: two versions must not run at once. Starts with the
+ * page, because the new service worker may take over before the app of the old version has loaded.
+ */
+function reloadOnNewVersion(): void {
+  const { serviceWorker } = navigator;
+  // Undefined in an insecure context.
+  let isControlled = Boolean(serviceWorker?.controller);
+  serviceWorker?.addEventListener("controllerchange", () => {
+    if (isControlled) location.reload();
+    isControlled = true;
+  });
+}
+
+sendEarlyRequestFor(document.currentScript?.getAttribute(EARLY_REQUEST));
 installTrustedTypes();
 markPresses();
 markCompositions();

@@ -2,7 +2,7 @@ import { BLANK_NAME } from "#src/page/contract.ts";
 
 const ATTRIBUTES = ["aria-label", "placeholder"];
 
-/** Translates texts, but not those of the API or of a language, which have a `lang`. */
+/** Translates texts without a `lang`: others are of the API, or name a language. */
 function translateTexts(root: Node, english: ReadonlyMap<string, string>): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -12,7 +12,7 @@ function translateTexts(root: Node, english: ReadonlyMap<string, string>): void 
   }
 }
 
-/** Translates the labels of an element, which may contain the name of the monster on its card. */
+/** Translates the labels of an element. They may contain the name of the monster on the card. */
 function translateLabels(element: Element, english: ReadonlyMap<string, string>): void {
   const name = element.closest("article")?.querySelector("h1, h2, h3")?.textContent ?? BLANK_NAME;
   for (const attribute of ATTRIBUTES) {
@@ -26,7 +26,7 @@ function translateLabels(element: Element, english: ReadonlyMap<string, string>)
   }
 }
 
-/** Turns Japanese HTML of the build into what React renders in English, node for node. */
+/** Turns Japanese HTML of the build into the same nodes that React renders in English. */
 export function translateTree(root: ParentNode & Node, english: ReadonlyMap<string, string>): void {
   translateTexts(root, english);
   for (const element of root.querySelectorAll(ATTRIBUTES.map((name) => `[${name}]`).join())) {

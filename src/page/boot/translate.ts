@@ -1,5 +1,5 @@
-// Runs right after the prerendered HTML, which is Japanese, and translates it for those who have
-// chosen English. CSS hides it from them until then.
+// Runs right after the prerendered HTML, which is Japanese, and translates it for visitors who have chosen English. CSS
+// hides it until then.
 import {
   APP_ID,
   BLANK_LIST_ID,

@@ -9,7 +9,7 @@ declare global {
 /** The allowed sources of scripts: the app itself, and Google for sign-in. */
 const TRUSTED_SCRIPTS = [`${location.origin}/`, "https://apis.google.com/"];
 
-/** Where Trusted Types are enforced, allows script addresses of the app and of Google, and nothing else. */
+/** Allows only scripts of the app and of Google, where Trusted Types are enforced. */
 export function installTrustedTypes(): void {
   globalThis.trustedTypes?.createPolicy("default", {
     createScriptURL: (url) => {

@@ -4,7 +4,7 @@ import { PORTRAIT_TAG } from "#src/portraits/portrait-subject.ts";
 
 type PortraitScript = typeof import("#src/portraits/portrait-element.ts");
 
-/** Asks once more for the script that draws the portraits, when the page has lost it. */
+/** Loads the script that draws the portraits again if that failed. */
 export async function loadPortraits(): Promise<void> {
   const script = document.querySelector<HTMLScriptElement>(`[${PORTRAIT_SCRIPT}]`);
   if (!script || customElements.get(PORTRAIT_TAG)) return;

@@ -2,12 +2,24 @@ import type { RegisteredRouter } from "@tanstack/react-router";
 import type { Auth } from "#src/auth/auth.ts";
 import { hasRememberedUser } from "#src/auth/remembered-user.ts";
 import { loadOptional } from "#src/lib/load-optional.ts";
-import { savesData } from "#src/lib/saves-data.ts";
 import { idle } from "#src/lib/when-idle.ts";
 import { LANGUAGES, loadCatalogue } from "#src/messages/language.ts";
 import { registerServiceWorker } from "#src/pwa/register-service-worker.ts";
 import { dismissTipsWithEscape } from "./dismiss-tips.ts";
 import { loadPortraits } from "./load-portraits.ts";
+
+declare global {
+  interface Navigator {
+    /** Chromium only. Source: https://wicg.github.io/netinfo/ */
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  }
+}
+
+/** Whether the visitor asks for less data or has a slow connection, as far as the browser says. */
+function savesData(): boolean {
+  const { saveData = false, effectiveType = "" } = navigator.connection ?? {};
+  return saveData || effectiveType.endsWith("2g");
+}
 
 /** Loads what other screens need, one part at a time. */
 async function loadOtherScreens(router: RegisteredRouter): Promise<void> {
@@ -20,10 +32,10 @@ async function loadOtherScreens(router: RegisteredRouter): Promise<void> {
 }
 
 /**
- * Loads the code of the other screens, the quick search and the languages, so that opening them needs no
- * request, and registers the service worker. Works in idle periods, so that a slow phone stays responsive.
- * Who saves data gets only what is pointed at or opened; the service worker, which keeps the whole app, only
- * if it is there already. From then on Escape dismisses tips.
+ * Loads the code of the other screens, the quick search and the languages, so that opening them needs no request, and
+ * registers the service worker. Works in idle periods, so that a slow phone stays responsive. To save data it loads
+ * nothing in advance, and registers the service worker, which stores the whole app, only where it is already active. From then on Escape
+ * dismisses tips.
  */
 export async function loadRest(auth: Auth, router: RegisteredRouter): Promise<void> {
   await idle();
@@ -31,9 +43,9 @@ export async function loadRest(auth: Auth, router: RegisteredRouter): Promise<vo
   void loadPortraits();
   router.subscribe("onResolved", loadPortraits);
   if (await loadOptional(hasRememberedUser)) await auth.prepareSignIn();
-  const isSparing = savesData();
-  if (!isSparing) await loadOtherScreens(router);
-  if (!import.meta.env.PROD || (isSparing && !navigator.serviceWorker?.controller)) return;
+  const isSavingData = savesData();
+  if (!isSavingData) await loadOtherScreens(router);
+  if (!import.meta.env.PROD || (isSavingData && !navigator.serviceWorker?.controller)) return;
   await idle();
   registerServiceWorker();
 }

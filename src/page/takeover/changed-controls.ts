@@ -23,8 +23,8 @@ export const orderNamed = (name: string | null): Order | null =>
   ORDERS.find((order) => orderName(order) === name) ?? null;
 
 /**
- * The values of the named controls below `root` that are not the default: what the visitor entered
- * in the prerendered HTML before hydration. `null` when nothing was changed.
+ * The values of the named controls below `root` that differ from the default: what the visitor entered in the
+ * prerendered HTML before hydration. `null` if nothing was changed.
  */
 export function readChangedControls(root: HTMLElement): Partial<MonsterQuery> | null {
   const params = new URLSearchParams();
@@ -41,7 +41,7 @@ export function readChangedControls(root: HTMLElement): Partial<MonsterQuery> | 
     params.set(key, ends.join("-"));
   }
   const sort = params.get("sort");
-  // The menu always has a value, and without a choice this one.
+  // The value of the menu without a choice.
   const chosen = sort === orderName(BY_NUMBER) ? null : orderNamed(sort);
   const { text, types, ranges, order } = parseMonsterQuery({
     ...Object.fromEntries(params),

@@ -1,4 +1,4 @@
-/** The React error digest of content that is rendered only in the browser; other errors have none. */
+/** The React error digest of content that only the browser renders; other errors have none. */
 export const CLIENT_ONLY = "client-only";
 
 /**

@@ -6,10 +6,10 @@ import { APP_ID, PAGE_LANGUAGE, ROUTE } from "#src/page/contract.ts";
 import { hydrateRouter } from "#src/router-internals.ts";
 import { CLIENT_ONLY } from "./client-only.ts";
 
-/** Logs what React had to render on the client, except content that is client-only by design. */
+/** Logs what React had to render on the client, except what is client-only by design. */
 function reportHydrationError(error: unknown): void {
   const isClientOnly = error instanceof Error && "digest" in error && error.digest === CLIENT_ONLY;
-  if (!isClientOnly) console.error("A part of the page had to be drawn afresh:", error);
+  if (!isClientOnly) console.error("A part of the page was not hydrated:", error);
 }
 
 type FirstRender = {
@@ -20,13 +20,13 @@ type FirstRender = {
 };
 
 /**
- * Hydrates the page if its HTML is what the app renders first, and draws it anew otherwise; in small steps, during
- * which the HTML stays visible.
+ * Hydrates the page if its HTML is what the app renders first, and renders it from scratch otherwise. Both happen in
+ * small steps, during which the HTML stays visible.
  * @throws {Error} when the page has no `#app`.
  */
 export function hydrateOrRender({ app, router, language }: FirstRender): void {
   const container = document.getElementById(APP_ID);
-  if (!container) throw new Error("The page has no #app");
+  if (!container) throw new Error("There is no #app");
   const route = container.getAttribute(ROUTE);
   const isSame =
     container.getAttribute(PAGE_LANGUAGE) === language &&

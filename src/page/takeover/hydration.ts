@@ -3,9 +3,8 @@ import { useRef, useSyncExternalStore } from "react";
 const neverChanges = () => () => {};
 
 /**
- * `first` while React hydrates, when it has to match the HTML, and `then` afterwards. React renders a component again
- * for that only where the two are not identical; for the router's `useHydrated` it always does, in the task that ends
- * the hydration.
+ * `first` while React hydrates, when it has to match the HTML, and `then` afterwards. React renders the component again
+ * only if the two differ; with the router's `useHydrated` it always does, in the task that ends the hydration.
  */
 export function useAfterHydration<T>(first: T, then: T): T {
   return useSyncExternalStore(
@@ -15,15 +14,15 @@ export function useAfterHydration<T>(first: T, then: T): T {
   );
 }
 
-/** Whether this component has taken over HTML that was there. It stays so, and is never rendered again for it. */
-export function useTakesOver(): boolean {
-  const takesOver = useRef(false);
+/** Whether React has hydrated this component from the HTML of the page. It never changes, so it causes no render. */
+export function useWasPrerendered(): boolean {
+  const wasPrerendered = useRef(false);
   return useSyncExternalStore(
     neverChanges,
-    () => takesOver.current,
-    // React asks only here for what the HTML shows.
+    () => wasPrerendered.current,
+    // React calls this only during hydration.
     () => {
-      takesOver.current = true;
+      wasPrerendered.current = true;
       return true;
     },
   );

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { LIST, MONSTER, PRESSED } from "#src/page/contract.ts";
 
-/** React leaves what is there as it is. */
-const AS_IT_IS = { __html: "" };
+/** React leaves the existing content as it is. */
+const EXISTING_HTML = { __html: "" };
 
 /** A link or button in the card of a monster. */
 type CardControl = { id: string; tag: string };
 
-/** What a visitor uses of a list that another one replaces. */
+/** What the visitor is using of a list that is about to be replaced. */
 export type ControlsInUse = { focused: CardControl | null; pressed: CardControl | null };
 
 function controlOf(element: Element | null | undefined): CardControl | null {
@@ -21,13 +21,13 @@ function findControl(list: Element, { id, tag }: CardControl): HTMLElement | nul
   return card?.querySelector<HTMLElement>(tag) ?? null;
 }
 
-/** Focuses and presses the same controls in the cards of another list, where these have the same monsters. */
-export function takeUp(list: Element | null, { focused, pressed }: ControlsInUse): void {
+/** Focuses and presses the same controls in another list, where it has cards of the same monsters. */
+export function transferControls(list: Element | null, { focused, pressed }: ControlsInUse): void {
   if (focused && list) findControl(list, focused)?.focus({ preventScroll: true });
   if (pressed && list) findControl(list, pressed)?.click();
 }
 
-/** The list of the prerendered HTML, which React does not look into. When it goes, it leaves what was in use. */
+/** The list of the prerendered HTML, which React does not look into. Reports what was in use when it is removed. */
 export function PrerenderedList({ inUse }: { inUse: RefObject<ControlsInUse | null> }) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ export function PrerenderedList({ inUse }: { inUse: RefObject<ControlsInUse | nu
       {...{ [LIST]: "" }}
       ref={element}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={AS_IT_IS}
+      dangerouslySetInnerHTML={EXISTING_HTML}
     />
   );
 }

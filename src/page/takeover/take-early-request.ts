@@ -1,4 +1,4 @@
-/** Fetches, but takes over the early request for the same address, unless that lacks a token. */
+/** Fetches, but takes over the early request to the same address, unless a token is needed. */
 export function fetchOrTakeOver(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const early = globalThis.earlyRequest;
   const request = new Request(input, init);

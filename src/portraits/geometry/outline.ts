@@ -14,10 +14,10 @@ const ELLIPSE_SMOOTHING = 0.2761;
 export type Outline = readonly Point[];
 
 /**
- * Position, scale and rotation of an outline. `turn` is the tangent of half the angle, which makes
- * trigonometric functions unnecessary: engines may differ in theirs.
+ * Position, scale and rotation of an outline: `size` scales both ways. `turn` is the tangent of half the angle, which
+ * makes trigonometric functions unnecessary: engines may differ in theirs.
  */
-export type Placement = { x?: number; y?: number; sx?: number; sy?: number; turn?: number };
+export type Placement = Partial<Record<"x" | "y" | "size" | "sx" | "sy" | "turn", number>>;
 
 /** Parses "x,y x,y! …"; an exclamation mark makes a corner. */
 export function outline(text: string): Outline {
@@ -42,7 +42,7 @@ export function symmetric(rightHalf: string): Outline {
 /** The outline scaled, then rotated, then moved. */
 export function placed(
   points: Outline,
-  { x = 0, y = 0, sx = 1, sy = 1, turn = 0 }: Placement,
+  { x = 0, y = 0, size = 1, sx = size, sy = size, turn = 0 }: Placement,
 ): Outline {
   const cosine = (1 - turn * turn) / (1 + turn * turn);
   const sine = (2 * turn) / (1 + turn * turn);
@@ -52,6 +52,10 @@ export function placed(
     smoothing: point.smoothing,
   }));
 }
+
+/** Several outlines in one place. */
+export const placedAll = (outlines: readonly Outline[], place: Placement): Outline[] =>
+  outlines.map((points) => placed(points, place));
 
 /** An ellipse around (x, y). */
 export function ellipse(x: number, y: number, rx: number, ry: number): Outline {

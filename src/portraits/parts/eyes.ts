@@ -1,4 +1,4 @@
-import { type Outline, outline, placed } from "#src/portraits/geometry/outline.ts";
+import { type Outline, outline, placed, placedAll } from "#src/portraits/geometry/outline.ts";
 import type { Tone } from "#src/portraits/palette.ts";
 import {
   type DotShape,
@@ -41,8 +41,8 @@ function drawInBoth(
 
 function placeInBoth(placement: EyePlacement, points: Outline) {
   const scale = placement.size / 6.5;
-  const rightEye = placed(points, { x: placement.spread, y: placement.y, sx: scale, sy: scale });
-  return pair(rightEye).map((eye) => placed(eye, { x: placement.x }));
+  const rightEye = placed(points, { x: placement.spread, y: placement.y, size: scale });
+  return placedAll(pair(rightEye), { x: placement.x });
 }
 
 function drawHighlights(sketch: Sketch, placement: EyePlacement) {

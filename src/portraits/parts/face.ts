@@ -1,4 +1,4 @@
-import { ellipse, outline, placed } from "#src/portraits/geometry/outline.ts";
+import { ellipse, outline, placed, placedAll } from "#src/portraits/geometry/outline.ts";
 import type { Look } from "#src/portraits/look.ts";
 import { dot, line, pair, patch, type Sketch } from "#src/portraits/sketch.ts";
 import type { Traits } from "#src/portraits/traits.ts";
@@ -39,22 +39,12 @@ export function drawFace(sketch: Sketch, look: Look, traits: Traits, place: Face
   drawEyes(sketch, eyes, { x, y, spread: spread * scale, size });
   const hasBrows = traits.ferocity >= BROWS_MIN_FEROCITY && !EYES_WITHOUT_BROWS.includes(eyes);
   if (hasBrows) {
-    const brow = placed(BROW, { x: spread * scale, y, sx: scale, sy: scale });
-    line(
-      sketch,
-      pair(brow).map((points) => placed(points, { x })),
-      "ink",
-      3.2,
-    );
+    const brow = placed(BROW, { x: spread * scale, y, size: scale });
+    line(sketch, placedAll(pair(brow), { x }), "ink", 3.2);
   }
   const isBeak = BEAKS.includes(look.mouth);
   const mouth =
     traits.ferocity >= FANG_MIN_FEROCITY && look.mouth === "smile" ? "fang" : look.mouth;
   const mouthScale = scale * (isBeak ? 0.9 + 0.3 * traits.ferocity : 1);
-  drawPart(sketch, MOUTHS[mouth], {
-    x,
-    y: isBeak ? y + 7 * scale : mouthY,
-    sx: mouthScale,
-    sy: mouthScale,
-  });
+  drawPart(sketch, MOUTHS[mouth], { x, y: isBeak ? y + 7 * scale : mouthY, size: mouthScale });
 }

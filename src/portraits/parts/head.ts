@@ -32,12 +32,7 @@ export function drawHeadgear(
   const crest = chooseCrest(look, presence);
   if (crest !== "none") {
     const size = scale * (presence >= FULL_CREST_MIN_PRESENCE ? 1.25 : 0.7 + 0.3 * presence);
-    drawPart(sketch, CRESTS[crest], {
-      x,
-      y: y - (crest === "crown" ? 26 : 23) * scale,
-      sx: size,
-      sy: size,
-    });
+    drawPart(sketch, CRESTS[crest], { x, y: y - (crest === "crown" ? 26 : 23) * scale, size });
   }
   if (look.ears !== "none") {
     const size = scale * (0.95 + 0.2 * swiftness);
@@ -46,7 +41,7 @@ export function drawHeadgear(
   }
   if (look.horns !== "none") {
     const size = scale * (0.65 + 0.55 * ferocity);
-    const place = { x: 11 * scale, y: y - 22 * scale, sx: size, sy: size, turn: 0.1 };
+    const place = { x: 11 * scale, y: y - 22 * scale, size, turn: 0.1 };
     drawPair(sketch, HORNS[look.horns], place, x);
   }
 }
@@ -60,7 +55,7 @@ export function drawHead(
 ): void {
   drawHeadgear(sketch, look, traits, at);
   const { x, y, scale } = at;
-  drawShaded(sketch, placed(HEADS[look.head], { x, y, sx: scale, sy: scale }));
-  drawMarking(sketch, look.marking, { x: x - 2 * scale, y, sx: scale, sy: scale });
+  drawShaded(sketch, placed(HEADS[look.head], { x, y, size: scale }));
+  drawMarking(sketch, look.marking, { x: x - 2 * scale, y, size: scale });
   drawFace(sketch, look, traits, { x: x - 2.5 * scale, y: y + 2 * scale, scale });
 }

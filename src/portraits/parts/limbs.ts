@@ -17,9 +17,7 @@ export function drawFeet(
 ) {
   shape(sketch, pair(ellipse(spread, -4.5 * size, 9 * size, 5.5 * size)), tone);
   if (!hasClaws || traits.ferocity < CLAWS_MIN_FEROCITY) return;
-  const claws = [-4, 0, 4].map((dx) =>
-    placed(CLAW, { x: spread + dx * size, y: -3 * size, sx: size, sy: size }),
-  );
+  const claws = [-4, 0, 4].map((dx) => placed(CLAW, { x: spread + dx * size, y: -3 * size, size }));
   patch(sketch, claws.flatMap(pair), "white");
 }
 
@@ -27,7 +25,7 @@ type Arms = { x: number; y: number; size: number; isWaving: boolean };
 
 /** Draws both arms, from shoulders at ±x. A waving monster raises its left arm. */
 export function drawArms(sketch: Sketch, { x, y, size, isWaving }: Arms): void {
-  const right = placed(ARM, { x, y, sx: size, sy: size });
-  const left = placed(ARM, { sx: size, sy: size, turn: isWaving ? -1.1 : 0 });
+  const right = placed(ARM, { x, y, size });
+  const left = placed(ARM, { size, turn: isWaving ? -1.1 : 0 });
   shape(sketch, [placed(left, { x: -x, y, sx: -1 }), right], "base");
 }

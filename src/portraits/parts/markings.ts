@@ -4,7 +4,7 @@ import {
   type Outline,
   outline,
   type Placement,
-  placed,
+  placedAll,
 } from "#src/portraits/geometry/outline.ts";
 import type { Tone } from "#src/portraits/palette.ts";
 import { patch, type Sketch } from "#src/portraits/sketch.ts";
@@ -37,9 +37,5 @@ export type MarkingName = keyof typeof MARKINGS;
 export function drawMarking(sketch: Sketch, name: MarkingName | "none", place: Placement): void {
   if (name === "none") return;
   const [tone, outlines] = MARKINGS[name];
-  patch(
-    sketch,
-    outlines.map((points) => placed(points, place)),
-    tone,
-  );
+  patch(sketch, placedAll(outlines, place), tone);
 }

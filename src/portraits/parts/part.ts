@@ -3,7 +3,7 @@ import {
   type Outline,
   outline,
   type Placement,
-  placed,
+  placedAll,
 } from "#src/portraits/geometry/outline.ts";
 import type { Tone } from "#src/portraits/palette.ts";
 import { line, patch, type Sketch, shape } from "#src/portraits/sketch.ts";
@@ -28,16 +28,15 @@ const DRAW = { shape, patch, line } as const;
 /** Draws a part once. */
 export function drawPart(sketch: Sketch, layers: Part, place: Placement): void {
   for (const { kind, tone, outlines } of layers) {
-    const placedOutlines = outlines.map((points) => placed(points, place));
-    DRAW[kind](sketch, placedOutlines, tone);
+    DRAW[kind](sketch, placedAll(outlines, place), tone);
   }
 }
 
 /** Draws a part to the right of x = `center` and its mirror image to the left. */
 export function drawPair(sketch: Sketch, layers: Part, place: Placement, center = 0): void {
   for (const { kind, tone, outlines } of layers) {
-    const right = outlines.map((points) => placed(points, place));
-    const both = [...right.map(mirrored), ...right].map((points) => placed(points, { x: center }));
+    const right = placedAll(outlines, place);
+    const both = placedAll([...right.map(mirrored), ...right], { x: center });
     DRAW[kind](sketch, both, tone);
   }
 }

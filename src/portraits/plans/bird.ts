@@ -1,4 +1,4 @@
-import { ellipse, outline, placed, symmetric } from "#src/portraits/geometry/outline.ts";
+import { ellipse, outline, placed, placedAll, symmetric } from "#src/portraits/geometry/outline.ts";
 import { drawFace } from "#src/portraits/parts/face.ts";
 import { drawHeadgear } from "#src/portraits/parts/head.ts";
 import { drawMarking } from "#src/portraits/parts/markings.ts";
@@ -39,7 +39,7 @@ export function drawBird({ sketch, look, traits, random }: DrawingContext): void
     });
   }
   if (ferocity > 0.5) {
-    shape(sketch, pair(placed(TALON, { x: 11, sx: 1.05, sy: 1.05 })), "horn");
+    shape(sketch, pair(placed(TALON, { x: 11, size: 1.05 })), "horn");
   } else {
     shape(sketch, pair(ellipse(11, -3, 8, 4)), "accent");
   }
@@ -48,17 +48,12 @@ export function drawBird({ sketch, look, traits, random }: DrawingContext): void
   const body = placed(BODY, { y: -leg, sx: girth, sy: 1 });
   drawShaded(sketch, body);
   patch(sketch, placed(BREAST, { x: -1, y: -leg, sx: girth }), "pale");
-  line(
-    sketch,
-    FEATHERS.map((feather) => placed(feather, { x: -1, y: -leg + 2 })),
-    "shade",
-    2,
-  );
+  line(sketch, placedAll(FEATHERS, { x: -1, y: -leg + 2 }), "shade", 2);
   drawMarking(sketch, look.marking, { x: -2, y: -leg - 46, sx: 0.88 * girth, sy: 0.88 });
   drawFace(sketch, look, traits, { x: -2, y: -leg - 49, scale: 0.95, spread: 14.5 });
   if (look.wings === "folded") {
     const size = 0.95 + 0.2 * presence;
     const lift = random.boolean(0.4) ? -0.25 : 0;
-    drawPair(sketch, WINGS.folded, { x: 31 * girth, y: -leg - 27, sx: size, sy: size, turn: lift });
+    drawPair(sketch, WINGS.folded, { x: 31 * girth, y: -leg - 27, size, turn: lift });
   }
 }

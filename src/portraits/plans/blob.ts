@@ -29,16 +29,11 @@ function drawLimbs(
   const { armour, ferocity, presence, swiftness } = traits;
   if (look.tail !== "none") {
     const size = 0.8 + 0.2 * presence;
-    drawPart(sketch, TAILS[look.tail], { x: 24, y: -12, sx: size, sy: size });
+    drawPart(sketch, TAILS[look.tail], { x: 24, y: -12, size });
   }
   if (look.wings !== "none") {
     const size = 0.8 + 0.3 * swiftness;
-    drawPair(sketch, WINGS[look.wings], {
-      x: halfWidthAt(body, armY) - 5,
-      y: armY - 4,
-      sx: size,
-      sy: size,
-    });
+    drawPair(sketch, WINGS[look.wings], { x: halfWidthAt(body, armY) - 5, y: armY - 4, size });
   }
   if (limbs === "none") return;
   const hasClaws = !CLAWLESS_FORMS.includes(look.form);
@@ -69,7 +64,7 @@ export function drawBlob(context: DrawingContext): void {
   if (form.isFlat) shape(sketch, body, "base");
   else drawShaded(sketch, body);
   drawPart(sketch, form.over, {});
-  drawMarking(sketch, look.marking, { x: -2, y: faceY, sx: faceScale, sy: faceScale });
+  drawMarking(sketch, look.marking, { x: -2, y: faceY, size: faceScale });
   drawFace(sketch, look, traits, {
     x: look.form === "frog" ? 0 : -2.5,
     y: faceY,

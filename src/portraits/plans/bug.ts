@@ -1,4 +1,4 @@
-import { outline, placed, symmetric } from "#src/portraits/geometry/outline.ts";
+import { outline, placed, placedAll, symmetric } from "#src/portraits/geometry/outline.ts";
 import { drawHead } from "#src/portraits/parts/head.ts";
 import { drawArms, drawFeet } from "#src/portraits/parts/limbs.ts";
 import { drawPair } from "#src/portraits/parts/part.ts";
@@ -20,7 +20,7 @@ export function drawBug({ sketch, look, traits, random }: DrawingContext): void 
   const isMoth = look.wings === "moth";
   if (look.wings !== "none") {
     const size = 0.82 + 0.2 * presence + 0.15 * swiftness;
-    drawPair(sketch, WINGS[look.wings], { x: 9, y: -36 * length, sx: size, sy: size });
+    drawPair(sketch, WINGS[look.wings], { x: 9, y: -36 * length, size });
   }
   if (ferocity > 0.45 && !isMoth) {
     shape(sketch, placed(STING, { sx: 0.8 + 0.5 * ferocity, sy: 0.8 + 0.6 * ferocity }), "ink");
@@ -29,18 +29,9 @@ export function drawBug({ sketch, look, traits, random }: DrawingContext): void 
   }
   const place = { sx: girth, sy: length };
   drawShaded(sketch, placed(ABDOMEN, place));
-  patch(
-    sketch,
-    BANDS.map((band) => placed(band, place)),
-    isMoth ? "pale" : "ink",
-  );
+  patch(sketch, placedAll(BANDS, place), isMoth ? "pale" : "ink");
   const headScale = 0.92 - 0.06 * presence;
-  drawArms(sketch, {
-    x: 13 * girth,
-    y: -30 * length,
-    size: 0.7,
-    isWaving: random.boolean(0.4),
-  });
+  drawArms(sketch, { x: 13 * girth, y: -30 * length, size: 0.7, isWaving: random.boolean(0.4) });
   if (isMoth) shape(sketch, placed(RUFF, { y: -37 * length, sx: 1.05 }), "pale");
   drawHead(sketch, look, traits, { x: 0, y: -36 * length - 18 * headScale, scale: headScale });
 }

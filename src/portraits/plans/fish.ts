@@ -1,4 +1,4 @@
-import { outline, placed } from "#src/portraits/geometry/outline.ts";
+import { outline, placed, placedAll } from "#src/portraits/geometry/outline.ts";
 import { CRESTS } from "#src/portraits/parts/crests.ts";
 import { drawFace } from "#src/portraits/parts/face.ts";
 import { drawPart } from "#src/portraits/parts/part.ts";
@@ -27,33 +27,16 @@ export function drawFish({ sketch, look, traits, random }: DrawingContext): void
   const length = 0.92 + 0.2 * swiftness;
   const tail = look.tail === "none" ? "fish" : look.tail;
   const size = 0.85 + 0.3 * swiftness;
-  drawPart(sketch, TAILS[tail], { x: 32 * length, y: -32, sx: size, sy: size });
+  drawPart(sketch, TAILS[tail], { x: 32 * length, y: -32, size });
   if (look.crest !== "none") {
     const finSize = 0.8 + 0.45 * presence;
-    drawPart(sketch, CRESTS[look.crest], {
-      x: 2,
-      y: -32 - 25 * girth,
-      sx: finSize,
-      sy: finSize,
-      turn: 0.2,
-    });
+    drawPart(sketch, CRESTS[look.crest], { x: 2, y: -32 - 25 * girth, size: finSize, turn: 0.2 });
   }
   const place = { y: -32 * (1 - girth), sx: length, sy: girth };
   drawShaded(sketch, placed(BODY, place));
   patch(sketch, placed(BELLY, place), "pale");
-  if (random.boolean(0.5))
-    patch(
-      sketch,
-      STRIPES.map((stripe) => placed(stripe, place)),
-      "shade",
-    );
-  else
-    line(
-      sketch,
-      SCALES.map((scale) => placed(scale, place)),
-      "shade",
-      2.4,
-    );
-  drawPart(sketch, WINGS.fin, { x: 8, y: -18, sx: 0.85, sy: 0.85, turn: 0.35 });
+  if (random.boolean(0.5)) patch(sketch, placedAll(STRIPES, place), "shade");
+  else line(sketch, placedAll(SCALES, place), "shade", 2.4);
+  drawPart(sketch, WINGS.fin, { x: 8, y: -18, size: 0.85, turn: 0.35 });
   drawFace(sketch, look, traits, { x: -13 * length, y: -37, scale: 1, spread: 12.5 });
 }

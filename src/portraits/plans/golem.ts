@@ -1,4 +1,4 @@
-import { outline, placed, ribbon } from "#src/portraits/geometry/outline.ts";
+import { outline, placed, placedAll, ribbon } from "#src/portraits/geometry/outline.ts";
 import { CRESTS } from "#src/portraits/parts/crests.ts";
 import { drawFace } from "#src/portraits/parts/face.ts";
 import { drawHeadgear } from "#src/portraits/parts/head.ts";
@@ -23,7 +23,7 @@ export function drawGolem({ sketch, look, traits, random }: DrawingContext): voi
   const shoulder = 27 * girth;
   if (look.back !== "none" && look.back !== "shell") {
     const size = 0.65 + 0.35 * presence;
-    drawPart(sketch, CRESTS[look.back], { x: 24 * girth, y: -62, sx: size, sy: size, turn: 0.35 });
+    drawPart(sketch, CRESTS[look.back], { x: 24 * girth, y: -62, size, turn: 0.35 });
   }
   shape(sketch, pair(placed(FOOT, { x: 15 * girth })), "shade");
   const arm = (side: number, handY: number) =>
@@ -34,20 +34,15 @@ export function drawGolem({ sketch, look, traits, random }: DrawingContext): voi
   shape(sketch, [arm(-1, -22 - lift), arm(1, -22)], "shade");
   const hands = [
     placed(FIST, { x: -(shoulder + 11), y: -20 - lift, sx: -fist, sy: fist }),
-    placed(FIST, { x: shoulder + 11, y: -20, sx: fist, sy: fist }),
+    placed(FIST, { x: shoulder + 11, y: -20, size: fist }),
   ];
   shape(sketch, hands, "base");
   drawHeadgear(sketch, look, traits, { x: -4, y: -55, scale: 1 });
   drawShaded(sketch, placed(TORSO, { sx: girth }));
   patch(sketch, placed(FACET, { sx: girth }), "pale");
-  line(
-    sketch,
-    CRACKS.map((crack) => placed(crack, { sx: girth })),
-    "ink",
-    2,
-  );
+  line(sketch, placedAll(CRACKS, { sx: girth }), "ink", 2);
   if (armour >= PLATES_MIN_ARMOUR) {
-    shape(sketch, pair(placed(PLATE, { x: shoulder - 1, y: -60, sx: 1.15, sy: 1.15 })), "accent");
+    shape(sketch, pair(placed(PLATE, { x: shoulder - 1, y: -60, size: 1.15 })), "accent");
   }
   drawFace(sketch, look, traits, { x: -3, y: -52, scale: 1, spread: 13.5 });
 }

@@ -1,4 +1,4 @@
-import { ellipse, outline, placed, symmetric } from "#src/portraits/geometry/outline.ts";
+import { ellipse, outline, placed, placedAll, symmetric } from "#src/portraits/geometry/outline.ts";
 import { CRESTS } from "#src/portraits/parts/crests.ts";
 import { drawHead } from "#src/portraits/parts/head.ts";
 import { drawPart } from "#src/portraits/parts/part.ts";
@@ -47,7 +47,7 @@ export function drawQuadruped({ sketch, look, traits, random }: DrawingContext):
   };
   if (look.tail !== "none") {
     const size = 0.8 + 0.25 * presence;
-    drawPart(sketch, TAILS[look.tail], { x: 31 * girth, y: y - 6, sx: size, sy: size });
+    drawPart(sketch, TAILS[look.tail], { x: 31 * girth, y: y - 6, size });
   }
   const width = 6 + 2 * armour + bulk - swiftness;
   const legs = (xs: readonly number[], lift: number) =>
@@ -59,25 +59,14 @@ export function drawQuadruped({ sketch, look, traits, random }: DrawingContext):
     drawPart(sketch, CRESTS[back], { ...place, x: 12, turn: 0.15 });
   }
   shape(sketch, legs([-19, 27], 0), "base");
-  drawShaded(sketch, placed(TRUNK, { y, sx: girth, sy: girth }));
+  drawShaded(sketch, placed(TRUNK, { y, size: girth }));
   if (hasShell) {
     const place = { x: 4, y: y - 1, sx: girth * 1.08, sy: 1.05 + 0.25 * armour };
     shape(sketch, placed(SHELL, place), "accent");
     patch(sketch, placed(SHELL_RIM, place), "deep");
-    line(
-      sketch,
-      SHELL_SEAMS.map((seam) => placed(seam, place)),
-      "deep",
-      2.2,
-    );
+    line(sketch, placedAll(SHELL_SEAMS, place), "deep", 2.2);
   } else {
-    patch(
-      sketch,
-      (random.boolean(0.5) ? STRIPES : SPOTS).map((spot) =>
-        placed(spot, { y, sx: girth, sy: girth }),
-      ),
-      "shade",
-    );
+    patch(sketch, placedAll(random.boolean(0.5) ? STRIPES : SPOTS, { y, size: girth }), "shade");
   }
   if (ferocity > 0.5) {
     const toes = [-21, 25].flatMap((x) => [-2.5, 2.5].map((dx) => ellipse(x + dx, -2, 1.6, 2)));
@@ -88,8 +77,7 @@ export function drawQuadruped({ sketch, look, traits, random }: DrawingContext):
     drawPart(sketch, [{ kind: "shape", tone: "accent", outlines: [MANE] }], {
       ...head,
       y: head.y + 3,
-      sx: size,
-      sy: size,
+      size,
     });
   }
   drawHead(sketch, look, traits, head);

@@ -1,4 +1,4 @@
-import { ellipse, outline, placed } from "#src/portraits/geometry/outline.ts";
+import { ellipse, outline, placed, placedAll } from "#src/portraits/geometry/outline.ts";
 import { CRESTS } from "#src/portraits/parts/crests.ts";
 import { drawHead } from "#src/portraits/parts/head.ts";
 import { drawPair, drawPart } from "#src/portraits/parts/part.ts";
@@ -22,12 +22,12 @@ export function drawSerpent({ sketch, look, traits }: DrawingContext): void {
   const tall = 0.95 + 0.2 * swiftness + 0.15 * presence;
   const upright = { sx: girth, sy: tall };
   if (look.tail !== "none") {
-    drawPart(sketch, TAILS[look.tail], { x: 46 * girth, y: -27, sx: 0.75, sy: 0.75, turn: -0.5 });
+    drawPart(sketch, TAILS[look.tail], { x: 46 * girth, y: -27, size: 0.75, turn: -0.5 });
   }
   shape(sketch, placed(TAIL, { sx: girth }), "base");
   if (look.wings !== "none") {
     const size = 0.7 + 0.3 * presence;
-    drawPair(sketch, WINGS[look.wings], { x: 9, y: -44 * tall, sx: size, sy: size }, -4);
+    drawPair(sketch, WINGS[look.wings], { x: 9, y: -44 * tall, size }, -4);
   }
   if (look.back !== "none" && look.back !== "shell") {
     drawPart(sketch, CRESTS[look.back], { x: 10, y: -32 * tall, sx: 0.6, sy: 0.65, turn: 0.45 });
@@ -35,12 +35,7 @@ export function drawSerpent({ sketch, look, traits }: DrawingContext): void {
   shape(sketch, ellipse(6, -20, 26 * girth, 10), "shade");
   shape(sketch, placed(NECK, upright), "base");
   patch(sketch, placed(FRONT, upright), "pale");
-  line(
-    sketch,
-    RIBS.map((rib) => placed(rib, upright)),
-    "shade",
-    2,
-  );
+  line(sketch, placedAll(RIBS, upright), "shade", 2);
   shape(sketch, ellipse(2, -9.5, 34 * girth, 10), "base");
   patch(sketch, placed(COIL_SHADOW, { sx: girth }), "shade");
   drawHead(sketch, look, traits, { x: -8, y: -68 * tall, scale: 0.94 - 0.06 * presence });

@@ -1,5 +1,8 @@
 import type { LookChoices } from "#src/portraits/look.ts";
-import type { Species } from "./species.ts";
+import type { BodyPlanName } from "#src/portraits/plans/body-plans.ts";
+
+/** The body plan of a species, and the parts that its members may have. */
+export type Species = LookChoices & { plan: BodyPlanName };
 
 const SLITTED = ["shiny", "slit", "open"] as const;
 const DROWSY = ["beady", "shiny", "sleepy"] as const;
@@ -8,67 +11,77 @@ const GLOWING = ["shiny", "lamp", "open"] as const;
 const QUIET = ["smile", "tiny", "open"] as const;
 const STERN = ["flat", "smile", "zigzag"] as const;
 
-// What these leave open, such as the crest, comes from the type: see `type-look.ts`.
-
-const CAT_LOOK: LookChoices = {
+const CAT = {
+  words: "ねこ とら cat きゃっと",
   head: ["cat", "tufted"],
   ears: ["pointed"],
   mouth: ["cat", "smile", "fang"],
   marking: ["stripes", "mask", "blaze", "none"],
-};
-export const CAT: Species = ["biped", CAT_LOOK];
-export const PROWLING_CAT: Species = ["quadruped", CAT_LOOK];
+} satisfies LookChoices & { words: string };
 
-const FOX_LOOK: LookChoices = {
+const FOX = {
+  words: "いぬ おおかみ きつね dog wolf うるふ fox",
   head: ["tufted"],
   ears: ["pointed", "dipped"],
   tail: ["fluffy"],
   hasMuzzle: [true],
   mouth: ["fang", "cat"],
   marking: ["mask", "blaze", "none"],
-};
-export const FOX: Species = ["quadruped", FOX_LOOK];
-export const SITTING_FOX: Species = ["biped", FOX_LOOK];
+} satisfies LookChoices & { words: string };
 
-export const BEAR: Species = [
-  "biped",
-  {
+/**
+ * The species by name, and the words of monsters' names that speak of them. Of two with the same words the upright one
+ * comes first. What they leave open, such as the crest, comes from the type: see `type-look.ts`.
+ */
+export const CREATURES = {
+  cat: { plan: "biped", ...CAT },
+  prowlingCat: { plan: "quadruped", ...CAT },
+  sittingFox: { plan: "biped", ...FOX },
+  fox: { plan: "quadruped", ...FOX },
+  bear: {
+    words: "くま たぬき ぱんだ さる bear",
+    plan: "biped",
     head: ["jowly", "round"],
     ears: ["round"],
     hasMuzzle: [true],
     mouth: ["smile", "cat"],
     marking: ["mask", "eyePatch", "none"],
   },
-];
-export const RABBIT: Species = [
-  "biped",
-  {
+  rabbit: {
+    words: "うさぎ rabbit",
+    plan: "biped",
     head: ["round", "jowly"],
     ears: ["long", "tipped"],
     tail: ["puff"],
     marking: ["none", "star", "eyePatch", "mask"],
   },
-];
-export const MOUSE: Species = [
-  "biped",
-  { head: ["round", "tufted"], ears: ["big"], tail: ["thin"], marking: ["none", "stripes"] },
-];
-export const SQUIRREL: Species = [
-  "biped",
-  {
+  mouse: {
+    words: "ねずみ ねず mouse",
+    plan: "biped",
+    head: ["round", "tufted"],
+    ears: ["big"],
+    tail: ["thin"],
+    marking: ["none", "stripes"],
+  },
+  squirrel: {
+    words: "りす もんが squirrel",
+    plan: "biped",
     head: ["round", "jowly"],
     ears: ["tuft"],
     tail: ["fluffy"],
     marking: ["mask", "stripes"],
   },
-];
-export const BAT: Species = [
-  "biped",
-  { head: ["tufted", "round"], ears: ["bat"], wings: ["bat"], mouth: ["fang", "cat"] },
-];
-export const IMP: Species = [
-  "biped",
-  {
+  bat: {
+    words: "こうもり bat",
+    plan: "biped",
+    head: ["tufted", "round"],
+    ears: ["bat"],
+    wings: ["bat"],
+    mouth: ["fang", "cat"],
+  },
+  imp: {
+    words: "おに あくま demon",
+    plan: "biped",
     head: ["cat", "lizard"],
     horns: ["devil"],
     wings: ["bat"],
@@ -76,10 +89,9 @@ export const IMP: Species = [
     mouth: ["fang", "grin"],
     eyes: GLOWING,
   },
-];
-export const LIZARD: Species = [
-  "biped",
-  {
+  lizard: {
+    words: "とかげ わに きょうりゅう lizard",
+    plan: "biped",
     head: ["lizard", "jowly"],
     horns: ["nub", "none"],
     tail: ["spiked"],
@@ -87,10 +99,9 @@ export const LIZARD: Species = [
     mouth: ["open", "fang", "grin"],
     marking: ["none", "freckles"],
   },
-];
-export const DRAGON: Species = [
-  "biped",
-  {
+  dragon: {
+    words: "りゅう どらごん ひどら dragon",
+    plan: "biped",
     head: ["lizard"],
     horns: ["cone", "curved"],
     wings: ["bat"],
@@ -98,29 +109,26 @@ export const DRAGON: Species = [
     eyes: SLITTED,
     mouth: ["fang", "smile"],
   },
-];
-export const LONG_DRAGON: Species = [
-  "serpent",
-  {
+  longDragon: {
+    words: "りゅう どらごん ひどら dragon",
+    plan: "serpent",
     head: ["lizard", "long"],
     horns: ["curved", "antler", "cone"],
     mouth: ["fang", "smile"],
     eyes: SLITTED,
   },
-];
-export const SNAKE: Species = [
-  "serpent",
-  {
+  snake: {
+    words: "へび snake",
+    plan: "serpent",
     head: ["lizard", "round"],
     wings: ["none"],
     mouth: ["fang", "smile"],
     eyes: SLITTED,
     marking: ["none", "freckles", "mask"],
   },
-];
-export const DEER: Species = [
-  "quadruped",
-  {
+  deer: {
+    words: "しか うま deer ゆにこーん",
+    plan: "quadruped",
     head: ["long"],
     horns: ["antler"],
     ears: ["flop"],
@@ -130,10 +138,9 @@ export const DEER: Species = [
     mouth: ["smile"],
     marking: ["blaze", "none", "star"],
   },
-];
-export const BULL: Species = [
-  "quadruped",
-  {
+  bull: {
+    words: "うし ひつじ やぎ bull",
+    plan: "quadruped",
     head: ["long", "jowly"],
     horns: ["bull", "curved", "ram"],
     ears: ["flop", "round"],
@@ -141,10 +148,9 @@ export const BULL: Species = [
     mouth: ["fang", "smile"],
     marking: ["none", "blaze"],
   },
-];
-export const LION: Species = [
-  "quadruped",
-  {
+  lion: {
+    words: "らいお らいおん しし lion",
+    plan: "quadruped",
     head: ["cat", "tufted"],
     ears: ["round"],
     crest: ["tuft"],
@@ -152,10 +158,9 @@ export const LION: Species = [
     hasMuzzle: [true],
     mouth: ["fang", "cat"],
   },
-];
-export const TURTLE: Species = [
-  "quadruped",
-  {
+  turtle: {
+    words: "かめ turtle",
+    plan: "quadruped",
     head: ["wide", "round"],
     back: ["shell"],
     crest: ["none"],
@@ -163,34 +168,34 @@ export const TURTLE: Species = [
     eyes: DROWSY,
     horns: ["none", "nub"],
   },
-];
-export const FISH: Species = [
-  "fish",
-  { crest: ["fin"], tail: ["fish"], mouth: ["smile", "open", "grin", "tiny"] },
-];
-export const BIRD: Species = [
-  "bird",
-  {
+  fish: {
+    words: "うお さかな さめ まんぼ まんぼう くじら いるか fish shark",
+    plan: "fish",
+    crest: ["fin"],
+    tail: ["fish"],
+    mouth: ["smile", "open", "grin", "tiny"],
+  },
+  bird: {
+    words: "とり すずめ つる さぎ かもめ つばめ からす じゃく ぺんぎん bird ばーど",
+    plan: "bird",
     wings: ["folded", "feathered"],
     crest: ["plume", "tuft", "none"],
     tail: ["feather"],
     mouth: ["beak"],
     marking: ["mask", "none", "freckles"],
   },
-];
-export const HAWK: Species = [
-  "bird",
-  {
+  hawk: {
+    words: "たか わし はやぶさ eagle hawk",
+    plan: "bird",
     wings: ["feathered"],
     tail: ["feather"],
     mouth: ["hook"],
     marking: ["mask"],
     eyes: SLITTED,
   },
-];
-export const OWL: Species = [
-  "bird",
-  {
+  owl: {
+    words: "ずく ふくろう owl",
+    plan: "bird",
     wings: ["folded"],
     ears: ["tuft"],
     crest: ["none"],
@@ -198,126 +203,131 @@ export const OWL: Species = [
     marking: ["mask"],
     eyes: GLOWING,
   },
-];
-export const BEE: Species = [
-  "bug",
-  {
+  bee: {
+    words: "むし はち とんぼ かげろう かぶと bug bee",
+    plan: "bug",
     wings: ["insect"],
     crest: ["antennae"],
   },
-];
-export const MOTH: Species = [
-  "bug",
-  {
+  moth: {
+    words: "ちょう あげは moth",
+    plan: "bug",
     head: ["round", "owl"],
     wings: ["moth"],
     crest: ["feelers"],
     mouth: ["tiny", "smile", "cat"],
     eyes: GLOWING,
   },
-];
-export const FROG: Species = [
-  "blob",
-  {
+  frog: {
+    words: "かえる frog",
+    plan: "blob",
     form: ["frog"],
     crest: ["none", "drop"],
     mouth: ["smile", "open", "wavy"],
     eyes: DROWSY,
   },
-];
-export const JELLYFISH: Species = [
-  "blob",
-  {
+  jellyfish: {
+    words: "くらげ たこ jelly",
+    plan: "blob",
     form: ["dome"],
     mouth: QUIET,
     eyes: DROWSY,
     marking: ["spots", "none"],
   },
-];
-export const DROP: Species = [
-  "blob",
-  { form: ["drop"], wings: ["fin", "none"], marking: ["none", "freckles"] },
-];
-export const FLAME: Species = [
-  "blob",
-  {
+  drop: {
+    words: "しずく すらいむ slime",
+    plan: "blob",
+    form: ["drop"],
+    wings: ["fin", "none"],
+    marking: ["none", "freckles"],
+  },
+  flame: {
+    words: "まぐま",
+    plan: "blob",
     form: ["flame"],
     mouth: ["open", "smile", "grin"],
     eyes: GLOWING,
   },
-];
-export const CANDLE: Species = [
-  "blob",
-  {
+  candle: {
+    words: "ろうそ ろうそく candle",
+    plan: "blob",
     form: ["candle"],
     crest: ["flame"],
     mouth: QUIET,
     eyes: DROWSY,
   },
-];
-export const FLOWER: Species = [
-  "blob",
-  {
+  flower: {
+    words: "はな はなびら flower",
+    plan: "blob",
     form: ["bulb", "egg"],
     crest: ["flower"],
     wings: ["leaf"],
   },
-];
-export const SEED: Species = [
-  "blob",
-  { form: ["bulb", "egg"], crest: ["sprout", "leaf"], marking: ["none", "freckles"] },
-];
-export const MUSHROOM: Species = ["blob", { form: ["stalk"], mouth: QUIET, eyes: DROWSY }];
-export const CACTUS: Species = [
-  "blob",
-  {
+  seed: {
+    words: "たね seed",
+    plan: "blob",
+    form: ["bulb", "egg"],
+    crest: ["sprout", "leaf"],
+    marking: ["none", "freckles"],
+  },
+  mushroom: { words: "きのこ mushroom", plan: "blob", form: ["stalk"], mouth: QUIET, eyes: DROWSY },
+  cactus: {
+    words: "さぼてん cactus",
+    plan: "blob",
     form: ["cactus"],
     crest: ["flower"],
     mouth: STERN,
   },
-];
-export const BOULDER: Species = [
-  "blob",
-  {
+  boulder: {
+    words: "いし いわ いしころ がんせき rock",
+    plan: "blob",
     form: ["boulder"],
     mouth: STERN,
     eyes: DROWSY,
   },
-];
-export const GOLEM: Species = [
-  "golem",
-  {
+  golem: {
+    words: "ごーれむ golem",
+    plan: "golem",
     back: ["crystals", "none"],
     mouth: STERN,
     eyes: GLOWING,
   },
-];
-export const GHOST: Species = [
-  "blob",
-  {
+  ghost: {
+    words: "おばけ ゆうれい ごーすと ぼうず ghost",
+    plan: "blob",
     form: ["ghost"],
     crest: ["none", "wisp"],
     mouth: QUIET,
     eyes: GLOWING,
   },
-];
-export const ROBOT: Species = [
-  "blob",
-  {
+  robot: {
+    words: "ろぼっと からくり robot",
+    plan: "blob",
     form: ["box"],
     crest: ["bulb"],
     mouth: STERN,
     eyes: GLOWING,
   },
-];
-export const GOURD: Species = ["blob", { form: ["gourd"], marking: ["none", "freckles"] }];
-export const RICE_BALL: Species = ["blob", { form: ["triangle"] }];
-export const BALL: Species = ["blob", { form: ["ball"], mouth: ["open", "grin", "zigzag"] }];
-export const FAIRY: Species = [
-  "blob",
-  {
+  gourd: {
+    words: "だるま ゆきだるま",
+    plan: "blob",
+    form: ["gourd"],
+    marking: ["none", "freckles"],
+  },
+  riceBall: { words: "おにぎり", plan: "blob", form: ["triangle"] },
+  ball: {
+    words: "たま まりも だんご ball",
+    plan: "blob",
+    form: ["ball"],
+    mouth: ["open", "grin", "zigzag"],
+  },
+  fairy: {
+    words: "ほしくず ようせい fairy",
+    plan: "blob",
     form: ["ball", "egg"],
     wings: ["small"],
     crest: ["star"],
   },
-];
+} as const satisfies Record<string, Species & { words: string }>;
+
+export type CreatureName = keyof typeof CREATURES;

@@ -1,6 +1,6 @@
 import type { MonsterType } from "#src/monsters/monster-type.ts";
 import { hash } from "#src/portraits/seeded-random.ts";
-import type { Species } from "./species.ts";
+import { CREATURES, type Species } from "./creatures.ts";
 import { speciesOfName } from "./species-of-name.ts";
 import { SPECIES_OF_TYPE } from "./species-of-type.ts";
 
@@ -19,15 +19,16 @@ function turnsBefore(number: number, group: number): number {
   return rounds * count(GROUPS) + count(GROUPS.slice(0, rest));
 }
 
-/** The species that the name speaks of, or else one of the type's, by the id. */
+/** The species that the name mentions, or else one of the type, by the id. */
 export function pickSpecies(
   { id, name = "" }: { id: string; name?: string },
   family: MonsterType | "other",
 ): Species {
   const number = /^\d{1,9}$/.test(id) ? Number(id) : hash(id);
   const group = GROUPS[number % GROUPS.length] ?? LONG;
-  const named = speciesOfName(name);
-  if (named) return named[group === LONG ? named.length - 1 : 0] ?? named[0];
-  const species = SPECIES_OF_TYPE[family][group];
-  return species[turnsBefore(number, group) % species.length] ?? species[0];
+  const named = speciesOfName(name)?.at(group === LONG ? -1 : 0);
+  if (named) return named;
+  const choices = SPECIES_OF_TYPE[family][group];
+  const chosen = choices[turnsBefore(number, group) % choices.length] ?? choices[0];
+  return typeof chosen === "string" ? CREATURES[chosen] : chosen;
 }

@@ -1,109 +1,74 @@
 import type { MonsterType } from "#src/monsters/monster-type.ts";
 import type { LookChoices } from "#src/portraits/look.ts";
-import {
-  BALL,
-  BAT,
-  BEAR,
-  BEE,
-  BIRD,
-  BOULDER,
-  BULL,
-  CACTUS,
-  CANDLE,
-  CAT,
-  DEER,
-  DRAGON,
-  DROP,
-  FAIRY,
-  FISH,
-  FLAME,
-  FLOWER,
-  FOX,
-  FROG,
-  GHOST,
-  GOLEM,
-  GOURD,
-  IMP,
-  JELLYFISH,
-  LION,
-  LIZARD,
-  LONG_DRAGON,
-  MOTH,
-  MOUSE,
-  MUSHROOM,
-  OWL,
-  PROWLING_CAT,
-  RABBIT,
-  ROBOT,
-  SEED,
-  SNAKE,
-  TURTLE,
-} from "./creatures.ts";
-import type { Species, SpeciesGroups } from "./species.ts";
+import type { Choices } from "#src/portraits/seeded-random.ts";
+import { CREATURES, type CreatureName, type Species } from "./creatures.ts";
 
-const changed = ([plan, look]: Species, changes: LookChoices): Species => [
-  plan,
-  { ...look, ...changes },
+/** Species in three groups whose outlines differ: those that stand, are round, or are long or winged. */
+type SpeciesGroups = readonly [
+  upright: Choices<CreatureName | Species>,
+  round: Choices<CreatureName | Species>,
+  long: Choices<CreatureName | Species>,
 ];
+
+const changed = (name: CreatureName, changes: LookChoices): Species => ({
+  ...CREATURES[name],
+  ...changes,
+});
 
 /** The species that the monsters of a type take turns to be. */
 export const SPECIES_OF_TYPE: Record<MonsterType | "other", SpeciesGroups> = {
   fire: [
-    [CAT, LIZARD, BEAR, DRAGON],
-    [CANDLE, FLAME, BALL],
-    [BULL, LONG_DRAGON, FOX],
+    ["cat", "lizard", "bear", "dragon"],
+    ["candle", "flame", "ball"],
+    ["bull", "longDragon", "fox"],
   ],
   water: [
     [
-      [
-        "biped",
-        {
-          head: ["wide", "round"],
-          ears: ["gill", "fin"],
-          tail: ["fish"],
-          marking: ["none", "freckles", "spots"],
-        },
-      ],
-      BEAR,
+      {
+        plan: "biped",
+        head: ["wide", "round"],
+        ears: ["gill", "fin"],
+        tail: ["fish"],
+        marking: ["none", "freckles", "spots"],
+      },
+      "bear",
     ],
-    [JELLYFISH, FROG, DROP],
-    [changed(SNAKE, { ears: ["fin"] }), FISH, TURTLE],
+    ["jellyfish", "frog", "drop"],
+    [changed("snake", { ears: ["fin"] }), "fish", "turtle"],
   ],
   electric: [
-    [changed(MOUSE, { tail: ["plug"] }), changed(CAT, { ears: ["bolt"] })],
-    [changed(BALL, { ears: ["bolt"], tail: ["bolt"] }), ROBOT],
-    [changed(DEER, { horns: ["bolt"] }), BEE, LION],
+    [changed("mouse", { tail: ["plug"] }), changed("cat", { ears: ["bolt"] })],
+    [changed("ball", { ears: ["bolt"], tail: ["bolt"] }), "robot"],
+    [changed("deer", { horns: ["bolt"] }), "bee", "lion"],
   ],
   grass: [
-    [changed(CAT, { ears: ["leaf", "pointed"] }), BEAR],
-    [SEED, MUSHROOM, FLOWER, CACTUS],
-    [changed(DEER, { horns: ["branch"] }), changed(SNAKE, { ears: ["leaf"] }), TURTLE],
+    [changed("cat", { ears: ["leaf", "pointed"] }), "bear"],
+    ["seed", "mushroom", "flower", "cactus"],
+    [changed("deer", { horns: ["branch"] }), changed("snake", { ears: ["leaf"] }), "turtle"],
   ],
   rock: [
-    [changed(BEAR, { head: ["angular", "jowly"], horns: ["none", "crystal"] }), LIZARD],
-    [BOULDER, GOLEM],
+    [changed("bear", { head: ["angular", "jowly"], horns: ["none", "crystal"] }), "lizard"],
+    ["boulder", "golem"],
     [
-      TURTLE,
-      [
-        "quadruped",
-        {
-          head: ["angular", "long"],
-          back: ["crystals"],
-          horns: ["crystal", "ram"],
-          mouth: ["flat", "fang", "smile"],
-          eyes: ["open", "beady", "slit"],
-        },
-      ],
+      "turtle",
+      {
+        plan: "quadruped",
+        head: ["angular", "long"],
+        back: ["crystals"],
+        horns: ["crystal", "ram"],
+        mouth: ["flat", "fang", "smile"],
+        eyes: ["open", "beady", "slit"],
+      },
     ],
   ],
   flying: [
-    [BAT, changed(BEAR, { ears: ["round", "long"] })],
-    [BALL, FAIRY],
-    [BIRD, MOTH, OWL, LONG_DRAGON],
+    ["bat", changed("bear", { ears: ["round", "long"] })],
+    ["ball", "fairy"],
+    ["bird", "moth", "owl", "longDragon"],
   ],
   other: [
-    [RABBIT, IMP, MOUSE],
-    [GHOST, ROBOT, GOURD, FAIRY],
-    [FOX, SNAKE, PROWLING_CAT, OWL],
+    ["rabbit", "imp", "mouse"],
+    ["ghost", "robot", "gourd", "fairy"],
+    ["fox", "snake", "prowlingCat", "owl"],
   ],
 };

@@ -1,6 +1,6 @@
 import type { MonsterType } from "#src/monsters/monster-type.ts";
 import type { LookChoices } from "#src/portraits/look.ts";
-import type { Species } from "./species.ts";
+import type { Species } from "./creatures.ts";
 
 const TYPE_LOOKS: Record<MonsterType | "other", LookChoices> = {
   fire: { crest: ["flame"], tail: ["flame"] },
@@ -13,7 +13,7 @@ const TYPE_LOOKS: Record<MonsterType | "other", LookChoices> = {
 };
 
 /** The choices of a species, with those of the type where the species has none. */
-export function lookChoices(family: MonsterType | "other", [plan, choices]: Species): LookChoices {
+export function lookChoices(family: MonsterType | "other", species: Species): LookChoices {
   const { tail = ["none"], ...look } = TYPE_LOOKS[family];
-  return { ...look, tail: plan === "blob" ? ["none"] : tail, ...choices };
+  return { ...look, tail: species.plan === "blob" ? ["none"] : tail, ...species };
 }

@@ -9,7 +9,7 @@ import { fetchedAtSchema } from "#src/queries/fetched-at.ts";
 const hasUniqueIds = (monsters: Monster[]) =>
   new Set(monsters.map(({ id }) => id)).size === monsters.length;
 
-/** Monsters that were stored together: each is valid, and has an id of its own. */
+/** Monsters that were stored together: all valid, with different ids. */
 export const storedMonstersSchema = v.pipe(v.array(monsterSchema), v.check(hasUniqueIds));
 
 const listSchema = v.pipe(

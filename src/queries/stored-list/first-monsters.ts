@@ -4,12 +4,12 @@ import { readStorage, writeStorage } from "#src/lib/storage.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { FIRST_MONSTERS_KEY } from "#src/page/contract.ts";
 
-/** In UTF-16 code units; more than 12 cards have. A longer one is not stored, nor read. */
+/** In UTF-16 code units; 12 usual cards are shorter. Longer texts are neither stored nor read. */
 const MAX_LENGTH = 20_000;
 
 const numberOf = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : Number.NaN);
 
-/** Whether each monster has a number, higher than that of the one before. */
+/** Whether all monsters have numbers, in ascending order. */
 export const isInNumberOrder = (monsters: readonly { id: string }[]): boolean =>
   monsters.every(
     ({ id }, index) => index === 0 || numberOf(id) > numberOf(monsters[index - 1]?.id ?? ""),
@@ -28,8 +28,7 @@ function isStart(value: unknown): value is MonsterList<unknown> {
 }
 
 /**
- * The first monsters of the list of the last visit, which are there before anything else; `null` if they are missing or
- * malformed. The monsters are unchecked.
+ * The first monsters of the list of the last visit, unchecked; `null` if they are missing or malformed.
  */
 export function readFirstMonsters(): MonsterList<unknown> | null {
   const json = readStorage("local", FIRST_MONSTERS_KEY);

@@ -1,7 +1,7 @@
 import { clear, createStore, delMany, get, keys, set } from "idb-keyval";
 import { withTimeout } from "#src/lib/with-timeout.ts";
 
-/** A database may never answer: what takes longer has failed. */
+/** A database may never answer: after this long a call has failed. */
 const LIMIT_MS = 5_000;
 
 const LOCK = "stored-list";
@@ -11,7 +11,7 @@ type SliceKey = [writtenAt: number, index: number];
 
 type Key = "meta" | SliceKey;
 
-// Opened with the first call. Each call rejects where there is no database, or it does not answer.
+// Opened with the first call. Calls reject if there is no database, or it does not answer.
 const database = createStore("monster-field", "list");
 
 /** @throws when the database fails or does not answer in time, as all calls here. */
@@ -23,7 +23,7 @@ export async function writeRecord(key: Key, value: unknown): Promise<void> {
   return withTimeout(LIMIT_MS, set(key, value, database));
 }
 
-/** Removes the slices of all lists written at times for which this holds. */
+/** Removes the slices of all lists that were written at such times. */
 export async function removeSlices(isRemoved: (writtenAt: number) => boolean): Promise<void> {
   const stored = await withTimeout(LIMIT_MS, keys<Key>(database));
   const removed = stored.filter((key) => key !== "meta" && isRemoved(key[0]));
@@ -34,7 +34,7 @@ export async function removeRecords(): Promise<void> {
   return withTimeout(LIMIT_MS, clear(database));
 }
 
-/** Runs `write` while no other tab writes. @throws also when another one does not come to an end. */
+/** Runs `write` while no other tab writes. @throws also if another tab takes too long. */
 export async function exclusively<Result>(write: () => Promise<Result>): Promise<Result> {
   // Only secure contexts have locks.
   if (!("locks" in navigator)) return write();

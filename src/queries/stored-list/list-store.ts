@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { rememberVersion, versionOf } from "#src/api/list-version.ts";
-import { slicesOf } from "#src/lib/in-slices.ts";
-import { pause } from "#src/lib/pause.ts";
+import { slicesOf, yieldToMain } from "#src/lib/time-slicing.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { type MonsterList, wholeList } from "#src/monsters/monster-list.ts";
 import { fetchedAtSchema } from "#src/queries/fetched-at.ts";
@@ -21,7 +20,7 @@ import {
  */
 const VERSION = 1;
 
-/** What says that a list is stored whole; it is written after the slices. */
+/** Written after the slices: it says that the whole list is stored. */
 const metaSchema = v.object({
   version: v.literal(VERSION),
   fetchedAt: fetchedAtSchema,
@@ -53,7 +52,7 @@ async function readSlices(meta: Meta, isWanted: IsWanted): Promise<Monster[] | U
     if (!success || output.length === 0) return "unusable";
     for (const { id } of output) ids.add(id);
     monsters.push(...output);
-    await pause();
+    await yieldToMain();
   }
   return monsters.length === meta.count && ids.size === meta.count ? monsters : "unusable";
 }
@@ -69,9 +68,9 @@ const discard = (record: unknown): Promise<boolean> =>
   });
 
 /**
- * Reads the stored list in short tasks, as long as `isWanted` holds for when it was fetched.
- * @returns `null` if there is none, or it is no longer wanted, or it is unusable; then it is removed.
- * @throws when the database fails or does not answer.
+ * Reads the stored list in short tasks, as long as `isWanted` is true for the time when it was fetched.
+ * @returns `null` if there is none, if it is no longer wanted, or if it is unusable; then it is removed.
+ * @throws if the database fails or does not answer.
  */
 export async function readList(isWanted: IsWanted): Promise<MonsterList | null> {
   const record = await readRecord("meta");
@@ -89,19 +88,19 @@ async function writeSlices(monsters: readonly Monster[], writtenAt: number): Pro
   try {
     for (const [index, slice] of [...slicesOf(monsters)].entries()) {
       await writeRecord([writtenAt, index], slice);
-      await pause();
+      await yieldToMain();
     }
   } catch (error) {
-    // Where there is no room for it, half a list must not take that of others.
+    // Half a list must not take up the room of others.
     await removeSlices((time) => time === writtenAt);
     throw error;
   }
 }
 
 /**
- * Stores a whole list in short tasks, and its first monsters for the list script, unless what is stored is as new.
- * Where it fails, the list before stays.
- * @throws when the database fails, has no room or does not answer.
+ * Stores a whole list in short tasks, and its first monsters for the list script, unless the stored one is as new. If that
+ * fails, the previous list stays.
+ * @throws if the database fails, has no room or does not answer.
  */
 export function writeList(list: MonsterList): Promise<void> {
   const { monsters, fetchedAt } = list;

@@ -2,7 +2,7 @@ import { createFileRoute, useCanGoBack, useRouter } from "@tanstack/react-router
 import { Suspense, useMemo } from "react";
 import { MonsterDetail } from "#src/components/detail/monster-detail.tsx";
 import { MonsterPager } from "#src/components/detail/monster-pager.tsx";
-import { PendingMonster } from "#src/components/detail/pending-monster.tsx";
+import { PendingMonster } from "#src/components/detail/monster-skeleton.tsx";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { allOf } from "#src/monsters/monster-list.ts";
@@ -32,8 +32,8 @@ export const Route = createFileRoute("/_main/monsters/$id")({
 function MonsterScreen() {
   const { monster: text } = useMessages();
   const { id } = Route.useParams();
-  // The search and order of the list that the visitor came from, for the previous and next monster.
-  // Other search parameters are dropped.
+  // The search and order of the list that the visitor came from, for the previous and next monster; without other search
+  // parameters.
   const address = Route.useSearch();
   const search = useMemo(() => readMonsterSearch(address), [address]);
   const loaded = useMonster(id);
@@ -42,9 +42,9 @@ function MonsterScreen() {
   // The page of any monster has the fallback.
   if (import.meta.env.SSR && !page) throw new ClientOnlyError();
   const isHydrated = useAfterHydration(false, true);
-  // A request that has failed before is told of after it.
+  // A request that failed before hydration is reported after it.
   const result = page && !isHydrated ? { ...loaded, monster: page.monster, error: null } : loaded;
-  // Hydration needs what the page shows, and until there is a list nothing else is known.
+  // Hydration has to match the page; without a list nothing else is known anyway.
   const known = list && isHydrated ? undefined : page;
   const listScale = useMemo(() => known?.scaleEnd ?? (list && statScale(list)), [known, list]);
   const failure = useErrorMessage("monster", result.error);

@@ -149,7 +149,7 @@ export const appIsKept = (page: Page) =>
 /** Waits until React has hydrated the page, and its monsters react to keys. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.getByRole("article").first().waitFor();
-  await expect(page.locator("[data-shell]")).toHaveCount(0);
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
 }
 
 /** How many animations run in the portrait of a monster's page: those of a document leave shadow roots out. */

@@ -34,7 +34,7 @@ const CONTENT: PageContent = {
   english: {},
   preloads: ["entry.js", "search.js"],
   hasContent: true,
-  ask: null,
+  earlyRequest: null,
   data: null,
   list: null,
   structuredData: null,
@@ -60,7 +60,7 @@ test("a page begins with its encoding, and has its title before the script that 
 });
 
 test("its scripts stand around what the app hydrates, and not in it", () => {
-  const { body, scripts } = parse(render({ ask: "list" }));
+  const { body, scripts } = parse(render({ earlyRequest: "list" }));
   expect(body.querySelector("#app")?.innerHTML).toBe(CONTENT.markup);
   const codes = [...scripts].map(({ textContent }) => textContent).filter(Boolean);
   expect(codes).toEqual(["restoreChoices()", "start()", "{}", "translate()", "startApp()"]);
@@ -72,7 +72,7 @@ test("a page that shows something requests the app only when that is painted", (
   expect(requestsIn(page.body.querySelector("template")?.content)).toEqual(ALL);
   // After all that can be seen, but a little sooner.
   expect(requestsIn(page.body)).toEqual(["/portraits.js"]);
-  expect(requestsIn(parse(render({ ask: "list" })).body)).toEqual([]);
+  expect(requestsIn(parse(render({ earlyRequest: "list" })).body)).toEqual([]);
 });
 
 test("any other page requests it at once", () => {

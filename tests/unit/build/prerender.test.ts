@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { GAPI_PATH } from "#mocks/embedded-services.ts";
 import { ja } from "#src/messages/ja.ts";
-import { NO_SCRIPTS } from "#src/messages/no-scripts.ts";
+import { NO_SCRIPTS } from "#src/messages/without-app.ts";
 import { EMBEDDED_LIST_ID, MONSTER_PAGE_ID } from "#src/page/contract.ts";
 import { serveApi } from "#tests/support/api-server.ts";
 
@@ -178,7 +179,7 @@ describe.each([
     const document = page("monsters/index.html");
     expect(document.getElementById(EMBEDDED_LIST_ID)).toBeNull();
     expect(document.querySelector("#app [data-list]")?.textContent).toContain(ja.monsters.loading);
-    expect(document.querySelector("script[data-ask=list]")).not.toBeNull();
+    expect(document.querySelector("script[data-early-request=list]")).not.toBeNull();
   });
 });
 

@@ -2,9 +2,8 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createApi } from "#src/api/api.ts";
-import { absoluteAddress } from "#src/lib/absolute-address.ts";
 import { sendEarlyRequest } from "#src/page/boot/send-early-request.ts";
-
+import { absoluteAddress } from "#src/page/contract.ts";
 import { parseSettings, SettingsError } from "../../../build/settings.ts";
 import { contentSecurityPolicy } from "../../../scripts/content-security-policy.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { groupDigits } from "#src/lib/group-digits.ts";
+import { groupDigits } from "#src/messages/format-number.ts";
 
 describe("groupDigits", () => {
   test.each([

@@ -8,8 +8,8 @@ import { readScrollPositions } from "#src/page/boot/reserve-height.ts";
 import { LIST_KEY } from "#src/queries/list-cache.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { readFirstMonsters } from "#src/queries/stored-list/first-monsters.ts";
-import { restoreList } from "#src/queries/stored-list/keep-list.ts";
-import { restoreShownList } from "#src/queries/stored-list/restore-list.ts";
+import { restoreList } from "#src/queries/stored-list/persist-list.ts";
+import { restoreShownList } from "#src/queries/stored-list/restore-shown-list.ts";
 
 const FETCHED_AT = 1_000;
 const POSITIONS_KEY = "tsr-scroll-restoration-v1_3";

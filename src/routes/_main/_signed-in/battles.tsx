@@ -7,7 +7,7 @@ import { ClientOnlyError } from "#src/page/takeover/client-only.ts";
 export const Route = createFileRoute("/_main/_signed-in/battles")({ component: Battles });
 
 function Battles() {
-  // From this screen the build makes the page of all screens for signed-in users: their layout.
+  // The build turns this screen into the page of all screens for signed-in users: only their layout.
   if (import.meta.env.SSR) throw new ClientOnlyError();
   const messages = useMessages();
   useDocumentTitle(messages.placeholder.battles);

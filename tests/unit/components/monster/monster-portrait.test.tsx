@@ -14,7 +14,7 @@ const drawingIn = (container: Element) => portraitIn(container)?.shadowRoot?.inn
 
 /** Adds portraits as the build and the list script do. */
 function addToPage(...monsters: (typeof MONSTER)[]): Element[] {
-  document.documentElement.dataset.shell = "";
+  document.documentElement.dataset.prerendered = "";
   const portraits = monsters.map((monster) => {
     const portrait = document.createElement("monster-portrait");
     // jsdom has no layout: only the first is near the viewport.
@@ -64,7 +64,7 @@ describe("MonsterPortrait", () => {
 
 describe("before the app is there", () => {
   afterEach(() => {
-    delete document.documentElement.dataset.shell;
+    delete document.documentElement.dataset.prerendered;
     document.body.replaceChildren();
   });
 
@@ -92,7 +92,7 @@ describe("before the app is there", () => {
   });
 
   it("what the build has drawn stays", async () => {
-    document.documentElement.dataset.shell = "";
+    document.documentElement.dataset.prerendered = "";
     const portrait = document.createElement("monster-portrait");
     const root = portrait.attachShadow({ mode: "open" });
     root.innerHTML = "<svg></svg>";

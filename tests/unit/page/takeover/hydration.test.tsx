@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
-import { useAfterHydration, useTakesOver } from "#src/page/takeover/hydration.ts";
+import { useAfterHydration, useWasPrerendered } from "#src/page/takeover/hydration.ts";
 
 /** Hydrates what the server would send for `app`. */
 async function hydrate(app: ReactNode) {
@@ -47,11 +47,11 @@ describe("a value that may differ from the HTML", () => {
 });
 
 describe("whether a component takes over HTML", () => {
-  const renders = vi.fn<(takesOver: boolean) => void>();
+  const renders = vi.fn<(wasPrerendered: boolean) => void>();
   function Part() {
-    const takesOver = useTakesOver();
-    renders(takesOver);
-    return <p>{takesOver ? "taken over" : "new"}</p>;
+    const wasPrerendered = useWasPrerendered();
+    renders(wasPrerendered);
+    return <p>{wasPrerendered ? "taken over" : "new"}</p>;
   }
 
   test("is known in its first render, and asks for no other", async () => {

@@ -5,7 +5,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import {
   type ControlsInUse,
   PrerenderedList,
-  takeUp,
+  transferControls,
 } from "#src/page/takeover/prerendered-list.tsx";
 
 const onPress = vi.fn<(name: string) => void>();
@@ -17,7 +17,7 @@ type OwnListProps = { names: readonly string[]; inUse: RefObject<ControlsInUse |
 function OwnList({ names, inUse }: OwnListProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (inUse.current) takeUp(list.current, inUse.current);
+    if (inUse.current) transferControls(list.current, inUse.current);
   }, [inUse]);
   return (
     <div ref={list}>

@@ -2,8 +2,8 @@ import { screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { markPresses } from "#src/page/boot/mark-presses.ts";
-import { APP_ID, SHELL } from "#src/page/contract.ts";
+import { markPresses } from "#src/page/boot/mark-input.ts";
+import { APP_ID, PRERENDERED } from "#src/page/contract.ts";
 import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import { Takeover, useIsTakenOver } from "#src/page/takeover/takeover.tsx";
 
@@ -27,14 +27,14 @@ const app = (
   </Takeover>
 );
 
-const isShell = () => document.documentElement.hasAttribute(SHELL);
+const isPrerendered = () => document.documentElement.hasAttribute(PRERENDERED);
 const press = () => screen.getByRole("button").click();
 
 beforeAll(markPresses);
 
 /** Puts the prerendered HTML of the page into the document. */
 function showHtml() {
-  document.documentElement.setAttribute(SHELL, "");
+  document.documentElement.setAttribute(PRERENDERED, "");
   const container = document.createElement("div");
   container.id = APP_ID;
   vi.stubEnv("SSR", true);
@@ -44,7 +44,7 @@ function showHtml() {
   const hydrate = () => {
     const onRecoverableError = vi.fn();
     const root = hydrateRoot(container, app, { onRecoverableError });
-    // What React has put off would remove the shell of the next test.
+    // What React has put off would remove the mark of the next test.
     onTestFinished(() => {
       root.unmount();
       expect(onRecoverableError).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("what differs from the HTML is rendered before the shell goes, even in a busy browser", async () => {
+test("what differs from the HTML is rendered before the mark goes, even in a busy browser", async () => {
   const { container, hydrate } = showHtml();
   // It may draw before React has run its effects.
   vi.stubGlobal("requestAnimationFrame", queueMicrotask);
@@ -80,7 +80,7 @@ test("a press from before hydration is repeated once", async () => {
   const { hydrate } = showHtml();
   press();
   hydrate();
-  await vi.waitFor(() => expect(isShell()).toBe(false));
+  await vi.waitFor(() => expect(isPrerendered()).toBe(false));
   expect(onPress).toHaveBeenCalledOnce();
 });
 
@@ -92,13 +92,13 @@ test("a press of a button that React has hydrated is not repeated", async () => 
   await vi.waitFor(() => expect(frames).not.toEqual([]));
   press();
   for (let frame = frames.shift(); frame; frame = frames.shift()) frame();
-  await vi.waitFor(() => expect(isShell()).toBe(false));
+  await vi.waitFor(() => expect(isPrerendered()).toBe(false));
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test("the shell goes from a hidden tab, too, which draws no frames", async () => {
+test("the mark goes from a hidden tab, too, which draws no frames", async () => {
   const { hydrate } = showHtml();
   vi.stubGlobal("requestAnimationFrame", () => 0);
   hydrate();
-  await vi.waitFor(() => expect(isShell()).toBe(false), { timeout: 5_000 });
+  await vi.waitFor(() => expect(isPrerendered()).toBe(false), { timeout: 5_000 });
 });

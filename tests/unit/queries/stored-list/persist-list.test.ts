@@ -134,7 +134,7 @@ describe("the list stored for the next visit", () => {
 
   const visit = async () => {
     const queryClient = createQueryClient();
-    (await startVisit()).storeListOnFetch(queryClient);
+    (await startVisit()).persistListOnFetch(queryClient);
     queryClient.setQueryData(["user", "sakura", "profile"], { secret: "さくらの秘密" });
     await fetchList(queryClient);
     await isStored();
@@ -148,7 +148,7 @@ describe("the list stored for the next visit", () => {
   test("includes a list that was fetched before storing began", async () => {
     const queryClient = createQueryClient();
     await fetchList(queryClient);
-    (await startVisit()).storeListOnFetch(queryClient);
+    (await startVisit()).persistListOnFetch(queryClient);
     await isStored();
     expect((await restored()).data).toEqual(CATALOGUE);
   });
@@ -174,7 +174,7 @@ describe("the list stored for the next visit", () => {
   test("is skipped without harm when nothing can be stored", async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(denied);
     const queryClient = createQueryClient();
-    (await startVisit()).storeListOnFetch(queryClient);
+    (await startVisit()).persistListOnFetch(queryClient);
     await fetchList(queryClient);
     await vi.waitFor(() => expect(put).toHaveBeenCalled(), 5_000);
     expect(knownMonsters(queryClient)).toEqual(CATALOGUE);

@@ -4,11 +4,11 @@ import { CATALOGUE } from "#mocks/catalogue.ts";
 import { type Api, createApi } from "#src/api/api.ts";
 import { type MonsterList, wholeList } from "#src/monsters/monster-list.ts";
 import { EMBEDDED_LIST_ID } from "#src/page/contract.ts";
-import { LIST_KEY, seedList } from "#src/queries/list-cache.ts";
+import { hydrateList, LIST_KEY } from "#src/queries/list-cache.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { isInNumberOrder, writeFirstMonsters } from "#src/queries/stored-list/first-monsters.ts";
-import { restoreShownList } from "#src/queries/stored-list/restore-list.ts";
+import { restoreShownList } from "#src/queries/stored-list/restore-shown-list.ts";
 
 const PAIR = CATALOGUE.slice(0, 2);
 const first = (fetchedAt: number): MonsterList => ({
@@ -55,14 +55,14 @@ describe("the first monsters of a long answer", () => {
 
   test("take the place of those of the last visit", () => {
     const queryClient = createQueryClient();
-    seedList(queryClient, { ...first(1), total: 67 });
+    hydrateList(queryClient, { ...first(1), total: 67 });
     void queryClient.query(monsterQueries.list(slowApi));
     expect(known(queryClient)?.total).toBe(66);
   });
 
   test("do not take the place of a list that is there, however old", () => {
     const queryClient = createQueryClient();
-    seedList(queryClient, wholeList(PAIR, 1));
+    hydrateList(queryClient, wholeList(PAIR, 1));
     void queryClient.query(monsterQueries.list(slowApi));
     expect(known(queryClient)).toEqual(wholeList(PAIR, 1));
   });

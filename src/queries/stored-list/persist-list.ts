@@ -2,7 +2,7 @@ import { hashKey, type QueryClient } from "@tanstack/react-query";
 import { loadOptional } from "#src/lib/load-optional.ts";
 import { idle, whenIdle } from "#src/lib/when-idle.ts";
 import { isWhole, type MonsterList } from "#src/monsters/monster-list.ts";
-import { LIST_KEY, seedList } from "#src/queries/list-cache.ts";
+import { hydrateList, LIST_KEY } from "#src/queries/list-cache.ts";
 import { readEmbeddedList } from "./embedded-list.ts";
 import { readList, writeList } from "./list-store.ts";
 
@@ -13,29 +13,29 @@ function wholeList(queryClient: QueryClient): MonsterList | undefined {
 }
 
 /**
- * Restores the list of the last visit, once the page is idle, unless a newer one comes before. Where there
- * is none, the page's own is used. Never rejects.
+ * Restores the list of the last visit when the page is idle, unless a newer one comes before. Without a stored list it
+ * uses that of the page. Never rejects.
  */
 export async function restoreList(queryClient: QueryClient): Promise<void> {
   const isNewer = (fetchedAt: number) => fetchedAt > (wholeList(queryClient)?.fetchedAt ?? 0);
   await idle();
   const stored = await loadOptional(() => readList(isNewer));
   const list = stored ?? (wholeList(queryClient) ? null : readEmbeddedList());
-  if (list) seedList(queryClient, list);
+  if (list) hydrateList(queryClient, list);
 }
 
-async function storeList(queryClient: QueryClient): Promise<void> {
+async function persistList(queryClient: QueryClient): Promise<void> {
   const list = wholeList(queryClient);
   if (list) await writeList(list);
 }
 
 /** Stores the list for the next visit, now and after every fetch. No other query is stored. */
-export function storeListOnFetch(queryClient: QueryClient): void {
-  const keep = () => whenIdle(() => void loadOptional(() => storeList(queryClient)));
+export function persistListOnFetch(queryClient: QueryClient): void {
+  const persist = () => whenIdle(() => void loadOptional(() => persistList(queryClient)));
   const listHash = hashKey(LIST_KEY);
-  keep();
+  persist();
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "success") return;
-    if (event.query.queryHash === listHash) keep();
+    if (event.query.queryHash === listHash) persist();
   });
 }

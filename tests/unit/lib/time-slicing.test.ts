@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { visitInSlices } from "#src/lib/in-slices.ts";
-import { pause } from "#src/lib/pause.ts";
+import { forEachInSlices, yieldToMain } from "#src/lib/time-slicing.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,7 +17,7 @@ async function visitedBeforeTasks(msPerItem: number): Promise<number[]> {
     channel.port2.postMessage(null);
   };
   channel.port2.postMessage(null);
-  await visitInSlices(ITEMS, (item, index) => {
+  await forEachInSlices(ITEMS, (item, index) => {
     expect(item).toBe(ITEMS[index]);
     now += msPerItem;
     visited.push(item);
@@ -41,7 +40,7 @@ describe("visiting a list", () => {
     const visit = vi.fn<() => void>(() => {
       throw new Error("no");
     });
-    await expect(visitInSlices(ITEMS, visit)).rejects.toThrow("no");
+    await expect(forEachInSlices(ITEMS, visit)).rejects.toThrow("no");
     expect(visit).toHaveBeenCalledOnce();
   });
 });
@@ -50,7 +49,7 @@ describe("a pause", () => {
   test("is the browser's own where it has one", async () => {
     const own = vi.fn<() => Promise<void>>(async () => {});
     vi.stubGlobal("scheduler", { yield: own });
-    await pause();
+    await yieldToMain();
     expect(own).toHaveBeenCalledOnce();
   });
 
@@ -59,7 +58,7 @@ describe("a pause", () => {
     const timer = vi.spyOn(globalThis, "setTimeout");
     let isLater = false;
     queueMicrotask(() => queueMicrotask(() => (isLater = true)));
-    await pause();
+    await yieldToMain();
     expect(isLater).toBe(true);
     expect(timer).not.toHaveBeenCalled();
   });

@@ -1,4 +1,12 @@
-import { groupDigits } from "#src/lib/group-digits.ts";
+/**
+ * Formats a number with thousands separators, as in Japanese and English; from 22 digits on as 1e+21. Integers do not use
+ * `Intl`, whose first formatter is slow to create, just before the list is shown.
+ */
+export function groupDigits(value: number): string {
+  if (Number.isSafeInteger(value)) return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
+  const isLong = Math.abs(value) >= 1e21 && Number.isFinite(value);
+  return isLong ? String(value) : value.toLocaleString("en");
+}
 
 /** From here on numbers are written short. */
 export const SHORT_FROM = 1_000_000;
@@ -15,7 +23,7 @@ export type NumberUnit = [size: number, name: string];
 
 /**
  * Formats a number: from a million on with three digits and the largest that fits of `units`, which grow.
- * @param about stands before what is rounded.
+ * @param about stands before a rounded number.
  */
 export function shortNumber(value: number, units: readonly NumberUnit[], about = ""): string {
   const size = Math.abs(value);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isUsableText, shortenText } from "#src/monsters/usable-text.ts";
+import { isUsableText, shortenText } from "#src/lib/plain-text.ts";
 import { INVISIBLE } from "#tests/support/hostile-texts.ts";
 
 describe("a text", () => {

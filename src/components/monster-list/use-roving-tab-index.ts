@@ -29,12 +29,12 @@ const indexAround = (target: EventTarget | null): number =>
     : Number.NaN;
 
 /**
- * The focus in a grid of cards. The grid is one tab stop, the keys of `cardAfterKey` move within, and
+ * A roving tabindex for a grid of cards: the grid is one tab stop, the keys of `cardAfterKey` move within, and
  * after Back the card that was opened has the focus again.
  * @returns the index of the active card, -1 without one; whether it has the focus; the id of the card
  * opened last; and the event handlers of the grid.
  */
-export function useCardFocus(
+export function useRovingTabIndex(
   gridRef: RefObject<HTMLElement | null>,
   monsters: readonly Monster[],
   size: GridSize,

@@ -1,5 +1,7 @@
 import { noop } from "@tanstack/react-query";
-import { prefersReducedMotion } from "./reduced-motion.ts";
+
+/** Whether the visitor has asked the device for less motion. */
+export const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
  * Runs `commit`, which shows another page, in a view transition, where the browser supports it and

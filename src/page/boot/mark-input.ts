@@ -1,0 +1,24 @@
+import { APP_ID, COMPOSING, PRERENDERED, PRESSED } from "#src/page/contract.ts";
+
+/** All but those that open a menu: the browser does that itself. */
+const BUTTONS = `[${PRERENDERED}] #${APP_ID} button:not([aria-disabled=true], [popovertarget])`;
+
+/** Marks the button that was pressed last before the app starts; the press is repeated after hydration. */
+export function markPresses(): void {
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest(BUTTONS);
+    if (!button) return;
+    document.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED);
+    button.setAttribute(PRESSED, "");
+  });
+}
+
+/** Marks a field in which an input method is composing, whose value is not final. */
+export function markCompositions(): void {
+  document.addEventListener("compositionstart", ({ target }) => {
+    if (target instanceof Element) target.setAttribute(COMPOSING, "");
+  });
+  document.addEventListener("compositionend", ({ target }) => {
+    if (target instanceof Element) target.removeAttribute(COMPOSING);
+  });
+}
