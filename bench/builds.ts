@@ -1,23 +1,62 @@
+import { exec } from "node:child_process";
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import react from "@vitejs/plugin-react";
 import { build, resolveConfig } from "vite";
-import { runCommand } from "./run-command.ts";
+
+const LOCK_FILE = "package-lock.json";
+const LOCAL_SETTINGS = ".env.local";
+
+/** Runs a command; the error of one that fails has its output. */
+export const execute = promisify(exec);
+
+/** Makes an empty folder, which is removed when the process exits. */
+export function temporaryFolder(name: string): string {
+  const path = mkdtempSync(join(tmpdir(), `monster-field-${name}-`));
+  process.once("exit", () => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
 
 /**
- * Builds the app for production into `folder`. `settings` override those of .env files. Its source is
- * in `root`, a checkout.
+ * Checks a commit out into a temporary folder, with its packages, and returns the folder. Packages are
+ * installed only where they differ from those of this version.
+ * @throws {Error} when the commit or its packages cannot be had.
  */
-export async function buildApp(
-  folder: string,
-  settings: Record<string, string>,
-  root = ".",
-): Promise<void> {
-  await runCommand("vite", ["build", "--outDir", folder, "--emptyOutDir", "--logLevel", "warn"], {
-    env: settings,
+export async function checkOut(commit: string): Promise<string> {
+  console.error(`Checking out ${commit} …`);
+  const root = temporaryFolder("commit");
+  await execute(`git archive "${commit}" | tar -x -C "${root}"`);
+  const hasSamePackages =
+    readFileSync(LOCK_FILE, "utf8") === readFileSync(join(root, LOCK_FILE), "utf8");
+  if (existsSync(LOCAL_SETTINGS)) copyFileSync(LOCAL_SETTINGS, join(root, LOCAL_SETTINGS));
+  if (hasSamePackages) {
+    symlinkSync(realpathSync("node_modules"), join(root, "node_modules"), "junction");
+  } else {
+    console.error("  installing its packages, which differ");
+    await execute("npm ci", { cwd: root });
+  }
+  return root;
+}
+
+/** Builds the app, whose source is in `root`, for production. `settings` override those of .env files. */
+export async function buildApp(folder: string, settings: Record<string, string>, root: string) {
+  await execute(`npx vite build --outDir "${folder}" --emptyOutDir --logLevel warn`, {
     cwd: root,
+    env: { ...process.env, ...settings },
   });
 }
 
-/** Builds the floor, a minimal app, into `folder`, for the same browsers as the app. */
+/** Builds the floor, a minimal app, for the same browsers as the app. */
 export async function buildFloor(folder: string): Promise<void> {
   // Without the last argument, NODE_ENV becomes "development" for this and all later builds.
   const app = await resolveConfig({ logLevel: "silent" }, "build", "production", "production");

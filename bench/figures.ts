@@ -2,18 +2,19 @@
 export type Target = { atMost: number } | { atLeast: number };
 
 /**
- * One row of the benchmark's table, named “what was measured on: what it is”. A figure without a
- * target is for information. The value `null` means that there was nothing to measure; it misses any
- * target.
+ * One row of the benchmark's tables, named “what was measured on: what it is”. Without a target it is
+ * for information.
  */
-export type Figure = {
-  what: string;
-  value: number | null;
-  unit: string;
-  target?: Target;
-  /** Whether it is the difference from a reference. Ratios, in ×, need no such mark. */
-  isDifference?: boolean;
-};
+export type Figure = { what: string; value: number; unit: string; target?: Target };
+
+export function figure(what: string, value: number, unit: string, target?: Target): Figure {
+  return { what, value, unit, ...(target && { target }) };
+}
+
+/** How much `value` is of a reference, which counts as `least` if it is less. */
+export function ratio(what: string, value: number, reference: number, atMost: number, least = 0) {
+  return figure(what, value / Math.max(reference, least), "×", { atMost });
+}
 
 /** The median; NaN of no values. */
 export function median(values: readonly number[]): number {
@@ -24,37 +25,53 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The median of each figure over all rounds, which have the same figures. */
+/** The values of one figure in all rounds, which have the same figures. */
+export const valuesAt = (rounds: readonly (readonly Figure[])[], index: number): number[] =>
+  rounds.map((figures) => figures[index]?.value ?? Number.NaN);
+
+/** The median of each figure over all rounds. */
 export function medianFigures(rounds: readonly (readonly Figure[])[]): Figure[] {
   const [first = []] = rounds;
-  return first.map((figure, index) => {
-    const values = rounds.map((figures) => figures[index]?.value ?? null);
-    const measured = values.filter((value) => value !== null);
-    return { ...figure, value: measured.length < values.length ? null : median(measured) };
-  });
+  return first.map((one, index) => ({ ...one, value: median(valuesAt(rounds, index)) }));
 }
 
 /** Whether the value is within its target. */
-export function isMet(value: number | null, target: Target): boolean {
-  if (value === null) return false;
-  return "atMost" in target ? value <= target.atMost : value >= target.atLeast;
+export const isMet = (value: number, target: Target): boolean =>
+  "atMost" in target ? value <= target.atMost : value >= target.atLeast;
+
+/** A value with its unit, rounded to three digits. */
+export function formatValue(value: number, unit: string): string {
+  const rounded = Math.abs(value) >= 1_000 ? Math.round(value) : Number(value.toPrecision(3));
+  return `${rounded.toLocaleString("en")} ${unit}`.trim();
 }
 
-/** The figures without their targets. */
-export function withoutTargets(figures: readonly Figure[]): Figure[] {
-  return figures.map(({ target: _, ...figure }) => figure);
+/** The last two columns of a table: the target, and whether it is met. */
+export function formatTarget(value: number, unit: string, target: Target): string[] {
+  const bound =
+    "atMost" in target
+      ? `≤ ${formatValue(target.atMost, unit)}`
+      : `≥ ${formatValue(target.atLeast, unit)}`;
+  return [bound, isMet(value, target) ? "yes" : "**no**"];
 }
 
-/**
- * Whether it says something on any machine: it is compared with something measured in the same run,
- * or has a target.
- */
-export function isRelative({ unit, target, isDifference }: Figure): boolean {
-  return unit === "×" || target !== undefined || isDifference === true;
+/** A table in Markdown. */
+export function toMarkdown(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, head.map(() => "---"), ...rows];
+  return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-/** The relative figures, then the absolute ones, each in the order they had. */
-export function relativeFirst(figures: readonly Figure[]): Figure[] {
-  const isAbsolute = (figure: Figure) => !isRelative(figure);
-  return [...figures.filter(isRelative), ...figures.filter(isAbsolute)];
+/** The figures as a table: first those that say something on any machine, ratios and targets. */
+export function toTable(figures: readonly Figure[]): string {
+  const isRelative = ({ unit, target }: Figure) => unit === "×" || target !== undefined;
+  const isAbsolute = (one: Figure) => !isRelative(one);
+  return toMarkdown(
+    ["what", "measured", "target", "met"],
+    [...figures.filter(isRelative), ...figures.filter(isAbsolute)].map(
+      ({ what, value, unit, target }) => [
+        what,
+        formatValue(value, unit),
+        ...(target ? formatTarget(value, unit, target) : ["", ""]),
+      ],
+    ),
+  );
 }

@@ -1,25 +1,21 @@
 import type { Browser } from "@playwright/test";
-import type { ComparablePart } from "./compare-versions.ts";
-import { type Figure, medianFigures } from "./figures.ts";
-import { readLayoutShift, takeInteractions } from "./page-metrics.ts";
-import { launch, newPage, newPhoneContext, PHONE_ON_FAST_NETWORK } from "./phone.ts";
-import { inRounds } from "./rounds.ts";
+import { type Figure, figure } from "./figures.ts";
+import { readLayoutShift, takeSlowestInteraction } from "./page-metrics.ts";
+import { newPage, newPhoneContext, PHONE_ON_FAST_NETWORK } from "./phone.ts";
+import type { BrowserPart } from "./rounds.ts";
 import { SESSION } from "./session.ts";
-import { openSites, type Sites } from "./sites.ts";
 
-const MAX_INTERACTION_MS = 100;
+const TARGET = { atMost: 100 };
 
-/** The slowest interaction of each step, in milliseconds, and the layout shift of all pages. */
-type SessionResult = { slowestMs: number[]; layoutShift: number };
-
-async function runSession(browser: Browser, url: string): Promise<SessionResult> {
+async function runSession(browser: Browser, url: string): Promise<Figure[]> {
   await using context = await newPhoneContext(browser);
   const page = await newPage(context, PHONE_ON_FAST_NETWORK);
-  const result: SessionResult = { slowestMs: [], layoutShift: 0 };
+  const screens: Figure[] = [];
+  let layoutShift = 0;
   for (const { screen, open, act } of SESSION) {
     if (open) {
       // Opening another page discards the metrics of this one.
-      if (result.slowestMs.length > 0) result.layoutShift += await readLayoutShift(page);
+      if (screens.length > 0) layoutShift += await readLayoutShift(page);
       await page.goto(new URL(open, url).href);
     }
     try {
@@ -27,42 +23,20 @@ async function runSession(browser: Browser, url: string): Promise<SessionResult>
     } catch (cause) {
       throw new Error(`The session stopped on: ${screen}`, { cause });
     }
-    result.slowestMs.push(Math.max(0, ...(await takeInteractions(page))));
+    const slowestMs = await takeSlowestInteraction(page);
+    screens.push(figure(`${screen}: slowest interaction`, slowestMs, "ms", TARGET));
   }
-  result.layoutShift += await readLayoutShift(page);
-  return result;
-}
-
-function toFigures({ slowestMs, layoutShift }: SessionResult): Figure[] {
+  layoutShift += await readLayoutShift(page);
+  const slowestMs = Math.max(...screens.map(({ value }) => value));
   return [
-    {
-      what: "whole session: slowest interaction (INP)",
-      value: Math.max(...slowestMs),
-      unit: "ms",
-      target: { atMost: MAX_INTERACTION_MS },
-    },
-    { what: "whole session: layout shift", value: layoutShift, unit: "", target: { atMost: 0 } },
-    ...SESSION.map(({ screen }, index) => ({
-      what: `${screen}: slowest interaction`,
-      value: slowestMs[index] ?? Number.NaN,
-      unit: "ms",
-      target: { atMost: MAX_INTERACTION_MS },
-    })),
+    figure("whole session: slowest interaction (INP)", slowestMs, "ms", TARGET),
+    figure("whole session: layout shift", layoutShift, "", { atMost: 0 }),
+    ...screens,
   ];
 }
 
-const measureSession = async (browser: Browser, sites: Sites): Promise<Figure[]> =>
-  toFigures(await runSession(browser, sites.of("app").url));
-
-export const COMPARABLE_INTERACTION: ComparablePart = {
+/** How fast the app responds on every screen, on a slow phone with a fast network. */
+export const INTERACTION: BrowserPart = {
   sites: ["app"],
-  subjects: [measureSession],
+  subjects: [(sites, browser) => runSession(browser, sites("app").url)],
 };
-
-/** Measures how fast the app responds on every screen, on a slow phone with a fast network. */
-export async function benchInteraction(): Promise<Figure[]> {
-  await using sites = await openSites(COMPARABLE_INTERACTION.sites);
-  await using browser = await launch();
-  const [sessions = []] = await inRounds([sites], (own) => measureSession(browser, own));
-  return medianFigures(sessions);
-}

@@ -1,91 +1,139 @@
-import type { Browser } from "@playwright/test";
-import type { ComparablePart } from "./compare-versions.ts";
-import { type Figure, median, withoutTargets } from "./figures.ts";
-import { appFigures, referenceFigures, visitFigures } from "./loading-figures.ts";
-import {
-  APP_PAGES,
-  FLOOR,
-  KEPT_STATIC_PAGE,
-  type LoadingSubject,
-  STATIC_PAGE,
-  STATIC_PICTURES,
-} from "./loading-subjects.ts";
-import { launch, PHONE, type Phone, SLOW_PHONE } from "./phone.ts";
-import { inRounds } from "./rounds.ts";
-import { openSites, type Sites } from "./sites.ts";
-import { firstVisit, secondVisit, type Visit } from "./visit.ts";
+import { figure, ratio, type Target } from "./figures.ts";
+import { PHONE, type Phone, SLOW_PHONE } from "./phone.ts";
+import type { BrowserPart, Subject } from "./rounds.ts";
+import type { SiteName } from "./sites.ts";
+import { type Visit, visit } from "./visit.ts";
 
-async function measure(browser: Browser, sites: Sites, subject: LoadingSubject, phone: Phone) {
-  const { path, nameSelector } = subject;
-  const trip = { browser, site: sites.of(subject.site), path, nameSelector, phone };
-  try {
-    return await (subject.isSecondVisit ? secondVisit(trip) : firstVisit(trip));
-  } catch (cause) {
-    throw new Error(`The ${subject.name} could not be measured`, { cause });
-  }
-}
+type Measure = keyof Visit;
 
-/** The median of each value; `null` when any visit had nothing to measure. */
-function medianVisit(visits: readonly (Visit | null)[]): Visit | null {
-  const measured = visits.filter((visit) => visit !== null);
-  if (measured.length < visits.length) return null;
-  const medianOf = (pick: (visit: Visit) => number) => median(measured.map(pick));
-  const portraits = measured.flatMap(({ firstPortraitsMs }) => firstPortraitsMs ?? []);
-  return {
-    firstPaintMs: medianOf((visit) => visit.firstPaintMs),
-    firstMonsterMs: medianOf((visit) => visit.firstMonsterMs),
-    firstPortraitsMs: portraits.length < measured.length ? null : median(portraits),
-    blockingMs: medianOf((visit) => visit.blockingMs),
-    layoutShift: medianOf((visit) => visit.layoutShift),
-    scriptBytes: medianOf((visit) => visit.scriptBytes),
-    allScriptBytes: medianOf((visit) => visit.allScriptBytes),
-    styleBytes: medianOf((visit) => visit.styleBytes),
-  };
-}
+/** A page whose loading is measured. */
+type LoadedPage = {
+  name: string;
+  site: SiteName;
+  path?: string;
+  /** Whether all is in place that a first visit stored. */
+  isSecondVisit?: boolean;
+  measures: readonly Measure[];
+  /** As multiples of what a reference takes. */
+  limits?: readonly (readonly [Measure, reference: string, atMost: number])[];
+  portraitsTargetMs?: number;
+};
 
-async function benchVisits(phone: Phone): Promise<Figure[]> {
-  await using sites = await openSites([
-    "floor",
-    "static page",
-    "static page with pictures",
-    "kept static page",
-    "app",
-    "app with monsters",
-  ]);
-  await using browser = await launch();
-  const visit = (subject: LoadingSubject) => measure(browser, sites, subject, phone);
-  // The first page in a browser is slower than later ones, so one is loaded in advance.
-  await visit(STATIC_PAGE);
+const WORDS: Record<Measure, readonly [what: string, unit: string, target?: Target]> = {
+  firstPaintMs: ["first paint", "ms"],
+  firstMonsterMs: ["first monster", "ms"],
+  firstPortraitsMs: ["first portraits", "ms"],
+  blockedMs: ["main thread blocked", "ms"],
+  layoutShift: ["layout shift", "", { atMost: 0 }],
+  scriptBytes: ["scripts until the first monster", "bytes"],
+  allScriptBytes: ["scripts until all is quiet", "bytes"],
+  styleKib: ["styles", "KiB", { atMost: 10 }],
+};
 
-  const subjects = [FLOOR, STATIC_PAGE, STATIC_PICTURES, KEPT_STATIC_PAGE, ...APP_PAGES];
-  const rounds = await inRounds(subjects, visit);
-  const [floor, staticPage, staticPictures, keptPage, ...app] = rounds.map(medianVisit);
-  if (!floor || !staticPage || !staticPictures || !keptPage)
-    throw new Error("The references could not be measured");
-  const references = { floor, staticPage, staticPictures, keptPage };
+const FLOOR = "floor";
+const STATIC_PAGE = "static page";
+const KEPT_PAGE = "static page, second visit";
+
+const REFERENCES: readonly LoadedPage[] = [
+  { name: STATIC_PAGE, site: "static page", measures: ["firstPaintMs", "firstMonsterMs"] },
+  {
+    name: "static page with pictures",
+    site: "static page with pictures",
+    measures: ["firstPortraitsMs"],
+  },
+  { name: KEPT_PAGE, site: "kept static page", isSecondVisit: true, measures: ["firstMonsterMs"] },
+  {
+    name: FLOOR,
+    site: "floor",
+    measures: ["firstPaintMs", "firstMonsterMs", "blockedMs", "scriptBytes"],
+  },
+];
+
+const TIMES: Measure[] = [
+  "firstPaintMs",
+  "firstMonsterMs",
+  "firstPortraitsMs",
+  "blockedMs",
+  "layoutShift",
+];
+const WEIGHTS: Measure[] = ["scriptBytes", "allScriptBytes", "styleKib"];
+
+const HOME = { path: "/", measures: [...TIMES, ...WEIGHTS] };
+const ENCYCLOPEDIA = { path: "/monsters", measures: TIMES };
+
+function firstVisits(
+  site: SiteName,
+  suffix: string,
+  monsterToFloor: number,
+  portraitsTargetMs: number,
+): LoadedPage[] {
+  const limits = [
+    ["firstPaintMs", STATIC_PAGE, 1.4],
+    ["firstMonsterMs", FLOOR, monsterToFloor],
+  ] as const;
+  const scripts = ["scriptBytes", FLOOR, 1.22] as const;
   return [
-    ...referenceFigures(references),
-    ...APP_PAGES.flatMap((page, index) => appFigures(page, app[index] ?? null, references)),
+    { ...HOME, name: `home${suffix}`, site, limits: [...limits, scripts], portraitsTargetMs },
+    { ...ENCYCLOPEDIA, name: `encyclopedia${suffix}`, site, limits, portraitsTargetMs },
   ];
 }
 
-/** Measures first and second visits on a slow phone with a slow network, and the two references. */
-export const benchLoading = (): Promise<Figure[]> => benchVisits(PHONE);
+const SECOND_VISIT = {
+  site: "app with monsters",
+  isSecondVisit: true,
+  measures: TIMES,
+  limits: [["firstMonsterMs", KEPT_PAGE, 1.4]],
+} as const;
 
-/**
- * The same on a phone and a network that are slower still. It has no targets: it shows whether what
- * is good for one phone is good for another.
- */
-export const benchSlowPhone = async (): Promise<Figure[]> =>
-  withoutTargets(await benchVisits(SLOW_PHONE));
+const APP_PAGES: readonly LoadedPage[] = [
+  ...firstVisits("app", "", 1, 1_400),
+  ...firstVisits("app with monsters", " with monsters in its HTML", 0.5, 1_100),
+  { ...HOME, ...SECOND_VISIT, name: "home, second visit" },
+  { ...ENCYCLOPEDIA, ...SECOND_VISIT, name: "encyclopedia, second visit" },
+];
 
-const comparableOn = (phone: Phone): ComparablePart => ({
-  sites: ["app", "app with monsters"],
-  subjects: APP_PAGES.map(
-    (page) => async (browser, sites) =>
-      visitFigures(page, await measure(browser, sites, page, phone)),
-  ),
+const nameOf = (page: string, measure: Measure) => `${page}: ${WORDS[measure][0]}`;
+
+const visitOn =
+  (phone: Phone) =>
+  ({ name, site, path = "/", isSecondVisit = false, ...page }: LoadedPage): Subject =>
+  async (sites, browser) => {
+    const values = await visit(browser, { site: sites(site), path, phone, isSecondVisit });
+    return page.measures.map((measure) => {
+      const [, unit, target] = WORDS[measure];
+      const atMost = measure === "firstPortraitsMs" ? page.portraitsTargetMs : undefined;
+      const own = atMost === undefined ? target : { atMost };
+      return figure(nameOf(name, measure), values[measure], unit, own);
+    });
+  };
+
+/** What a page takes compared with the references. */
+function relatePage({ name, limits = [] }: LoadedPage, medianOf: (what: string) => number) {
+  const blocked = medianOf(nameOf(name, "blockedMs")) - medianOf(nameOf(FLOOR, "blockedMs"));
+  return [
+    ...limits.map(([measure, reference, atMost]) => {
+      const what = nameOf(name, measure);
+      const value = medianOf(nameOf(reference, measure));
+      return ratio(`${what}, against the ${reference}`, medianOf(what), value, atMost);
+    }),
+    figure(`${name}: main thread blocked longer than in the floor by`, Math.max(blocked, 0), "ms", {
+      atMost: 50,
+    }),
+  ];
+}
+
+const loadingOn = (phone: Phone): BrowserPart => ({
+  sites: [...REFERENCES, ...APP_PAGES].map(({ site }) => site),
+  subjects: APP_PAGES.map(visitOn(phone)),
+  references: REFERENCES.map(visitOn(phone)),
+  relate: (medianOf) => APP_PAGES.flatMap((page) => relatePage(page, medianOf)),
 });
 
-export const COMPARABLE_LOADING = comparableOn(PHONE);
-export const COMPARABLE_SLOW_PHONE = comparableOn(SLOW_PHONE);
+/** First and second visits on a slow phone with a slow network, beside the references. */
+export const LOADING = loadingOn(PHONE);
+
+/**
+ * The same on a phone and a network that are slower still: it shows whether what is good for one phone
+ * is good for another.
+ */
+export const SLOW_PHONE_LOADING = { ...loadingOn(SLOW_PHONE), hasTargets: false };

@@ -1,28 +1,47 @@
-import { mkdtempDisposable } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { spawn } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Browser, CDPSession, Page } from "@playwright/test";
-import { answerApiRequest } from "#mocks/api-over-http.ts";
-import { buildApp } from "./builds.ts";
-import { startEmulator } from "./emulator.ts";
-import type { Figure } from "./figures.ts";
-import { listen } from "./listen.ts";
+import { GAPI } from "#tests/e2e/support/test.ts";
+import { type Figure, figure } from "./figures.ts";
 import { NAVIGATIONS_PER_JOURNEY, runJourney } from "./long-life-journey.ts";
 import { launch } from "./phone.ts";
-import { logProgress } from "./progress.ts";
-import { serveSite } from "./site-server.ts";
-import { installTimerTracking } from "./timers.ts";
+import { AUTH_EMULATOR_URL, openSites } from "./sites.ts";
 
 const WARM_UP_JOURNEYS = 5;
 const JOURNEYS = 100;
-const JOURNEYS_PER_REPORT = 10;
 const SETTLING_MS = 3_000;
 /** V8's compiled code would make the heap grow for minutes without being a leak. */
 const NO_COMPILED_CODE = ["--no-opt", "--no-maglev", "--no-sparkplug"];
-const MAX_HEAP_GROWTH_PERCENT = 10;
+
+declare global {
+  interface Window {
+    /** Set by count-timers.js. */
+    activeTimers?: Set<unknown>;
+  }
+}
 
 /** What a page retains after garbage collection. */
 type Retained = { heapBytes: number; listeners: number; nodes: number; timers: number };
+
+/**
+ * Runs the Auth emulator until it is disposed of.
+ * @throws {Error} when it ends before it answers.
+ */
+async function startAuthEmulator(): Promise<Disposable> {
+  const args = ["emulators:start", "--only", "auth", "--project", "demo-monster-field"];
+  const child = spawn("firebase", args, {
+    stdio: ["ignore", "ignore", "inherit"],
+    // See scripts/with-auth-emulator.ts.
+    env: { ...process.env, CI: "true" },
+    shell: process.platform === "win32",
+  });
+  const isReachable = () => fetch(AUTH_EMULATOR_URL).then(Boolean, () => false);
+  while (!(await isReachable())) {
+    if (child.exitCode !== null) throw new Error("The Auth emulator has ended");
+    await wait(500);
+  }
+  return { [Symbol.dispose]: () => child.kill("SIGINT") };
+}
 
 async function measureRetained(page: Page, session: CDPSession): Promise<Retained> {
   await page.waitForTimeout(SETTLING_MS);
@@ -30,87 +49,60 @@ async function measureRetained(page: Page, session: CDPSession): Promise<Retaine
   for (let round = 0; round < 3; round++) await session.send("HeapProfiler.collectGarbage");
   const { usedSize } = await session.send("Runtime.getHeapUsage");
   const { metrics } = await session.send("Performance.getMetrics");
-  const metric = (name: string) => metrics.find((entry) => entry.name === name)?.value;
-  const timers = await page.evaluate(() => window.activeTimers?.size);
+  const metric = (name: string) =>
+    metrics.find((entry) => entry.name === name)?.value ?? Number.NaN;
   return {
     heapBytes: usedSize,
-    listeners: metric("JSEventListeners") ?? Number.NaN,
-    nodes: metric("Nodes") ?? Number.NaN,
-    timers: timers ?? Number.NaN,
+    listeners: metric("JSEventListeners"),
+    nodes: metric("Nodes"),
+    timers: await page.evaluate(() => window.activeTimers?.size ?? Number.NaN),
   };
 }
 
-const formatRetained = ({ heapBytes, listeners, nodes, timers }: Retained) =>
-  `${(heapBytes / 1024 ** 2).toFixed(2)} MiB, ${listeners} listeners, ${nodes} nodes, ${timers} timers`;
-
 /** Opens the app in a tab that reaches only this machine and has a stand-in for Google's script. */
-async function openTab(browser: Browser, url: string) {
+async function openTab(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ locale: "ja-JP", serviceWorkers: "block" });
   await context.route(
-    ({ hostname }) => hostname !== "127.0.0.1",
+    ({ hostname }) => !["localhost", "127.0.0.1"].includes(hostname),
     (route) => route.abort(),
   );
-  await context.route("https://apis.google.com/js/api.js*", (route) =>
-    route.fulfill({ path: "mocks/gapi.js" }),
-  );
-  await installTimerTracking(context);
+  await context.route(GAPI, (route) => route.fulfill({ path: "mocks/gapi.js" }));
+  await context.addInitScript({ path: "bench/count-timers.js" });
   const page = await context.newPage();
   await page.goto(url);
   // Before the app has taken over the page, links would load pages.
   await page.locator("[data-prerendered]").waitFor({ state: "detached" });
-  const session = await context.newCDPSession(page);
-  await session.send("Performance.enable");
-  return { page, session };
-}
-
-async function repeatJourney(
-  browser: Browser,
-  url: string,
-): Promise<[start: Retained, end: Retained]> {
-  const { page, session } = await openTab(browser, url);
-  const loads: string[] = [];
-  page.on("load", () => loads.push(page.url()));
-  let journey = 0;
-  while (journey < WARM_UP_JOURNEYS) await runJourney(page, ++journey);
-  const start = await measureRetained(page, session);
-  logProgress(`  after the warm-up: ${formatRetained(start)}`);
-  let last = start;
-  while (journey < WARM_UP_JOURNEYS + JOURNEYS) {
-    await runJourney(page, ++journey);
-    if ((journey - WARM_UP_JOURNEYS) % JOURNEYS_PER_REPORT > 0) continue;
-    last = await measureRetained(page, session);
-    logProgress(`  after ${journey - WARM_UP_JOURNEYS} journeys: ${formatRetained(last)}`);
-  }
-  if (loads.length > 0) throw new Error(`The tab has reloaded: ${loads}`);
-  return [start, last];
+  return page;
 }
 
 /** Measures how much more memory a tab retains after long use than after short use. */
 export async function benchLongLife(): Promise<Figure[]> {
-  await using folder = await mkdtempDisposable(join(tmpdir(), "monster-field-long-life-"));
-  await using api = await listen(answerApiRequest);
-  await using auth = await startEmulator("auth", folder.path);
-  logProgress("  making the app");
-  const dist = join(folder.path, "dist");
-  await buildApp(dist, { VITE_API_BASE_URL: "/api", VITE_FIREBASE_AUTH_EMULATOR_URL: auth.url });
-  await using site = await serveSite(dist, api.origin);
+  using _emulator = await startAuthEmulator();
+  const site = await openSites(["app with emulated sign-in"]);
   await using browser = await launch(NO_COMPILED_CODE);
-  const [start, end] = await repeatJourney(browser, site.url);
+  const page = await openTab(browser, site("app with emulated sign-in").url);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  let loads = 0;
+  page.on("load", () => loads++);
 
-  const growth = `growth after ${(JOURNEYS * NAVIGATIONS_PER_JOURNEY).toLocaleString("en")} navigations and ${JOURNEYS} sign-ins and sign-outs`;
+  for (let journey = 1; journey <= WARM_UP_JOURNEYS; journey++) await runJourney(page, journey);
+  const start = await measureRetained(page, session);
+  for (let journey = 1; journey <= JOURNEYS; journey++) {
+    await runJourney(page, WARM_UP_JOURNEYS + journey);
+    if (journey % 10 === 0) console.error(`  after ${journey} of ${JOURNEYS} journeys`);
+  }
+  const end = await measureRetained(page, session);
+  if (loads > 0) throw new Error("The tab has reloaded");
+
+  const navigations = (JOURNEYS * NAVIGATIONS_PER_JOURNEY).toLocaleString("en");
+  const growth = `growth after ${navigations} navigations and ${JOURNEYS} sign-ins and sign-outs`;
+  const heapGrowth = (100 * (end.heapBytes - start.heapBytes)) / start.heapBytes;
   return [
-    {
-      what: `heap: ${growth}`,
-      value: (100 * (end.heapBytes - start.heapBytes)) / start.heapBytes,
-      unit: "%",
-      target: { atMost: MAX_HEAP_GROWTH_PERCENT },
-    },
-    { what: "heap: after the warm-up", value: start.heapBytes / 1024 ** 2, unit: "MiB" },
-    ...(["listeners", "nodes", "timers"] as const).map((what) => ({
-      what: `${what}: ${growth}`,
-      value: end[what] - start[what],
-      unit: "",
-      target: { atMost: 0 },
-    })),
+    figure(`heap: ${growth}`, heapGrowth, "%", { atMost: 10 }),
+    figure("heap: after the warm-up", start.heapBytes / 1024 ** 2, "MiB"),
+    ...(["listeners", "nodes", "timers"] as const).map((what) =>
+      figure(`${what}: ${growth}`, end[what] - start[what], "", { atMost: 0 }),
+    ),
   ];
 }

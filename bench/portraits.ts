@@ -1,7 +1,7 @@
 import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { drawPortrait } from "#src/portraits/portrait.ts";
 import { type SvgNode, serializeSvg } from "#src/portraits/svg-node.ts";
-import { type Figure, median } from "./figures.ts";
+import { type Figure, figure, median } from "./figures.ts";
 
 const PORTRAITS_ON_SCREEN = 100;
 const ROUNDS = 20;
@@ -22,16 +22,11 @@ export function benchPortraits(): Figure[] {
   const elements = portraits.map(countElements);
   const name = `portraits, ${PORTRAITS_ON_SCREEN} on a screen`;
   return [
-    {
-      what: `${name}: computed the first time`,
-      value: times[0] ?? Number.NaN,
-      unit: "ms",
-      target: { atMost: 50 },
-    },
-    { what: `${name}: computed, median`, value: median(times), unit: "ms", target: { atMost: 16 } },
-    { what: `${name}: markup of one, median`, value: median(bytes), unit: "bytes" },
-    { what: `${name}: markup of one, largest`, value: Math.max(...bytes), unit: "bytes" },
-    { what: `${name}: elements of one, median`, value: median(elements), unit: "" },
-    { what: `${name}: elements of one, most`, value: Math.max(...elements), unit: "" },
+    figure(`${name}: computed the first time`, times[0] ?? Number.NaN, "ms", { atMost: 50 }),
+    figure(`${name}: computed, median`, median(times), "ms", { atMost: 16 }),
+    figure(`${name}: markup of one, median`, median(bytes), "bytes"),
+    figure(`${name}: markup of one, largest`, Math.max(...bytes), "bytes"),
+    figure(`${name}: elements of one, median`, median(elements), ""),
+    figure(`${name}: elements of one, most`, Math.max(...elements), ""),
   ];
 }

@@ -1,12 +1,14 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { search } from "#src/monsters/search/search-monsters.ts";
-import { type Figure, median } from "./figures.ts";
-import { keepQuality, toQualityFigures } from "./search-quality/quality-report.ts";
-import { measureSearchQuality } from "./search-quality/search-quality.ts";
+import { type Figure, figure, formatTarget, median, toMarkdown } from "./figures.ts";
+import { fillIn } from "./report.ts";
+import { type KindResult, measureSearchQuality } from "./search-quality/search-quality.ts";
 
 const COUNTS = [1_000, 10_000, 100_000];
 const ROUNDS = 10;
+const DOCUMENT = "docs/search.md";
 
 /** Longer lists are searched in a worker. */
 const isOnPage = (count: number) => count <= 2_000;
@@ -16,10 +18,7 @@ const queriesWhileTyping = (text: string): MonsterQuery[] =>
 
 /** The query after each keystroke, alone and with filters and another order. */
 const KEYSTROKES: MonsterQuery[] = [
-  ...queriesWhileTyping("hinokorisu"),
-  ...queriesWhileTyping("スミビネコ"),
-  ...queriesWhileTyping("みず たき"),
-  ...queriesWhileTyping("007"),
+  ...["hinokorisu", "スミビネコ", "みず たき", "007"].flatMap(queriesWhileTyping),
   ...queriesWhileTyping("mori").map((query) => ({
     ...query,
     types: ["grass", "other"],
@@ -36,42 +35,43 @@ function timeMs(work: () => void): number {
 
 /** Measures how long searching, filtering and sorting take after a keystroke, without rendering. */
 function benchSpeed(): Figure[] {
-  const measured = COUNTS.map((count) => {
+  const medians: number[] = [];
+  const figures = COUNTS.flatMap((count) => {
     const monsters = generateMonsters(count);
-    const prepare = timeMs(() => search(monsters, { ...DEFAULT_QUERY, text: "a" }));
-    const rounds = Array.from({ length: ROUNDS }, () =>
+    const prepareMs = timeMs(() => search(monsters, { ...DEFAULT_QUERY, text: "a" }));
+    const times = Array.from({ length: ROUNDS }, () =>
       KEYSTROKES.map((query) => timeMs(() => search(monsters, query))),
     ).flat();
-    return { count, prepare, median: median(rounds), worst: Math.max(...rounds) };
+    medians.push(median(times));
+    const name = `search, ${count} monsters`;
+    const target = (atMost: number) => (isOnPage(count) ? { atMost } : undefined);
+    return [
+      figure(`${name}: one keystroke, median`, median(times), "ms", target(8)),
+      figure(`${name}: one keystroke, worst`, Math.max(...times), "ms", target(20)),
+      figure(`${name}: the first keystroke`, prepareMs, "ms"),
+    ];
   });
-  const [few, many] = measured;
-  const growth = (many?.median ?? Number.NaN) / (few?.median ?? Number.NaN);
+  const [few = Number.NaN, many = Number.NaN] = medians;
+  const growth = "search: growth of the median from 1,000 to 10,000";
+  return [...figures, figure(growth, many / few, "×", { atMost: 10 })];
+}
+
+const MEASURES = {
+  first: "first",
+  firstThree: "first three",
+  found: "found",
+  foundOrSuggested: "found or suggested",
+};
+
+function formatQuality({ kind, queryCount, shares }: KindResult): string[] {
+  const { measure, atLeast } = kind.target;
+  const [bound = "", met = ""] = formatTarget(shares[measure], "%", { atLeast });
   return [
-    ...measured.flatMap(({ count, prepare, median, worst }): Figure[] => [
-      {
-        what: `search, ${count} monsters: one keystroke, median`,
-        value: median,
-        unit: "ms",
-        ...(isOnPage(count) && { target: { atMost: 8 } }),
-      },
-      {
-        what: `search, ${count} monsters: one keystroke, worst`,
-        value: worst,
-        unit: "ms",
-        ...(isOnPage(count) && { target: { atMost: 20 } }),
-      },
-      {
-        what: `search, ${count} monsters: the first keystroke`,
-        value: prepare,
-        unit: "ms",
-      },
-    ]),
-    {
-      what: "search: growth of the median from 1,000 to 10,000",
-      value: growth,
-      unit: "×",
-      target: { atMost: 10 },
-    },
+    kind.what,
+    String(queryCount),
+    ...Object.values(shares).map((share) => `${Number(share.toFixed(1))} %`),
+    `${MEASURES[measure]} ${bound}`,
+    met,
   ];
 }
 
@@ -79,6 +79,15 @@ function benchSpeed(): Figure[] {
 export function benchSearch(): Figure[] {
   const speed = benchSpeed();
   const quality = measureSearchQuality();
-  keepQuality(quality);
-  return [...speed, ...toQualityFigures(quality)];
+  const head = ["what is typed", "queries", ...Object.values(MEASURES), "target", "met"];
+  const table = toMarkdown(head, quality.map(formatQuality));
+  writeFileSync(DOCUMENT, fillIn(readFileSync(DOCUMENT, "utf8"), "search quality", table));
+  return [
+    ...speed,
+    ...quality.map(({ kind: { what, target }, shares }) =>
+      figure(`search for ${what}: ${MEASURES[target.measure]}`, shares[target.measure], "%", {
+        atLeast: target.atLeast,
+      }),
+    ),
+  ];
 }

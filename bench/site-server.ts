@@ -1,79 +1,116 @@
-import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import { etagOf, hasBody } from "#mocks/etag.ts";
+import { serve } from "#tests/support/serve.ts";
 import { pageFor } from "../build/page-addresses.ts";
 import { CONTENT_TYPES } from "../scripts/content-types.ts";
 import { headersFor } from "../scripts/hosting-rules.ts";
-import { brotli, STATIC_QUALITY } from "./brotli.ts";
-import { createCachingProxy } from "./caching-proxy.ts";
-import { listen } from "./listen.ts";
 
-type SiteFile = { path: string; headers: Record<string, string>; body: Buffer };
+const COMPRESSED_FORMATS = [".png"];
+/** For answers that an API compresses while the client waits. */
+const DYNAMIC_QUALITY = 5;
 
-async function loadFile(folder: string, name: string): Promise<SiteFile> {
-  const content = await readFile(name);
-  const extension = extname(name);
-  const isCompressed = extension === ".png";
-  return {
-    path: `/${relative(folder, name).replaceAll(sep, "/")}`,
-    headers: {
-      "Content-Type": CONTENT_TYPES[extension] ?? "application/octet-stream",
-      ETag: `"${createHash("sha256").update(content).digest("hex")}"`,
-      ...(!isCompressed && { "Content-Encoding": "br", Vary: "Accept-Encoding" }),
-    },
-    body: isCompressed ? content : await brotli(content, STATIC_QUALITY),
+/** A site on a port of its own. */
+export type Site = {
+  url: string;
+  /** The paths requested so far, without those of the API. */
+  requested: Set<string>;
+  /** The size of those of these files that end like this, on the network and without headers. */
+  transferBytes: (paths: Iterable<string>, ending: string) => number;
+};
+
+type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+
+const compress = promisify(brotliCompress);
+
+/** Compresses what a host compresses in advance, unless another quality is asked for. */
+export const brotli = (content: Buffer | string, quality = constants.BROTLI_MAX_QUALITY) =>
+  compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+
+async function loadFile(path: string): Promise<Answer> {
+  const content = await readFile(path);
+  const isCompressed = COMPRESSED_FORMATS.includes(extname(path));
+  const headers = {
+    "Content-Type": CONTENT_TYPES[extname(path)] ?? "application/octet-stream",
+    ETag: etagOf(content),
+    ...(!isCompressed && { "Content-Encoding": "br", Vary: "Accept-Encoding" }),
   };
+  return { status: 200, headers, body: isCompressed ? content : await brotli(content) };
 }
 
-async function loadFiles(folder: string): Promise<Map<string, SiteFile>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => loadFile(folder, join(entry.parentPath, entry.name))),
-  );
-  return new Map(files.map((file) => [file.path, file]));
+async function fetchCompressed(url: string, cookie: string): Promise<Answer> {
+  const response = await fetch(url, { headers: { cookie } });
+  const content = Buffer.from(await response.arrayBuffer());
+  const body = await brotli(content, DYNAMIC_QUALITY);
+  const kept = [...response.headers].filter(([name]) => /^(content-type|set-cookie)$/.test(name));
+  const headers = {
+    ...Object.fromEntries(kept),
+    ...{ ETag: etagOf(content), "Content-Encoding": "br", "Content-Length": `${body.length}` },
+  };
+  return { status: response.status, headers, body };
+}
+
+function send(incoming: IncomingMessage, outgoing: ServerResponse, answer: Answer): void {
+  const { status, headers, body } = answer;
+  if (headers.ETag && hasBody(incoming.headers["if-none-match"], headers.ETag))
+    outgoing.writeHead(304, { ETag: headers.ETag }).end();
+  else outgoing.writeHead(status, headers).end(body);
 }
 
 /**
  * Serves `folder` as Firebase Hosting does, and the API of `apiOrigin` below /api. All files are
- * compressed before the first request.
+ * compressed before the first request. The API's answers are compressed and kept, so that measurements
+ * do not include the work of the mocks.
  */
-export async function serveSite(folder: string, apiOrigin: string) {
-  const files = await loadFiles(folder);
-  const answerApi = createCachingProxy(apiOrigin);
+export async function serveSite(folder: string, apiOrigin: string): Promise<Site> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = new Map(
+    await Promise.all(
+      entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .map(async (path): Promise<[string, Answer]> => {
+          const name = relative(folder, path).replaceAll(sep, "/");
+          return [`/${name}`, await loadFile(path)];
+        }),
+    ),
+  );
   const requested = new Set<string>();
+  const answers = new Map<string, Promise<Answer>>();
 
-  const findFile = (path: string): SiteFile | undefined => {
+  const answerApi = (url: string, cookie = ""): Promise<Answer> => {
+    const key = JSON.stringify([url, cookie]);
+    const answer = answers.get(key) ?? fetchCompressed(`${apiOrigin}${url}`, cookie);
+    answers.set(key, answer);
+    return answer;
+  };
+  const answerFile = (path: string): Answer => {
+    requested.add(path);
     const page = pageFor(path);
     const own = files.get(`${path.replace(/\/$/, "")}/index.html`);
-    return own ?? files.get(page ? `/${page}` : path);
+    const file = own ?? files.get(page ? `/${page}` : path);
+    return file ?? { status: 404, headers: {}, body: Buffer.from("") };
   };
 
-  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const path = decodeURIComponent(URL.parse(incoming.url ?? "/", "http://site")?.pathname ?? "/");
-    if (path.startsWith("/api/")) return answerApi(incoming, outgoing);
-    requested.add(path);
+  const url = await serve(async (incoming, outgoing) => {
+    const target = incoming.url ?? "/";
+    const path = decodeURIComponent(new URL(target, "http://site").pathname);
+    if (path.startsWith("/api/"))
+      return send(incoming, outgoing, await answerApi(target, incoming.headers.cookie));
     for (const [key, value] of headersFor(path)) outgoing.setHeader(key, value);
-    const file = findFile(path);
-    const isUnchanged =
-      file !== undefined && incoming.headers["if-none-match"] === file.headers.ETag;
-    outgoing.writeHead(isUnchanged ? 304 : file ? 200 : 404, file?.headers ?? {});
-    outgoing.end(isUnchanged ? undefined : file?.body);
-  };
-
-  const server = await listen(answer);
+    send(incoming, outgoing, answerFile(path));
+  });
+  const bytesOf = (path: string) => files.get(path)?.body.byteLength ?? 0;
   return {
-    url: `${server.origin}/`,
-    /** The paths requested since the last call of `clearRequests`, without those of the API. */
-    requestedPaths: () => [...requested],
-    clearRequests: () => requested.clear(),
-    /** The size of these files on the network, without headers. */
-    transferBytes: (paths: readonly string[]) =>
-      paths.reduce((sum, path) => sum + (files.get(path)?.body.byteLength ?? 0), 0),
-    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+    url,
+    requested,
+    transferBytes: (paths, ending) =>
+      [...new Set(paths)]
+        .filter((path) => path.endsWith(ending))
+        .reduce((sum, path) => sum + bytesOf(path), 0),
   };
 }
-
-export type Site = Awaited<ReturnType<typeof serveSite>>;

@@ -1,52 +1,59 @@
 import { join } from "node:path";
 import { answerApiRequest } from "#mocks/api-over-http.ts";
-import { buildApp, buildFloor } from "./builds.ts";
-import { listen } from "./listen.ts";
-import { logProgress } from "./progress.ts";
+import { serve } from "#tests/support/serve.ts";
+import { buildApp, buildFloor, temporaryFolder } from "./builds.ts";
 import { type Site, serveSite } from "./site-server.ts";
-import { writeKeptPage, writePicturePage, writeStaticPage } from "./static-page.ts";
-import { openTemporaryFolder } from "./temporary-folder.ts";
+import { writeStaticPage } from "./static-page.ts";
 
-type BuildSite = (folder: string, apiUrl: string, root?: string) => Promise<void>;
+/** The Auth emulator of `firebase.json`. */
+export const AUTH_EMULATOR_URL = "http://127.0.0.1:9099";
+
+const app =
+  (settings: (apiUrl: string) => Record<string, string>) =>
+  (folder: string, apiUrl: string, root: string) =>
+    buildApp(folder, { VITE_API_BASE_URL: "/api", ...settings(apiUrl) }, root);
 
 /** Builds each site into a folder; the app from the source in `root`. */
 const SITE_BUILDERS = {
-  floor: (folder) => buildFloor(folder),
-  "static page": (folder) => writeStaticPage(folder),
-  "static page with pictures": (folder) => writePicturePage(folder),
-  "kept static page": (folder) => writeKeptPage(folder),
-  app: (folder, _, root) => buildApp(folder, { VITE_API_BASE_URL: "/api" }, root),
-  "app with monsters": (folder, apiUrl, root) =>
-    buildApp(folder, { VITE_API_BASE_URL: "/api", PRERENDER_API_URL: apiUrl }, root),
-} satisfies Record<string, BuildSite>;
+  floor: buildFloor,
+  "static page": (folder: string) => writeStaticPage(folder),
+  "static page with pictures": (folder: string) => writeStaticPage(folder, { hasPictures: true }),
+  "kept static page": (folder: string) => writeStaticPage(folder, { isKept: true }),
+  app: app(() => ({})),
+  "app with monsters": app((apiUrl) => ({ PRERENDER_API_URL: apiUrl })),
+  "app with emulated sign-in": app(() => ({ VITE_FIREBASE_AUTH_EMULATOR_URL: AUTH_EMULATOR_URL })),
+};
 
 export type SiteName = keyof typeof SITE_BUILDERS;
 
-/**
- * Builds these sites and serves each on a port of its own, until they are disposed of. `root` is the
- * checkout whose app is built.
- */
-export async function openSites(names: readonly SiteName[], root?: string) {
-  await using resources = new AsyncDisposableStack();
-  const folder = resources.use(openTemporaryFolder("bench"));
-  const api = resources.use(await listen(answerApiRequest));
-  const sites = new Map<SiteName, Site>();
-  for (const name of names) {
-    logProgress(`  making the ${name}`);
-    const own = join(folder.path, name.replaceAll(" ", "-"));
-    const build: BuildSite = SITE_BUILDERS[name];
-    await build(own, `${api.origin}/api`, root);
-    sites.set(name, resources.use(await serveSite(own, api.origin)));
-  }
-  const open = resources.move();
-  return {
-    of(name: SiteName): Site {
-      const site = sites.get(name);
-      if (!site) throw new Error(`There is no site "${name}"`);
-      return site;
-    },
-    [Symbol.asyncDispose]: () => open.disposeAsync(),
-  };
+/** The sites of one version. */
+export type Sites = (name: SiteName) => Site;
+
+async function openSite(name: SiteName, root: string): Promise<Site> {
+  console.error(`  making the ${name}`);
+  const folder = join(temporaryFolder("bench"), "site");
+  const api = await serve(answerApiRequest);
+  await SITE_BUILDERS[name](folder, `${api}/api`, root);
+  return serveSite(folder, api);
 }
 
-export type Sites = Awaited<ReturnType<typeof openSites>>;
+const opened = new Map<string, Promise<Site>>();
+
+/**
+ * Builds these sites and serves each on a port of its own, as long as the process lives. `root` is the
+ * checkout whose app is built.
+ */
+export async function openSites(names: readonly SiteName[], root = "."): Promise<Sites> {
+  const sites = new Map<SiteName, Site>();
+  for (const name of names) {
+    const key = `${name} of ${root}`;
+    const site = opened.get(key) ?? openSite(name, root);
+    opened.set(key, site);
+    sites.set(name, await site);
+  }
+  return (name) => {
+    const site = sites.get(name);
+    if (!site) throw new Error(`There is no site "${name}"`);
+    return site;
+  };
+}

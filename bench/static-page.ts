@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import type { Monster } from "#src/monsters/monster.ts";
 import { drawPortrait } from "#src/portraits/portrait.ts";
 import { serializeSvg } from "#src/portraits/svg-node.ts";
 
@@ -19,37 +18,22 @@ const REGISTRATION = `<script>
 addEventListener("load", () => navigator.serviceWorker.register("/service-worker.js"));
 </script>`;
 
-/** Writes a page into `folder` that lists all monsters without any script, as a reference. */
-export const writeStaticPage = (folder: string): Promise<void> => writeList(folder, "");
+const picture = (id: string) =>
+  `<img src="/${id}.svg" width="120" height="120" alt="" loading="lazy">`;
 
-/** Writes the same page with the portraits as files. */
-export async function writePicturePage(folder: string): Promise<void> {
-  const picture = ({ id }: Monster) =>
-    `<img src="/${id}.svg" width="120" height="120" alt="" loading="lazy">`;
-  await writeList(folder, "", picture);
-  for (const monster of CATALOGUE)
-    await writeFile(join(folder, `${monster.id}.svg`), serializeSvg(drawPortrait(monster)));
-}
-
-/** Writes the same page with a service worker that keeps it for the second visit. */
-export async function writeKeptPage(folder: string): Promise<void> {
-  await writeList(folder, REGISTRATION);
-  await writeFile(join(folder, "service-worker.js"), SERVICE_WORKER);
-}
-
-async function writeList(
+/**
+ * Writes a page into `folder` that lists all monsters without any script, as a reference; on request
+ * with the portraits as files, or with a service worker that keeps it for the second visit.
+ */
+export async function writeStaticPage(
   folder: string,
-  script: string,
-  picture = (_: Monster) => "",
+  { hasPictures = false, isKept = false } = {},
 ): Promise<void> {
   const items = CATALOGUE.map(
-    (monster) =>
-      `<li>${picture(monster)}<a href="/monsters/${monster.id}">${monster.name}</a></li>`,
+    ({ id, name }) =>
+      `<li>${hasPictures ? picture(id) : ""}<a href="/monsters/${id}">${name}</a></li>`,
   );
-  await mkdir(folder, { recursive: true });
-  await writeFile(
-    join(folder, "index.html"),
-    `<!doctype html>
+  const html = `<!doctype html>
 <html lang="ja">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -60,8 +44,12 @@ async function writeList(
 <ul>
 ${items.join("\n")}
 </ul>
-${script}
+${isKept ? REGISTRATION : ""}
 </html>
-`,
-  );
+`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, "index.html"), html);
+  if (isKept) await writeFile(join(folder, "service-worker.js"), SERVICE_WORKER);
+  for (const monster of hasPictures ? CATALOGUE : [])
+    await writeFile(join(folder, `${monster.id}.svg`), serializeSvg(drawPortrait(monster)));
 }

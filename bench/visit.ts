@@ -1,120 +1,98 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { brotli, STATIC_QUALITY } from "./brotli.ts";
 import { readLayoutShift, waitForFirstMonster } from "./page-metrics.ts";
-import { newPage, newPhoneContext, type Phone, stopServiceWorker } from "./phone.ts";
-import type { Site } from "./site-server.ts";
+import { newPage, newPhoneContext, type Phone } from "./phone.ts";
+import { brotli, type Site } from "./site-server.ts";
 
 /** For the first of two visits, which is on a fast phone. */
 const SETTLING_MS = 5_000;
-const SERVICE_WORKER_TIMEOUT_MS = 10_000;
 
-/** What one visit measured. Bytes are compressed ones. */
+/** What one visit measured. */
 export type Visit = {
   firstPaintMs: number;
   firstMonsterMs: number;
-  /** `null` on a page without portraits. */
-  firstPortraitsMs: number | null;
-  blockingMs: number;
+  /** NaN on a page without portraits. */
+  firstPortraitsMs: number;
+  blockedMs: number;
   layoutShift: number;
-  /** Of the scripts requested until the first monster was visible. */
+  /** Of the scripts requested until the first monster was visible, compressed. */
   scriptBytes: number;
   allScriptBytes: number;
-  styleBytes: number;
+  styleKib: number;
 };
 
-/** Inline scripts and styles. Read from the HTML as sent, because the app removes some of them. */
-function readInlineTexts(page: Page) {
-  return page.evaluate(async () => {
+/** The size of inline scripts or styles. Read from the HTML as sent, because the app removes some of them. */
+async function inlineBytes(page: Page, selector: string): Promise<number> {
+  const text = await page.evaluate(async (selected) => {
     const html = await (await fetch(location.href)).text();
     const source = new DOMParser().parseFromString(html, "text/html");
-    const textOf = (selector: string) =>
-      [...source.querySelectorAll(selector)].map(({ textContent }) => textContent).join("");
-    return { script: textOf("script:not([src], [type*=json])"), style: textOf("style") };
-  });
+    return [...source.querySelectorAll(selected)].map(({ textContent }) => textContent).join("");
+  }, selector);
+  return (await brotli(text)).byteLength;
 }
 
-const compressedBytes = async (text: string) => (await brotli(text, STATIC_QUALITY)).byteLength;
-
-async function readVisit(page: Page, site: Site, firstMonsterMs: number): Promise<Visit> {
-  const { firstPaintMs, firstPortraits, blockingMs, earlyPaths } = await page.evaluate((until) => {
-    const requests = performance.getEntriesByType("resource");
+async function measure(context: BrowserContext, site: Site, path: string, phone: Phone) {
+  const page = await newPage(context, phone);
+  site.requested.clear();
+  await page.goto(new URL(path, site.url).href, { waitUntil: "load" });
+  const firstMonsterMs = await waitForFirstMonster(page);
+  await page.waitForTimeout(phone.settlingMs);
+  const { earlyPaths, ...times } = await page.evaluate((until) => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    const tasks = window.pageMetrics?.longTasks ?? [];
     return {
-      firstPaintMs:
-        performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
-      firstPortraits: window.pageMetrics?.firstPortraits,
+      firstPaintMs: paint?.startTime ?? Number.NaN,
+      firstPortraitsMs: window.pageMetrics?.firstPortraits ?? Number.NaN,
       // Long tasks start at 50 ms; only what exceeds that counts, as in Total Blocking Time.
-      blockingMs: (window.pageMetrics?.longTasks ?? []).reduce(
-        (sum, task) => sum + task.duration - 50,
-        0,
-      ),
-      earlyPaths: requests
+      blockedMs: tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
+      earlyPaths: performance
+        .getEntriesByType("resource")
         .filter(({ startTime }) => startTime <= until)
         .map(({ name }) => new URL(name).pathname),
     };
   }, firstMonsterMs);
-  const allPaths = site.requestedPaths();
-  const inline = await readInlineTexts(page);
-  const inlineScriptBytes = await compressedBytes(inline.script);
-  const transferBytes = (paths: string[], ending: string) =>
-    site.transferBytes([...new Set(paths)].filter((path) => path.endsWith(ending)));
+  const inlineScripts = await inlineBytes(page, "script:not([src], [type*=json])");
+  const styles = (await inlineBytes(page, "style")) + site.transferBytes(site.requested, ".css");
   return {
-    firstPaintMs,
+    ...times,
     firstMonsterMs,
-    firstPortraitsMs: firstPortraits || null,
-    blockingMs,
     layoutShift: await readLayoutShift(page),
-    scriptBytes: inlineScriptBytes + transferBytes(earlyPaths, ".js"),
-    allScriptBytes: inlineScriptBytes + transferBytes(allPaths, ".js"),
-    styleBytes: (await compressedBytes(inline.style)) + transferBytes(allPaths, ".css"),
+    scriptBytes: inlineScripts + site.transferBytes(earlyPaths, ".js"),
+    allScriptBytes: inlineScripts + site.transferBytes(site.requested, ".js"),
+    styleKib: styles / 1024,
   };
 }
 
-/** Where and how a page is visited; `nameSelector` selects what contains a monster's name. */
-export type Trip = {
-  browser: Browser;
-  site: Site;
-  path: string;
-  nameSelector: string;
-  phone: Phone;
-};
-
-async function measure(context: BrowserContext, { site, path, phone }: Trip): Promise<Visit> {
-  const page = await newPage(context, phone);
-  site.clearRequests();
-  await page.goto(new URL(path, site.url).href, { waitUntil: "load" });
-  const firstMonsterMs = await waitForFirstMonster(page);
-  await page.waitForTimeout(phone.settlingMs);
-  return readVisit(page, site, firstMonsterMs);
+/** Stops the service worker of the page's site, as a browser does when it is idle. */
+async function stopServiceWorker(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const stopped = new Promise<void>((resolve) => {
+    session.on("ServiceWorker.workerVersionUpdated", ({ versions }) => {
+      if (versions.some(({ runningStatus }) => runningStatus === "stopped")) resolve();
+    });
+  });
+  await session.send("ServiceWorker.enable");
+  await session.send("ServiceWorker.stopAllWorkers");
+  await stopped;
 }
 
-/** Measures a first visit, with nothing stored. */
-export async function firstVisit(trip: Trip): Promise<Visit> {
-  await using context = await newPhoneContext(trip.browser, trip.nameSelector);
-  return await measure(context, trip);
-}
-
-/** Whether a service worker becomes active within the timeout. */
-function hasServiceWorker(page: Page): Promise<boolean> {
-  return page.evaluate(
-    (timeoutMs) =>
-      Promise.race([
-        navigator.serviceWorker.ready.then(() => true),
-        new Promise<boolean>((resolve) => setTimeout(resolve, timeoutMs, false)),
-      ]),
-    SERVICE_WORKER_TIMEOUT_MS,
-  );
-}
-
-/** Measures a second visit; `null` when the site has no service worker. */
-export async function secondVisit(trip: Trip): Promise<Visit | null> {
-  await using context = await newPhoneContext(trip.browser, trip.nameSelector);
+/** Visits a page, so that everything is stored that the second visit finds. */
+async function visitBefore(context: BrowserContext, address: string): Promise<void> {
   const page = await context.newPage();
-  await page.goto(new URL(trip.path, trip.site.url).href, { waitUntil: "load" });
+  await page.goto(address, { waitUntil: "load" });
   await waitForFirstMonster(page);
-  if (!(await hasServiceWorker(page))) return null;
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(SETTLING_MS);
   await stopServiceWorker(page);
   await page.close();
-  return await measure(context, trip);
+}
+
+type Trip = { site: Site; path: string; phone: Phone; isSecondVisit: boolean };
+
+/** Measures a visit with nothing stored, or a second one. */
+export async function visit(browser: Browser, trip: Trip): Promise<Visit> {
+  const { site, path, phone, isSecondVisit } = trip;
+  await using context = await newPhoneContext(browser);
+  if (isSecondVisit) await visitBefore(context, new URL(path, site.url).href);
+  return await measure(context, site, path, phone);
 }

@@ -1,7 +1,6 @@
 import type { Monster } from "#src/monsters/monster.ts";
 import { type SeededRandom, seededRandom } from "#src/portraits/seeded-random.ts";
-import { inventNames } from "./invented-names.ts";
-import { weighted } from "./weighted.ts";
+import { inventNames, weighted } from "./invented-names.ts";
 
 const MONSTER_COUNT = 1_000;
 const MOVE_COUNT = 300;

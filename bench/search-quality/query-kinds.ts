@@ -1,7 +1,13 @@
 import type { SeededRandom } from "#src/portraits/seeded-random.ts";
 import { toHalfWidth, toHiragana } from "#tests/support/kana.ts";
-import { anglicize } from "./anglicize.ts";
-import { hepburn, hepburnWithoutLengths, hepburnWithVowels, keyboard, kunrei } from "./romanize.ts";
+import {
+  anglicize,
+  hepburn,
+  hepburnWithoutLengths,
+  hepburnWithVowels,
+  keyboard,
+  kunrei,
+} from "./romanize.ts";
 import {
   addDakuten,
   doubleOne,
@@ -43,8 +49,6 @@ const MIN_KANA_FOR_SLIPS = 4;
 /** The start of a name that is longer. */
 const firstKana = (kana: number) => (name: string) =>
   name.length > kana ? [name.slice(0, kana)] : [];
-
-const differing = (text: string, from: string) => (text === from ? [] : [text]);
 
 /** What people type who write Hepburn: each treats long vowels in one of three ways. */
 const inHepburn: (name: string, random: SeededRandom) => string = (name, random) =>
@@ -89,33 +93,33 @@ const LETTER_SLIPS = {
   "a letter doubled": doubleOne,
 };
 
+const spelling = (
+  what: string,
+  target: QueryTarget,
+  write: (name: string) => string,
+): QueryKind => ({ what, target, write: (name) => [write(name)] });
+
 const SPELLINGS: readonly QueryKind[] = [
-  { what: "the name", write: (name) => [name], target: EXACT },
-  { what: "a name of two kana", write: (name) => (name.length === 2 ? [name] : []), target: EXACT },
-  { what: "hiragana", write: (name) => [toHiragana(name)], target: EXACT },
-  { what: "half-width katakana", write: (name) => [toHalfWidth(name)], target: EXACT },
-  { what: "the first two kana", write: firstKana(2), target: BEGUN },
-  { what: "the first three kana", write: firstKana(3), target: BEGUN },
-  { what: "Hepburn", write: (name) => [hepburn(name)], target: ROMANIZED },
-  {
-    what: "Hepburn without long vowels",
-    write: (name) => [hepburnWithoutLengths(name)],
-    target: ROMANIZED,
-  },
-  { what: "Hepburn with ou and uu", write: (name) => [hepburnWithVowels(name)], target: ROMANIZED },
-  { what: "Kunrei", write: (name) => [kunrei(name)], target: ROMANIZED },
-  { what: "the keys of an input method", write: (name) => [keyboard(name)], target: ROMANIZED },
+  spelling("the name", EXACT, (name) => name),
+  { what: "a name of two kana", target: EXACT, write: (name) => (name.length === 2 ? [name] : []) },
+  spelling("hiragana", EXACT, toHiragana),
+  spelling("half-width katakana", EXACT, toHalfWidth),
+  { what: "the first two kana", target: BEGUN, write: firstKana(2) },
+  { what: "the first three kana", target: BEGUN, write: firstKana(3) },
+  spelling("Hepburn", ROMANIZED, hepburn),
+  spelling("Hepburn without long vowels", ROMANIZED, hepburnWithoutLengths),
+  spelling("Hepburn with ou and uu", ROMANIZED, hepburnWithVowels),
+  spelling("Kunrei", ROMANIZED, kunrei),
+  spelling("the keys of an input method", ROMANIZED, keyboard),
   {
     what: "l for r",
-    write: (name) => differing(hepburn(name).replaceAll("r", "l"), hepburn(name)),
     target: ROMANIZED,
+    write: (name) => (hepburn(name).includes("r") ? [hepburn(name).replaceAll("r", "l")] : []),
   },
-  {
-    what: "the first half of Hepburn",
-    write: (name) => [hepburn(name).slice(0, Math.ceil(hepburn(name).length / 2))],
-    target: ROMANIZED,
-  },
-  { what: "as if English", write: anglicize, target: ROMANIZED },
+  spelling("the first half of Hepburn", ROMANIZED, (name) =>
+    hepburn(name).slice(0, Math.ceil(hepburn(name).length / 2)),
+  ),
+  { what: "as if English", target: ROMANIZED, write: anglicize },
 ];
 
 const slips = (

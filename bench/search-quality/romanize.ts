@@ -1,3 +1,4 @@
+import type { SeededRandom } from "#src/portraits/seeded-random.ts";
 import { HEPBURN, KEYBOARD, KUNREI } from "./romaji-tables.ts";
 
 type System = {
@@ -63,14 +64,6 @@ export const hepburnWithVowels = (name: string): string =>
     nasal: withApostrophe,
   });
 
-/** Long vowels keep a hyphen where the name has ー: モーリン → mo-rin. */
-export const hepburnWithHyphens = (name: string): string =>
-  romanize(name, {
-    syllables: HEPBURN,
-    lengthen: (vowel, kana) => (kana === "ー" ? `${vowel}-` : vowel),
-    nasal: () => "n",
-  });
-
 /** シモー → simô. */
 export const kunrei = (name: string): string =>
   romanize(name, { syllables: KUNREI, lengthen: marked("\u0302"), nasal: withApostrophe });
@@ -82,3 +75,30 @@ export const keyboard = (name: string): string =>
     lengthen: (vowel, kana) => vowel + (kana === "ー" ? "-" : (KEYBOARD.get(kana) ?? "")),
     nasal: () => "nn",
   });
+
+/** What the official names of creatures in other languages do to a romanization that has - for ー. */
+const ENGLISH_HABITS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[sk])u$/, ""],
+  [/(?<=[td])o$/, ""],
+  [/r/g, "l"],
+  [/-(?=[^aiueo]|$)/g, "r"],
+  [/kk/g, "ck"],
+  [/(?<!k)k(?=[auolr]|$)/g, "c"],
+  [/s(?=[ei])/g, "c"],
+  [/f/g, "ph"],
+  [/s(?=[auo]|$)/g, "th"],
+];
+
+/** Spells a name like English, with half of the habits that would change it; none without one. */
+export function anglicize(name: string, random: SeededRandom): string[] {
+  const romaji = romanize(name, {
+    syllables: HEPBURN,
+    lengthen: (vowel, kana) => (kana === "ー" ? `${vowel}-` : vowel),
+    nasal: () => "n",
+  });
+  const spelled = ENGLISH_HABITS.reduce((text, [letters, habit]) => {
+    const changed = text.replace(letters, habit);
+    return changed !== text && random.boolean(0.5) ? changed : text;
+  }, romaji);
+  return spelled === romaji ? [] : [spelled.replaceAll("-", "")];
+}

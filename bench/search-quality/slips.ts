@@ -1,5 +1,5 @@
 import type { SeededRandom } from "#src/portraits/seeded-random.ts";
-import { weighted } from "./weighted.ts";
+import { weighted } from "./invented-names.ts";
 
 /** The texts that one mistake makes of the parts of a text: one for each place where it can be made. */
 export type Slip = (parts: readonly string[], random: SeededRandom) => string[];

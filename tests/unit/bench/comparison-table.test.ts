@@ -1,92 +1,49 @@
-import { describe, expect, test } from "vitest";
-import { parseArguments } from "../../../bench/bench-arguments.ts";
-import { resolveCommit } from "../../../bench/commit-checkout.ts";
-import { toComparisonTable, type VersionPair } from "../../../bench/comparison-table.ts";
+import { expect, test } from "vitest";
+import { toComparisonTable } from "../../../bench/comparison-table.ts";
+import { type Figure, figure } from "../../../bench/figures.ts";
 
-const known = { all: ["loading", "scale", "search"], comparable: ["loading", "scale"] };
-const parse = (...args: string[]) => parseArguments(args, known);
+type Pair = [ours: number, theirs: number];
 
-describe("the command line", () => {
-  test("means all parts, unless it names some", () => {
-    expect(parse()).toEqual({ parts: ["loading", "scale", "search"], commit: null });
-    expect(parse("search", "loading")).toEqual({ parts: ["loading", "search"], commit: null });
-  });
+const drift = Array.from({ length: 12 }, (_, round) => 100 + 20 * round);
 
-  test("names a commit to compare with, before or after the parts", () => {
-    expect(parse("loading", "--compare", "main")).toEqual({ parts: ["loading"], commit: "main" });
-    expect(parse("--compare=HEAD~1", "scale")).toEqual({ parts: ["scale"], commit: "HEAD~1" });
-    expect(parse("--compare", "main").parts).toEqual(["loading", "scale"]);
-  });
-
-  test.each([
-    [["painting"], /No part is called "painting", only: loading, scale, search/],
-    [["toString"], /No part is called "toString"/],
-    [["search", "--compare", "main"], /"search" cannot be compared, only: loading, scale/],
-    [["--compare"], /compare/],
-    [["--compare", ""], /needs the name of a commit/],
-    [["--rounds", "3"], /rounds/],
-  ])("%j is refused", (args, message) => {
-    expect(() => parse(...args)).toThrow(message);
-  });
-});
-
-describe("a commit", () => {
-  test("is found by any of its names", () => {
-    expect(resolveCommit("HEAD")).toMatch(/^[0-9a-f]{40}$/);
-    expect(resolveCommit(resolveCommit("HEAD").slice(0, 12))).toBe(resolveCommit("HEAD"));
-  });
-
-  test.each(["no-such-branch", "--help", "", "HEAD:package.json"])("is not %j", (name) => {
-    expect(() => resolveCommit(name)).toThrow(`There is no commit "${name}" here`);
-  });
-});
-
-describe("the comparison", () => {
-  /** One pair of a figure for each of the values. */
-  const pairs = (what: string, values: [ours: number | null, theirs: number | null][]) =>
-    values.map(
-      ([ours, theirs]): VersionPair => ({
-        ours: [{ what, value: ours, unit: "ms" }],
-        theirs: [{ what, value: theirs, unit: "ms" }],
-      }),
+/** The rows of a table of these figures, each with a pair of values for every round. */
+function rowsOf(pairs: Record<string, Pair[]>): string[] {
+  const roundsOf = (version: 0 | 1): Figure[][] =>
+    drift.map((_, round) =>
+      Object.entries(pairs).map(([what, values]) =>
+        figure(what, values[round]?.[version] ?? Number.NaN, "ms"),
+      ),
     );
-  const drift = Array.from({ length: 12 }, (_, round) => 100 + 20 * round);
-  const rowsOf = (...all: VersionPair[][]) =>
-    toComparisonTable(all.flat(), "`main`").split("\n").slice(2);
+  return toComparisonTable(roundsOf(0), roundsOf(1), "`main`").split("\n").slice(2);
+}
 
-  test("finds a small difference below a drift that is larger", () => {
-    const faster = drift.map((ms): [number, number] => [0.9 * ms, ms]);
-    expect(rowsOf(pairs("home: paint", faster))).toEqual([
-      "| home: paint | 0.9 × | 189 ms | 210 ms | **less** | < 0.001 |",
-    ]);
-    const slower = faster.map(([ours, theirs]): [number, number] => [theirs, ours]);
-    expect(rowsOf(pairs("home: paint", slower))).toEqual([
-      "| home: paint | 1.11 × | 210 ms | 189 ms | **more** | < 0.001 |",
-    ]);
-  });
+test("finds a small difference below a drift that is larger", () => {
+  const faster = drift.map((ms): Pair => [0.9 * ms, ms]);
+  expect(rowsOf({ paint: faster })).toEqual([
+    "| paint | 0.9 × | 189 ms | 210 ms | **less** | < 0.001 |",
+  ]);
+  expect(rowsOf({ paint: faster.map(([ours, theirs]): Pair => [theirs, ours]) })).toEqual([
+    "| paint | 1.11 × | 210 ms | 189 ms | **more** | < 0.001 |",
+  ]);
+});
 
-  test("takes differences in both directions for noise", () => {
-    const mixed = drift.map((ms, round): [number, number] => [ms + (round % 2 ? 9 : -9), ms]);
-    expect(rowsOf(pairs("home: paint", mixed))[0]).toMatch(/\| no \| 1 \|$/);
-  });
+test("takes differences in both directions for noise", () => {
+  const mixed = drift.map((ms, round): Pair => [ms + (round % 2 ? 9 : -9), ms]);
+  expect(rowsOf({ paint: mixed })[0]).toMatch(/\| no \| 1 \|$/);
+});
 
-  test("asks more of each row, the more rows there are", () => {
-    const likely = drift.map((ms, round): [number, number] => [
-      ms - (round < 2 ? -1 : 5 + round),
-      ms,
-    ]);
-    const same = drift.map((ms): [number, number] => [ms, ms]);
-    const others = Array.from({ length: 20 }, (_, index) => pairs(`other ${index}: paint`, same));
-    expect(rowsOf(pairs("home: paint", likely))[0]).toContain("**less**");
-    expect(rowsOf(pairs("home: paint", likely), ...others)[0]).toContain("| no |");
-  });
+test("asks more of each row, the more rows there are", () => {
+  const likely = drift.map((ms, round): Pair => [ms - (round < 2 ? -1 : 5 + round), ms]);
+  const same = drift.map((ms): Pair => [ms, ms]);
+  const others = Object.fromEntries(
+    Array.from({ length: 20 }, (_, index) => [`other ${index}`, same]),
+  );
+  expect(rowsOf({ paint: likely })[0]).toContain("**less**");
+  expect(rowsOf({ paint: likely, ...others })[0]).toContain("| no |");
+});
 
-  test("has no ratio to nothing, and does not compare what is missing", () => {
-    const nothing = drift.map((ms): [number, number] => [ms, 0]);
-    const missing = drift.map((ms): [number, null] => [ms, null]);
-    expect(rowsOf(pairs("a: blocked", nothing), pairs("b: paint", missing))).toEqual([
-      "| a: blocked |  | 210 ms | 0 ms | **more** | < 0.001 |",
-      "| b: paint |  | 210 ms | not available | not compared | |",
-    ]);
-  });
+test("has no ratio to nothing", () => {
+  expect(rowsOf({ blocked: drift.map((ms): Pair => [ms, 0]) })).toEqual([
+    "| blocked |  | 210 ms | 0 ms | **more** | < 0.001 |",
+  ]);
 });

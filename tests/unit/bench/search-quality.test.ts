@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "#src/portraits/seeded-random.ts";
-import { anglicize } from "../../../bench/search-quality/anglicize.ts";
 import { inventMonsters } from "../../../bench/search-quality/invented-monsters.ts";
 import { inventNames } from "../../../bench/search-quality/invented-names.ts";
 import { QUERY_KINDS } from "../../../bench/search-quality/query-kinds.ts";
 import {
+  anglicize,
   hepburn,
   hepburnWithoutLengths,
   hepburnWithVowels,
