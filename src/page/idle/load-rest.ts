@@ -34,8 +34,8 @@ async function loadOtherScreens(router: RegisteredRouter): Promise<void> {
 /**
  * Loads the code of the other screens, the quick search and the languages, so that opening them needs no request, and
  * registers the service worker. Works in idle periods, so that a slow phone stays responsive. To save data it loads
- * nothing in advance, and registers the service worker, which stores the whole app, only where it is already active. From then on Escape
- * dismisses tips.
+ * nothing in advance, and registers the service worker, which stores the whole app, only where it is already active.
+ * From then on Escape dismisses tips.
  */
 export async function loadRest(auth: Auth, router: RegisteredRouter): Promise<void> {
   await idle();
