@@ -1,4 +1,5 @@
 import type { Driver } from "../../../scripts/engines.ts";
+import { hasScreenReader } from "./screen-reader.ts";
 
 const BIDI = "WebDriver BiDi has no command for it yet";
 const CHROMIUM_ONLY = "Playwright offers it in Chromium only";
@@ -11,6 +12,12 @@ const NO_ROUTES = "only Chromium has static routes for service workers";
 
 const FIREFOX_REMEMBERS = "Firefox remembers a failed import until the page is loaded again";
 
+const NOT_READ = "Orca is listened to with the Firefox that people use it with";
+
+const NO_READER = hasScreenReader()
+  ? {}
+  : { "screen reader": "Orca or what it takes to listen to it is not installed" };
+
 const overBiDi = {
   "paper as medium": BIDI,
   "reduced motion": BIDI,
@@ -22,8 +29,9 @@ const overBiDi = {
 
 /** What each driver cannot do, and why. */
 const LACKS = {
-  chromium: {},
+  chromium: { "screen reader": NOT_READ },
   firefox: {
+    "screen reader": NOT_READ,
     "developers' protocol": CHROMIUM_ONLY,
     "pages as PDF": CHROMIUM_ONLY,
     "layout shifts": NO_SHIFTS,
@@ -32,6 +40,7 @@ const LACKS = {
     "missing import tried again": FIREFOX_REMEMBERS,
   },
   webkit: {
+    "screen reader": NOT_READ,
     "developers' protocol": CHROMIUM_ONLY,
     "pages as PDF": CHROMIUM_ONLY,
     "layout shifts": NO_SHIFTS,
@@ -40,6 +49,7 @@ const LACKS = {
   },
   "firefox over BiDi": {
     ...overBiDi,
+    ...NO_READER,
     "developers' protocol": CHROMIUM_ONLY,
     "pages as PDF": CHROMIUM_ONLY,
     "layout shifts": NO_SHIFTS,
@@ -50,6 +60,7 @@ const LACKS = {
   },
   "webkit over BiDi": {
     ...overBiDi,
+    "screen reader": NOT_READ,
     "developers' protocol": CHROMIUM_ONLY,
     "pages as PDF": CHROMIUM_ONLY,
     "layout shifts": NO_SHIFTS,
