@@ -141,7 +141,7 @@ for (const width of [320, 1280]) {
       );
     const CONTROLS = "main :is(h1, label, select, input, summary)";
     const list = await places("main ul");
-    const status = page.getByRole("region").getByText(/^[\d,]+体/);
+    const status = page.getByText(/^[\d,]+体|^条件に合う/);
     for (const type of ["ほのお", "みず", "くさ"]) {
       const count = (await status.textContent()) ?? "";
       const label = page.locator("label", { has: page.getByRole("checkbox", { name: type }) });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { ANNOUNCEMENTS_ID } from "#src/components/announcements/announce.ts";
 import { chooseForComparison } from "#src/components/monster/compare-choice.ts";
 import { announced } from "#tests/support/announced.ts";
@@ -71,17 +71,6 @@ describe("screen readers are told", () => {
     await screen.findByRole("button", { name: "さくらのユーザーメニュー" });
     expect(announced()).toEqual([]);
     act(() => identity.becomeUser(null));
-    expect(announced()).toEqual(["ログアウトしました"]);
-  });
-
-  test("what has happened while a popup had the focus, once the page has it again", async () => {
-    const { identity } = renderApp({ user: SAKURA });
-    await screen.findByRole("button", { name: "さくらのユーザーメニュー" });
-    const hasFocus = vi.spyOn(document, "hasFocus").mockReturnValue(false);
-    act(() => identity.becomeUser(null));
-    expect(announced()).toEqual([]);
-    hasFocus.mockReturnValue(true);
-    window.dispatchEvent(new Event("focus"));
     expect(announced()).toEqual(["ログアウトしました"]);
   });
 

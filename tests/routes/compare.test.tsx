@@ -108,6 +108,7 @@ describe("comparison", () => {
     );
     expect(within(figure).queryByRole("listitem")).not.toBeInTheDocument();
     expect(within(figure).getByText("グラフの目盛りは0〜150です")).toBeVisible();
+    expect(within(figure).getByText("素早さ").closest("[aria-hidden=true]")).not.toBeNull();
   });
 
   test("differences are written in words", async () => {

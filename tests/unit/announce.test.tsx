@@ -17,3 +17,17 @@ test("what is announced comes into a region that was there before, and goes away
   region.remove();
   vi.useRealTimers();
 });
+
+test("what is announced in a window behind another one waits until it has the focus", () => {
+  const region = document.createElement("div");
+  region.id = ANNOUNCEMENTS_ID;
+  document.body.append(region);
+  const hasFocus = vi.spyOn(document, "hasFocus").mockReturnValue(false);
+  announce("ひとつ");
+  expect(announced()).toEqual([]);
+  hasFocus.mockReturnValue(true);
+  dispatchEvent(new Event("focus"));
+  dispatchEvent(new Event("focus"));
+  expect(announced()).toEqual(["ひとつ"]);
+  region.remove();
+});

@@ -4,11 +4,9 @@ export const ANNOUNCEMENTS_ID = "announcements";
 /** By then screen readers have taken the words up; who reads the page line by line does not meet them. */
 const STAYS_MS = 5_000;
 
-/**
- * Lets screen readers say a text, once, wherever the focus is in the page. While it is elsewhere, as in the popup of
- * Google, they would leave it out: then it waits.
- */
+/** Lets screen readers say a text, once, wherever the focus is. */
 export function announce(text: string): void {
+  // Nothing is said of a window behind another one, such as that of the sign-in.
   if (!document.hasFocus()) {
     addEventListener("focus", () => announce(text), { once: true });
     return;

@@ -34,41 +34,39 @@ export function StatRadar({ monsters, scaleEnd }: StatRadarProps) {
     }).join(", ");
   const description = monsters.map((monster) => `${monster.name}: ${valuesOf(monster)}`).join("; ");
   return (
-    <svg
-      className={styles.radar}
-      viewBox="0 8 200 184"
-      role="img"
-      aria-label={`${text.chart}. ${description}`}
-    >
-      {RINGS.map((share) => (
-        <polygon
-          key={share}
-          className={styles.ring}
-          points={polygon(STATS.map((_, axis) => pointAt(axis, share * RADIUS)))}
-        />
-      ))}
-      {STATS.map((stat, axis) => {
-        const [x, y] = pointAt(axis, RADIUS);
-        const [labelX, labelY] = pointAt(axis, LABEL_RADIUS);
-        return (
-          <g key={stat}>
-            <line className={styles.ring} x1={CENTER} y1={CENTER} x2={x} y2={y} />
-            <text className={styles.label} x={labelX} y={labelY}>
-              {text[stat]}
-            </text>
-          </g>
-        );
-      })}
-      {monsters.map((monster, index) => (
-        <g key={monster.id} className={styles.shape} data-series={index}>
-          <Shape
-            monster={monster}
-            scaleEnd={scaleEnd}
-            radius={POINT_RADII[index % POINT_RADII.length]}
+    // Firefox would tell the labels inside of an image beside its name.
+    <div className={styles.chart} role="img" aria-label={`${text.chart}. ${description}`}>
+      <svg className={styles.radar} viewBox="0 8 200 184" aria-hidden="true">
+        {RINGS.map((share) => (
+          <polygon
+            key={share}
+            className={styles.ring}
+            points={polygon(STATS.map((_, axis) => pointAt(axis, share * RADIUS)))}
           />
-        </g>
-      ))}
-    </svg>
+        ))}
+        {STATS.map((stat, axis) => {
+          const [x, y] = pointAt(axis, RADIUS);
+          const [labelX, labelY] = pointAt(axis, LABEL_RADIUS);
+          return (
+            <g key={stat}>
+              <line className={styles.ring} x1={CENTER} y1={CENTER} x2={x} y2={y} />
+              <text className={styles.label} x={labelX} y={labelY}>
+                {text[stat]}
+              </text>
+            </g>
+          );
+        })}
+        {monsters.map((monster, index) => (
+          <g key={monster.id} className={styles.shape} data-series={index}>
+            <Shape
+              monster={monster}
+              scaleEnd={scaleEnd}
+              radius={POINT_RADII[index % POINT_RADII.length]}
+            />
+          </g>
+        ))}
+      </svg>
+    </div>
   );
 }
 
