@@ -1,4 +1,5 @@
 import type { Driver } from "../../../scripts/engines.ts";
+import { hasScreenReader } from "./screen-reader.ts";
 
 const BIDI = "WebDriver BiDi has no command for it yet";
 const CHROMIUM_ONLY = "Playwright offers it in Chromium only";
@@ -16,6 +17,12 @@ const inFirefox = {
   "missing import tried again": "Firefox remembers a failed import until the page is loaded again",
 } as const;
 
+const NOT_READ = "Orca is listened to with the Firefox that people use it with";
+
+const NO_READER = hasScreenReader()
+  ? {}
+  : { "screen reader": "Orca or what it takes to listen to it is not installed" };
+
 const overBiDi = {
   "paper as medium": BIDI,
   "reduced motion": BIDI,
@@ -27,17 +34,19 @@ const overBiDi = {
 
 /** What each driver cannot do, and why. */
 const LACKS = {
-  chromium: {},
-  firefox: inFirefox,
-  webkit: outsideChromium,
+  chromium: { "screen reader": NOT_READ },
+  firefox: { ...inFirefox, "screen reader": NOT_READ },
+  webkit: { ...outsideChromium, "screen reader": NOT_READ },
   "firefox over BiDi": {
     ...inFirefox,
     ...overBiDi,
+    ...NO_READER,
     "navigation while offline": "this driver refuses it",
   },
   "webkit over BiDi": {
     ...outsideChromium,
     ...overBiDi,
+    "screen reader": NOT_READ,
     "keys of the browser itself": "this driver's keys reach the page only",
     "cut-off answers": "this driver hands them on as if they were whole",
   },

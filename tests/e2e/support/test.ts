@@ -123,14 +123,10 @@ export const scrollsSideways = (page: Page): Promise<boolean> =>
     return scrollWidth > clientWidth;
   });
 
-/** Signs in with a new Google account in the emulator's popup. The login page has to be open. */
-export async function signIn(
-  page: Page,
-  { email, name, photo }: { email: string; name?: string; photo?: string },
-) {
-  const opened = page.waitForEvent("popup");
-  await page.getByRole("button", { name: "Googleでログイン" }).click();
-  const popup = await opened;
+type GoogleAccount = { email: string; name?: string; photo?: string };
+
+/** Makes a new Google account in the emulator's popup, and signs in with it. */
+export async function completePopup(popup: Page, { email, name, photo }: GoogleAccount) {
   // The popup handles clicks only after its requests to the internet have failed.
   await popup.waitForLoadState("load");
   await popup.locator(".js-new-account").click();
@@ -145,6 +141,13 @@ export const appIsKept = (page: Page) =>
   page.waitForFunction(
     async () => (await navigator.serviceWorker.ready).active?.state === "activated",
   );
+
+/** Signs in with a new Google account. The login page has to be open. */
+export async function signIn(page: Page, account: GoogleAccount) {
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Googleでログイン" }).click();
+  await completePopup(await opened, account);
+}
 
 /** Waits until React has hydrated the page, and its monsters react to keys. */
 export async function waitForHydration(page: Page): Promise<void> {
