@@ -99,6 +99,7 @@ export const en: Messages = {
     rejected: "Failed to fetch monsters",
     callFails: "An error occurred while fetching monster data",
     empty: "No monsters have been registered yet",
+    place: (position, count) => `${groupDigits(position)} of ${groupDigits(count)}`,
     beyondReach: (count) =>
       `The list ends here. Search or sort to see the other ${groupDigits(count)}`,
   },

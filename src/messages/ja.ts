@@ -98,6 +98,8 @@ export const ja = {
     rejected: "モンスターの取得に失敗しました",
     callFails: "モンスターデータの取得中にエラーが発生しました",
     empty: "モンスターはまだ登録されていません",
+    place: (position: number, count: number) =>
+      `${groupDigits(count)}件中${groupDigits(position)}件目`,
     beyondReach: (count: number) =>
       `一覧はここまでです。残りの${groupDigits(count)}体は、検索や並べ替えで見られます`,
   },

@@ -43,6 +43,18 @@ test("cards that come into the document do not move the visible ones", async ({ 
   await expect(visible.locator("svg")).toBeVisible();
 });
 
+test("the words of cards out of sight are laid out, which Firefox tells to screen readers", async ({
+  page,
+}) => {
+  await page.goto("/monsters");
+  await waitForHydration(page);
+  await expect(cards(page)).toHaveCount(66, WHOLE_LIST);
+  const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
+  const last = cards(page).last();
+  expect(await last.getByRole("heading").evaluate(isLaidOut)).toBe(true);
+  expect(await last.locator("monster-portrait").evaluate(isLaidOut)).toBe(false);
+});
+
 test("scrolling through a whole list draws nothing, its portraits are there", async ({ page }) => {
   await setFaults(page, "monsters=100");
   await page.goto("/monsters");

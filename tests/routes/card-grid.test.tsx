@@ -68,6 +68,16 @@ describe("the keyboard in a list of cards", () => {
     expect(await linkTo("ヒノコリス")).toHaveFocus();
   });
 
+  test("tells of each card what it says, and where it is", async () => {
+    const { actor } = renderApp({ url: "/monsters" });
+    (await linkTo("ヒノコリス")).focus();
+    expect(document.activeElement).toHaveAccessibleDescription(
+      /^No\.001 ?レベル 5 ほのお 66件中1件目$/,
+    );
+    await actor.keyboard("{ArrowRight}");
+    expect(document.activeElement).toHaveAccessibleDescription(/^No\.002 ?レベル .+ 66件中2件目$/);
+  });
+
   test("starts from the first card again after a search", async () => {
     const { actor } = renderApp({ url: "/monsters" });
     (await linkTo("スミビネコ")).focus();

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { memo } from "react";
+import { memo, useId } from "react";
 import { CompareToggle } from "#src/components/monster/compare-toggle.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { nameAttributes } from "#src/components/monster/name-attributes.ts";
@@ -19,18 +19,21 @@ type MonsterCardProps = {
   headingLevel: 2 | 3;
   search: MonsterSearch;
   details: ResultDetails | undefined;
-  /** Whether the controls of this card are in the tab order. */
-  isTabStop: boolean;
+  /** Where it is in the list; only of the card whose controls are in the tab order. */
+  place: string | null;
 };
 
 /** A monster in a list; the whole card links to its page. */
 export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
-  const { monster, headingLevel, search, details, isTabStop } = props;
+  const { monster, headingLevel, search, details, place } = props;
   const { monster: text } = useMessages();
   const Heading = `h${headingLevel}` as const;
   const number = monsterNumber(monster);
   const match = details?.explain?.(monster);
   const sortedBy = details?.sortedBy;
+  const id = useId();
+  // Whoever goes from card to card with the keys hears the link alone.
+  const about = place ? { facts: `${id}facts`, type: `${id}type`, place: `${id}place` } : null;
   return (
     <article className={styles.card} {...typeGround(monster.type)}>
       <div className={styles.panel}>
@@ -39,7 +42,7 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
         </div>
         {match?.move && <span className={styles.reason}>{text.foundMove(match.move)}</span>}
       </div>
-      <p className={styles.facts}>
+      <p id={about?.facts} className={styles.facts}>
         <span>{number && text.number(number)}</span>
         <span>
           <span>{sortedBy?.label ?? text.level}</span>{" "}
@@ -49,15 +52,29 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
       <Heading className={styles.name} {...nameAttributes(monster.name)}>
         {match ? <MarkedText text={monster.name} spans={match.nameSpans} /> : monster.name}
       </Heading>
-      <TypeBadge type={monster.type} />
-      <CardActions monster={monster} search={search} isTabStop={isTabStop} />
+      <TypeBadge id={about?.type} type={monster.type} />
+      {about && (
+        <span id={about.place} hidden>
+          {place}
+        </span>
+      )}
+      <CardActions
+        monster={monster}
+        search={search}
+        isTabStop={about !== null}
+        describedBy={about ? Object.values(about).join(" ") : undefined}
+      />
     </article>
   );
 });
 
-type CardActionsProps = Pick<MonsterCardProps, "monster" | "search" | "isTabStop">;
+type CardActionsProps = Pick<MonsterCardProps, "monster" | "search"> & {
+  isTabStop: boolean;
+  describedBy: string | undefined;
+};
 
-const CardActions = memo(function CardActions({ monster, search, isTabStop }: CardActionsProps) {
+const CardActions = memo(function CardActions(props: CardActionsProps) {
+  const { monster, search, isTabStop, describedBy } = props;
   const { monster: text } = useMessages();
   // Without the app there are no keys to move between cards, so all are in the tab order.
   const tabIndex = isTabStop || import.meta.env.SSR ? undefined : -1;
@@ -69,6 +86,7 @@ const CardActions = memo(function CardActions({ monster, search, isTabStop }: Ca
         search={search}
         className={styles.details}
         aria-label={text.detailsOf(monster.name)}
+        aria-describedby={describedBy}
         tabIndex={tabIndex}
       >
         <span className="visually-hidden">{text.details}</span>

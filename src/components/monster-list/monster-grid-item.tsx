@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
 import { MONSTER } from "#src/page/contract.ts";
@@ -14,6 +15,7 @@ type MonsterGridItemProps = {
   headingLevel: 2 | 3;
   search: MonsterSearch;
   details: ResultDetails | undefined;
+  /** Whether the controls of this card are in the tab order. */
   isTabStop: boolean;
   isOpened: boolean;
   /** For a card outside of the rendered rows, its distance from the top of the grid in pixels. */
@@ -22,7 +24,9 @@ type MonsterGridItemProps = {
 
 /** A card at its place in the list. */
 export const MonsterGridItem = memo(function MonsterGridItem(props: MonsterGridItemProps) {
-  const { monster, index, count, isOpened, top, ...card } = props;
+  const { monster, index, count, isTabStop, isOpened, top, ...card } = props;
+  const { monsters } = useMessages();
+  const place = isTabStop && !import.meta.env.SSR ? monsters.place(index + 1, count) : null;
   return (
     <li
       {...{ [MONSTER]: monster.id }}
@@ -33,7 +37,7 @@ export const MonsterGridItem = memo(function MonsterGridItem(props: MonsterGridI
       style={top === undefined ? undefined : { top }}
       data-opened={isOpened}
     >
-      <MonsterCard monster={monster} {...card} />
+      <MonsterCard monster={monster} place={place} {...card} />
     </li>
   );
 });

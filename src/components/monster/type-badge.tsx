@@ -6,18 +6,18 @@ import styles from "./type-badge.module.css";
 import { Value } from "./value.tsx";
 
 /** The type of a monster in its colour; an unknown type is shown as the API sent it. */
-export function TypeBadge({ type: text }: { type: string | null }) {
+export function TypeBadge({ type: text, id }: { type: string | null; id?: string | undefined }) {
   const { types } = useMessages();
   const type = monsterType(text);
   if (type !== "other") {
     return (
-      <span className={styles.badge} data-type={type}>
+      <span id={id} className={styles.badge} data-type={type}>
         {types[type]}
       </span>
     );
   }
   return (
-    <span className={styles.badge} data-type={type} lang={languageOf(text ?? "")}>
+    <span id={id} className={styles.badge} data-type={type} lang={languageOf(text ?? "")}>
       {text ?? <Value value={null} />}
     </span>
   );

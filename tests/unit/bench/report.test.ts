@@ -6,7 +6,9 @@ const document = readFileSync("docs/benchmarks.md", "utf8");
 
 // After a change to the tables, npm run test:unit -- bench-report -u writes them anew.
 test("the document shows the stored results", async () => {
-  await expect(toReport(readResults(), document)).toMatchFileSnapshot("../../../docs/benchmarks.md");
+  await expect(toReport(readResults(), document)).toMatchFileSnapshot(
+    "../../../docs/benchmarks.md",
+  );
 });
 
 test("the text around the figures stays", () => {
