@@ -14,12 +14,12 @@ import type { Choices, SeededRandom } from "./seeded-random.ts";
 export type Look = {
   head: HeadName;
   form: FormName;
-  ears: EarName | "none";
-  horns: HornName | "none";
-  tail: TailName | "none";
-  wings: WingName | "none";
-  crest: CrestName | "none";
-  back: CrestName | "shell" | "none";
+  ears: EarName;
+  horns: HornName;
+  tail: TailName;
+  wings: WingName;
+  crest: CrestName;
+  back: CrestName | "shell";
   eyes: EyeName;
   mouth: MouthName;
   marking: MarkingName | "none";

@@ -2,6 +2,7 @@ import { part } from "./part.ts";
 
 /** Right ears. They grow upwards and are drawn behind the head. */
 export const EARS = {
+  none: part(),
   pointed: part(
     ["shape", "base", "-12,10! -9,-10 4,-30! 12,-12 14,10!"],
     ["patch", "accent", "-5,6! -4,-8 4,-22! 8,-8 8,6!"],

@@ -2,6 +2,7 @@ import { part } from "./part.ts";
 
 /** Right wings and fins. They grow to the right and upwards. */
 export const WINGS = {
+  none: part(),
   feathered: part(
     [
       "shape",

@@ -27,14 +27,10 @@ function drawLimbs(
   { outline: body, armY, limbs }: Form,
 ): void {
   const { armour, ferocity, presence, swiftness } = traits;
-  if (look.tail !== "none") {
-    const size = 0.8 + 0.2 * presence;
-    drawPart(sketch, TAILS[look.tail], { x: 24, y: -12, size });
-  }
-  if (look.wings !== "none") {
-    const size = 0.8 + 0.3 * swiftness;
-    drawPair(sketch, WINGS[look.wings], { x: halfWidthAt(body, armY) - 5, y: armY - 4, size });
-  }
+  drawPart(sketch, TAILS[look.tail], { x: 24, y: -12, size: 0.8 + 0.2 * presence });
+  const shoulder = halfWidthAt(body, armY) - 5;
+  const wingSize = 0.8 + 0.3 * swiftness;
+  drawPair(sketch, WINGS[look.wings], { x: shoulder, y: armY - 4, size: wingSize });
   if (limbs === "none") return;
   const hasClaws = !CLAWLESS_FORMS.includes(look.form);
   drawFeet(sketch, traits, { spread: 15, size: 1.1 + 0.2 * ferocity, hasClaws });
@@ -44,12 +40,7 @@ function drawLimbs(
   }
   if (look.wings !== "none" || limbs === "feet") return;
   const size = 0.8 + 0.3 * ferocity;
-  drawArms(sketch, {
-    x: halfWidthAt(body, armY) - 5,
-    y: armY,
-    size,
-    isWaving: random.boolean(0.4),
-  });
+  drawArms(sketch, { x: shoulder, y: armY, size, isWaving: random.boolean(0.4) });
 }
 
 /** Draws a head and body in one: drops, ghosts, bulbs, boulders, mushrooms, frogs. */
