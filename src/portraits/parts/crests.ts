@@ -80,5 +80,3 @@ export const CRESTS = {
     ["patch", "tongue", "0,-12! -4,-6! 0,0! 4,-6!"],
   ),
 } as const;
-
-export type CrestName = keyof typeof CRESTS;

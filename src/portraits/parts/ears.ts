@@ -44,5 +44,3 @@ export const EARS = {
   bolt: part(["shape", "accent", "-9,10! -13,-14! -4,-13! -2,-34! 13,-14! 6,-13! 12,10!"]),
   gill: part(["shape", "accent", "-4,-6! 10,-22 14,-18 8,-6 24,-8 26,-3 13,4 24,12 20,16 4,12!"]),
 } as const;
-
-export type EarName = keyof typeof EARS;

@@ -27,7 +27,7 @@ const SHINY: readonly Spot[] = [
   ["white", 0.35, 0.5, 0.17, 0.17],
 ];
 
-const EYES = {
+export const EYES = {
   shiny: { spots: SHINY },
   beady: {
     spots: [
@@ -76,10 +76,8 @@ const EYES = {
   joyful: { over: part(["thickLine", "ink", "-7,3 -4,-3 0,-5 4,-3 7,3"]) },
 } as const satisfies Record<string, Eye>;
 
-export type EyeName = keyof typeof EYES;
-
 /** Draws both eyes as one group, so that they can blink. */
-export function drawEyes(sketch: Sketch, name: EyeName, placement: EyePlacement): void {
+export function drawEyes(sketch: Sketch, name: keyof typeof EYES, placement: EyePlacement): void {
   const { x, y, spread, size } = placement;
   const { under = [], spots = [], over = [] }: Eye = EYES[name];
   const eyes = newSketch();

@@ -2,8 +2,8 @@ import { ellipse } from "#src/portraits/geometry/outline.ts";
 import type { Look } from "#src/portraits/look.ts";
 import { dot, patch, type Sketch } from "#src/portraits/sketch.ts";
 import type { Traits } from "#src/portraits/traits.ts";
-import { drawEyes, type EyeName } from "./eyes.ts";
-import { MOUTHS, type MouthName } from "./mouths.ts";
+import { drawEyes } from "./eyes.ts";
+import { MOUTHS } from "./mouths.ts";
 import { drawPair, drawPart, part } from "./part.ts";
 
 /** The point between the eyes, the scale, and half the distance between the eyes at scale 1. */
@@ -13,10 +13,10 @@ const BROWS = part(["thickLine", "ink", "-8,-5! 7,-11!"]);
 const FIERCE_EYES_MIN_FEROCITY = 0.74;
 const FANG_MIN_FEROCITY = 0.62;
 const BROWS_MIN_FEROCITY = 0.61;
-const EYES_WITHOUT_BROWS: readonly EyeName[] = ["fierce", "joyful", "sleepy"];
-const BEAKS: readonly MouthName[] = ["beak", "hook"];
+const EYES_WITHOUT_BROWS: readonly Look["eyes"][] = ["fierce", "joyful", "sleepy"];
+const BEAKS: readonly Look["mouth"][] = ["beak", "hook"];
 
-function chooseEyes(eyes: EyeName, { ferocity }: Traits): EyeName {
+function chooseEyes(eyes: Look["eyes"], { ferocity }: Traits): Look["eyes"] {
   return ferocity >= FIERCE_EYES_MIN_FEROCITY && eyes !== "lamp" && eyes !== "slit"
     ? "fierce"
     : eyes;

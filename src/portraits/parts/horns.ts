@@ -35,5 +35,3 @@ export const HORNS = {
     ["patch", "white", "-3,-12! 1,-21! 2,-10! -1,4!"],
   ),
 } as const;
-
-export type HornName = keyof typeof HORNS;

@@ -63,5 +63,3 @@ export const TAILS = {
     ["shape", "accent", "16,-20! 29,-40! 38,-17! 28,-21!"],
   ),
 } as const;
-
-export type TailName = keyof typeof TAILS;

@@ -1,6 +1,7 @@
 import { type Outline, outline, placed } from "#src/portraits/geometry/outline.ts";
+import type { Look } from "#src/portraits/look.ts";
 import { drawFace } from "#src/portraits/parts/face.ts";
-import { FORMS, type Form, type FormName } from "#src/portraits/parts/forms.ts";
+import { FORMS, type Form } from "#src/portraits/parts/forms.ts";
 import { drawHeadgear } from "#src/portraits/parts/head.ts";
 import { drawArms, drawFeet } from "#src/portraits/parts/limbs.ts";
 import { drawMarking } from "#src/portraits/parts/markings.ts";
@@ -14,7 +15,7 @@ import { type DrawingContext, PLATES_MIN_ARMOUR } from "./drawing-context.ts";
 const STUD = outline("-8,7! -6,-9! 6,-6! 12,1! 7,10! -2,11!");
 
 /** Forms so broad at the ground that they cover the claws. */
-const CLAWLESS_FORMS: readonly FormName[] = ["boulder", "frog", "gourd", "stalk", "triangle"];
+const CLAWLESS_FORMS: readonly Look["form"][] = ["boulder", "frog", "gourd", "stalk", "triangle"];
 
 /** Half the width of a body near a height; at most 38. */
 function halfWidthAt(body: Outline, y: number): number {
