@@ -7,6 +7,8 @@
  */
 export type ApiErrorReason = "unreachable" | "rejected" | "notFound" | "unhealthy";
 
+type Details = Partial<Pick<ApiError, "isRetryable" | "report" | "retryAfterMs" | "cause">>;
+
 /** The one error of every API call. */
 export class ApiError extends Error {
   override name = "ApiError";
@@ -20,17 +22,12 @@ export class ApiError extends Error {
 
   constructor(
     reason: ApiErrorReason,
-    options: {
-      isRetryable?: boolean;
-      report?: string | null;
-      retryAfterMs?: number | null;
-      cause?: unknown;
-    } = {},
+    { isRetryable = false, report = null, retryAfterMs = null, cause }: Details = {},
   ) {
-    super(`API call ${reason}`, { cause: options.cause });
+    super(`API call ${reason}`, { cause });
     this.reason = reason;
-    this.isRetryable = options.isRetryable ?? false;
-    this.report = options.report ?? null;
-    this.retryAfterMs = options.retryAfterMs ?? null;
+    this.isRetryable = isRetryable;
+    this.report = report;
+    this.retryAfterMs = retryAfterMs;
   }
 }

@@ -5,7 +5,8 @@ export const MONSTER_TYPES = ["fire", "water", "electric", "grass", "rock", "fly
 
 export type MonsterType = (typeof MONSTER_TYPES)[number];
 
-const SPELLINGS: Record<MonsterType, readonly string[]> = {
+/** The spellings of the known types in all languages. */
+export const TYPE_SPELLINGS: Record<MonsterType, readonly string[]> = {
   fire: ["fire", "ほのお", "炎", "火"],
   water: ["water", "みず", "水"],
   electric: ["electric", "でんき", "電気"],
@@ -15,13 +16,10 @@ const SPELLINGS: Record<MonsterType, readonly string[]> = {
 };
 
 const TYPE_OF_SPELLING: ReadonlyMap<string, MonsterType> = new Map(
-  MONSTER_TYPES.flatMap((type) => SPELLINGS[type].map((spelling) => [spelling, type] as const)),
+  MONSTER_TYPES.flatMap((type) =>
+    TYPE_SPELLINGS[type].map((spelling) => [spelling, type] as const),
+  ),
 );
-
-/** The spellings of a known type in all languages. */
-export function typeSpellings(type: MonsterType): readonly string[] {
-  return SPELLINGS[type];
-}
 
 /** The known type that `text` names, in any case, width, kana or language; otherwise "other". */
 export function monsterType(text: string | null): MonsterType | "other" {

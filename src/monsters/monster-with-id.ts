@@ -1,15 +1,11 @@
+import { memoize } from "#src/lib/memoize.ts";
 import type { Monster } from "./monster.ts";
+import { oncePerList } from "./once-per-list.ts";
 
-const found = new WeakMap<readonly Monster[], Map<string, Monster | undefined>>();
+const finderOf = oncePerList((monsters) =>
+  memoize((id: string) => monsters.find((monster) => monster.id === id) ?? null),
+);
 
 /** The monster of a list with this id. Cheap to call in every render: each id is looked up once. */
-export function monsterWithId(monsters: readonly Monster[], id: string): Monster | undefined {
-  const known = found.get(monsters) ?? new Map<string, Monster | undefined>();
-  found.set(monsters, known);
-  if (!known.has(id))
-    known.set(
-      id,
-      monsters.find((monster) => monster.id === id),
-    );
-  return known.get(id);
-}
+export const monsterWithId = (monsters: readonly Monster[], id: string): Monster | undefined =>
+  finderOf(monsters)(id) ?? undefined;

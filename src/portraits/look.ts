@@ -1,28 +1,28 @@
-import type { CrestName } from "./parts/crests.ts";
-import type { EarName } from "./parts/ears.ts";
-import type { EyeName } from "./parts/eyes.ts";
-import type { FormName } from "./parts/forms.ts";
-import type { HeadName } from "./parts/heads.ts";
-import type { HornName } from "./parts/horns.ts";
-import type { MarkingName } from "./parts/markings.ts";
-import type { MouthName } from "./parts/mouths.ts";
-import type { TailName } from "./parts/tails.ts";
-import type { WingName } from "./parts/wings.ts";
+import type { CRESTS } from "./parts/crests.ts";
+import type { EARS } from "./parts/ears.ts";
+import type { EYES } from "./parts/eyes.ts";
+import type { FORMS } from "./parts/forms.ts";
+import type { HEADS } from "./parts/heads.ts";
+import type { HORNS } from "./parts/horns.ts";
+import type { MARKINGS } from "./parts/markings.ts";
+import type { MOUTHS } from "./parts/mouths.ts";
+import type { TAILS } from "./parts/tails.ts";
+import type { WINGS } from "./parts/wings.ts";
 import type { Choices, SeededRandom } from "./seeded-random.ts";
 
 /** The parts of one monster. */
 export type Look = {
-  head: HeadName;
-  form: FormName;
-  ears: EarName | "none";
-  horns: HornName | "none";
-  tail: TailName | "none";
-  wings: WingName | "none";
-  crest: CrestName | "none";
-  back: CrestName | "shell" | "none";
-  eyes: EyeName;
-  mouth: MouthName;
-  marking: MarkingName | "none";
+  head: keyof typeof HEADS;
+  form: keyof typeof FORMS;
+  ears: keyof typeof EARS;
+  horns: keyof typeof HORNS;
+  tail: keyof typeof TAILS;
+  wings: keyof typeof WINGS;
+  crest: keyof typeof CRESTS;
+  back: keyof typeof CRESTS | "shell";
+  eyes: keyof typeof EYES;
+  mouth: keyof typeof MOUTHS;
+  marking: keyof typeof MARKINGS | "none";
   hasMuzzle: boolean;
 };
 

@@ -68,12 +68,9 @@ export function line(
   add(sketch, curvesThrough(outlines, false), { kind: "line", tone, width });
 }
 
-/** A dot is a circle of radius `rx` unless it has an `ry`. */
-export type DotShape = { x: number; y: number; rx: number; ry?: number };
-
 /** Draws an ellipse inside the silhouette, without an outline. */
-export function dot(sketch: Sketch, { x, y, rx, ry = rx }: DotShape, tone: Tone): void {
-  add(sketch, [{ x, y, rx, ry }], { kind: "patch", tone, width: OUTLINE_WIDTH });
+export function dot(sketch: Sketch, shape: Dot, tone: Tone): void {
+  add(sketch, [shape], { kind: "patch", tone, width: OUTLINE_WIDTH });
 }
 
 /** An outline and its mirror image. */

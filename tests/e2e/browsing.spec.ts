@@ -1,6 +1,6 @@
 import { API_URL, APP_URL } from "./support/addresses.ts";
 import { needs } from "./support/needs.ts";
-import { expect, test, waitForHydration } from "./support/test.ts";
+import { expect, openHydrated, test } from "./support/test.ts";
 
 test("a guest browses from home to a monster and back, and only the app's and the API's origins are contacted", async ({
   page,
@@ -26,8 +26,7 @@ for (const motion of ["reduce", "no-preference"] as const) {
     motion === "reduce" ? needs("reduced motion") : {},
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: motion });
-      await page.goto("/");
-      await waitForHydration(page);
+      await openHydrated(page, "/");
       const home = page.getByRole("link", { name: "ホーム" });
       const logo = page.locator("header").getByText("モンスターフィールド");
       for (const link of [home, logo]) {

@@ -4,6 +4,7 @@ import {
   collectErrors,
   expect,
   holdScripts,
+  openHydrated,
   SCRIPTS,
   setFaults,
   test,
@@ -155,8 +156,7 @@ test("names and moves from the API are marked as Japanese on every screen", asyn
       return found;
     });
   await setFaults(page, "list=extreme-monsters");
-  await page.goto("/monsters");
-  await waitForHydration(page);
+  await openHydrated(page, "/monsters");
   expect(await unmarked()).toEqual([]);
   await setFaults(page);
   for (const path of ["/monsters/2", "/compare?ids=1&ids=2", "/monsters?q=ひのこりぬ"]) {
@@ -164,8 +164,7 @@ test("names and moves from the API are marked as Japanese on every screen", asyn
     await expect(page.getByRole("main").locator("[lang=ja]").first()).toBeVisible();
     expect(await unmarked(), path).toEqual([]);
   }
-  await page.goto("/monsters");
-  await waitForHydration(page);
+  await openHydrated(page, "/monsters");
   // The first two are chosen where the comparison has been remembered.
   await page
     .getByRole("button", { name: /^Compare / })

@@ -3,9 +3,9 @@ import {
   countAttempts,
   countLoads,
   expect,
+  openHydrated,
   setFaults,
   test,
-  waitForHydration,
 } from "./support/test.ts";
 
 const LIST_FAILS = "モンスターデータの取得中にエラーが発生しました";
@@ -67,8 +67,7 @@ test("when English cannot be loaded the page stays Japanese, and choosing it aga
 }) => {
   const loads = countLoads(page);
   await page.route(ENGLISH_TEXTS, (route) => route.fulfill({ status: 404 }));
-  await page.goto("/");
-  await waitForHydration(page);
+  await openHydrated(page, "/");
   const failed = page.waitForEvent("console", (message) =>
     message.text().startsWith("The English texts could not be loaded"),
   );
@@ -90,8 +89,7 @@ test("code that is lost on the way is asked for once more", async ({ page }) => 
     lost.add(pathname);
     return route.abort();
   });
-  await page.goto("/");
-  await waitForHydration(page);
+  await openHydrated(page, "/");
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Monster Field");
   expect(lost.size).toBe(1);
@@ -102,8 +100,7 @@ test("lost code that shares a script with other code harms nothing", async ({ pa
   page.on("pageerror", ({ message }) => errors.push(message));
   await page.route(/\/rest-[^/]*\.js$/, (route) => route.abort());
   await page.setViewportSize({ width: 390, height: 600 });
-  await page.goto("/");
-  await waitForHydration(page);
+  await openHydrated(page, "/");
   const again = page.waitForResponse(/\/rest-[^/]*\.js\?attempt=/);
   // The button to the top is part of it.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -120,8 +117,7 @@ test("styles that are lost on the way are asked for once more", async ({ page })
     asked += 1;
     return asked === 1 ? route.abort() : route.continue();
   });
-  await page.goto("/");
-  await waitForHydration(page);
+  await openHydrated(page, "/");
   await page.getByRole("link", { name: "ヒノコリスの詳細を見る" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
   await expect(page.getByRole("article")).toHaveCSS("display", "grid");

@@ -6,6 +6,7 @@ import { listIsStored } from "./support/stored-list.ts";
 import {
   expect,
   holdScripts,
+  openHydrated,
   SCRIPTS,
   setFaults,
   signIn,
@@ -81,8 +82,7 @@ for (const site of ["", SITE_URL]) {
 test("without the script that draws them, the page works and says nothing", async ({ page }) => {
   const answer = { contentType: "text/html", body: "<!doctype html>" };
   await page.route("**/assets/portraits-*.js*", (route) => route.fulfill(answer));
-  await page.goto("/monsters");
-  await waitForHydration(page);
+  await openHydrated(page, "/monsters");
   await page.getByRole("link", CARD).click();
   await expect(page.getByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
   await expect(page.locator("monster-portrait svg")).toHaveCount(0);
@@ -249,7 +249,6 @@ for (const [what, pretend] of [
 ] as const) {
   test(`the app starts in a page that ${what}`, async ({ page }) => {
     await page.addInitScript(pretend);
-    await page.goto("/monsters");
-    await waitForHydration(page);
+    await openHydrated(page, "/monsters");
   });
 }

@@ -2,11 +2,11 @@ import type { Locator, Page } from "@playwright/test";
 import {
   chooseLanguage,
   expect,
+  openHydrated,
   resize,
   scrollsSideways,
   signIn,
   test,
-  waitForHydration,
 } from "./support/test.ts";
 
 const PHONES = [320, 360, 375, 390, 412, 430];
@@ -117,8 +117,7 @@ test("the document of a chosen language is announced in it", async ({ page }) =>
 });
 
 test("header, content and footer have the same edges", async ({ page }) => {
-  await page.goto("/monsters");
-  await waitForHydration(page);
+  await openHydrated(page, "/monsters");
   for (const width of [320, 768, 1440, 1920, 2560]) {
     await resize(page, width);
     const edges = await page.locator("body").evaluate((body) =>

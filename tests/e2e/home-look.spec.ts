@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, resize, test, waitForHydration } from "./support/test.ts";
+import { expect, openHydrated, resize, test } from "./support/test.ts";
 
 /** The drawing that gives the name its letters, once it can be shown. */
 const lettersOf = (page: Page, language: string) =>
@@ -44,8 +44,7 @@ test("in forced colours the name has the colour of text", async ({ page }) => {
 
 test("without the landscape the home page is complete", async ({ page }) => {
   await page.route(/\/scenery\.svg$/, (route) => route.abort());
-  await page.goto("/");
-  await waitForHydration(page);
+  await openHydrated(page, "/");
   await expect(page.getByRole("heading", NAME)).toBeVisible();
   await expect(page.getByText("ゲーム本編は準備中です")).toBeVisible();
 });

@@ -9,6 +9,7 @@ import {
   expect,
   holdRequests,
   holdScripts,
+  openHydrated,
   SCRIPTS,
   setFaults,
   test,
@@ -302,7 +303,6 @@ test("a list that the address filters shows nothing else before", async ({ page 
     };
     watch();
   });
-  await page.goto("/monsters?type=water&sort=speed&order=desc");
-  await waitForHydration(page);
+  await openHydrated(page, "/monsters?type=water&sort=speed&order=desc");
   await expect(page.locator("html")).not.toHaveAttribute("data-wrong-card");
 });

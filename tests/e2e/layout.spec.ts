@@ -3,6 +3,7 @@ import { needs } from "./support/needs.ts";
 import { listIsStored } from "./support/stored-list.ts";
 import {
   expect,
+  openHydrated,
   portraitAnimations,
   resize,
   scrollsSideways,
@@ -127,8 +128,7 @@ for (const width of [320, 1280]) {
   test(`at ${width} px nothing moves when a filter is chosen`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await setFaults(page, "monsters=10000");
-    await page.goto("/monsters");
-    await waitForHydration(page);
+    await openHydrated(page, "/monsters");
     // Before the whole list is there a filter shows nothing.
     await listIsStored(page);
     await page.evaluate(() => scrollTo(0, 40));
@@ -179,8 +179,7 @@ test("the links to the neighbours are as wide as their words and an arrow", asyn
 });
 
 test("a monster is inside its panel, below one row of controls", async ({ page }) => {
-  await page.goto("/monsters/2");
-  await waitForHydration(page);
+  await openHydrated(page, "/monsters/2");
   for (const width of [320, 390, 705, 768, 1280, 2560]) {
     await resize(page, width);
     const portrait = page.locator("article > div").first().locator("svg");
@@ -244,8 +243,7 @@ test("reloaded far down a list, the page has the button to its top without furth
   page,
 }) => {
   await setFaults(page, "monsters=300");
-  await page.goto("/monsters");
-  await waitForHydration(page);
+  await openHydrated(page, "/monsters");
   await scrollFarDown(page);
   await page.reload();
   await expect(toTop(page)).toBeVisible();
@@ -258,8 +256,7 @@ for (const height of [844, 390]) {
   }) => {
     await page.setViewportSize({ width: 390, height });
     await setFaults(page, "monsters=300");
-    await page.goto("/monsters");
-    await waitForHydration(page);
+    await openHydrated(page, "/monsters");
     await page.getByRole("button", { name: "ヒノコリスを比較に加える" }).click();
     await page.evaluate(() => scrollBy(0, innerHeight));
     await expect(toTop(page)).toBeHidden();
@@ -302,8 +299,7 @@ test("no bar lies over a control that gets the focus, on a small phone with all 
   context,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
-  await page.goto("/monsters");
-  await waitForHydration(page);
+  await openHydrated(page, "/monsters");
   for (const name of ["ヒノコリス", "スミビネコ"])
     await page.getByRole("button", { name: `${name}を比較に加える` }).click();
   await page.getByRole("link", { name: "2体を比べる" }).waitFor();

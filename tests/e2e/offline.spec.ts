@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { needs } from "./support/needs.ts";
 import { openOffline } from "./support/offline.ts";
 import { listIsStored } from "./support/stored-list.ts";
-import { appIsKept, expect, setFaults, test, waitForHydration } from "./support/test.ts";
+import { appIsKept, expect, openHydrated, setFaults, test } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -94,8 +94,7 @@ test(
     for (const isOffline of [false, true]) {
       await context.setOffline(isOffline);
       await session.send("ServiceWorker.stopAllWorkers");
-      await page.goto("/monsters");
-      await waitForHydration(page);
+      await openHydrated(page, "/monsters");
       const sources = await page.evaluate(() =>
         performance
           .getEntries()

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { needs } from "./support/needs.ts";
-import { expect, setFaults, test, waitForHydration } from "./support/test.ts";
+import { expect, openHydrated, setFaults, test } from "./support/test.ts";
 
 /** Shows the page as it is printed. */
 async function print(page: Page): Promise<void> {
@@ -22,8 +22,7 @@ for (const path of ["/", "/monsters", "/monsters/1", "/compare?ids=1&ids=2", "/n
     needs("paper as medium"),
     async ({ page }) => {
       await page.emulateMedia({ colorScheme: "dark" });
-      await page.goto("/monsters");
-      await waitForHydration(page);
+      await openHydrated(page, "/monsters");
       await page.getByRole("button", { name: "ヒノコリスを比較に加える" }).click();
       await page.goto(path);
       // The comparison itself has no tray.
@@ -49,8 +48,7 @@ test(
   needs("paper as medium"),
   async ({ page }) => {
     await setFaults(page, "monsters=300");
-    await page.goto("/monsters");
-    await waitForHydration(page);
+    await openHydrated(page, "/monsters");
     await expect(page.locator("article svg").first()).toBeVisible();
     await print(page);
     const cards = page.locator("article");
@@ -66,8 +64,7 @@ test(
   needs("pages as PDF"),
   async ({ page }) => {
     await setFaults(page, "monsters=400");
-    await page.goto("/monsters");
-    await waitForHydration(page);
+    await openHydrated(page, "/monsters");
     await expect(page.locator("article svg").first()).toBeVisible();
     // Four cards in a row, four rows on a page.
     expect(await countPages(page)).toBeGreaterThanOrEqual(400 / 20);
@@ -85,8 +82,7 @@ test(
   needs("paper as medium"),
   async ({ page }) => {
     await setFaults(page, "monsters=10000");
-    await page.goto("/monsters");
-    await waitForHydration(page);
+    await openHydrated(page, "/monsters");
     await page.waitForLoadState("networkidle");
     await print(page);
     await expect(page.locator("tr")).toHaveCount(10_001);

@@ -4,6 +4,7 @@ import {
   collectErrors,
   expect,
   holdScripts,
+  openHydrated,
   setFaults,
   test,
   waitForHydration,
@@ -45,8 +46,7 @@ test("stored data that is malformed costs nothing but itself", async ({ page }) 
     const positions = text.length > 1_000 ? "[[]]" : text;
     await replaceStored(page, items, { compare: text, [POSITIONS_KEY]: positions });
     await writeDatabase(page, "monster-field", text, "meta");
-    await page.goto("/monsters");
-    await waitForHydration(page);
+    await openHydrated(page, "/monsters");
     await expect(page.getByRole("heading", { level: 1, name: "モンスター図鑑" })).toBeVisible();
     await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
     expect(await page.evaluate(() => document.body.style.minHeight), text).toBe("");
@@ -92,8 +92,7 @@ test("a database that never answers holds nothing up", async ({ page }) => {
     });
     IDBFactory.prototype.open = () => never;
   });
-  await page.goto("/monsters");
-  await waitForHydration(page);
+  await openHydrated(page, "/monsters");
   await findLast(page);
   expect(errors).toEqual([]);
 });

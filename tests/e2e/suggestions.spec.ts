@@ -4,10 +4,10 @@ import { needs } from "./support/needs.ts";
 import {
   collectErrors,
   expect,
+  openHydrated,
   scrollsSideways,
   setFaults,
   test,
-  waitForHydration,
 } from "./support/test.ts";
 
 const field = (page: Page) => page.getByRole("combobox", { name: "モンスターを検索" });
@@ -16,18 +16,7 @@ const options = (page: Page) => list(page).getByRole("option");
 const dialog = (page: Page) => page.getByRole("dialog", { name: "モンスターを検索" });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-async function openEncyclopedia(page: Page): Promise<void> {
-  await page.goto("/monsters");
-  await waitForHydration(page);
-}
-
-async function closeSuggestionsByEscape(page: Page): Promise<void> {
-  await field(page).pressSequentially("neko");
-  await list(page).waitFor();
-  await field(page).press("Escape");
-  await expect(list(page)).toHaveCount(0);
-  await expect(field(page)).toHaveValue("neko");
-}
+const openEncyclopedia = (page: Page) => openHydrated(page, "/monsters");
 
 /** Whether the middle of an element is in sight, and above all else there. */
 const isOnTop = (page: Page, selector: string) =>
@@ -144,15 +133,18 @@ test("Escape closes the suggestions of the quick search, then the dialog", async
   await link.focus();
   await expect(page.locator("[data-prerendered]")).toHaveCount(0);
   await page.keyboard.press("Control+k");
-  await closeSuggestionsByEscape(page);
+  await field(page).pressSequentially("neko");
+  await list(page).waitFor();
+  await field(page).press("Escape");
+  await expect(list(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue("neko");
   await field(page).press("Escape");
   await expect(dialog(page)).toHaveCount(0);
   await expect(link).toBeFocused();
 });
 
 test("the quick search closes with its button and with a click beside it", async ({ page }) => {
-  await page.goto("/");
-  await waitForHydration(page);
+  await openHydrated(page, "/");
   for (const close of [
     () => dialog(page).getByRole("button", { name: "閉じる" }).click(),
     () => page.mouse.click(5, 300),
@@ -165,8 +157,7 @@ test("the quick search closes with its button and with a click beside it", async
 });
 
 test("the page behind the quick search does not scroll", async ({ page }) => {
-  await page.goto("/");
-  await waitForHydration(page);
+  await openHydrated(page, "/");
   const scrollTop = () => page.evaluate(() => scrollY);
   await page.evaluate(() => scrollTo(0, 300));
   await expect.poll(scrollTop).toBe(300);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, setFaults, test, waitForHydration } from "./support/test.ts";
+import { expect, openHydrated, setFaults, test } from "./support/test.ts";
 
 /** What listens for Escape comes when the page is idle. */
 const dismissUntil = (page: Page, isGone: () => Promise<void>) =>
@@ -11,8 +11,7 @@ const dismissUntil = (page: Page, isGone: () => Promise<void>) =>
 test("the name of the button in a card leaves the portrait free, and goes away with Escape", async ({
   page,
 }) => {
-  await page.goto("/monsters");
-  await waitForHydration(page);
+  await openHydrated(page, "/monsters");
   const link = (name: string) => page.getByRole("link", { name: `${name}の詳細を見る` });
   const button = page.getByRole("button", { name: "ヒノコリスを比較に加える" });
   /** How far it begins below the portrait; `null` if it is not shown. */
@@ -43,8 +42,7 @@ test("the name of the button in a card leaves the portrait free, and goes away w
 
 test("a long name that covers a portrait gives way with Escape", async ({ page }) => {
   await setFaults(page, "list=extreme-monsters");
-  await page.goto("/monsters");
-  await waitForHydration(page);
+  await openHydrated(page, "/monsters");
   const names = page.getByRole("main").getByRole("heading", { level: 2 });
   const heights = () =>
     names.evaluateAll((elements) => elements.map(({ clientHeight }) => clientHeight));

@@ -23,12 +23,17 @@ const findCells = async (row: string) => {
   return cells.map((cell) => cell.textContent);
 };
 
+/** Opens the encyclopedia, and chooses these monsters there. */
+async function choose(...names: string[]) {
+  const app = renderApp({ url: "/monsters" });
+  for (const name of names)
+    await app.actor.click(await screen.findByRole("button", { name: `${name}を比較に加える` }));
+  return app;
+}
+
 describe("comparison", () => {
   test("up to three monsters are chosen from cards and details, and compared", async () => {
-    const { actor, router } = renderApp({ url: "/monsters" });
-    for (const name of ["ヒノコリス", "スミビネコ", "カマドウシ"]) {
-      await actor.click(await screen.findByRole("button", { name: `${name}を比較に加える` }));
-    }
+    const { actor, router } = await choose("ヒノコリス", "スミビネコ", "カマドウシ");
     const fourth = screen.getByRole("button", { name: "ホムラヅノを比較に加える" });
     expect(fourth).toHaveAttribute("aria-disabled", "true");
     expect(fourth).toHaveAccessibleDescription("比べられるのは3体までです");
@@ -51,10 +56,7 @@ describe("comparison", () => {
   });
 
   test("a fourth monster is refused in words", async () => {
-    const { actor } = renderApp({ url: "/monsters" });
-    for (const name of ["ヒノコリス", "スミビネコ", "カマドウシ"]) {
-      await actor.click(await screen.findByRole("button", { name: `${name}を比較に加える` }));
-    }
+    const { actor } = await choose("ヒノコリス", "スミビネコ", "カマドウシ");
     const fourth = screen.getByRole("button", { name: "ホムラヅノを比較に加える" });
     await actor.click(fourth);
     expect(fourth).toHaveFocus();
@@ -78,10 +80,7 @@ describe("comparison", () => {
   });
 
   test("removing a monster keeps the focus in the tray, and the last one moves it to the page", async () => {
-    const { actor } = renderApp({ url: "/monsters" });
-    for (const name of ["ヒノコリス", "スミビネコ"]) {
-      await actor.click(await screen.findByRole("button", { name: `${name}を比較に加える` }));
-    }
+    const { actor } = await choose("ヒノコリス", "スミビネコ");
     const tray = await screen.findByRole("complementary", { name: TRAY });
     const remove = (name: string) =>
       actor.click(within(tray).getByRole("button", { name: `${name}を比較から外す` }));
@@ -247,8 +246,7 @@ describe("comparison", () => {
 
 describe("the tray of the comparison", () => {
   test("offers no comparison of one monster, but says what to do", async () => {
-    const { actor } = renderApp({ url: "/monsters" });
-    await actor.click(await screen.findByRole("button", { name: "ヒノコリスを比較に加える" }));
+    const { actor } = await choose("ヒノコリス");
     const tray = within(await screen.findByRole("complementary", { name: TRAY }));
     expect(tray.getByText(ONE_MORE)).toBeVisible();
     expect(tray.queryByRole("link")).not.toBeInTheDocument();
@@ -258,10 +256,7 @@ describe("the tray of the comparison", () => {
   });
 
   test("gives way to the comparison, which takes the focus, and follows what is removed there", async () => {
-    const { actor, router } = renderApp({ url: "/monsters" });
-    for (const name of ["ヒノコリス", "スミビネコ", "カマドウシ"]) {
-      await actor.click(await screen.findByRole("button", { name: `${name}を比較に加える` }));
-    }
+    const { actor, router } = await choose("ヒノコリス", "スミビネコ", "カマドウシ");
     await actor.click(await screen.findByRole("link", { name: "3体を比べる" }));
     await actor.click(await screen.findByRole("button", { name: "スミビネコを比較から外す" }));
     await waitFor(() => expect(router.state.location.href).toBe("/compare?ids=1&ids=3"));

@@ -63,15 +63,6 @@ describe("types", () => {
     expect(typeNames()).toHaveLength(12);
   });
 
-  test("are in the order of their frequency, the known six always among them", async () => {
-    serveTypes(["やみ", "こおり", "コオリ", "水", "water", "みず", "ひこう"]);
-    await openWithList();
-    expect(typeNames()).toEqual([
-      ...["みず", "こおり", "ひこう", "やみ"],
-      ...["ほのお", "でんき", "くさ", "いわ"],
-    ]);
-  });
-
   test("of several parts are shown whole, and found by each part", async () => {
     serveTypes(["ほのお・ひこう", "fire/flying", "Fire, こおり", ["こおり", "どく"], "water"]);
     const { actor, field } = await openWithList();
@@ -324,6 +315,7 @@ describe("the disclosure of order and ranges", () => {
     localStorage.setItem("language", "en");
     const { actor } = await openWithList("/monsters?q=o&sort=number");
     expect(summary()).toHaveTextContent("1 condition");
+    expect(shownOrder()).toBe("Number, low to high");
     await actor.clear(await findField());
     await waitFor(() => expect(summary()).toHaveTextContent(/^Filter$/));
   });
@@ -419,18 +411,6 @@ describe("order", () => {
     expect(shownOrder()).toBe("番号の小さい順");
   });
 
-  test("has English words", async () => {
-    localStorage.setItem("language", "en");
-    await openWithList("/monsters?q=ne");
-    expect(options().map(({ textContent }) => textContent)).toEqual([
-      ...["Best match", "Number, low to high", "Number, high to low", "Name, A to Z"],
-      ...["Name, Z to A", "Level, low to high", "Level, high to low", "HP, low to high"],
-      ...["HP, high to low", "Attack, low to high", "Attack, high to low"],
-      ...["Defense, low to high", "Defense, high to low", "Speed, low to high"],
-      ...["Speed, high to low", "Total, low to high", "Total, high to low"],
-    ]);
-  });
-
   test("is the best match while there is a text, unless another is chosen", async () => {
     const { actor, field, address } = await openWithList();
     await actor.type(field, "ne");
@@ -469,8 +449,6 @@ describe("order", () => {
 
   test.each([
     ["?sort=level&order=desc", "レベルの高い順", "ナナシ"],
-    ["?order=desc", "番号の大きい順", "ナナシ"],
-    ["?sort=name", "名前の昇順", "アカツキサギ"],
     ["?sort=relevance&order=asc", "番号の小さい順", "ヒノコリス"],
   ])("of the link %s is %s", async (search, name, first) => {
     await openWithList(`/monsters${search}`);

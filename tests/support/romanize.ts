@@ -1,52 +1,20 @@
-const ROWS: Record<string, string> = {
-  "": "あいうえお",
-  ...{ k: "かきくけこ", s: "さしすせそ", t: "たちつてと", n: "なにぬねの", h: "はひふへほ" },
-  ...{ m: "まみむめも", y: "や　ゆ　よ", r: "らりるれろ", w: "わ　　　　", g: "がぎぐげご" },
-  ...{ z: "ざじずぜぞ", d: "だ　　でど", b: "ばびぶべぼ", p: "ぱぴぷぺぽ" },
-};
+// The tables of the benchmark are independent of the app's own.
+import { HEPBURN, KUNREI } from "../../bench/search-quality/romaji-tables.ts";
+import { toHiragana, toKatakana } from "./kana.ts";
 
-/** Kunrei-shiki, from the table of 1954: independent of the app's own table. */
-const KUNREI = new Map(
-  Object.entries(ROWS).flatMap(([consonant, row]) =>
-    [...row].map((kana, at) => [kana, consonant + "aiueo".charAt(at)] as const),
-  ),
-);
-KUNREI.set("ぢ", "zi").set("づ", "zu");
-for (const [kana, romaji] of [...KUNREI]) {
-  if (!/^.i$/.test(romaji)) continue;
-  for (const [small, sound] of Object.entries({ ゃ: "ya", ゅ: "yu", ょ: "yo" })) {
-    KUNREI.set(kana + small, romaji.charAt(0) + sound);
-  }
-}
+const FOREIGN = /[ァィゥェォヴ　]|^[ャュョ]|[テデフ]ュ/;
 
 /** Every syllable that `romanizations` supports. */
-export const SYLLABLES = [...KUNREI.keys()].filter((kana) => kana !== "　");
+export const SYLLABLES = [...KUNREI.keys()].filter((kana) => !FOREIGN.test(kana)).map(toHiragana);
 
 /** Writes ん as N, which `SYLLABIC_NS` replaces. */
-function kunrei(hiragana: string): string {
-  return hiragana
+function romanize(hiragana: string, table: ReadonlyMap<string, string>): string {
+  return toKatakana(hiragana)
     .replace(/ー/g, "-")
-    .replace(/ん/g, "N")
-    .replace(/[ぁ-ゔ][ゃゅょ]?/g, (kana) => KUNREI.get(kana) ?? kana)
-    .replace(/っ(.)/g, "$1$1");
-}
-
-function hepburn(romaji: string): string {
-  return romaji
-    .replace(/hhu/g, "ffu")
-    .replace(/hu/g, "fu")
-    .replace(/tty/g, "tch")
-    .replace(/tti/g, "tchi")
-    .replace(/ty/g, "ch")
-    .replace(/ti/g, "chi")
-    .replace(/ttu/g, "ttsu")
-    .replace(/(?<!t)tu/g, "tsu")
-    .replace(/ssy/g, "ssh")
-    .replace(/sy/g, "sh")
-    .replace(/si/g, "shi")
-    .replace(/zzy|zzi/g, (z) => (z === "zzi" ? "jji" : "jj"))
-    .replace(/zy/g, "j")
-    .replace(/zi/g, "ji");
+    .replace(/ン/g, "N")
+    .replace(/[ァ-ヴ][ャュョ]?/g, (kana) => table.get(kana) ?? kana)
+    .replace(/ッ(.)/g, "$1$1")
+    .replace(/cch/g, "tch");
 }
 
 const LONG = /aa|ii|uu|ee|oo|ou|[aiueo]-/g;
@@ -70,10 +38,10 @@ const SYLLABIC_NS: ((romaji: string) => string)[] = [
 
 /** All common romanizations of these kana, in lower case. */
 export function romanizations(hiragana: string): string[] {
-  const written = kunrei(hiragana);
-  return [written, hepburn(written)].flatMap((romaji) =>
-    SYLLABIC_NS.flatMap((n) => LONG_VOWELS.map((long) => long(n(romaji)))),
-  );
+  return [KUNREI, HEPBURN].flatMap((table) => {
+    const romaji = romanize(hiragana, table);
+    return SYLLABIC_NS.flatMap((n) => LONG_VOWELS.map((long) => long(n(romaji))));
+  });
 }
 
 /** The same romaji with every long vowel written short, as in “Tokyo”. */

@@ -1,5 +1,5 @@
 import { plain } from "#src/lib/plain-text.ts";
-import { monsterType, typeParts, typeSpellings } from "#src/monsters/monster-type.ts";
+import { monsterType, TYPE_SPELLINGS, typeParts } from "#src/monsters/monster-type.ts";
 import { foldSpelling } from "./fold-spelling.ts";
 import { RANK } from "./rank.ts";
 import type { Word } from "./words.ts";
@@ -22,7 +22,7 @@ export function rankType(type: string | null, word: Word): number {
   if (type === null) return RANK.none;
   const names = [type, ...typeParts(type)].flatMap((part) => {
     const known = monsterType(part);
-    return [plain(part), ...(known === "other" ? [] : typeSpellings(known))];
+    return [plain(part), ...(known === "other" ? [] : TYPE_SPELLINGS[known])];
   });
   const named = word.namedType;
   const isNamed = named && names.some((name) => rankTypeName(name, named) === RANK.type);

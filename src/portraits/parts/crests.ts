@@ -2,6 +2,7 @@ import { part } from "./part.ts";
 
 /** Crests grow upwards from the top of a head or back and are drawn behind it. */
 export const CRESTS = {
+  none: part(),
   flame: part(
     ["shape", "accent", "-16,12! -19,-4 -13,-18! -9,-10 -2,-34! 6,-16 13,-24! 19,-4 15,12!"],
     ["patch", "glow", "-9,10! -10,-2! -5,0 -1,-18! 6,-3 10,-8! 9,10!"],
@@ -79,5 +80,3 @@ export const CRESTS = {
     ["patch", "tongue", "0,-12! -4,-6! 0,0! 4,-6!"],
   ),
 } as const;
-
-export type CrestName = keyof typeof CRESTS;

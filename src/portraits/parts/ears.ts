@@ -2,6 +2,7 @@ import { part } from "./part.ts";
 
 /** Right ears. They grow upwards and are drawn behind the head. */
 export const EARS = {
+  none: part(),
   pointed: part(
     ["shape", "base", "-12,10! -9,-10 4,-30! 12,-12 14,10!"],
     ["patch", "accent", "-5,6! -4,-8 4,-22! 8,-8 8,6!"],
@@ -43,5 +44,3 @@ export const EARS = {
   bolt: part(["shape", "accent", "-9,10! -13,-14! -4,-13! -2,-34! 13,-14! 6,-13! 12,10!"]),
   gill: part(["shape", "accent", "-4,-6! 10,-22 14,-18 8,-6 24,-8 26,-3 13,4 24,12 20,16 4,12!"]),
 } as const;
-
-export type EarName = keyof typeof EARS;

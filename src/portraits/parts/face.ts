@@ -1,22 +1,22 @@
-import { ellipse, outline, placed, placedAll } from "#src/portraits/geometry/outline.ts";
+import { ellipse } from "#src/portraits/geometry/outline.ts";
 import type { Look } from "#src/portraits/look.ts";
-import { dot, line, pair, patch, type Sketch } from "#src/portraits/sketch.ts";
+import { dot, patch, type Sketch } from "#src/portraits/sketch.ts";
 import type { Traits } from "#src/portraits/traits.ts";
-import { drawEyes, type EyeName } from "./eyes.ts";
-import { MOUTHS, type MouthName } from "./mouths.ts";
-import { drawPart } from "./part.ts";
+import { drawEyes } from "./eyes.ts";
+import { MOUTHS } from "./mouths.ts";
+import { drawPair, drawPart, part } from "./part.ts";
 
 /** The point between the eyes, the scale, and half the distance between the eyes at scale 1. */
 export type FacePlacement = { x: number; y: number; scale: number; spread?: number };
 
-const BROW = outline("-8,-5! 7,-11!");
+const BROWS = part(["thickLine", "ink", "-8,-5! 7,-11!"]);
 const FIERCE_EYES_MIN_FEROCITY = 0.74;
 const FANG_MIN_FEROCITY = 0.62;
 const BROWS_MIN_FEROCITY = 0.61;
-const EYES_WITHOUT_BROWS: readonly EyeName[] = ["fierce", "joyful", "sleepy"];
-const BEAKS: readonly MouthName[] = ["beak", "hook"];
+const EYES_WITHOUT_BROWS: readonly Look["eyes"][] = ["fierce", "joyful", "sleepy"];
+const BEAKS: readonly Look["mouth"][] = ["beak", "hook"];
 
-function chooseEyes(eyes: EyeName, { ferocity }: Traits): EyeName {
+function chooseEyes(eyes: Look["eyes"], { ferocity }: Traits): Look["eyes"] {
   return ferocity >= FIERCE_EYES_MIN_FEROCITY && eyes !== "lamp" && eyes !== "slit"
     ? "fierce"
     : eyes;
@@ -38,10 +38,7 @@ export function drawFace(sketch: Sketch, look: Look, traits: Traits, place: Face
   }
   drawEyes(sketch, eyes, { x, y, spread: spread * scale, size });
   const hasBrows = traits.ferocity >= BROWS_MIN_FEROCITY && !EYES_WITHOUT_BROWS.includes(eyes);
-  if (hasBrows) {
-    const brow = placed(BROW, { x: spread * scale, y, size: scale });
-    line(sketch, placedAll(pair(brow), { x }), "ink", 3.2);
-  }
+  if (hasBrows) drawPair(sketch, BROWS, { x: spread * scale, y, size: scale }, x);
   const isBeak = BEAKS.includes(look.mouth);
   const mouth =
     traits.ferocity >= FANG_MIN_FEROCITY && look.mouth === "smile" ? "fang" : look.mouth;

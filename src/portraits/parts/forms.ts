@@ -175,5 +175,3 @@ export const FORMS = {
     over: part(["patch", "pale", ellipse(-1, -20, 22, 15)]),
   }),
 } as const satisfies Record<string, Form>;
-
-export type FormName = keyof typeof FORMS;

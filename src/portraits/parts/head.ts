@@ -30,20 +30,14 @@ export function drawHeadgear(
 ): void {
   const { presence, ferocity, swiftness } = traits;
   const crest = chooseCrest(look, presence);
-  if (crest !== "none") {
-    const size = scale * (presence >= FULL_CREST_MIN_PRESENCE ? 1.25 : 0.7 + 0.3 * presence);
-    drawPart(sketch, CRESTS[crest], { x, y: y - (crest === "crown" ? 26 : 23) * scale, size });
-  }
-  if (look.ears !== "none") {
-    const size = scale * (0.95 + 0.2 * swiftness);
-    const place = { x: 20 * scale, y: y - 14 * scale, sx: scale, sy: size, turn: 0.16 };
-    drawPair(sketch, EARS[look.ears], place, x);
-  }
-  if (look.horns !== "none") {
-    const size = scale * (0.65 + 0.55 * ferocity);
-    const place = { x: 11 * scale, y: y - 22 * scale, size, turn: 0.1 };
-    drawPair(sketch, HORNS[look.horns], place, x);
-  }
+  const size = scale * (presence >= FULL_CREST_MIN_PRESENCE ? 1.25 : 0.7 + 0.3 * presence);
+  drawPart(sketch, CRESTS[crest], { x, y: y - (crest === "crown" ? 26 : 23) * scale, size });
+  const earHeight = scale * (0.95 + 0.2 * swiftness);
+  const ears = { x: 20 * scale, y: y - 14 * scale, sx: scale, sy: earHeight, turn: 0.16 };
+  drawPair(sketch, EARS[look.ears], ears, x);
+  const hornSize = scale * (0.65 + 0.55 * ferocity);
+  const horns = { x: 11 * scale, y: y - 22 * scale, size: hornSize, turn: 0.1 };
+  drawPair(sketch, HORNS[look.horns], horns, x);
 }
 
 /** Draws a head with headgear, marking and face; it is turned a little to the left. */

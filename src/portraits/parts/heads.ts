@@ -12,5 +12,3 @@ export const HEADS = {
   owl: symmetric("0,-21 16,-27 31,-16 32,6 18,25 0,28"),
   long: symmetric("0,-28 15,-27 26,-13 28,3 25,18 13,29 0,30"),
 } as const;
-
-export type HeadName = keyof typeof HEADS;

@@ -2,6 +2,7 @@ import { part } from "./part.ts";
 
 /** Right horns. They grow upwards and are drawn behind the head. */
 export const HORNS = {
+  none: part(),
   nub: part(["shape", "horn", "-6,8! -5,-6 1,-13 7,-5 7,8!"]),
   cone: part(
     ["shape", "horn", "-7,8! -3,-10 5,-26! 7,-8 8,8!"],
@@ -34,5 +35,3 @@ export const HORNS = {
     ["patch", "white", "-3,-12! 1,-21! 2,-10! -1,4!"],
   ),
 } as const;
-
-export type HornName = keyof typeof HORNS;

@@ -12,7 +12,7 @@ import { patch, type Sketch } from "#src/portraits/sketch.ts";
 const CHEEK_STRIPE = outline("29,1! 20,4! 28,8!");
 const FOREHEAD_STRIPE = outline("9,-22! 15,-20! 9,-11!");
 
-const MARKINGS = {
+export const MARKINGS = {
   stripes: [
     "shade",
     [
@@ -31,10 +31,12 @@ const MARKINGS = {
   star: ["glow", [outline("0,-23! 3,-17! 9,-16! 4,-12! 0,-6! -4,-12! -9,-16! -3,-17!")]],
 } as const satisfies Record<string, readonly [Tone, readonly Outline[]]>;
 
-export type MarkingName = keyof typeof MARKINGS;
-
 /** Draws a marking on a head-sized part. */
-export function drawMarking(sketch: Sketch, name: MarkingName | "none", place: Placement): void {
+export function drawMarking(
+  sketch: Sketch,
+  name: keyof typeof MARKINGS | "none",
+  place: Placement,
+): void {
   if (name === "none") return;
   const [tone, outlines] = MARKINGS[name];
   patch(sketch, placedAll(outlines, place), tone);

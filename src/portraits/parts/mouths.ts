@@ -21,5 +21,3 @@ export const MOUTHS = {
   beak: part(["shape", "accent", "0,-6 8,0 0,10! -8,0"], ["line", "ink", "-7,1 0,3 7,1"]),
   hook: part(["shape", "horn", "-5,-5 5,-5 8,1 1,12! -7,2"]),
 } as const satisfies Record<string, Part>;
-
-export type MouthName = keyof typeof MOUTHS;

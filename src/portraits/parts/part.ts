@@ -8,7 +8,15 @@ import {
 import type { Tone } from "#src/portraits/palette.ts";
 import { line, patch, type Sketch, shape } from "#src/portraits/sketch.ts";
 
-type Kind = "shape" | "patch" | "line";
+const DRAW = {
+  shape,
+  patch,
+  line,
+  thickLine: (sketch: Sketch, outlines: readonly Outline[], tone: Tone) =>
+    line(sketch, outlines, tone, 3.2),
+} as const;
+
+type Kind = keyof typeof DRAW;
 type Layer = { kind: Kind; tone: Tone; outlines: readonly Outline[] };
 
 /** A drawing, back to front, that is attached at (0, 0) and grows upwards or to the right. */
@@ -22,8 +30,6 @@ export function part(...layers: readonly (readonly [Kind, Tone, ...(string | Out
     outlines: outlines.map((points) => (typeof points === "string" ? outline(points) : points)),
   }));
 }
-
-const DRAW = { shape, patch, line } as const;
 
 /** Draws a part once. */
 export function drawPart(sketch: Sketch, layers: Part, place: Placement): void {

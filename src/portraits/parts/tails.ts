@@ -2,6 +2,7 @@ import { part } from "./part.ts";
 
 /** Tails grow to the right and upwards and are drawn behind the body. */
 export const TAILS = {
+  none: part(),
   flame: part(
     ["shape", "base", "-10,-4! 8,4 18,0 24,-14! 32,-12! 28,6 12,14 -10,8!"],
     ["shape", "accent", "21,-10 15,-22 21,-34! 25,-29! 30,-46! 40,-28 38,-14 30,-7"],
@@ -62,5 +63,3 @@ export const TAILS = {
     ["shape", "accent", "16,-20! 29,-40! 38,-17! 28,-21!"],
   ),
 } as const;
-
-export type TailName = keyof typeof TAILS;

@@ -2,6 +2,7 @@ import { part } from "./part.ts";
 
 /** Right wings and fins. They grow to the right and upwards. */
 export const WINGS = {
+  none: part(),
   feathered: part(
     [
       "shape",
@@ -43,5 +44,3 @@ export const WINGS = {
   ),
   small: part(["shape", "pale", "-6,2! 4,-14 24,-20! 20,-10 26,-4! 18,2 17,8! -4,10!"]),
 } as const;
-
-export type WingName = keyof typeof WINGS;

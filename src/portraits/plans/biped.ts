@@ -23,14 +23,10 @@ export function drawBiped({ sketch, look, traits, random }: DrawingContext): voi
   const height = 0.8 + 0.15 * swiftness + 0.22 * presence;
   const headScale = 1.08 - 0.1 * presence;
   const shoulderY = -leg - 34 * height;
-  if (look.tail !== "none") {
-    const size = 0.85 + 0.2 * presence + 0.1 * swiftness;
-    drawPart(sketch, TAILS[look.tail], { x: 12 * girth, y: -leg - 10, size });
-  }
-  if (look.wings !== "none") {
-    const size = 0.75 + 0.25 * presence;
-    drawPair(sketch, WINGS[look.wings], { x: 10, y: shoulderY + 4, size });
-  }
+  const tailSize = 0.85 + 0.2 * presence + 0.1 * swiftness;
+  drawPart(sketch, TAILS[look.tail], { x: 12 * girth, y: -leg - 10, size: tailSize });
+  const wingSize = 0.75 + 0.25 * presence;
+  drawPair(sketch, WINGS[look.wings], { x: 10, y: shoulderY + 4, size: wingSize });
   if (swiftness > THIGHS_MIN_SWIFTNESS) {
     shape(sketch, pair(ellipse(10 * girth, -leg - 3, 7, leg + 3)), "base");
   }

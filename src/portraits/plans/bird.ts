@@ -24,12 +24,9 @@ export function drawBird({ sketch, look, traits, random }: DrawingContext): void
   const { bulk, swiftness, presence, ferocity } = traits;
   const girth = 0.92 + 0.22 * bulk;
   const leg = 4 + 9 * swiftness;
-  if (look.tail !== "none") {
-    drawPart(sketch, TAILS[look.tail], { x: 14, y: -leg - 12, sx: 0.9, sy: 0.8 });
-  }
-  const isSpread = look.wings !== "folded" && look.wings !== "none";
+  drawPart(sketch, TAILS[look.tail], { x: 14, y: -leg - 12, sx: 0.9, sy: 0.8 });
   const wingSize = 0.66 + 0.14 * presence + 0.14 * swiftness;
-  if (look.wings !== "none" && isSpread) {
+  if (look.wings !== "folded") {
     drawPair(sketch, WINGS[look.wings], {
       x: 24 * girth,
       y: -leg - 32,

@@ -1,6 +1,7 @@
 import { type Outline, outline, placed } from "#src/portraits/geometry/outline.ts";
+import type { Look } from "#src/portraits/look.ts";
 import { drawFace } from "#src/portraits/parts/face.ts";
-import { FORMS, type Form, type FormName } from "#src/portraits/parts/forms.ts";
+import { FORMS, type Form } from "#src/portraits/parts/forms.ts";
 import { drawHeadgear } from "#src/portraits/parts/head.ts";
 import { drawArms, drawFeet } from "#src/portraits/parts/limbs.ts";
 import { drawMarking } from "#src/portraits/parts/markings.ts";
@@ -14,7 +15,7 @@ import { type DrawingContext, PLATES_MIN_ARMOUR } from "./drawing-context.ts";
 const STUD = outline("-8,7! -6,-9! 6,-6! 12,1! 7,10! -2,11!");
 
 /** Forms so broad at the ground that they cover the claws. */
-const CLAWLESS_FORMS: readonly FormName[] = ["boulder", "frog", "gourd", "stalk", "triangle"];
+const CLAWLESS_FORMS: readonly Look["form"][] = ["boulder", "frog", "gourd", "stalk", "triangle"];
 
 /** Half the width of a body near a height; at most 38. */
 function halfWidthAt(body: Outline, y: number): number {
@@ -27,14 +28,10 @@ function drawLimbs(
   { outline: body, armY, limbs }: Form,
 ): void {
   const { armour, ferocity, presence, swiftness } = traits;
-  if (look.tail !== "none") {
-    const size = 0.8 + 0.2 * presence;
-    drawPart(sketch, TAILS[look.tail], { x: 24, y: -12, size });
-  }
-  if (look.wings !== "none") {
-    const size = 0.8 + 0.3 * swiftness;
-    drawPair(sketch, WINGS[look.wings], { x: halfWidthAt(body, armY) - 5, y: armY - 4, size });
-  }
+  drawPart(sketch, TAILS[look.tail], { x: 24, y: -12, size: 0.8 + 0.2 * presence });
+  const shoulder = halfWidthAt(body, armY) - 5;
+  const wingSize = 0.8 + 0.3 * swiftness;
+  drawPair(sketch, WINGS[look.wings], { x: shoulder, y: armY - 4, size: wingSize });
   if (limbs === "none") return;
   const hasClaws = !CLAWLESS_FORMS.includes(look.form);
   drawFeet(sketch, traits, { spread: 15, size: 1.1 + 0.2 * ferocity, hasClaws });
@@ -44,12 +41,7 @@ function drawLimbs(
   }
   if (look.wings !== "none" || limbs === "feet") return;
   const size = 0.8 + 0.3 * ferocity;
-  drawArms(sketch, {
-    x: halfWidthAt(body, armY) - 5,
-    y: armY,
-    size,
-    isWaving: random.boolean(0.4),
-  });
+  drawArms(sketch, { x: shoulder, y: armY, size, isWaving: random.boolean(0.4) });
 }
 
 /** Draws a head and body in one: drops, ghosts, bulbs, boulders, mushrooms, frogs. */

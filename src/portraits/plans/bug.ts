@@ -18,10 +18,8 @@ export function drawBug({ sketch, look, traits, random }: DrawingContext): void 
   const girth = 0.9 + 0.25 * bulk + 0.15 * armour - 0.1 * swiftness;
   const length = 0.9 + 0.3 * presence;
   const isMoth = look.wings === "moth";
-  if (look.wings !== "none") {
-    const size = 0.82 + 0.2 * presence + 0.15 * swiftness;
-    drawPair(sketch, WINGS[look.wings], { x: 9, y: -36 * length, size });
-  }
+  const size = 0.82 + 0.2 * presence + 0.15 * swiftness;
+  drawPair(sketch, WINGS[look.wings], { x: 9, y: -36 * length, size });
   if (ferocity > 0.45 && !isMoth) {
     shape(sketch, placed(STING, { sx: 0.8 + 0.5 * ferocity, sy: 0.8 + 0.6 * ferocity }), "ink");
   } else {

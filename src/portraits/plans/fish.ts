@@ -28,10 +28,8 @@ export function drawFish({ sketch, look, traits, random }: DrawingContext): void
   const tail = look.tail === "none" ? "fish" : look.tail;
   const size = 0.85 + 0.3 * swiftness;
   drawPart(sketch, TAILS[tail], { x: 32 * length, y: -32, size });
-  if (look.crest !== "none") {
-    const finSize = 0.8 + 0.45 * presence;
-    drawPart(sketch, CRESTS[look.crest], { x: 2, y: -32 - 25 * girth, size: finSize, turn: 0.2 });
-  }
+  const finSize = 0.8 + 0.45 * presence;
+  drawPart(sketch, CRESTS[look.crest], { x: 2, y: -32 - 25 * girth, size: finSize, turn: 0.2 });
   const place = { y: -32 * (1 - girth), sx: length, sy: girth };
   drawShaded(sketch, placed(BODY, place));
   patch(sketch, placed(BELLY, place), "pale");

@@ -21,7 +21,7 @@ export function drawGolem({ sketch, look, traits, random }: DrawingContext): voi
   const fist = 0.85 + 0.35 * ferocity + 0.2 * bulk;
   const lift = random.boolean(0.45) ? 38 : 0;
   const shoulder = 27 * girth;
-  if (look.back !== "none" && look.back !== "shell") {
+  if (look.back !== "shell") {
     const size = 0.65 + 0.35 * presence;
     drawPart(sketch, CRESTS[look.back], { x: 24 * girth, y: -62, size, turn: 0.35 });
   }

@@ -45,16 +45,14 @@ export function drawQuadruped({ sketch, look, traits, random }: DrawingContext):
     y: y - (hasShell ? 22 : 26) - 4 * swiftness,
     scale: headScale,
   };
-  if (look.tail !== "none") {
-    const size = 0.8 + 0.25 * presence;
-    drawPart(sketch, TAILS[look.tail], { x: 31 * girth, y: y - 6, size });
-  }
+  const tailSize = 0.8 + 0.25 * presence;
+  drawPart(sketch, TAILS[look.tail], { x: 31 * girth, y: y - 6, size: tailSize });
   const width = 6 + 2 * armour + bulk - swiftness;
   const legs = (xs: readonly number[], lift: number) =>
     xs.map((x) => ellipse(x, (y - lift) / 2, width, (-y - lift) / 2 + 0.5));
   shape(sketch, legs([-9, 19], 4), "shade");
   const back = look.back === "none" && armour >= PLATES_MIN_ARMOUR ? "plates" : look.back;
-  if (back !== "none" && back !== "shell") {
+  if (back !== "shell") {
     const place = { y: y - 12 * girth, sx: 0.8, sy: 0.75 + 0.3 * presence };
     drawPart(sketch, CRESTS[back], { ...place, x: 12, turn: 0.15 });
   }
@@ -74,11 +72,7 @@ export function drawQuadruped({ sketch, look, traits, random }: DrawingContext):
   }
   if (look.crest === "flame" || look.crest === "tuft") {
     const size = headScale * (0.86 + 0.16 * presence);
-    drawPart(sketch, [{ kind: "shape", tone: "accent", outlines: [MANE] }], {
-      ...head,
-      y: head.y + 3,
-      size,
-    });
+    shape(sketch, placed(MANE, { x: head.x, y: head.y + 3, size }), "accent");
   }
   drawHead(sketch, look, traits, head);
 }

@@ -21,15 +21,11 @@ export function drawSerpent({ sketch, look, traits }: DrawingContext): void {
   const girth = 0.92 + 0.2 * bulk + 0.1 * armour;
   const tall = 0.95 + 0.2 * swiftness + 0.15 * presence;
   const upright = { sx: girth, sy: tall };
-  if (look.tail !== "none") {
-    drawPart(sketch, TAILS[look.tail], { x: 46 * girth, y: -27, size: 0.75, turn: -0.5 });
-  }
+  drawPart(sketch, TAILS[look.tail], { x: 46 * girth, y: -27, size: 0.75, turn: -0.5 });
   shape(sketch, placed(TAIL, { sx: girth }), "base");
-  if (look.wings !== "none") {
-    const size = 0.7 + 0.3 * presence;
-    drawPair(sketch, WINGS[look.wings], { x: 9, y: -44 * tall, size }, -4);
-  }
-  if (look.back !== "none" && look.back !== "shell") {
+  const size = 0.7 + 0.3 * presence;
+  drawPair(sketch, WINGS[look.wings], { x: 9, y: -44 * tall, size }, -4);
+  if (look.back !== "shell") {
     drawPart(sketch, CRESTS[look.back], { x: 10, y: -32 * tall, sx: 0.6, sy: 0.65, turn: 0.45 });
   }
   shape(sketch, ellipse(6, -20, 26 * girth, 10), "shade");

@@ -1,5 +1,6 @@
 // Part of an inline script, so it has to be small.
 import { FIRST_COUNT, firstOf } from "#src/api/list-start.ts";
+import { parseJson } from "#src/api/parse-json.ts";
 import { readStorage, writeStorage } from "#src/lib/storage.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { FIRST_MONSTERS_KEY } from "#src/page/contract.ts";
@@ -33,12 +34,8 @@ function isStart(value: unknown): value is MonsterList<unknown> {
 export function readFirstMonsters(): MonsterList<unknown> | null {
   const json = readStorage("local", FIRST_MONSTERS_KEY);
   if (!json || json.length > MAX_LENGTH) return null;
-  try {
-    const stored: unknown = JSON.parse(json);
-    return isStart(stored) ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = parseJson(json);
+  return isStart(stored) ? stored : null;
 }
 
 /** Stores the first monsters of a list for the next visit. */

@@ -155,6 +155,12 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator("[data-prerendered]")).toHaveCount(0);
 }
 
+/** Opens a page with monsters, see `waitForHydration`. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
 /** How many animations run in the portrait of a monster's page: those of a document leave shadow roots out. */
 export const portraitAnimations = (page: Page): Promise<number> =>
   page
