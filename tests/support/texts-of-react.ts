@@ -1,6 +1,7 @@
 /**
  * The texts at or below `root` for which React keeps a node: those that are not alone in their element.
- * Page translation replaces the node, and React would go on changing one that is no longer in the document. White space is not translated.
+ * Page translation replaces the node, and React would go on changing one that is no longer in the document.
+ * White space is not translated.
  */
 export function textsOfReact(root: Node): string[] {
   const found: string[] = [];
