@@ -30,7 +30,7 @@ export function temporaryFolder(name: string): string {
 /**
  * Checks a commit out into a temporary folder, with its packages, and returns the folder. Packages are
  * installed only where they differ from those of this version.
- * @throws {Error} when the commit or its packages cannot be had.
+ * @throws {Error} when the commit or its packages cannot be loaded.
  */
 export async function checkOut(commit: string): Promise<string> {
   console.error(`Checking out ${commit} …`);

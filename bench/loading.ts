@@ -133,7 +133,6 @@ const loadingOn = (phone: Phone): BrowserPart => ({
 export const LOADING = loadingOn(PHONE);
 
 /**
- * The same on a phone and a network that are slower still: it shows whether what is good for one phone
- * is good for another.
+ * The same on a slower phone and network: it shows whether what is good for one phone is good for another.
  */
 export const SLOW_PHONE_LOADING = { ...loadingOn(SLOW_PHONE), hasTargets: false };

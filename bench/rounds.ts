@@ -11,7 +11,7 @@ export type Subject = (sites: Sites, browser: Browser) => Promise<Figure[]>;
 export type BrowserPart = {
   sites: readonly SiteName[];
   subjects: readonly Subject[];
-  /** What the app is measured against; comparisons of versions do without. */
+  /** The references; comparisons of versions do without. */
   references?: readonly Subject[];
   hasTargets?: boolean;
   /** Further figures from the medians of the others, which are known by their names. */
@@ -30,7 +30,7 @@ const MEASUREMENT_TIMEOUT_MS = 180_000;
 
 /**
  * Measures every subject of each version once per round, and the versions in turn, so that a machine
- * that becomes slower or faster meanwhile does so for all. Returns the figures of each version's rounds.
+ * that becomes slower or faster affects all of them. Returns the figures of each version's rounds.
  * @throws {Error} when a figure is missing.
  */
 async function measureInRounds(

@@ -52,7 +52,7 @@ async function compare(name: string, part: Part, commit: string, root: string): 
   print(name, table, `${COMPARISON_ROUNDS} rounds.`);
 }
 
-// What is temporary is removed when the process exits, which it does not do by itself on a signal.
+// Temporary files are removed when the process exits, which it does not do by itself on a signal.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.once(signal, () => process.exit(128 + constants.signals[signal]));
 
@@ -73,5 +73,5 @@ for (const [name, part] of possible) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   await (commit === undefined ? measure(name, part) : compare(name, part, commit, root));
 }
-// Servers of sites are open still.
+// The servers of the sites are still open.
 process.exit();

@@ -14,9 +14,9 @@ const LARGEST_COUNT = 100_000;
 const FIRST_CARD = "first card";
 const PAINT_TASK = "longest task until the first paint";
 const DROPPED_FRAMES = "frames dropped while scrolling";
-/** A scroll has about a hundred frames, so that a share of a few percent is chance. */
+/** A scroll has about a hundred frames, so a few percent are chance. */
 const LEAST_DROPPED_PERCENT = 5;
-/** A task is long from here on: a shorter one is not recorded. */
+/** From here on a task is long; shorter ones are not recorded. */
 const LONG_TASK_MS = 50;
 
 const FRAME_MS = 1_000 / 60;
@@ -92,7 +92,7 @@ async function measureDroppedFrames(page: Page): Promise<number> {
   return (100 * gaps.filter((gap) => gap > 1.5 * FRAME_MS).length) / gaps.length;
 }
 
-/** Lets the API have `count` monsters in this browser. Returns the compressed size of its list. */
+/** Makes the API serve `count` monsters to this browser. Returns the compressed size of its list. */
 async function setCount(browser: Browser, url: string, count: number): Promise<number> {
   const page = await browser.newPage();
   await page.goto(`${url}/api/mock-faults?monsters=${count}`);
@@ -107,7 +107,7 @@ async function setCount(browser: Browser, url: string, count: number): Promise<n
 
 const nameOf = (count: number) => `${count.toLocaleString("en")} monsters`;
 
-/** Opens the encyclopedia on a slow phone, types and scrolls; then opens it anew. */
+/** Opens the encyclopedia on a slow phone, types and scrolls; then opens it again. */
 const visitEncyclopedia =
   (count: number): Subject =>
   async (sites) => {

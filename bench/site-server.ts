@@ -19,7 +19,7 @@ export type Site = {
   url: string;
   /** The paths requested so far, without those of the API. */
   requested: Set<string>;
-  /** The size of those of these files that end like this, on the network and without headers. */
+  /** The size of those of these files that end like this, compressed, without headers. */
   transferBytes: (paths: Iterable<string>, ending: string) => number;
 };
 
@@ -27,7 +27,7 @@ type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
 const compress = promisify(brotliCompress);
 
-/** Compresses what a host compresses in advance, unless another quality is asked for. */
+/** Compresses as a host does in advance, unless given another quality. */
 export const brotli = (content: Buffer | string, quality = constants.BROTLI_MAX_QUALITY) =>
   compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 

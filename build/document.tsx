@@ -9,16 +9,16 @@ type DocumentProps = {
   englishTitle: string;
   /** The code of `src/page/boot/restore-choices.ts`. */
   restoreChoices: string;
-  /** The path of a script that stands in for another's. */
+  /** The path of the stand-in for Google's script. */
   standIn: string | null;
-  /** Whether the page shows something before the app has come. */
+  /** Whether the page shows something before the app is loaded. */
   isPrerendered?: boolean;
   /** What only this page has in its head. */
   head?: ReactNode;
   children: ReactNode;
 };
 
-/** What all pages have in common, in development, too. React puts titles, links and `<meta>` first. */
+/** What all pages have in common, also in development. React puts titles, links and `<meta>` first. */
 export function Document({ title, englishTitle, restoreChoices, ...props }: DocumentProps) {
   const { standIn, isPrerendered, head, children } = props;
   return (

@@ -9,8 +9,8 @@ const EMPTY = new RegExp(
 );
 
 /**
- * Draws the portraits of a page into their shadow roots, which the browser shows without any script. React looks at
- * no shadow root when it hydrates.
+ * Draws the portraits of a page into their shadow roots, which the browser shows without any script. React does not
+ * look into them when it hydrates.
  */
 export const drawPortraits = (markup: string): string =>
   markup.replace(

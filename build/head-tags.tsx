@@ -1,4 +1,4 @@
-/** What a page says of itself to search engines and to previews of links. */
+/** What a page tells search engines and previews of links. */
 export type PageSummary = {
   title: string;
   description: string;

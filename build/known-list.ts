@@ -11,7 +11,7 @@ export const isEmbeddable = ({ monsters }: MonsterList): boolean => monsters.len
 /**
  * The list for the pages of the build: that of `catalogue`, or the current one of the API at `apiUrl`; `null`
  * without either.
- * @throws {Error} when the request fails, or the list is empty: such a page says no more than one without a list.
+ * @throws {Error} when the request fails, or the list is empty.
  */
 export async function knownList(
   catalogue: Monster[] | null,

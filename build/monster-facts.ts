@@ -10,7 +10,7 @@ export function typeName({ type }: Pick<Monster, "type">): string | null {
   return isKnownType(known) ? ja.types[known] : type;
 }
 
-/** One sentence for search results and previews: what is known of a monster. */
+/** One sentence about a monster, for search results and previews. */
 export function describeMonster(monster: Monster): string {
   const number = monsterNumber(monster);
   const type = typeName(monster);

@@ -1,7 +1,7 @@
 /** The addresses of `app.html`. */
 export const APP_PATHS = ["/battles", "/profile"] as const;
 
-/** Any page also has the name of its file, and with a slash that of its folder. */
+/** A page is also found by the name of its file, and by its folder with a slash. */
 const END = "(/(index\\.html)?)?$";
 
 /** The route that draws a monster, in its own page. */
@@ -11,7 +11,7 @@ export const MONSTER_ROUTE = "/_main/monsters/$id";
  * Which paths get which page of the build: the first pattern that matches decides. A path without a
  * match is a file. Hosting, preview, service worker and tests all go by this table. Most pages are the
  * index of their folder, so that any static host serves them. A monster's own page, where the build wrote
- * one, comes before its row. What only `404.html` is for is not found.
+ * one, comes before its row. `404.html` is for all that is not found.
  * `route` is the id of the route whose component renders the page's HTML: a screen, or only its layout.
  * The patterns mean the same in JavaScript and in RE2, the syntax of Firebase Hosting.
  */

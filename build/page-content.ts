@@ -15,11 +15,11 @@ export type Frame = {
   styleSheet: string;
   /** The site's origin; empty if it is not known. */
   siteUrl: string;
-  /** The path of a script that stands in for another's. */
+  /** The path of the stand-in for Google's script. */
   standIn: string | null;
 };
 
-/** What one page has of its own. */
+/** What differs between pages. */
 export type PageContent = {
   summary: PageSummary;
   englishTitle: string;
@@ -29,7 +29,7 @@ export type PageContent = {
   /** The English for texts of `markup`. */
   english: Record<string, string>;
   preloads: string[];
-  /** Whether it shows something to read or use without the app, which is then requested after it is painted. */
+  /** Whether it is of use without the app, which is then requested after the first paint. */
   hasContent: boolean;
   /** What the page requests before the app has loaded. */
   earlyRequest: EarlyRequest | null;

@@ -36,7 +36,7 @@ const blankMonsters: Monster[] = [
 
 const BLANK_LIST = wholeList(blankMonsters, 1);
 
-/** The same list with the placeholder for every name, so that its labels are those of any monster. */
+/** The same list with a placeholder for every name, so that its labels fit any monster. */
 const withoutNames = (list: MonsterList): MonsterList => ({
   ...list,
   monsters: list.monsters.map((monster) => ({ ...monster, name: BLANK_NAME })),
@@ -61,7 +61,7 @@ function textsWithNumbers({ monster, position, count, scaleEnd }: MonsterPage): 
   const inBoth = (text: (messages: typeof ja) => string): [string, string] => [text(ja), text(en)];
   const values = [...RANGE_KEYS.map((key) => monster[key]), statTotal(monster)];
   return [
-    // Most numbers are written alike in both.
+    // Most numbers are the same in both languages.
     ...values
       .map((value) => inBoth((messages) => (value === null ? "" : messages.monster.amount(value))))
       .filter(([japanese, english]) => japanese !== english),
@@ -73,7 +73,7 @@ function textsWithNumbers({ monster, position, count, scaleEnd }: MonsterPage): 
 
 /** The list and its header in the HTML of a page that shows monsters. */
 async function listIn(markup: string): Promise<string> {
-  // Not at once: only builds need it.
+  // Imported late: only builds need it.
   const { JSDOM } = await import("jsdom");
   const list = JSDOM.fragment(markup).querySelector(`[${LIST}]`);
   if (!list) throw new Error("A page with a list has none");

@@ -10,8 +10,8 @@ const classesIn = (pages: readonly string[]) =>
   );
 
 /**
- * The part of `styles` that can match elements of these pages before their scripts run. It stands in each
- * of them, so that the first paint waits for no other request.
+ * The part of `styles` that can match elements of these pages before their scripts run. Each page contains
+ * it, so that the first paint waits for no other request.
  */
 export function stylesNeededBy(pages: readonly string[], styles: string): string {
   const classes = classesIn(pages);
@@ -24,6 +24,6 @@ export function stylesNeededBy(pages: readonly string[], styles: string): string
       Rule: { style: (rule) => (rule.value.selectors.some(canMatch) ? undefined : []) },
     },
   });
-  // Once more, for the conditions that are empty now.
+  // Again, for the conditions that are empty now.
   return new TextDecoder().decode(transform({ ...OPTIONS, code: needed.code }).code);
 }

@@ -14,14 +14,14 @@ export type PageWriter = {
   /** The chunks that contain these files of the project. */
   chunksOf: (files: readonly string[]) => string[];
   emit: (fileName: string, source: string | Uint8Array) => void;
-  /** Tells whoever builds how far it is. */
+  /** Reports progress. */
   report: (line: string) => void;
 };
 
 /** Files between two lines that say how many there are. */
 const PROGRESS_STEP = 100;
 
-/** Returns a function to call for each file of `total`, which now and then tells how many there are. */
+/** Returns a function to call for each file of `total`, which now and then reports how many there are. */
 export function countFiles(report: PageWriter["report"], total: number, what: string): () => void {
   let count = 0;
   return () => {

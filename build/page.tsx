@@ -28,7 +28,7 @@ const Json = ({ id, type = "application/json", value }: JsonProps) => (
   </script>
 );
 
-/** For visitors without scripts, in every language: nobody has chosen one. */
+/** For visitors without scripts, in every language: they cannot choose one. */
 const NoScripts = () => (
   <noscript>
     <aside className="no-scripts">
@@ -44,7 +44,7 @@ const NoScripts = () => (
 /** A relative address: that of the page, with its search. */
 const SAME_PAGE = "";
 
-/** For `startApp`, which shows the words of one language: screen readers say what comes into an alert. */
+/** For `startApp`, which shows the text of one language: screen readers announce what is added to an alert. */
 const LoadFailure = () => (
   <div className="no-app" role="alert" {...{ [UNSTYLED]: "" }}>
     {LANGUAGES.map((language) => (
@@ -56,7 +56,7 @@ const LoadFailure = () => (
   </div>
 );
 
-/** What fills the HTML of the app before it comes: in English, and with the list or the name that are known. */
+/** What fills the app's HTML before the app is loaded: English, and the known list or name. */
 const Fillers = ({ frame, content }: { frame: Frame; content: PageContent }) => (
   <>
     {content.list && <template id={BLANK_LIST_ID} {...raw(content.list.blanks)} />}

@@ -1,12 +1,12 @@
 import { loadDefaultJapaneseParser } from "budoux";
 import type { Plugin } from "vite";
 
-/** Running text. Short texts stay as they are: people look for them, copy and compare them. */
+/** Running text. Short texts stay as they are: people search, copy and compare them. */
 const RUNNING_TEXT = /"([^"\n]*[。、][^"\n]*)"/g;
 
 const parser = loadDefaultJapaneseParser();
 
-/** Puts a space without width between the phrases of the running text in a catalogue's source. */
+/** Puts zero-width spaces between the phrases of the running text in a catalogue's source. */
 export const markPhrases = (catalogue: string): string =>
   catalogue.replace(RUNNING_TEXT, (_, text: string) => `"${parser.parse(text).join("\u200B")}"`);
 

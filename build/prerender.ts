@@ -26,9 +26,9 @@ const rewrite: Connect.NextHandleFunction = (incoming, _outgoing, next) => {
 const PORTRAITS = "src/portraits/portrait-element.ts";
 
 /**
- * Prerenders the pages: the HTML of each screen with inlined CSS, and monsters where there are some: those
- * of `catalogue`, or of the API that the settings name.
- * @param standIn the path of a script that every page loads in the place of another's.
+ * Prerenders the pages: the HTML of each screen with inlined CSS, and with the monsters of `catalogue` or of
+ * the API in the settings.
+ * @param standIn the path of a script that every page loads instead of Google's.
  */
 export function prerender(
   { app: { apiBaseUrl }, pages: settings }: Settings,

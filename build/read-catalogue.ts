@@ -28,7 +28,7 @@ const catalogue = v.union([
 
 function parseFile(path: string): unknown {
   try {
-    // Leaves out the byte order mark with which some editors begin a file.
+    // Some editors begin a file with a byte order mark.
     const decoder = new TextDecoder("utf-8", { fatal: true });
     return JSON.parse(decoder.decode(readFileSync(path)));
   } catch (error) {
@@ -51,7 +51,7 @@ function idProblems(monsters: readonly Monster[]): string[] {
 }
 
 /**
- * Reads a catalogue of monsters from a JSON file, by the schemas with which the app reads answers.
+ * Reads a catalogue of monsters from a JSON file, with the app's own schemas.
  * `SAMPLE` is a catalogue, too.
  * @throws {CatalogueError} naming what is wrong with the file, or with its monsters.
  */

@@ -14,7 +14,7 @@ const OWN_ORIGIN = "http://own.invalid";
 type Address = { url: URL; isPath: boolean };
 
 /**
- * What the browser makes of an address. `null` for `//host`, `/\host` or `host/path`, which lead
+ * An address as the browser resolves it. `null` for `//host`, `/\host` or `host/path`, which lead
  * elsewhere than they look.
  */
 function parseAddress(value: string): Address | null {
@@ -30,7 +30,7 @@ function problemOf(value: string, { url }: Address): string | null {
   return /[\s\\\p{C}]/u.test(value) ? "must have no spaces and no backslashes" : null;
 }
 
-/** As the browser writes it, and without slashes at its end; a path that is only a slash stays one. */
+/** As the browser writes it, without slashes at its end; the path `/` stays. */
 function normalize({ url, isPath }: Address): string {
   const path = url.pathname.replace(/\/+$/, "");
   return isPath ? path || "/" : url.origin + path;
@@ -143,10 +143,10 @@ const settingsSchema = v.pipe(
 /** `app` is public and goes to the browser; `pages` is only for the build. Empty addresses mean none. */
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
-/** How the names of settings begin. */
+/** The prefixes of the names of settings. */
 export const SETTING_PREFIXES = ["VITE_", "PRERENDER_", "SITE_URL", "STATIC_API"];
 
-/** A mistake in what a command was given. Its message says all there is to know, so Node prints nothing else. */
+/** Invalid input to a command. Its message says enough, so Node prints no stack. */
 export abstract class InputError extends Error {
   // https://nodejs.org/api/util.html#utilinspectcustom
   [Symbol.for("nodejs.util.inspect.custom")](): string {

@@ -13,7 +13,7 @@ ${urls.join("")}</urlset>
 `;
 }
 
-/** Lets search engines in, and tells them where the sitemap is. Source: RFC 9309 */
+/** Allows search engines, and names the sitemap. Source: RFC 9309 */
 export const robots = (siteUrl: string): string => `User-agent: *
 Allow: /
 
@@ -21,8 +21,8 @@ Sitemap: ${siteUrl}/sitemap.xml
 `;
 
 /**
- * Writes what the world outside needs of a site with the pages of these monsters: sitemap, robots.txt
- * and the pictures for previews. It is all about whole addresses, so that it needs the site's own.
+ * Writes sitemap, robots.txt and the pictures for previews of a site with these monsters. They contain
+ * whole addresses, so they need the site's own.
  */
 export async function writeSiteFiles(
   writer: PageWriter,

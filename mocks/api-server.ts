@@ -7,7 +7,7 @@ const port = Number(process.argv[2] ?? 5174);
 createServer((incoming, outgoing) => {
   outgoing.setHeader("Access-Control-Allow-Origin", "*");
   outgoing.setHeader("Access-Control-Expose-Headers", "ETag, Retry-After");
-  // As some hosts do of their own accord: the app asks again all the same.
+  // As some hosts do. The app revalidates all the same.
   outgoing.setHeader("Cache-Control", "max-age=60");
   if (incoming.method === "OPTIONS") {
     outgoing.writeHead(204, {

@@ -1,4 +1,4 @@
-/** Valid monsters with the longest and the shortest contents that a screen has to show. */
+/** Valid monsters with the longest and the shortest contents that a screen may show. */
 export const EXTREME_MONSTERS = [
   {
     id: "1",
@@ -59,7 +59,7 @@ export const MISTYPED_RESPONSE = {
 const shiftJisMonster = (id: string) =>
   `{"id":"${id}","name":"\x83\x82\x83\x93\x83\x58\x83\x5e\x81\x5b","type":null,"level":null}`;
 
-/** A response to any call, good but for its encoding: the monsters' name is モンスター in Shift_JIS. */
+/** A response to any call, correct except for its encoding: the monsters' name is モンスター in Shift_JIS. */
 export const SHIFT_JIS = Uint8Array.from(
   `{"status":"healthy","data":{"monster":${shiftJisMonster("1")},"monsters":[${["1", "2"].map(shiftJisMonster)}]}}`,
   (byte) => byte.charCodeAt(0),

@@ -1,4 +1,4 @@
-// A stand-in for https://apis.google.com/js/api.js, just as much of it as the Firebase SDK and the
+// A stand-in for https://apis.google.com/js/api.js, with only what the Firebase SDK and the
 // Auth emulator's frame page use, so that signing in by popup works without internet.
 // The page and the frame talk by postMessage; every message is answered with the handlers' results.
 (() => {

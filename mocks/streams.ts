@@ -4,7 +4,7 @@ import { generateMonsters } from "./generated-monsters.ts";
 const HUGE_BYTES = 50_000_000;
 const CHUNK_BYTES = 250_000;
 const TRICKLE_MS = 200;
-/** Long enough for what was sent to be read: an error takes with it what was not. */
+/** Time for a client to read what was sent: an error discards the rest. */
 const READING_MS = 1_500;
 
 const jsonResponse = (body: ReadableStream, headers: Record<string, string> = {}) =>
@@ -12,7 +12,7 @@ const jsonResponse = (body: ReadableStream, headers: Record<string, string> = {}
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** A response whose body breaks off after this text, so many milliseconds later. */
+/** A response whose body breaks off this many milliseconds after this text. */
 function breakingOff(text: string, pauseMs: number): Response {
   return jsonResponse(
     new ReadableStream({

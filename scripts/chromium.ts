@@ -35,8 +35,8 @@ export function ensureChromium(): string {
 }
 
 /**
- * The Chromium of the end-to-end tests: without windows and their buttons, which nobody sees, they take 40 % less
- * time. `undefined` is the headless shell that Playwright installs with its Chromium, and starts by itself.
+ * The Chromium of the end-to-end tests: without a window they take 40 % less time.
+ * `undefined` is the headless shell that Playwright installs with its Chromium, and starts by itself.
  */
 export function ensureHeadlessShell(): string | undefined {
   if (process.env.PLAYWRIGHT_CHROMIUM) return ensureChromium();

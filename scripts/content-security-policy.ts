@@ -20,7 +20,7 @@ const originOf = (address: string) =>
 
 /**
  * Enforces Trusted Types with the app's own policy (see src/page/boot/trusted-types.ts) and those of Google's
- * script. Not part of the deployed policy: it has never run with the real script, see SECURITY.md.
+ * script. Not part of the deployed policy: see docs/decisions/trusted-types.md.
  */
 export const TRUSTED_TYPES =
   "require-trusted-types-for 'script'; trusted-types default gapi#gapi goog#html";

@@ -19,7 +19,7 @@ export type Engine = {
 const ownBuilds = { firefox, webkit };
 
 const FIREFOX_PREFERENCES = {
-  // A process kept ready for the next tab costs more than it saves where every test has a tab of its own.
+  // A spare process for the next tab costs more than it saves where every test has its own tab.
   "dom.ipc.processPrelaunch.enabled": false,
   // A mouse, which a Firefox without a window does not look for: a fine pointer (2) that can hover (4).
   "ui.primaryPointerCapabilities": 6,

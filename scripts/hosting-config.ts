@@ -6,7 +6,7 @@ import { HOSTING_RULES, STATIC_API_RULES } from "./hosting-rules.ts";
 
 /**
  * Firebase's `hosting` for the build of `mode` in `folder`, with that build's security policy. `env` has the
- * settings that the build was given besides those of the environment.
+ * settings of the build besides those of the environment.
  */
 export function hostingConfig(mode: string, folder: string, env: Record<string, string> = {}) {
   const { app, pages } = parseSettings({ ...loadEnv(mode, ".", SETTING_PREFIXES), ...env });

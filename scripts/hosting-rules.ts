@@ -16,7 +16,7 @@ const schema = v.object({
 
 const { hosting } = v.parse(schema, JSON.parse(readFileSync("firebase.json", "utf8")));
 
-/** What Firebase Hosting is told of every build: the pages of addresses, and the headers. */
+/** The rules of Firebase Hosting for every build: the pages of addresses, and the headers. */
 export const HOSTING_RULES = {
   // Serves the index of a folder for its address without a slash.
   trailingSlash: false,
@@ -28,7 +28,7 @@ export const HOSTING_RULES = {
   headers: hosting.headers,
 };
 
-/** What it is told of an API that the build has written as files. */
+/** Its rules for an API that the build has written as files. */
 export const STATIC_API_RULES = {
   // A file cannot have the name of the folder in which the single monsters are.
   rewrites: [{ regex: "^/api/monsters$", destination: "/api/monsters.json" }],

@@ -1,4 +1,4 @@
-// Prints the slowest tests of the last `npm test`, and how long the tests of each runner took together.
+// Prints the slowest tests of the last `npm test`, and the total time of each runner.
 import { existsSync, readFileSync } from "node:fs";
 
 const COUNT = 20;

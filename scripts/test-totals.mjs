@@ -1,5 +1,5 @@
 // Prints "N passed, N failed" over all test runners, from the reports of the last `npm test`, and before it the
-// errors that belong to no test: they fail the run, and scroll out of sight.
+// errors that belong to no test: they fail the run too.
 import { existsSync, readFileSync } from "node:fs";
 
 const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : null);

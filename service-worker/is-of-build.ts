@@ -9,8 +9,8 @@ export async function integrityOf(content: BufferSource): Promise<string> {
 }
 
 /**
- * Whether `response` is this file of the build: one with its `integrity`. A page has none, as hosts may add to
- * HTML: it is one that shows the page's route, and starts the app with a script of the build.
+ * Whether `response` is this file of the build, by its `integrity`. A page has none, because hosts may add to
+ * HTML: it is known by its route, and by the script of the build that starts the app.
  */
 export async function isOfBuild(
   response: Response,

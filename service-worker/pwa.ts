@@ -8,7 +8,7 @@ import { integrityOf } from "./is-of-build.ts";
 
 const SERVICE_WORKER = "/service-worker.js";
 
-/** What a browser runs that has kept the service worker of an earlier build of this address. */
+/** For browsers that still have the service worker of an earlier build of this address. */
 const FAREWELL = `
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", async () => {
@@ -33,7 +33,7 @@ const listLicences: Plugin = {
   config: () => ({ build: { license: { fileName: "service-worker-licences.txt" } } }),
 };
 
-/** Makes the app installable and, by its service worker, independent of the network. */
+/** Makes the app installable and lets it work offline. */
 export function pwa() {
   let folder = "";
   return [
@@ -53,9 +53,9 @@ export function pwa() {
       injectManifest: {
         buildPlugins: { vite: [listLicences] },
         rollupFormat: "iife",
-        // The plugin adds the manifest of its own accord, but without its integrity.
+        // By default the plugin adds the manifest, but without its integrity.
         globPatterns: ["**/*.{html,js,css,svg,webmanifest}"],
-        // It answers with the pages that serve any monster and any screen.
+        // The pages for any monster and any screen take their place.
         globIgnores: [
           "404.html",
           "monsters/*/*.html",

@@ -24,14 +24,14 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 type InstallEvent = ExtendableEvent & { addRoutes?: (rules: RouterRule[]) => Promise<void> };
 
 const listed: PrecacheEntry[] = self.__WB_MANIFEST;
-// The plugin lists the web app's manifest once more, without its integrity.
+// The plugin lists the web app's manifest a second time, without its integrity.
 const manifest = listed.filter(({ url, integrity }) => integrity || url.endsWith(".html"));
 const pagesCache = pagesCacheOf(manifest);
 const precache = new PrecacheController();
 precache.addToCacheList(manifest);
 cleanupOutdatedCaches();
 
-// By default it would also look for pages of its own accord: monster.html for /monster.
+// By default it would also find monster.html for /monster.
 registerRoute(new PrecacheRoute(precache, { cleanURLs: false, directoryIndex: "" }));
 for (const { file } of PAGE_ADDRESSES) {
   if (file === "404.html") continue;
@@ -41,25 +41,25 @@ for (const { file } of PAGE_ADDRESSES) {
   );
 }
 
-/** Makes sure that `cache` has this file as the build wrote it. */
+/** Ensures that `cache` has this file as the build wrote it. */
 async function keep(cache: Cache, file: PrecacheEntry): Promise<void> {
   const key = precache.getCacheKeyForURL(file.url) ?? file.url;
   const kept = await cache.match(key);
   if (kept && (await isOfBuild(kept, file, manifest))) return;
   await cache.delete(key);
-  // Of what has a hash in its name the browser's own cache has the answer, but may have a wrong one for a year.
+  // The browser's own cache may keep a wrong answer for a file with a hash in its name for a year.
   const modes: RequestCache[] = file.revision ? ["reload"] : ["default", "reload"];
   for (const mode of modes) {
     const response = await fetch(file.url, { cache: mode });
     if (!(await isOfBuild(response, file, manifest))) continue;
-    // A navigation takes no answer that says it was redirected.
+    // A navigation rejects a response that was redirected.
     const answer = response.redirected ? new Response(response.body, response) : response;
     return cache.put(key, answer);
   }
   throw new Error("The answer is not of this build.");
 }
 
-/** Fetches what is missing or wrong, file by file; tells whether the build is whole then. */
+/** Fetches what is missing or wrong, file by file. Returns whether the build is whole then. */
 async function keepBuild(): Promise<boolean> {
   const cache = await caches.open(precache.strategy.cacheName);
   let isWhole = true;
@@ -74,7 +74,7 @@ async function keepBuild(): Promise<boolean> {
   return isWhole;
 }
 
-/** Copies pages to where static routes find them: below their addresses. */
+/** Copies pages to their addresses, where static routes find them. */
 async function copyPages(): Promise<void> {
   const pages = await caches.open(pagesCache);
   for (const path of PLAIN_PATHS) {
@@ -86,7 +86,7 @@ async function copyPages(): Promise<void> {
 }
 
 async function install(event: InstallEvent): Promise<void> {
-  // Rules are taken only before the first pause. Without them the worker answers, as in other browsers.
+  // Rules can be added only before the first `await`. Without them the worker answers, as in other browsers.
   const routed = event
     .addRoutes?.(staticRoutes(pagesCache, precache.strategy.cacheName))
     .catch(console.error);
@@ -95,7 +95,7 @@ async function install(event: InstallEvent): Promise<void> {
   if (event.addRoutes) await copyPages();
 }
 
-/** Looks at what is kept, and mends it as far as the network allows. */
+/** Checks what is kept, and repairs it as far as the network allows. */
 async function check(): Promise<void> {
   await keepBuild();
   if (await caches.has(pagesCache)) await copyPages();
@@ -113,7 +113,7 @@ self.addEventListener("install", (event) => event.waitUntil(install(event)));
 self.addEventListener("activate", (event) => event.waitUntil(activate(event)));
 
 self.addEventListener("message", (event) => {
-  // A new version waits until the visitor says so; then every tab gets it at once.
+  // A new version waits until the visitor accepts it; then every tab gets it at once.
   if (event.data === "take over") void self.skipWaiting();
   if (event.data === "check") event.waitUntil(check());
 });

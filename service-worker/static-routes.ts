@@ -19,7 +19,7 @@ export const PLAIN_PATHS = ["/", "/monsters", "/login", "/compare", ...APP_PATHS
 
 const PAGES_CACHE = "pages-";
 
-/** The name of the cache for the pages of the build with this manifest: the same name, the same pages. */
+/** The name of the cache for the pages of the build with this manifest. Equal pages have equal names. */
 export function pagesCacheOf(manifest: readonly PrecacheEntry[]): string {
   const revisions = manifest
     .filter(({ url }) => url.endsWith(".html"))
@@ -27,7 +27,7 @@ export function pagesCacheOf(manifest: readonly PrecacheEntry[]): string {
   return PAGES_CACHE + revisions.join("-");
 }
 
-/** Whether this cache has pages, of any build. */
+/** Whether this cache holds the pages of any build. */
 export const isPagesCache = (name: string): boolean => name.startsWith(PAGES_CACHE);
 
 /**
@@ -46,7 +46,7 @@ export function staticRoutes(pagesCache: string, assetsCache: string): RouterRul
       condition: { urlPattern: { pathname: "/assets/*" } },
       source: { cacheName: assetsCache },
     },
-    // It has a fixed name, and another in the cache. It is requested as the API is.
+    // It has another name in the cache, and is requested in the same mode as the API.
     { condition: { requestDestination: "manifest" }, source: "fetch-event" },
     { condition: { requestMode: "cors" }, source: "network" },
   ];

@@ -4,7 +4,7 @@ type Mark = "✓" | "✗" | "–" | "!";
 /** The result of checking one claim. */
 export type Finding = { mark: Mark; claim: string; note: string };
 
-/** Ends a check whose claim is not met, or of which nothing can be said. */
+/** Ends a check whose claim is not met, or cannot be checked. */
 class Verdict extends Error {
   readonly mark: Mark;
 
@@ -29,7 +29,7 @@ export async function check(claim: string, run: () => string | Promise<string>):
 
 const MAX_LISTED = 3;
 
-/** Returns `note` if there are no problems; otherwise they end the check, with `advice` behind them. */
+/** Returns `note` if there are no problems; otherwise they end the check, followed by `advice`. */
 export function requireNone(
   problems: readonly string[],
   { note = "", advice = "", mark = "✗" }: { note?: string; advice?: string; mark?: "✗" | "!" } = {},

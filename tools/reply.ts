@@ -104,6 +104,6 @@ export function readReply<Output>(
   return isSuccess(reply) && result.success ? result.output : undefined;
 }
 
-/** Why there is nothing to read in a reply: it is no success with JSON, or else what it `lacks`. */
+/** Why a reply is of no use: it is no success with JSON, or `lacks` something. */
 export const describeLack = (reply: Reply, lacks: string): string =>
   isSuccess(reply) && reply.json !== undefined ? lacks : describeReply(reply);

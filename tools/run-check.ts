@@ -6,7 +6,7 @@ export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** @throws {UsageError} naming `what`, unless it is an http(s) address and no more than that. */
+/** @throws {UsageError} naming `what`, unless it is an http(s) address without credentials, query and hash. */
 export function parseWebAddress(text: string, what: string): URL {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol)) {

@@ -103,7 +103,7 @@ function laterSound(random: SeededRandom): string {
   return kind < 43 ? random.pick(LONG) : random.pick(LATER_KANA);
 }
 
-/** Repeats until what comes out is pronounceable and has this many kana. */
+/** Repeats until the result is pronounceable and has this many kana. */
 function invent(kana: number, attempt: () => string): string {
   for (;;) {
     const text = attempt();

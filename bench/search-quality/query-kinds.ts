@@ -32,7 +32,7 @@ export type QueryKind = {
   /** The queries for a name, which may have none of this kind. */
   write: (name: string, random: SeededRandom) => string[];
   target: QueryTarget;
-  /** Slips can turn one name into another. Such a query is not asked: it has another answer. */
+  /** Slips can turn one name into another. Such a query is left out: it has another answer. */
   isSlip?: true;
 };
 
@@ -41,7 +41,7 @@ const BEGUN: QueryTarget = { measure: "firstThree", atLeast: 92 };
 const ROMANIZED: QueryTarget = { measure: "found", atLeast: 97 };
 const SLIPPED: QueryTarget = { measure: "foundOrSuggested", atLeast: 99 };
 const SLIPPED_IN_LETTERS: QueryTarget = { measure: "foundOrSuggested", atLeast: 97 };
-/** Of a short name in letters, without one of its kana and its long vowels, little is left to go by. */
+/** A short name in letters says too little without one of its kana and its long vowels. */
 const SLIPPED_THEN_ROMANIZED: QueryTarget = { measure: "foundOrSuggested", atLeast: 95 };
 
 const MIN_KANA_FOR_SLIPS = 4;
@@ -50,7 +50,7 @@ const MIN_KANA_FOR_SLIPS = 4;
 const firstKana = (kana: number) => (name: string) =>
   name.length > kana ? [name.slice(0, kana)] : [];
 
-/** What people type who write Hepburn: each treats long vowels in one of three ways. */
+/** What users of Hepburn type: each writes long vowels in one of three ways. */
 const inHepburn: (name: string, random: SeededRandom) => string = (name, random) =>
   random.pick([hepburn, hepburnWithoutLengths, hepburnWithVowels])(name);
 
@@ -63,7 +63,7 @@ const inParts =
 const inKana = inParts((name) => [...name]);
 const inLetters = inParts((name, random) => [...inHepburn(name, random)]);
 
-/** Kana, each with its small one: who writes romaji mixes these up. */
+/** Kana with their small forms, which users of romaji mix up. */
 const inSounds = inParts((name) => name.match(/.[ァィゥェォャュョ]?/g) ?? []);
 
 const inSoundsThenRomanized =
@@ -132,7 +132,7 @@ const slips = (
     ([what, slip]): QueryKind => ({ what: what + where, write: adapt(slip), target, isSlip: true }),
   );
 
-/** All kinds of queries, each with what the search has to reach. */
+/** All kinds of queries, each with its target. */
 export const QUERY_KINDS: readonly QueryKind[] = [
   ...SPELLINGS,
   ...slips(KANA_SLIPS, inKana, SLIPPED),

@@ -76,7 +76,7 @@ export const keyboard = (name: string): string =>
     nasal: () => "nn",
   });
 
-/** What the official names of creatures in other languages do to a romanization that has - for ー. */
+/** How official names of creatures in other languages change a romanization that has - for ー. */
 const ENGLISH_HABITS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[sk])u$/, ""],
   [/(?<=[td])o$/, ""],

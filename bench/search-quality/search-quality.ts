@@ -6,14 +6,14 @@ import { inventMonsters } from "./invented-monsters.ts";
 import { type Measure, QUERY_KINDS, type QueryKind } from "./query-kinds.ts";
 import { hepburn, hepburnWithoutLengths, hepburnWithVowels } from "./romanize.ts";
 
-/** Slips are asked for a sample: to suggest names takes longer than to find them. */
+/** Slips are tried on a sample, because suggesting names takes longer than finding them. */
 const SLIPS_PER_KIND = 1_000;
 
 type Asked = { text: string; wanted: string };
 
 type Answer = Record<Measure, boolean>;
 
-/** How well one kind of query finds what is wanted. */
+/** How well one kind of query finds its monster. */
 export type KindResult = {
   kind: QueryKind;
   queryCount: number;
@@ -57,7 +57,7 @@ function ask(monsters: readonly Monster[], { text, wanted }: Asked): Answer {
   };
 }
 
-/** Asks queries of all kinds over the invented catalogue. */
+/** Searches the invented catalogue with queries of all kinds. */
 export function measureSearchQuality(): KindResult[] {
   const monsters = inventMonsters();
   const names = monsters.map(({ name }) => name);

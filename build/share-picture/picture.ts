@@ -21,13 +21,13 @@ const text = (className: string, content: string | null, fontSize?: number): Nod
 
 const LOGOTYPE = image("logotype", renderLogotype(COLORS.brand));
 
-/** So large that a name of Japanese letters fits into one line, or a longer one into two. */
+/** A size at which a Japanese name fits into one line, or a longer one into two. */
 function nameSize({ length }: string): number {
   const perLine = length > 8 ? Math.ceil(length / 2) : length;
   return Math.max(56, Math.min(92, 490 / perLine));
 }
 
-/** The portrait, as large as it may be, on its shadow. */
+/** The portrait, as large as possible, on its shadow. */
 async function stage(monster: Monster): Promise<Node> {
   const portrait = await cropPortrait(monster);
   const { width, height } = portrait.box;

@@ -1,4 +1,4 @@
-import type { Monster, Stat } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/monster.ts";
 import { monsterType, typeParts } from "#src/monsters/monster-type.ts";
 import { frameSketch } from "./frame.ts";
 import { pickLook } from "./look.ts";
@@ -9,10 +9,11 @@ import { newSketch } from "./sketch.ts";
 import { pickSpecies } from "./species/pick-species.ts";
 import { lookChoices } from "./species/type-look.ts";
 import type { SvgNode } from "./svg-node.ts";
-import { computeTraits } from "./traits.ts";
+import { computeTraits, type TraitSource } from "./traits.ts";
 
 /** What a portrait depends on. */
-export type PortraitSubject = Pick<Monster, "id" | "type" | "level" | Stat> &
+export type PortraitSubject = Pick<Monster, "id" | "type"> &
+  TraitSource &
   Partial<Pick<Monster, "name">>;
 
 /**

@@ -1,4 +1,7 @@
-import type { Monster, Stat } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+
+/** What the size and proportions of a portrait depend on. */
+export type TraitSource = Pick<Monster, "level" | "hp" | "attack" | "defense" | "speed">;
 
 /** A monster's level and stats as its portrait shows them, each from 0 to 1. */
 export type Traits = {
@@ -27,7 +30,7 @@ function finiteOr(fallback: number, value: number | null): number {
  * Computes what a portrait shows. Half of a trait is the stat itself, half its difference from the
  * monster's average, so that a fast monster of a low level still looks fast.
  */
-export function computeTraits(monster: Pick<Monster, Stat | "level">): Traits {
+export function computeTraits(monster: TraitSource): Traits {
   const stats = [monster.hp, monster.attack, monster.defense, monster.speed].map((stat) =>
     Math.min(2 * HIGH_STAT, Math.max(0, finiteOr(UNKNOWN_STAT, stat))),
   );

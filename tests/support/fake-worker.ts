@@ -3,7 +3,7 @@ import { createListService, type ListRequest } from "#src/api/list-messages.ts";
 
 type Receive = (event: { data: unknown }) => void;
 
-/** What becomes of a worker, and of what it is sent. */
+/** How a worker treats what it is sent. */
 export type WorkerFate =
   | "works"
   | "holds searches"

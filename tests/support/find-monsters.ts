@@ -8,6 +8,6 @@ export const findMonsters = (
   query: Partial<MonsterQuery>,
 ): Monster[] => monstersAt(monsters, search(monsters, { ...DEFAULT_QUERY, ...query }).found);
 
-/** The monsters with names close to a text, but of those found. */
+/** The monsters with names close to a text, without those found. */
 export const closeTo = (monsters: readonly Monster[], query: Partial<MonsterQuery>): Monster[] =>
   monstersAt(monsters, search(monsters, { ...DEFAULT_QUERY, ...query }).didYouMean);

@@ -6,7 +6,7 @@ declare module "vitest" {
   }
 }
 
-/** CI tries the same cases at every run, so that only a change of the code can make it fail. */
+/** CI tries the same cases in every run, so that only a change of the code can make it fail. */
 const CI_SEED = 20_261_101;
 
 function chooseSeed(env: NodeJS.ProcessEnv): number {

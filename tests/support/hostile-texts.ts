@@ -1,4 +1,4 @@
-/** Names that would do harm if a page treated them as markup. */
+/** Names that are harmful as markup. */
 export const MARKUP = [
   "<img src=x onerror=alert(1)>",
   "<script>alert(1)</script>",
@@ -18,7 +18,7 @@ export const LOOK_ALIKE_IDS = [
 /** Words with a special meaning where a number, a type or a move is expected. */
 export const ODD_WORDS = ["NaN", "10", "fire", "ほのお", "constructor", "__proto__", "", "　"];
 
-/** Characters that nobody sees. */
+/** Invisible characters. */
 export const INVISIBLE = [
   ...["\u200b", "\u200e", "\u00ad", "\u2060", "\u3164", "\uffa0", "\ufe0f", "\u{e0100}"],
 ];

@@ -1,10 +1,10 @@
 import { IDBFactory } from "fake-indexeddb";
 import { vi } from "vitest";
 
-/** Forgets what is in IndexedDB, which jsdom lacks. */
+/** Replaces IndexedDB, which jsdom lacks, with an empty one. */
 export const clearDatabase = () => void vi.stubGlobal("indexedDB", new IDBFactory());
 
-/** The modules that keep the list, as another page loads them: without what they know of the one before. */
+/** The modules that keep the list, loaded anew as by another page. */
 export async function startVisit() {
   vi.resetModules();
   return {

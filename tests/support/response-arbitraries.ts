@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { LOOK_ALIKE_IDS, MARKUP, ODD_WORDS } from "./hostile-texts.ts";
 
-/** JSON as text: `JSON.stringify` cannot write all that is hostile, such as duplicate keys. */
+/** JSON as text: `JSON.stringify` cannot write duplicate keys and the like. */
 type Json = fc.Arbitrary<string>;
 
 const quoted = (texts: readonly string[]): Json =>

@@ -34,7 +34,7 @@ class Observer {
 }
 Object.assign(window, { ResizeObserver: Observer, IntersectionObserver: Observer });
 
-// Nor does it know popovers; their style is the browser's.
+// Nor does it have popovers; their style is the browser's.
 document.addEventListener("click", ({ target }) => {
   const button = target instanceof Element && target.closest("[popovertarget]");
   const popover = button && document.getElementById(button.getAttribute("popovertarget") ?? "");

@@ -14,5 +14,5 @@ afterEach(() => {
 
 afterAll(() => mockApi.close());
 
-// Most unit tests need no document, whose set-up takes longer than they do.
+// Most unit tests need no document, whose set-up would take longer than the tests.
 if ("document" in globalThis) await import("./setup-document.ts");

@@ -70,7 +70,7 @@ export const STEPS: Record<string, (auth: Auth, identity: FakeIdentity) => unkno
   },
 };
 
-/** Who is signed in at first, what the hint says of it, how each load of the provider ends, and what happens next. */
+/** Who is signed in at first, what the hint says, how each load of the provider ends, and what happens next. */
 export const arbitraryScenario = fc.record({
   user: fc.constantFrom<(AuthUser | null)[]>(null, SAKURA, TSUBAKI),
   hint: fc.boolean(),

@@ -56,13 +56,13 @@ function createReply(path: string): SiteReply {
   const headers = new Map(headersFor(path));
   headers.set("Content-Security-Policy", policy);
   headers.set("Content-Type", CONTENT_TYPES[extname(file)] ?? "text/plain");
-  // As Firebase Hosting, which knows no other answer where there is no file.
+  // As Firebase Hosting does where there is no file.
   return { status: file === NOT_FOUND ? 404 : 200, headers, body: files.get(file) ?? "" };
 }
 
 /**
- * Serves a small site by the rules of the hosting, and returns its origin. `change` may change what a
- * path is answered with.
+ * Serves a small site by the rules of the hosting, and returns its origin. `change` may change the answer
+ * to a path.
  */
 export function serveSite(
   change: (reply: SiteReply, path: string, origin: string) => void = () => {},

@@ -1,7 +1,7 @@
 /**
- * The texts at or below `root` that React keeps as nodes of their own. Page translation replaces them, and React would go on
- * to change or remove what is no longer in the document. A text that is all that its element holds is not one of them;
- * white space stays as it is.
+ * The texts at or below `root` for which React keeps a node: those that are not alone in their element.
+ * Page translation replaces the node, and React would go on changing one that is no longer in the document.
+ * White space is not translated.
  */
 export function textsOfReact(root: Node): string[] {
   const found: string[] = [];

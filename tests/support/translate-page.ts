@@ -1,6 +1,6 @@
 /**
- * Does to the document what the browser's page translation does, now and to every later text: another node inside of
- * `<font>` takes the place of each. The words stay the same, so that tests can find them. Names and white space, which
+ * Changes the document as the browser's page translation does, now and at every later text: replaces each by another node
+ * inside `<font>`. The words stay the same, so that tests can find them. Names and white space, which
  * browsers leave alone, are replaced as well, as extensions may do. Playwright can run this in a page.
  */
 export function translatePage(): MutationObserver {

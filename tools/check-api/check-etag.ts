@@ -7,11 +7,11 @@ type EtagParts = {
   /** The answer to the same request with the list's ETag; `null` when there is none. */
   again: Reply | null;
   origin: string;
-  /** Whether the app is served from another origin than the API. */
+  /** Whether app and API have different origins. */
   isCrossOrigin: boolean;
 };
 
-/** Checks what spares a refresh that changes nothing: it is optional. */
+/** Checks the optional ETag, which saves downloads that change nothing. */
 export function checkEtag({ list, again, origin, isCrossOrigin }: EtagParts): Promise<Finding>[] {
   const requireEtag = (): Reply => {
     if (!isSuccess(list)) throw unchecked("there is no list");

@@ -10,7 +10,7 @@ function readId(monster: unknown): string | null {
   return result.success ? result.output.id : null;
 }
 
-/** Not what the schema makes of it: that has no count, and an order of its own. */
+/** The raw answer: what the schema returns has no count, and another order. */
 const dataOf = ({ json }: Reply) => (v.is(monsterListResponse, json) ? json.data : null);
 
 /** The ids of the listed monsters that the app can use. */

@@ -35,7 +35,7 @@ export function checkHeaders(answers: Reply[]): Promise<Finding>[] {
 
 const COMPRESSED = ["br", "gzip", "zstd", "deflate"];
 
-/** Warns of texts that travel uncompressed. */
+/** Warns of uncompressed texts. */
 export const checkCompression = (texts: Reply[]): Promise<Finding> =>
   check("pages and scripts are compressed", () => {
     const plain = texts.filter(

@@ -42,7 +42,7 @@ function pageProblems(reply: Reply): string[] {
   return [`${call} is ${other?.file ?? "no page of the app"} instead of ${page?.file}`];
 }
 
-/** Checks that addresses get their pages, and files that are missing do not. */
+/** Checks that addresses get their pages, and missing files get none. */
 export const checkPages = (pages: Reply[], missing: Reply[]): Promise<Finding>[] => [
   check("every address gets its page", () =>
     requireNone(pages.flatMap(pageProblems), {

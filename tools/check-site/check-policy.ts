@@ -29,7 +29,7 @@ function missingHashes(policy: Policy, page: string): string[] {
   });
 }
 
-/** Checks the Content-Security-Policy of pages, also against what stands in them. */
+/** Checks the Content-Security-Policy of pages, also against their inline scripts and styles. */
 export function checkPolicy(pages: Reply[]): Promise<Finding>[] {
   const checkEach = (
     claim: string,

@@ -8,10 +8,10 @@ import { checkPages, MISSING_PATHS, PAGE_PATHS } from "./check-pages.ts";
 import { checkPolicy } from "./check-policy.ts";
 import { checkSitemap } from "./check-sitemap.ts";
 
-/** Fewer than a browser has at once, so that the site is not taken by surprise. */
+/** Fewer than a browser opens at once, so as not to overload the site. */
 const MAX_AT_ONCE = 6;
 
-/** Creates a function that gets each path of the site once, and a few at a time. */
+/** Creates a function that gets each path of the site once, a few at a time. */
 function createGet(origin: string): Get {
   const replies = new Map<string, Promise<Reply>>();
   const running = new Set<Promise<Reply>>();
