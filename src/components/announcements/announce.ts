@@ -4,11 +4,14 @@ export const ANNOUNCEMENTS_ID = "announcements";
 /** By then screen readers have taken the words up; who reads the page line by line does not meet them. */
 const STAYS_MS = 5_000;
 
+/** A screen reader first tells which window has the focus now, and misses what is said until then. */
+const ARRIVES_MS = 1_000;
+
 /** Lets screen readers say a text, once, wherever the focus is. */
 export function announce(text: string): void {
   // Nothing is said of a window behind another one, such as that of the sign-in.
   if (!document.hasFocus()) {
-    addEventListener("focus", () => announce(text), { once: true });
+    addEventListener("focus", () => setTimeout(announce, ARRIVES_MS, text), { once: true });
     return;
   }
   const words = document.createElement("p");

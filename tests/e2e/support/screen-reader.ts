@@ -94,7 +94,8 @@ export async function startScreenReader() {
     },
     type(text: string) {
       reader.forget();
-      xdotool("type", "--delay", "60", text);
+      // A character that is on no key gets one for a moment, in which a busy window has to look it up.
+      xdotool("type", "--delay", "1000", text);
     },
     /** Waits until these words are said. */
     hears: (words: string) => expect.poll(said, PATIENCE).toContain(words),

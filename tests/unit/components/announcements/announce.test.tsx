@@ -18,7 +18,8 @@ test("what is announced comes into a region that was there before, and goes away
   vi.useRealTimers();
 });
 
-test("what is announced in a window behind another one waits until it has the focus", () => {
+test("what is announced in a window behind another one waits until it has had the focus for a second", () => {
+  vi.useFakeTimers();
   const region = document.createElement("div");
   region.id = ANNOUNCEMENTS_ID;
   document.body.append(region);
@@ -28,6 +29,9 @@ test("what is announced in a window behind another one waits until it has the fo
   hasFocus.mockReturnValue(true);
   dispatchEvent(new Event("focus"));
   dispatchEvent(new Event("focus"));
+  expect(announced()).toEqual([]);
+  vi.advanceTimersByTime(1_000);
   expect(announced()).toEqual(["ひとつ"]);
   region.remove();
+  vi.useRealTimers();
 });
