@@ -85,11 +85,19 @@ const SECOND_VISIT = {
   limits: [["firstMonsterMs", KEPT_PAGE, 1.4]],
 } as const;
 
+const PLAIN_SECOND_VISIT = { site: "app", isSecondVisit: true, measures: TIMES } as const;
+
 const APP_PAGES: readonly LoadedPage[] = [
   ...firstVisits("app", "", 1, 1_400),
   ...firstVisits("app with monsters", " with monsters in its HTML", 0.5, 1_100),
   { ...HOME, ...SECOND_VISIT, name: "home, second visit" },
   { ...ENCYCLOPEDIA, ...SECOND_VISIT, name: "encyclopedia, second visit" },
+  { ...HOME, ...PLAIN_SECOND_VISIT, name: "home without monsters in its HTML, second visit" },
+  {
+    ...ENCYCLOPEDIA,
+    ...PLAIN_SECOND_VISIT,
+    name: "encyclopedia without monsters in its HTML, second visit",
+  },
 ];
 
 const nameOf = (page: string, measure: Measure) => `${page}: ${WORDS[measure][0]}`;
