@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { needs } from "./support/needs.ts";
 import { expect, openHydrated, resize, test } from "./support/test.ts";
 
 /** The drawing that gives the name its letters, once it can be shown. */
@@ -30,17 +31,21 @@ for (const path of ["/", "/login"]) {
   });
 }
 
-test("in forced colours the name has the colour of text", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await page.goto("/");
-  const letters = page.getByRole("heading", NAME).locator("span");
-  const paint = (element: Element) => [
-    getComputedStyle(element).backgroundColor,
-    getComputedStyle(document.body).color,
-  ];
-  const [ink, text] = await letters.evaluate(paint);
-  expect(ink).toBe(text);
-});
+test(
+  "in forced colours the name has the colour of text",
+  needs("forced colours"),
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto("/");
+    const letters = page.getByRole("heading", NAME).locator("span");
+    const paint = (element: Element) => [
+      getComputedStyle(element).backgroundColor,
+      getComputedStyle(document.body).color,
+    ];
+    const [ink, text] = await letters.evaluate(paint);
+    expect(ink).toBe(text);
+  },
+);
 
 test("without the landscape the home page is complete", async ({ page }) => {
   await page.route(/\/scenery\.svg$/, (route) => route.abort());

@@ -25,7 +25,7 @@ const kept = (page: Page) =>
           if (text && foreign.includes(text)) wrong += 1;
         }
       }
-      return { isWhole: all > 25, wrong };
+      return { isWhole: all > 20, wrong };
     },
     [FOREIGN_PAGE, HOME],
   );

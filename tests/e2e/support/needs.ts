@@ -26,6 +26,7 @@ const NO_READER = hasScreenReader()
 const overBiDi = {
   "paper as medium": BIDI,
   "reduced motion": BIDI,
+  "forced colours": BIDI,
   "touch screen": BIDI,
   "scripts turned off": BIDI,
   "sender of an answer": "WebDriver BiDi does not tell a service worker's answers from others",
