@@ -39,7 +39,8 @@ test("another tab's choice of language and theme shows in this one", async ({ pa
   test.slow();
   await openHydrated(page, "/monsters");
   const other = await context.newPage();
-  await openHydrated(other, "/login");
+  await other.goto("/login");
+  await expect(other.locator("[data-prerendered]")).toHaveCount(0);
   await other.getByRole("button", { name: "ダーク" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.getByRole("button", { name: "ダーク" })).toHaveAttribute(
