@@ -39,6 +39,8 @@ test(
     await openOffline(page, "/monsters");
     await page.getByRole("link", { name: "スミビネコの詳細を見る" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
+    // Before its neighbours are known, the key does nothing.
+    await expect(page.getByRole("link", { name: /^次:.*カマドウシ/ })).toBeVisible();
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("heading", { level: 1, name: "カマドウシ" })).toBeVisible();
     await page.getByRole("button", { name: "English" }).click();
