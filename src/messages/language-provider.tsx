@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { nextPaint } from "#src/lib/next-paint.ts";
+import { APP_ID } from "#src/page/contract.ts";
 import {
   type Catalogue,
   type Language,
@@ -42,7 +43,7 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
     const root = document.documentElement;
     if (root.lang === language) return;
     root.lang = language;
-    const app = document.getElementById("app");
+    const app = document.getElementById(APP_ID);
     if (app) renewLanguage(app, language);
   }, [catalogue]);
 

@@ -1,5 +1,25 @@
-import { ANNOUNCEMENTS_ID } from "./announce.ts";
-import { useNavigationFocus } from "./use-navigation-focus.ts";
+import { useRouterState } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { ANNOUNCEMENTS_ID, announce } from "./announce.ts";
+
+/**
+ * After a navigation to another page, moves the focus to its content, unless the page has set the
+ * focus itself, as a list does after Back. And says its title.
+ */
+function useNavigationFocus(): void {
+  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const lastPathname = useRef(pathname);
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    const isFirst = lastPathname.current === undefined;
+    lastPathname.current = pathname;
+    if (isFirst) return;
+    const main = document.querySelector("main");
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+    // The title is already set: effects of the page run before those of the route around it.
+    announce(document.title);
+  }, [pathname]);
+}
 
 /** The live region of `announce`, and what every page announces. */
 export function Announcements() {
