@@ -130,10 +130,14 @@ function relatePage({ name, limits = [] }: LoadedPage, medianOf: (what: string) 
   ];
 }
 
+const loadingOf = (pages: readonly LoadedPage[], phone: Phone) => ({
+  sites: pages.map(({ site }) => site),
+  subjects: pages.map(visitOn(phone)),
+});
+
 const loadingOn = (phone: Phone): BrowserPart => ({
-  sites: [...REFERENCES, ...APP_PAGES].map(({ site }) => site),
-  subjects: APP_PAGES.map(visitOn(phone)),
-  references: REFERENCES.map(visitOn(phone)),
+  ...loadingOf(APP_PAGES, phone),
+  references: loadingOf(REFERENCES, phone),
   relate: (medianOf) => APP_PAGES.flatMap((page) => relatePage(page, medianOf)),
 });
 

@@ -11,8 +11,8 @@ export type Subject = (sites: Sites, browser: Browser) => Promise<Figure[]>;
 export type BrowserPart = {
   sites: readonly SiteName[];
   subjects: readonly Subject[];
-  /** The references; comparisons of versions do without. */
-  references?: readonly Subject[];
+  /** What the app is measured against; comparisons of versions do without. */
+  references?: { sites: readonly SiteName[]; subjects: readonly Subject[] };
   hasTargets?: boolean;
   /** Further figures from the medians of the others, which are known by their names. */
   relate?: (medianOf: (what: string) => number) => Figure[];
@@ -64,12 +64,13 @@ async function measureInRounds(
 export async function measurePart({
   sites,
   subjects,
-  references = [],
+  references,
   hasTargets = true,
   relate = () => [],
 }: BrowserPart): Promise<Figure[]> {
-  const version = await openSites(sites);
-  const [rounds = []] = await measureInRounds([...references, ...subjects], [version], ROUNDS);
+  const version = await openSites([...(references?.sites ?? []), ...sites]);
+  const all = [...(references?.subjects ?? []), ...subjects];
+  const [rounds = []] = await measureInRounds(all, [version], ROUNDS);
   const figures = medianFigures(rounds);
   const values = new Map(figures.map(({ what, value }) => [what, value]));
   const medianOf = (what: string) => {
@@ -77,8 +78,8 @@ export async function measurePart({
     if (value === undefined) throw new Error(`Nothing has measured "${what}"`);
     return value;
   };
-  const all = [...relate(medianOf), ...figures];
-  return hasTargets ? all : all.map(({ what, value, unit }) => figure(what, value, unit));
+  const related = [...relate(medianOf), ...figures];
+  return hasTargets ? related : related.map(({ what, value, unit }) => figure(what, value, unit));
 }
 
 /** The figures of all rounds of this version, and of the one whose source is in the folder `root`. */

@@ -188,6 +188,6 @@ function relate(medianOf: (what: string) => number): Figure[] {
 export const SCALE: BrowserPart = {
   sites: ["app"],
   subjects: [...COUNTS, LARGEST_COUNT].map(visitEncyclopedia),
-  references: COUNTS.map(visitStaticList),
+  references: { sites: [], subjects: COUNTS.map(visitStaticList) },
   relate,
 };
