@@ -36,8 +36,7 @@ const SHARED = "^src/(?:app-settings|router-internals|page/contract)[.]ts$";
 /** What the inline scripts may know besides the contract: they stand in every page, so each byte counts. */
 const KNOWN_TO_BOOT = [
   "api/list-start",
-  "auth/sign-in-hint",
-  "lib/(?:next-paint|plain-text|storage)",
+  "lib/(?:plain-text|storage)",
   "messages/format-number",
   "monsters/(?:monster|monster-list|monster-number|monster-type)",
   "portraits/portrait-subject",

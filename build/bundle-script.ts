@@ -20,7 +20,7 @@ export async function bundleScript(
       rolldownOptions: {
         input: fileURLToPath(new URL(`../${path}`, import.meta.url)),
         optimization: { inlineConst: true },
-        preserveEntrySignatures: "strict",
+        preserveEntrySignatures: format === "es" && "strict",
         output: { format },
       },
     },

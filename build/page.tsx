@@ -1,5 +1,4 @@
-import { LANGUAGES } from "#src/messages/language.ts";
-import { LOAD_FAILURE, NO_SCRIPTS } from "#src/messages/without-app.ts";
+import { renderToStaticMarkup } from "react-dom/server";
 import {
   APP_ID,
   BLANK_LIST_ID,
@@ -9,13 +8,13 @@ import {
   ORDER,
   PAGE_LANGUAGE,
   ROUTE,
-  UNSTYLED,
   WAITING_LINKS,
 } from "#src/page/contract.ts";
 import { AppRequests, Preload } from "./app-requests.tsx";
 import { Document, renderDocument } from "./document.tsx";
 import { HeadTags } from "./head-tags.tsx";
 import type { Frame, PageContent } from "./page-content.ts";
+import { LoadFailure, NoScripts } from "./without-app.tsx";
 
 /** What React itself has rendered. */
 const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
@@ -26,34 +25,6 @@ const Json = ({ id, type = "application/json", value }: JsonProps) => (
   <script type={type} id={id}>
     {JSON.stringify(value).replaceAll("<", "\\u003c")}
   </script>
-);
-
-/** For visitors without scripts, in every language: they cannot choose one. */
-const NoScripts = () => (
-  <noscript>
-    <aside className="no-scripts">
-      {LANGUAGES.map((language) => (
-        <p key={language} lang={language}>
-          {NO_SCRIPTS[language]}
-        </p>
-      ))}
-    </aside>
-  </noscript>
-);
-
-/** A relative address: that of the page, with its search. */
-const SAME_PAGE = "";
-
-/** For `startApp`, which shows the text of one language: screen readers announce what is added to an alert. */
-const LoadFailure = () => (
-  <div className="no-app" role="alert" {...{ [UNSTYLED]: "" }}>
-    {LANGUAGES.map((language) => (
-      <p key={language} lang={language} hidden>
-        {`${LOAD_FAILURE[language].text} `}
-        <a href={SAME_PAGE}>{LOAD_FAILURE[language].reload}</a>
-      </p>
-    ))}
-  </div>
 );
 
 /** What fills the app's HTML before the app is loaded: English, and the known list or name. */
@@ -70,6 +41,16 @@ const Fillers = ({ frame, content }: { frame: Frame; content: PageContent }) => 
     {content.earlyRequest === "monster" && <script>{frame.scripts.fillName}</script>}
   </>
 );
+
+/** The start script stands before `<main>`: the browser paints the navigation before it runs the script. */
+const markupWithStart = ({ scripts }: Frame, { markup, earlyRequest }: PageContent) =>
+  markup.replace(
+    "<main",
+    (main) =>
+      renderToStaticMarkup(
+        <script {...(earlyRequest && { [EARLY_REQUEST]: earlyRequest })}>{scripts.start}</script>,
+      ) + main,
+  );
 
 type PageProps = { frame: Frame; content: PageContent; styles: string };
 
@@ -94,13 +75,10 @@ function Page({ frame, content, styles }: PageProps) {
       }
     >
       <NoScripts />
-      <script {...(earlyRequest && { [EARLY_REQUEST]: earlyRequest })}>
-        {frame.scripts.start}
-      </script>
       <div
         id={APP_ID}
         {...{ [ROUTE]: content.route, [PAGE_LANGUAGE]: "ja" }}
-        {...raw(content.markup)}
+        {...raw(markupWithStart(frame, content))}
       />
       <Fillers frame={frame} content={content} />
       {data && <Json id={data[0]} value={data[1]} />}

@@ -19,13 +19,6 @@ const originOf = (address: string) =>
   address.startsWith("/") ? "'self'" : new URL(address).origin;
 
 /**
- * Enforces Trusted Types with the app's own policy (see src/page/boot/trusted-types.ts) and those of Google's
- * script. Not part of the deployed policy: see docs/decisions/trusted-types.md.
- */
-export const TRUSTED_TYPES =
-  "require-trusted-types-for 'script'; trusted-types default gapi#gapi goog#html";
-
-/**
  * The Content-Security-Policy of a build: its own inline scripts and styles by their hashes, its API,
  * and what sign-in with Google by Firebase needs.
  * Source of Firebase's hosts: what its SDK calls, `firebase/auth` 13 (`identitytoolkit`,

@@ -25,16 +25,20 @@ const id = v.union([
 
 const number = v.nullable(v.pipe(v.number(), v.finite()));
 
+const numbers = <Schema extends v.GenericSchema>(schema: Schema) => ({
+  level: schema,
+  hp: schema,
+  attack: schema,
+  defense: schema,
+  speed: schema,
+});
+
 /** The fields of a monster as the API should send them: all of them, `null` where unknown. */
 export const monsterFields = {
   id,
   name: shortText,
   type: v.nullable(shortText),
-  level: number,
-  hp: number,
-  attack: number,
-  defense: number,
-  speed: number,
+  ...numbers(number),
   moves: v.nullable(v.array(shortText)),
 };
 
@@ -62,11 +66,7 @@ export const monsterSchema: v.GenericSchema<unknown, Monster> = v.object({
   ...monsterFields,
   name: shownText,
   type: orUnknown(usableType),
-  level: orUnknown(number),
-  hp: orUnknown(number),
-  attack: orUnknown(number),
-  defense: orUnknown(number),
-  speed: orUnknown(number),
+  ...numbers(orUnknown(number)),
   moves: orUnknown(v.nullable(usableTexts)),
 });
 

@@ -1,15 +1,12 @@
 import { onStoredElsewhere, readStorage, writeStorage } from "#src/lib/storage.ts";
 import { SIGNED_IN_KEY } from "#src/page/contract.ts";
 
-/** Whether a user was signed in at the last visit. Part of an inline script, so it stands alone. */
-export const isSignInExpected = (): boolean => readStorage("local", SIGNED_IN_KEY) === "yes";
-
 /**
- * Stores whether a user was signed in, so that guests neither wait for Firebase nor load it. Without
+ * Whether a user was signed in at the last visit, so that guests neither wait for Firebase nor load it. Without
  * storage every visit starts as a guest until Firebase reports the user.
  */
 export const signInHint = {
-  isSet: isSignInExpected,
+  isSet: (): boolean => readStorage("local", SIGNED_IN_KEY) === "yes",
   set(isSignedIn: boolean): void {
     writeStorage("local", SIGNED_IN_KEY, isSignedIn ? "yes" : "no");
   },

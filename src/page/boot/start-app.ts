@@ -1,6 +1,5 @@
 // Runs at the end of every page. Starts the app once the whole page is painted: on a slow phone the app's first task
 // takes longer than the page.
-import { nextPaint } from "#src/lib/next-paint.ts";
 import { APP_ID, ENTRY, PAGE_LANGUAGE, UNSTYLED, WAITING_LINKS } from "#src/page/contract.ts";
 
 /** After this time the app starts even if nothing was painted. */
@@ -39,7 +38,7 @@ function firstPaint(): Promise<void> {
     new PerformanceObserver((list) => {
       // The browser may have painted before it had read the whole page.
       if (list.getEntriesByName("first-contentful-paint").length > 0)
-        void nextPaint(PAINT_TIMEOUT_MS).then(resolve);
+        requestAnimationFrame(() => setTimeout(resolve));
     }).observe({ type: "paint", buffered: true });
   });
 }

@@ -3,7 +3,6 @@ import { EARLY_REQUEST } from "#src/page/contract.ts";
 import { markCompositions, markPresses } from "./mark-input.ts";
 import { reserveHeight } from "./reserve-height.ts";
 import { sendEarlyRequestFor } from "./send-early-request.ts";
-import { installTrustedTypes } from "./trusted-types.ts";
 
 /**
  * Reloads this tab when any tab activates another version of the app: two versions must not run at once. Starts with the
@@ -19,8 +18,10 @@ function reloadOnNewVersion(): void {
   });
 }
 
-sendEarlyRequestFor(document.currentScript?.getAttribute(EARLY_REQUEST));
-installTrustedTypes();
+const { currentScript } = document;
+// It stands inside `#app`, where React does not expect it.
+currentScript?.remove();
+sendEarlyRequestFor(currentScript?.getAttribute(EARLY_REQUEST));
 markPresses();
 markCompositions();
 reserveHeight();

@@ -9,7 +9,6 @@ const outsideChromium = {
   "pages as PDF": CHROMIUM_ONLY,
   "layout shifts": "only Chromium reports layout shifts",
   "static routes": "only Chromium has static routes for service workers",
-  "trusted types": "the site's own policy does not enforce them: one engine shows that it could",
 } as const;
 
 const inFirefox = {

@@ -59,9 +59,10 @@ test("a page begins with its encoding, and has its title before the script that 
   expect(html.indexOf("<title")).toBeLessThan(html.indexOf("restoreChoices()"));
 });
 
-test("its scripts stand around what the app hydrates, and not in it", () => {
+test("its start script stands before the main part, and the others around the app", () => {
   const { body, scripts } = parse(render({ earlyRequest: "list" }));
-  expect(body.querySelector("#app")?.innerHTML).toBe(CONTENT.markup);
+  const start = '<script data-early-request="list">start()</script>';
+  expect(body.querySelector("#app")?.innerHTML).toBe(start + CONTENT.markup);
   const codes = [...scripts].map(({ textContent }) => textContent).filter(Boolean);
   expect(codes).toEqual(["restoreChoices()", "start()", "{}", "translate()", "startApp()"]);
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { wholeList } from "#src/monsters/monster-list.ts";
-import { translateTree } from "#src/page/boot/translate-tree.ts";
+import { translateTree } from "#src/page/boot/translate.ts";
 
 import { monsterPages } from "../../../build/monster-pages.ts";
 import { pageParts } from "../../../build/page-parts.ts";

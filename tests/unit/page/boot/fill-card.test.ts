@@ -11,7 +11,7 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { wholeList } from "#src/monsters/monster-list.ts";
 import { MONSTER_TYPES } from "#src/monsters/monster-type.ts";
 import { fillCard, isCard } from "#src/page/boot/fill-card.ts";
-import { translateTree } from "#src/page/boot/translate-tree.ts";
+import { translateTree } from "#src/page/boot/translate.ts";
 
 import { INVISIBLE } from "#tests/support/hostile-texts.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
