@@ -17,15 +17,3 @@ export type PageWriter = {
   /** Reports progress. */
   report: (line: string) => void;
 };
-
-/** Files between two lines that say how many there are. */
-const PROGRESS_STEP = 100;
-
-/** Returns a function to call for each file of `total`, which now and then reports how many there are. */
-export function countFiles(report: PageWriter["report"], total: number, what: string): () => void {
-  let count = 0;
-  return () => {
-    count += 1;
-    if (count % PROGRESS_STEP === 0) report(`${count} of ${total} ${what}`);
-  };
-}

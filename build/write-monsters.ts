@@ -7,7 +7,7 @@ import { describeMonster, structureMonster } from "./monster-facts.ts";
 import { MONSTER_ROUTE } from "./page-addresses.ts";
 import type { PageContent } from "./page-content.ts";
 import { stylesNeededBy } from "./page-styles.ts";
-import { countFiles, type PageWriter } from "./page-writer.ts";
+import type { PageWriter } from "./page-writer.ts";
 import { PAGES, SITE_PICTURE } from "./pages.ts";
 import { sharePicture } from "./share-picture/share-picture.ts";
 
@@ -22,7 +22,7 @@ export async function writeMonsters(
   const { screens, styles, siteUrl, apiBaseUrl, report, renderPage } = writer;
   const englishOf = await screens.monsterTranslations(apiBaseUrl);
   const preloads = writer.chunksOf(GENERAL_PAGE?.files ?? []);
-  const count = countFiles(report, pages.length, "pages of monsters");
+  report(`Rendering the pages of ${pages.length} monsters …`);
   const contents: [fileName: string, content: PageContent][] = [];
   for (const page of pages) {
     const { monster } = page;
@@ -45,7 +45,6 @@ export async function writeMonsters(
       structuredData: structureMonster(monster, siteUrl),
     };
     contents.push([`monsters/${monster.id}/index.html`, content]);
-    count();
   }
   // The same in all, so that the policy names one style instead of thousands.
   const shared = stylesNeededBy(

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Renderer } from "@takumi-rs/core";
 import type { Monster } from "#src/monsters/monster.ts";
-import { countFiles, type PageWriter } from "../page-writer.ts";
+import type { PageWriter } from "../page-writer.ts";
 import { pictureContent } from "./picture.ts";
 import { sharePicture } from "./share-picture.ts";
 
@@ -28,12 +28,11 @@ export async function drawSharePictures(
   const renderer = new Renderer();
   await renderer.registerFont(readFileSync(FONT));
   const options = { width: 1200, height: 630, css: readStyles() };
-  const count = countFiles(report, monsters.length, "pictures for previews");
+  report(`Drawing ${monsters.length} pictures for previews …`);
   await Promise.all(
     monsters.map(async (monster) => {
       const picture = await renderer.render(await pictureContent(monster), options);
       emit(sharePicture(monster).path.slice(1), picture);
-      count();
     }),
   );
 }
