@@ -81,6 +81,8 @@ describe("the token", () => {
         expect(requests.map(({ headers }) => headers.get("Authorization"))).toEqual(expected);
         for (const { url, redirect } of requests) {
           expect(new URL(url).origin).toBe(new URL(baseUrl).origin);
+          if (call.name === "getMonster")
+            expect(url).toBe(`${baseUrl}/monsters/${encodeURIComponent(call.id)}`);
           expect(url).not.toContain(SECRET);
           // A redirect could send the token to another origin.
           expect(redirect).toBe("error");
