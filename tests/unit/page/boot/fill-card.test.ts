@@ -3,7 +3,6 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { monsterSchema } from "#src/api/schemas.ts";
 import { isBlank } from "#src/lib/plain-text.ts";
 import { LANGUAGES, type Language } from "#src/messages/language.ts";
@@ -12,7 +11,6 @@ import { wholeList } from "#src/monsters/monster-list.ts";
 import { MONSTER_TYPES } from "#src/monsters/monster-type.ts";
 import { fillCard, isCard } from "#src/page/boot/fill-card.ts";
 import { translateTree } from "#src/page/boot/translate-tree.ts";
-
 import { INVISIBLE } from "#tests/support/hostile-texts.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 import { pageParts } from "../../../../build/page-parts.ts";
@@ -21,42 +19,26 @@ import { renderMonster, renderScreen } from "../../../../build/render.tsx";
 
 const parts = pageParts({ renderMonster, renderScreen });
 
-/** As many as a page of the build renders. */
-const LIST_LENGTH = 12;
-
 const unknown = inventMonster({ id: "001", name: "a" });
 
 const TYPES = [
   ...MONSTER_TYPES,
-  ...[
-    "WATER",
-    "ﾎﾉｵ",
-    "ghost",
-    "ゴースト",
-    "other",
-    "null",
-    "",
-    "  ",
-    "\u200b",
-    " fire ",
-    "詳細を見る",
-  ],
-  ...["ほのお・ひこう", "fire/ghost", "どく、はがね"],
-  null,
+  ...["WATER", "ﾎﾉｵ", "ghost", "ゴースト", "other", "null", "  ", " fire ", "詳細を見る"],
+  ...["ほのお・ひこう", "fire/ghost", null],
 ];
 const LEVELS = [null, 0, 999_999, -1_234.5];
-const NAMES = ["ヒノコ", "Ghost", " <b>$& 火の鳥</b> ", "$& {name} レベル 0"];
-const IDS = [
-  (index: number) => String(index + 1).padStart(3, "0"),
-  (index: number) => `a/b?c#d ${index}`,
-];
+const NAMES = ["ヒノコ", "Ghost", " <b>$& {name} 火の鳥</b> "];
 
-/** Every combination of what a card shows. */
-const COMBINATIONS = TYPES.flatMap((type) =>
-  LEVELS.flatMap((level) =>
-    NAMES.flatMap((name) => IDS.map((idOf) => ({ type, level, name, idOf }))),
+/** For each type a list of as many as a page of the build renders, with every level and name. */
+const LISTS = TYPES.map((type, at) =>
+  LEVELS.flatMap((level) => NAMES.map((name) => ({ type, level, name }))).map(
+    (fields, index): Monster => ({
+      ...unknown,
+      ...fields,
+      id: (at + index) % 2 === 0 ? String(index + 1).padStart(3, "0") : `a/b?c#d ${index}`,
+    }),
   ),
-).map(({ idOf, ...fields }, index): Monster => ({ ...unknown, ...fields, id: idOf(index) }));
+);
 
 function elementOf(html: string): HTMLElement {
   const element = document.createElement("div");
@@ -88,11 +70,6 @@ async function blanksOf(page: Page, language: Language): Promise<HTMLElement> {
   return blanks;
 }
 
-const slices = <Item>(items: readonly Item[]) =>
-  Array.from({ length: Math.ceil(items.length / LIST_LENGTH) }, (_, index) =>
-    items.slice(index * LIST_LENGTH, (index + 1) * LIST_LENGTH),
-  );
-
 // As in the build.
 beforeEach(() => void vi.stubEnv("SSR", true));
 afterEach(() => void vi.unstubAllEnvs());
@@ -102,34 +79,21 @@ const pages = PAGES.filter(({ listOrder }) => listOrder).flatMap((page) =>
 );
 
 describe.each(pages)("a card filled by $file in $language", ({ language, ...page }) => {
-  test.each([
-    ["from the catalogue", CATALOGUE],
-    ["from generated monsters", generateMonsters(60)],
-    ["with every combination of type, level, name and number", COMBINATIONS],
-  ])(
-    "shows what the app renders: %s",
-    async (_, monsters) => {
-      const blanks = await blanksOf(page, language);
-      for (const list of slices(monsters)) {
-        const expected = await renderCards(page, list, language);
-        expect(expected).toHaveLength(list.length);
-        for (const [index, card] of expected.entries()) {
-          // A page may show a list in another order.
-          const path = card.querySelector("a")?.getAttribute("href");
-          const monster = list.find(({ id }) => path === `/monsters/${encodeURIComponent(id)}`);
-          const filled = isCard(monster) ? fillCard(monster, blanks, index, list.length) : null;
-          expect(shownMarkup(filled)).toBe(shownMarkup(card));
-        }
+  test("shows what the app renders, whatever its type, level, name and number", {
+    timeout: 60_000,
+  }, async () => {
+    const blanks = await blanksOf(page, language);
+    for (const list of [CATALOGUE.slice(0, 12), ...LISTS]) {
+      const expected = await renderCards(page, list, language);
+      expect(expected).toHaveLength(list.length);
+      for (const [index, card] of expected.entries()) {
+        // A page may show a list in another order.
+        const path = card.querySelector("a")?.getAttribute("href");
+        const monster = list.find(({ id }) => path === `/monsters/${encodeURIComponent(id)}`);
+        const filled = isCard(monster) ? fillCard(monster, blanks, index, list.length) : null;
+        expect(shownMarkup(filled)).toBe(shownMarkup(card));
       }
-    },
-    60_000,
-  );
-
-  test("shows markup in a name as text", async () => {
-    const monster = { ...unknown, name: "<b>火の鳥</b>" };
-    const card = fillCard(monster, await blanksOf(page, language), 0, 1);
-    expect(card?.querySelector("h2, h3")?.textContent).toBe("<b>火の鳥</b>");
-    expect(card?.querySelector("b")).toBeNull();
+    }
   });
 });
 
