@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import { parseSettings, SettingsError } from "../../build/settings.ts";
 
@@ -81,6 +82,8 @@ describe("settings", () => {
   test("an error names every invalid variable", () => {
     const env = { ...ENV, VITE_FIREBASE_API_KEY: " ", VITE_FIREBASE_APP_ID: undefined };
     expect(() => parseSettings(env)).toThrow(SettingsError);
+    // Node prints no stack.
+    expect(inspect(new SettingsError("words"))).toBe("words");
     expect(() => parseSettings(env)).toThrow(/VITE_FIREBASE_API_KEY.*\n.*VITE_FIREBASE_APP_ID/);
   });
 });

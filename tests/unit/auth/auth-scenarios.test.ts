@@ -1,18 +1,65 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createAuth } from "#src/auth/auth.ts";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { type Auth, createAuth } from "#src/auth/auth.ts";
 import type { AuthState, AuthUser } from "#src/auth/auth-state.ts";
 import { createFirebaseProvider } from "#src/auth/firebase.ts";
+import type { IdentityProvider } from "#src/auth/identity-provider.ts";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
 import { FakeIdentity, SAKURA, TSUBAKI } from "#tests/support/fake-identity.ts";
-import {
-  arbitraryScenario,
-  never,
-  PAST_TIMEOUTS_MS,
-  PROVIDER_LOADS,
-  STEPS,
-} from "#tests/support/sign-in-scenarios.ts";
+
+/** Longer than every timeout of sign-in. */
+const PAST_TIMEOUTS_MS = 15_000;
+
+const never = () => new Promise<never>(() => {});
+const fails = () => Promise.reject(new Error("auth/internal-error"));
+
+type Loads = Record<string, (identity: FakeIdentity) => Promise<IdentityProvider>>;
+
+/** The ways in which loading the identity provider can end. */
+const PROVIDER_LOADS: Loads = {
+  works: async (identity) => identity,
+  fails,
+  "is late": (identity) =>
+    new Promise((resolve) => setTimeout(() => resolve(identity), PAST_TIMEOUTS_MS)),
+  "never finishes": never,
+  "gives one whose observe throws": async () =>
+    Object.assign(new FakeIdentity(SAKURA), {
+      observe() {
+        throw new Error("auth/internal-error");
+      },
+    }),
+  "gives one that never reports a user": async () =>
+    Object.assign(new FakeIdentity(SAKURA), { observe() {} }),
+};
+
+/** What can happen next. A returned promise must never reject. */
+const STEPS: Record<string, (auth: Auth, identity: FakeIdentity) => unknown> = {
+  "another tab signs Sakura in": (_, identity) => identity.becomeUser(SAKURA),
+  "another tab signs Tsubaki in": (_, identity) => identity.becomeUser(TSUBAKI),
+  "another tab signs out": (_, identity) => identity.becomeUser(null),
+  "starts again": (auth) => auth.start(),
+  "the login page opens": (auth) => auth.prepareSignIn(),
+  "a guard waits": (auth) => auth.settled(),
+  "time passes": () => {},
+  "a user signs in": (auth) => auth.signIn(),
+  "a user signs out": (auth) => auth.signOut(),
+  "a token is needed": (auth) => auth.getIdToken(),
+  "the provider fails from now on": (_, identity) =>
+    Object.assign(identity, { onSignIn: fails, onSignOut: fails, onToken: fails }),
+  "the provider gives no token from now on": (_, identity) =>
+    Object.assign(identity, { onToken: never }),
+  "the provider works again, for Tsubaki": (_, identity) =>
+    Object.assign(identity, { onSignIn: async () => TSUBAKI, onSignOut: async () => {} }),
+};
+
+/** Who is signed in at first, what the hint says, how each load of the provider ends, and what happens next. */
+const arbitraryScenario = fc.record({
+  user: fc.constantFrom<(AuthUser | null)[]>(null, SAKURA, TSUBAKI),
+  hint: fc.boolean(),
+  loads: fc.array(fc.constantFrom(...Object.keys(PROVIDER_LOADS)), { maxLength: 3 }),
+  steps: fc.array(fc.constantFrom(...Object.keys(STEPS)), { maxLength: 20 }),
+});
 
 const GUEST_STATE = { isAuthenticated: false, user: null };
 const stateFor = (user: AuthUser | null) => ({
@@ -26,7 +73,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
-afterEach(() => void vi.useRealTimers());
 
 describe("sign-in", () => {
   test("stays in one of three states, reports each change once and never rejects, whatever happens", async () => {

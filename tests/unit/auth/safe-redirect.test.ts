@@ -5,61 +5,17 @@ import { safeRedirect } from "#src/auth/safe-redirect.ts";
 const ORIGIN = "https://monster-field.example";
 
 describe("safeRedirect", () => {
-  test.each([
-    "/",
-    "/profile",
-    "/battles?round=2#end",
-    "/monsters/%E3%81%82",
-    "/monsters?q=//x",
-    "/loginnot",
-    "/profile#/login",
-    "/profile?redirect=/login",
-  ])("follows %s", (path) => {
-    expect(safeRedirect(path)).toBe(path);
-  });
+  test.each(["/", "/battles?round=2#end", "/monsters/%E3%81%82", "/monsters?q=//x", "/loginnot"])(
+    "follows %s",
+    (path) => expect(safeRedirect(path)).toBe(path),
+  );
 
   test.each([
-    undefined,
-    null,
-    7,
-    ["/profile"],
-    "",
-    "profile",
-    "https://evil.example",
-    "//evil.example",
-    "///evil.example",
-    "/\\evil.example",
-    "/\t/evil.example",
-    "/\n/evil.example",
-    "/..//evil.example",
-    "/%2Fevil.example",
-    "/%5Cevil.example",
-    "/%09/evil.example",
-    "/%E0%A4%A",
-    "javascript:alert(1)",
-    "data:text/html,x",
-    "/login",
-    "/login/",
-    "/LOGIN?redirect=/profile",
-    "/x/../login",
-    "/%6Cogin",
-    "/login?redirect=/login?redirect=/profile",
-    "/login#top",
-    "/login%2Fx",
-    "/./login",
-    "/profile/%2E%2E/login",
-    "/.//evil.example",
-    "/%2E//evil.example",
-    "/profile/..//evil.example",
-    "//evil.example@monster-field.example/",
-    "/%0d%0aLocation:%20//evil.example",
-    " /profile",
-    "\u0000/profile",
-    "／／evil.example",
-    "blob:https://monster-field.example/x",
-    "vbscript:x",
-    "@evil.example",
-    { toString: () => "/profile" },
+    ...[undefined, null, 7, ["/profile"], { toString: () => "/profile" }],
+    ...["", "profile", " /profile", "@evil.example", "javascript:alert(1)"],
+    ...["https://evil.example", "//evil.example", "/\\evil.example", "/\t/evil.example"],
+    ...["/%2Fevil.example", "/%E0%A4%A", "/.//evil.example", "／／evil.example"],
+    ...["/login", "/LOGIN?redirect=/profile", "/x/../login", "/%6Cogin", "/login%2Fx"],
   ])("redirects home instead of to %j", (value) => {
     expect(safeRedirect(value)).toBe("/");
   });

@@ -15,23 +15,9 @@ const hostedPage = (path: string) =>
 
 const isReserved = (path: string) => ["api", "__", "emulator"].includes(path.split("/")[1] ?? "");
 
-const anySegment = fc.oneof(
-  fc.constantFrom(
-    "monsters",
-    "login",
-    "monster",
-    "index",
-    "index.html",
-    "app",
-    "api",
-    "__",
-    "emulator",
-    "",
-    ".",
-  ),
-  fc.webSegment(),
-  fc.string(),
-);
+const SEGMENTS = ["monsters", "login", "index.html", "app", "api", "__", "emulator", "", "."];
+
+const anySegment = fc.oneof(fc.constantFrom(...SEGMENTS), fc.webSegment(), fc.string());
 const anyPath = fc
   .array(anySegment, { maxLength: 4 })
   .map((segments) => new URL(`http://localhost/${segments.join("/")}`).pathname);
@@ -43,27 +29,17 @@ describe("the table of addresses", () => {
     ["/monsters/", "monsters/index.html"],
     ["/monsters/1", "monster.html"],
     ["/monsters/a.b", "monster.html"],
-    ["/monsters/a%2Fb", "monster.html"],
-    ["/monsters/1/", "monster.html"],
     ["/monsters/a.b/c", "404.html"],
-    ["/index.html", "index.html"],
     ["/monsters/index.html", "monsters/index.html"],
     ["/monsters/1/index.html", "monster.html"],
-    ["/profile/index.html", "app.html"],
     ["/no/such/index.html", undefined],
-    ["/loginindex.html", undefined],
     ["/login", "login/index.html"],
-    ["/login/", "login/index.html"],
-    ["/compare", "compare/index.html"],
     ["/profile", "app.html"],
     ["/monster", "404.html"],
-    ["/index", "404.html"],
     ["/no/such", "404.html"],
     ["/apiary", "404.html"],
     ["/assets/x.js", undefined],
-    ["/icons/y.png", undefined],
     ["/monsters.html", undefined],
-    ["/robots.txt", undefined],
   ])("has for %s, with hosting and service worker: %s", (path, page) => {
     expect({ hosting: hostedPage(path), serviceWorker: keptPage(path) }).toEqual({
       hosting: page ?? "404.html",
@@ -74,13 +50,6 @@ describe("the table of addresses", () => {
   test.each(PAGE_ADDRESSES)("puts no other page in the place of the file $file", ({ file }) => {
     expect(pageFor(`/${file}`) ?? file).toBe(file);
   });
-
-  test.each(["/api", "/api/monsters", "/__/auth/handler", "/emulator/auth/iframe"])(
-    "is none of the service worker's business for %s",
-    (path) => {
-      expect(keptPage(path)).toBeUndefined();
-    },
-  );
 
   test("makes hosting and service worker agree on any path that is not reserved", () => {
     fc.assert(

@@ -35,11 +35,7 @@ describe("an answer is not of the build", () => {
     ["a page in the place of a file", answer(PORTAL), FILE],
     ["a file that is cut off", answer(SCRIPT.slice(0, -1), "text/javascript"), FILE],
     ["a page without a script", answer(PORTAL), PAGE],
-    [
-      "a page with a script of another build",
-      answer(pageWith({ entry: "/assets/index-2.js" })),
-      PAGE,
-    ],
+    ["a page of another build", answer(pageWith({ entry: "/assets/index-2.js" })), PAGE],
     ["home in the place of another page", answer(pageWith({ route: "/_main/" })), PAGE],
     ["a page without a route", answer(pageWith().replace("data-route", "class")), PAGE],
     ["a page that is sent as text", answer(pageWith(), "text/plain"), PAGE],
