@@ -1,24 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "#src/api/api-error.ts";
 import { retryAfterMs } from "#src/api/retry-after.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse("2025-04-01T09:00:00Z") }));
-afterEach(() => vi.useRealTimers());
 
-describe("Retry-After", () => {
-  test.each([
-    ["0", 0],
-    ["120", 120_000],
-    ["Tue, 01 Apr 2025 09:00:03 GMT", 3_000],
-    ["Tue, 01 Apr 2025 08:00:00 GMT", 0],
-    ["soon", null],
-    ["-1", 0],
-    ["", null],
-    [null, null],
-  ])("%j means a wait of %j milliseconds", (header, wait) => {
-    expect(retryAfterMs(header)).toBe(wait);
-  });
+test.each([
+  ["120", 120_000],
+  ["Tue, 01 Apr 2025 09:00:03 GMT", 3_000],
+  ["Tue, 01 Apr 2025 08:00:00 GMT", 0],
+  ["soon", null],
+  [null, null],
+])("Retry-After %j means a wait of %j milliseconds", (header, wait) => {
+  expect(retryAfterMs(header)).toBe(wait);
 });
 
 describe("a call that the API rejects for now", () => {

@@ -30,12 +30,9 @@ describe("what was changed before hydration", () => {
     expect(readChangedControls(controls())).toBeNull();
   });
 
-  test.each([
-    ["number-desc", { key: "number", direction: "desc" }],
-    ["name-asc", { key: "name", direction: "asc" }],
-    ["speed-desc", { key: "speed", direction: "desc" }],
-  ])("is the order %s", (name, order) => {
-    expect(readChangedControls(controls(name))).toEqual({ order });
+  test("is the usual order the other way round", () => {
+    const order = { key: "number", direction: "desc" };
+    expect(readChangedControls(controls("number-desc"))).toEqual({ order });
   });
 
   test("is each changed control for itself", () => {
