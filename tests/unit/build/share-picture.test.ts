@@ -1,5 +1,5 @@
 import type { Node } from "@takumi-rs/core";
-import sharp from "sharp";
+import sharp, { type Region } from "sharp";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import type { Monster } from "#src/monsters/monster.ts";
@@ -15,7 +15,7 @@ const textsIn = (node: Node): string[] => {
   return node.type === "container" ? (node.children ?? []).flatMap(textsIn) : [];
 };
 
-const textsOf = async (monster: Parameters<typeof inventMonster>[0]) =>
+const textsOf = async (monster: Partial<Monster>) =>
   textsIn(await pictureContent(inventMonster(monster)));
 
 async function draw(monsters: readonly Monster[]): Promise<Map<string, Uint8Array>> {
@@ -27,12 +27,14 @@ async function draw(monsters: readonly Monster[]): Promise<Map<string, Uint8Arra
   return files;
 }
 
-/** The pixels of a picture of this monster, where its words stand. */
-async function words(monster: Parameters<typeof inventMonster>[0]): Promise<string> {
+/** The pixels in a part of the picture of this monster. */
+async function pixels(monster: Partial<Monster>, area: Region): Promise<string> {
   const [png] = (await draw([inventMonster(monster)])).values();
-  const area = { left: 620, top: 0, width: 580, height: 630 };
   return (await sharp(png).extract(area).raw().toBuffer()).toString("base64");
 }
+
+/** The pixels where the words stand. */
+const words = (name: string) => pixels({ name }, { left: 620, top: 0, width: 580, height: 630 });
 
 describe("the picture of a monster", () => {
   test("has number, name and type", async () => {
@@ -50,19 +52,16 @@ describe("the picture of a monster", () => {
 
   test("ends a name that is too long with an ellipsis", async () => {
     const name = "長".repeat(60);
-    expect(await words({ id: "1", name })).toBe(await words({ id: "1", name: `${name}長` }));
+    expect(await words(name)).toBe(await words(`${name}長`));
   });
 
   test("leaves out letters that its font lacks", async () => {
-    expect(await words({ id: "1", name: "ネコ" })).toBe(await words({ id: "1", name: "ネコ한" }));
+    expect(await words("ネコ")).toBe(await words("ネコ한"));
   });
 
   test("has the colours of its type", async () => {
-    const corner = async (type: string | null) => {
-      const [png] = (await draw([inventMonster({ id: "1", name: "ネコ", type })])).values();
-      const area = { left: 0, top: 0, width: 1, height: 1 };
-      return (await sharp(png).extract(area).raw().toBuffer()).toString("hex");
-    };
+    const corner = (type: string | null) =>
+      pixels({ type }, { left: 0, top: 0, width: 1, height: 1 });
     const types = ["fire", "water", "はがね", "ゴースト", null];
     expect(new Set(await Promise.all(types.map(corner))).size).toBe(types.length);
   });
@@ -72,11 +71,8 @@ describe("the picture of a monster", () => {
     const [once, again] = [await draw(monsters), await draw(monsters)];
     expect([...once.keys()].sort()).toEqual(monsters.map((one) => sharePicture(one).path.slice(1)));
     for (const [path, png] of once) {
-      expect(await sharp(png).metadata()).toMatchObject({
-        format: "png",
-        width: 1200,
-        height: 630,
-      });
+      const size = { width: 1200, height: 630 };
+      expect(await sharp(png).metadata()).toMatchObject({ format: "png", ...size });
       expect(again.get(path)).toEqual(png);
     }
   });

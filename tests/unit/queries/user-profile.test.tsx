@@ -66,11 +66,8 @@ describe("useProfile", () => {
     await waitFor(() => expect(monsters.result.current.isSuccess).toBe(true));
     profile.unmount();
     removeUserQueries(queryClient);
-    const keys = queryClient
-      .getQueryCache()
-      .getAll()
-      .map(({ queryKey }) => queryKey[0]);
-    expect(keys).toEqual(["monsters"]);
+    const queries = queryClient.getQueryCache().getAll();
+    expect(queries.map(({ queryKey }) => queryKey[0])).toEqual(["monsters"]);
   });
 });
 
