@@ -174,14 +174,6 @@ describe("a long list", () => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect(parsed).not.toHaveBeenCalled();
   });
-
-  test("has no more time than any answer, its worker included", async () => {
-    const workers = stubWorkers("silence");
-    answerWith(LONG);
-    const impatient = createApi(API_BASE_URL, async () => null, 300);
-    await expect(impatient.listMonsters()).rejects.toMatchObject({ isRetryable: true });
-    expect(workers[0]?.isTerminated).toBe(true);
-  });
 });
 
 test("a list of 500 monsters starts no worker", async () => {

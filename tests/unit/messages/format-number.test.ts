@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { en } from "#src/messages/en.ts";
+import { groupDigits } from "#src/messages/format-number.ts";
 import { ja } from "#src/messages/ja.ts";
 
 test.each([
@@ -22,6 +23,18 @@ test("no number is long", () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true }), (value) => {
       for (const { monster } of [ja, en]) expect(monster.amount(value).length).toBeLessThan(16);
+    }),
+  );
+});
+
+test("digits are grouped as the Japanese and English locales do, but for minus zero", () => {
+  expect([1e308, Number.POSITIVE_INFINITY].map(groupDigits)).toEqual(["1e+308", "∞"]);
+  const number = fc.oneof(fc.maxSafeInteger(), fc.double({ noNaN: true, min: -1e20, max: 1e20 }));
+  fc.assert(
+    fc.property(number, (value) => {
+      const written = Object.is(value, -0) ? "0" : value.toLocaleString("ja");
+      expect(groupDigits(value)).toBe(written);
+      expect(value.toLocaleString("en")).toBe(value.toLocaleString("ja"));
     }),
   );
 });
