@@ -40,13 +40,4 @@ describe("safeRedirect", () => {
       { numRuns: 5_000 },
     );
   });
-
-  test("leaves a path that it has allowed unchanged", () => {
-    fc.assert(
-      fc.property(fc.webPath({ size: "small" }), (path) => {
-        const once = safeRedirect(`/${path}`);
-        expect(safeRedirect(once)).toBe(once);
-      }),
-    );
-  });
 });
