@@ -76,10 +76,6 @@ describe("drawPortrait", () => {
     expect(new Set(types.map((type) => markupOf({ type }))).size).toBe(types.length);
   });
 
-  test("recognizes every spelling of a type", () => {
-    expect(markupOf({ type: " ホノオ" })).toBe(markupOf({ type: "fire" }));
-  });
-
   test.each(["level", "hp", "attack", "defense", "speed"] as const)("depends on the %s", (field) => {
     expect(markupOf({ [field]: 110 })).not.toBe(markupOf({ [field]: 20 }));
   });

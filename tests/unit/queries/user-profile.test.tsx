@@ -42,12 +42,19 @@ function useProfileWithMessage() {
 }
 
 describe("useProfile", () => {
-  test("gets the signed-in user's profile with the token", async () => {
-    const { wrapper } = await setUp(SAKURA);
+  test("gets the signed-in user's profile with the token, and alone leaves the cache with the user", async () => {
+    const { wrapper, queryClient } = await setUp(SAKURA);
     const requests = recordRequests();
-    const { result } = renderHook(useProfile, { wrapper });
-    await waitFor(() => expect(result.current.data).toEqual({ monstersCaught: 0, badges: [] }));
+    const profile = renderHook(useProfile, { wrapper });
+    const data = { monstersCaught: 0, badges: [] };
+    await waitFor(() => expect(profile.result.current.data).toEqual(data));
     expect(requests[0]?.headers.get("Authorization")).toBe("Bearer token-of-sakura");
+    const monsters = renderHook(useMonsters, { wrapper });
+    await waitFor(() => expect(monsters.result.current.isSuccess).toBe(true));
+    profile.unmount();
+    removeUserQueries(queryClient);
+    const queries = queryClient.getQueryCache().getAll();
+    expect(queries.map(({ queryKey }) => queryKey[0])).toEqual(["monsters"]);
   });
 
   test("sends no request while nobody is signed in", async () => {
@@ -56,18 +63,6 @@ describe("useProfile", () => {
     const { result } = renderHook(useProfile, { wrapper });
     expect(result.current.fetchStatus).toBe("idle");
     expect(requests).toHaveLength(0);
-  });
-
-  test("is removed from the cache with the user, and nothing else is", async () => {
-    const { wrapper, queryClient } = await setUp(SAKURA);
-    const profile = renderHook(useProfile, { wrapper });
-    const monsters = renderHook(useMonsters, { wrapper });
-    await waitFor(() => expect(profile.result.current.isSuccess).toBe(true));
-    await waitFor(() => expect(monsters.result.current.isSuccess).toBe(true));
-    profile.unmount();
-    removeUserQueries(queryClient);
-    const queries = queryClient.getQueryCache().getAll();
-    expect(queries.map(({ queryKey }) => queryKey[0])).toEqual(["monsters"]);
   });
 });
 

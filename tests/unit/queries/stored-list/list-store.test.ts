@@ -44,17 +44,12 @@ beforeEach(clearDatabase);
 describe("a stored list", () => {
   test("is read as it was, whatever its length", async () => {
     const text = fc.string({ unit: "grapheme" });
-    const monster = fc.record({
-      name: text.map((name) => `a${name}`.trim()),
-      type: fc.option(text.map((type) => `${type}b`.trim())),
-      level: fc.option(fc.integer()),
-      moves: fc.option(fc.array(text.map((move) => `c${move}d`))),
-    });
+    const names = fc.array(text.map((name) => `a${name}`.trim()));
     const list = fc
-      .tuple(fc.array(monster), fc.constantFrom(0, 499, 500, 501, 1_000))
+      .tuple(names, fc.constantFrom(0, 499, 500, 501, 1_000))
       .map(([known, generated]) => [
         ...generateMonsters(generated),
-        ...known.map((fields, index) => inventMonster({ ...fields, id: `known-${index}` })),
+        ...known.map((name, index) => inventMonster({ id: `known-${index}`, name, moves: [name] })),
       ]);
     await fc.assert(
       fc.asyncProperty(list, fc.option(text), async (monsters, etag) => {
