@@ -1,43 +1,41 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { safeRedirect } from "#src/auth/safe-redirect.ts";
 
 const ORIGIN = "https://monster-field.example";
 
-describe("safeRedirect", () => {
-  test.each(["/", "/battles?round=2#end", "/monsters/%E3%81%82", "/monsters?q=//x", "/loginnot"])(
-    "follows %s",
-    (path) => expect(safeRedirect(path)).toBe(path),
+test.each(["/", "/battles?round=2#end", "/monsters/%E3%81%82", "/monsters?q=//x", "/loginnot"])(
+  "safeRedirect follows %s",
+  (path) => expect(safeRedirect(path)).toBe(path),
+);
+
+test.each([
+  ...[undefined, null, 7, ["/profile"], { toString: () => "/profile" }],
+  ...["", "profile", " /profile", "@evil.example", "javascript:alert(1)"],
+  ...["https://evil.example", "//evil.example", "/\\evil.example", "/\t/evil.example"],
+  ...["/%2Fevil.example", "/%E0%A4%A", "/.//evil.example", "／／evil.example"],
+  ...["/login", "/LOGIN?redirect=/profile", "/x/../login", "/%6Cogin", "/login%2Fx"],
+])("safeRedirect redirects home instead of to %j", (value) => {
+  expect(safeRedirect(value)).toBe("/");
+});
+
+test("safeRedirect never leaves the origin and never returns to the login page", () => {
+  const piece = fc.constantFrom(
+    ...["/", "\\", "..", ".", "//", "login", "LOGIN", "evil.example", "%2f", "%5c", "%2e", "%6c"],
+    ...["\t", "\r\n", "@", ":", "?", "#", "javascript:", "https:", "／", "。", "\ud800"],
   );
-
-  test.each([
-    ...[undefined, null, 7, ["/profile"], { toString: () => "/profile" }],
-    ...["", "profile", " /profile", "@evil.example", "javascript:alert(1)"],
-    ...["https://evil.example", "//evil.example", "/\\evil.example", "/\t/evil.example"],
-    ...["/%2Fevil.example", "/%E0%A4%A", "/.//evil.example", "／／evil.example"],
-    ...["/login", "/LOGIN?redirect=/profile", "/x/../login", "/%6Cogin", "/login%2Fx"],
-  ])("redirects home instead of to %j", (value) => {
-    expect(safeRedirect(value)).toBe("/");
-  });
-
-  test("never leaves the origin and never returns to the login page", () => {
-    const piece = fc.constantFrom(
-      ...["/", "\\", "..", ".", "//", "login", "LOGIN", "evil.example", "%2f", "%5c", "%2e", "%6c"],
-      ...["\t", "\r\n", "@", ":", "?", "#", "javascript:", "https:", "／", "。", "\ud800"],
-    );
-    const hostile = fc.oneof(
-      fc.string({ unit: "binary" }),
-      fc.array(piece).map((pieces) => `/${pieces.join("")}`),
-    );
-    fc.assert(
-      fc.property(hostile, (value) => {
-        const path = safeRedirect(value);
-        expect(path).toMatch(/^\/(?![/\\])/);
-        const target = new URL(path, ORIGIN);
-        expect(target.origin).toBe(ORIGIN);
-        expect(decodeURIComponent(target.pathname)).not.toMatch(/^\/+login(\/|$)/i);
-      }),
-      { numRuns: 5_000 },
-    );
-  });
+  const hostile = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.array(piece).map((pieces) => `/${pieces.join("")}`),
+  );
+  fc.assert(
+    fc.property(hostile, (value) => {
+      const path = safeRedirect(value);
+      expect(path).toMatch(/^\/(?![/\\])/);
+      const target = new URL(path, ORIGIN);
+      expect(target.origin).toBe(ORIGIN);
+      expect(decodeURIComponent(target.pathname)).not.toMatch(/^\/+login(\/|$)/i);
+    }),
+    { numRuns: 5_000 },
+  );
 });

@@ -53,17 +53,18 @@ describe.each(PAGES)("$file, translated by the page", (page) => {
   });
 });
 
-describe("a monster's own page, translated by itself", () => {
-  const pages = monsterPages(listOf([...CATALOGUE.slice(0, 12), ...UNUSUAL]), 100);
+const pages = monsterPages(listOf([...CATALOGUE.slice(0, 12), ...UNUSUAL]), 100);
 
-  test.each(pages)("equals what the app renders in English: $monster.name", async (page) => {
+test.each(pages)(
+  "the own page of $monster.name, translated, is what the app renders",
+  async (page) => {
     const englishOf = await parts.monsterTranslations("/api");
     const translated = elementOf(await parts.monsterMarkup(page, "/api"));
     translateTree(translated, new Map(Object.entries(englishOf(page))));
     const expected = elementOf(await renderMonster(page, "/api", "en"));
     expect(translated.innerHTML).toBe(expected.innerHTML);
-  });
-});
+  },
+);
 
 describe("translations of a page", () => {
   test("are its texts and labels that differ, without the entities of HTML", () => {

@@ -29,7 +29,9 @@ const PIECES = ["api", "/", "//", "..", ".", "%2f", "あ", "@", ":", "?a=1", "#b
 const oddAddress = fc.record({
   start: fc.constantFrom(...SCHEMES, ...ODD_STARTS, "javascript:", "data:,", "ftp://"),
   host: fc.constantFrom("api.example", "api.example:8443"),
-  rest: fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 3, unit: "binary-ascii" }))),
+  rest: fc.array(
+    fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 3, unit: "binary-ascii" })),
+  ),
 });
 
 test("the address of the API leads to the host that it names, however it is written, or is refused", () =>

@@ -2,22 +2,20 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { monsterType, patternOfType, typeKey, typeParts } from "#src/monsters/monster-type.ts";
 
-describe("monsterType", () => {
-  test.each([
-    [" ｆｉｒＥ ", "fire"],
-    ["ﾎﾉｵ", "fire"],
-    ["炎", "fire"],
-    ["fi\u00adre\u3164", "fire"],
-    ["火\u{e0100}", "fire"],
-    ["テ゛ンキ", "electric"],
-    ["fires", "other"],
-    ["fire/flying", "other"],
-    ["constructor", "other"],
-    ["", "other"],
-    [null, "other"],
-  ])("%j is %s", (text, type) => {
-    expect(monsterType(text)).toBe(type);
-  });
+test.each([
+  [" ｆｉｒＥ ", "fire"],
+  ["ﾎﾉｵ", "fire"],
+  ["炎", "fire"],
+  ["fi\u00adre\u3164", "fire"],
+  ["火\u{e0100}", "fire"],
+  ["テ゛ンキ", "electric"],
+  ["fires", "other"],
+  ["fire/flying", "other"],
+  ["constructor", "other"],
+  ["", "other"],
+  [null, "other"],
+])("the type %j is %s", (text, type) => {
+  expect(monsterType(text)).toBe(type);
 });
 
 describe("the parts of a type", () => {

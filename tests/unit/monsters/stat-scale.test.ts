@@ -39,13 +39,13 @@ test("without a catalogue only the absurd is an outlier", () => {
   expect(scaleEnd([monster, absurd], STAT_SCALE, usualLimit([], STAT_SCALE))).toBe(3_000);
 });
 
-test.each([
-  { speed: 9_999_999 },
-  { hp: ABSURD, attack: ABSURD, defense: ABSURD, speed: ABSURD },
-])("an absurd monster does not change the scale of a catalogue: %o", (stats) => {
-  for (const catalogue of [CATALOGUE, CATALOGUE.slice(0, 1)])
-    expect(statScale([...catalogue, inventMonster(stats)])).toBe(150);
-});
+test.each([{ speed: 9_999_999 }, { hp: ABSURD, attack: ABSURD, defense: ABSURD, speed: ABSURD }])(
+  "an absurd monster does not change the scale of a catalogue: %o",
+  (stats) => {
+    for (const catalogue of [CATALOGUE, CATALOGUE.slice(0, 1)])
+      expect(statScale([...catalogue, inventMonster(stats)])).toBe(150);
+  },
+);
 
 test("what is usual in a catalogue is on the scale of some of its monsters, too", () => {
   const catalogue = [900, 40_000, 52_000].map((hp) => inventMonster({ hp }));

@@ -76,9 +76,12 @@ describe("drawPortrait", () => {
     expect(new Set(types.map((type) => markupOf({ type }))).size).toBe(types.length);
   });
 
-  test.each(["level", "hp", "attack", "defense", "speed"] as const)("depends on the %s", (field) => {
-    expect(markupOf({ [field]: 110 })).not.toBe(markupOf({ [field]: 20 }));
-  });
+  test.each(["level", "hp", "attack", "defense", "speed"] as const)(
+    "depends on the %s",
+    (field) => {
+      expect(markupOf({ [field]: 110 })).not.toBe(markupOf({ [field]: 20 }));
+    },
+  );
 
   test("draws an unknown stat as an average one", () => {
     expect(markupOf({ hp: null, attack: null, defense: null, speed: null })).toBe(
@@ -126,10 +129,13 @@ describe("the species", () => {
     expect(markupOf({ ...golem, name })).not.toBe(markupOf(golem));
   });
 
-  test.each(["クリスタル", "リスク", "トリック", "マスク", "Battler", "ナナシ", "", "　"])("of %j depends on the id: chance words in a name do not count", (name) => {
-    const { name: _, ...nameless } = { ...AVERAGE, name };
-    expect(markupOf({ name })).toBe(serializeSvg(drawPortrait(nameless)));
-  });
+  test.each(["クリスタル", "リスク", "トリック", "マスク", "Battler", "ナナシ", "", "　"])(
+    "of %j depends on the id: chance words in a name do not count",
+    (name) => {
+      const { name: _, ...nameless } = { ...AVERAGE, name };
+      expect(markupOf({ name })).toBe(serializeSvg(drawPortrait(nameless)));
+    },
+  );
 
   test("differs in its body plan from that of the next id, whatever the types", () => {
     const families = [...MONSTER_TYPES, "other"] as const;

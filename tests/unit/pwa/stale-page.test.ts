@@ -114,9 +114,12 @@ describe("the router's own reload, which it does once for each error", () => {
     vi.advanceTimersByTime(10_000);
   });
 
-  test.each([true, false])("is left to the router with network, and prevented without: %j", async (isOnLine) => {
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnLine);
-    await openPage().missCode();
-    expect(isDone()).toBe(!isOnLine);
-  });
+  test.each([true, false])(
+    "is left to the router with network, and prevented without: %j",
+    async (isOnLine) => {
+      vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnLine);
+      await openPage().missCode();
+      expect(isDone()).toBe(!isOnLine);
+    },
+  );
 });

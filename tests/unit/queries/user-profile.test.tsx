@@ -66,25 +66,24 @@ describe("useProfile", () => {
   });
 });
 
-describe("useMonsters", () => {
-  test("does not repeat a refresh that has just failed", async () => {
-    const { wrapper, queryClient } = await setUp(null);
-    queryClient.setQueryData(LIST_KEY, wholeList(CATALOGUE, 1));
-    await queryClient.invalidateQueries({ queryKey: LIST_KEY });
-    setFaults({ list: "400" });
-    const requests = recordRequests();
-    const list = monsterQueries.list(createApi(API_BASE_URL, async () => null));
-    await expect(queryClient.query(list)).rejects.toThrow("rejected");
-    const { result } = renderHook(useMonsters, { wrapper });
-    expect(result.current.fetchStatus).toBe("idle");
-    expect(result.current.data?.monsters).toEqual(CATALOGUE);
-    expect(result.current.error).not.toBeNull();
-    expect(requests).toHaveLength(1);
-  });
+test("useMonsters does not repeat a refresh that has just failed", async () => {
+  const { wrapper, queryClient } = await setUp(null);
+  queryClient.setQueryData(LIST_KEY, wholeList(CATALOGUE, 1));
+  await queryClient.invalidateQueries({ queryKey: LIST_KEY });
+  setFaults({ list: "400" });
+  const requests = recordRequests();
+  const list = monsterQueries.list(createApi(API_BASE_URL, async () => null));
+  await expect(queryClient.query(list)).rejects.toThrow("rejected");
+  const { result } = renderHook(useMonsters, { wrapper });
+  expect(result.current.fetchStatus).toBe("idle");
+  expect(result.current.data?.monsters).toEqual(CATALOGUE);
+  expect(result.current.error).not.toBeNull();
+  expect(requests).toHaveLength(1);
 });
 
-describe("a profile call with a fault", () => {
-  test.each(FAULT_TABLE)("$name", async ({ fault, isOffline, attempts, profile, ...row }) => {
+test.each(FAULT_TABLE)(
+  "a profile call with a fault: $name",
+  async ({ fault, isOffline, attempts, profile, ...row }) => {
     onlineManager.setOnline(!isOffline);
     setFaults({ profile: fault });
     const { wrapper } = await setUp(SAKURA, row.attemptTimeoutMs);
@@ -99,5 +98,5 @@ describe("a profile call with a fault", () => {
     const fine = { monstersCaught: 0, badges: [] };
     await waitFor(() => expect(result.current.data).toEqual(fine));
     expect(result.current.message).toBeNull();
-  });
-});
+  },
+);

@@ -64,7 +64,10 @@ describe("types", () => {
   test.each([
     [["fire"], ["fire", "ほのお・ひこう", "fire/flying", "Ice, Fire"]],
     [["こおり"], ["こおり＆やみ", "ｺｵﾘ"]],
-    [["dark elf", "water"], ["Dark Elf", "water"]],
+    [
+      ["dark elf", "water"],
+      ["Dark Elf", "water"],
+    ],
     [["dark"], []],
     [["other"], ["Ice, Fire", "こおり＆やみ", "ｺｵﾘ", "Dark Elf", "・", null]],
     [["constructor"], []],

@@ -12,8 +12,7 @@ const namesFound = (text: string) => findMonsters(CATALOGUE, { text }).map(({ na
 const isFound = (name: string, text: string) =>
   findMonsters([inventMonster({ name })], { text }).length === 1;
 
-const prefixes = (text: string) =>
-  [...text].map((_, at) => [...text].slice(0, at + 1).join(""));
+const prefixes = (text: string) => [...text].map((_, at) => [...text].slice(0, at + 1).join(""));
 
 describe("all spellings find", () => {
   test.each(CATALOGUE.map(({ name }) => name))("%s", (name) => {

@@ -157,7 +157,11 @@ describe("a list that is unusable", () => {
 });
 
 describe("two tabs that store at the same time", () => {
-  type LockRequest = (name: string, options: LockOptions, task: () => Promise<void>) => Promise<void>;
+  type LockRequest = (
+    name: string,
+    options: LockOptions,
+    task: () => Promise<void>,
+  ) => Promise<void>;
 
   /** Gives the browser locks, which jsdom lacks, for one test. */
   function stubLocks(request: LockRequest) {
