@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { searchLongList } from "#src/api/search-list.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
@@ -18,66 +18,64 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe("a long list", () => {
-  test("is searched in a worker with the result of the page, for any query", async () => {
-    stubWorkers("works");
-    await fc.assert(
-      fc.asyncProperty(arbitraryQuery, async (asked) => {
-        expect(await searchLongList(LIST, asked, wanted)).toEqual(searchOnPage(LIST, asked));
-      }),
-    );
-  });
-
-  test("is handed over once, and its worker ends when another list is searched", async () => {
-    const workers = stubWorkers("works");
-    await searchLongList(LIST, query, wanted);
-    await searchLongList(LIST, DEFAULT_QUERY, wanted);
-    expect(workers.map(({ requests }) => requests)).toEqual([
-      [...Array(6).fill("slice"), "search", "search"],
-    ]);
-    await searchLongList([...LIST], query, wanted);
-    await vi.waitFor(() =>
-      expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]),
-    );
-  });
-
-  test.each(["cannot start", "error", "messageerror"] as const)(
-    "is searched by the page where a worker fails: %s",
-    async (fate) => {
-      const workers = stubWorkers(fate);
-      const list = [...LIST];
-      const expected = searchOnPage(list, query);
-      expect(await searchLongList(list, query, wanted)).toEqual(expected);
-      const started = workers.length;
-      expect(await searchLongList(list, query, wanted)).toEqual(expected);
-      expect(workers).toHaveLength(started);
-    },
+test("a long list is searched in a worker with the result of the page, for any query", async () => {
+  stubWorkers("works");
+  await fc.assert(
+    fc.asyncProperty(arbitraryQuery, async (asked) => {
+      expect(await searchLongList(LIST, asked, wanted)).toEqual(searchOnPage(LIST, asked));
+    }),
   );
+});
 
-  test("is searched by the page where a worker that has worked says nothing any more", async () => {
-    const [list, workers] = [[...LIST], stubWorkers("works")];
-    await searchLongList(list, DEFAULT_QUERY, wanted);
-    for (const worker of workers) worker.fate = "silence";
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const result = searchLongList(list, query, wanted);
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(await result).toEqual(searchOnPage(list, query));
-    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true]);
-  });
+test("a long list is handed over once, and its worker ends when another list is searched", async () => {
+  const workers = stubWorkers("works");
+  await searchLongList(LIST, query, wanted);
+  await searchLongList(LIST, DEFAULT_QUERY, wanted);
+  expect(workers.map(({ requests }) => requests)).toEqual([
+    [...Array(6).fill("slice"), "search", "search"],
+  ]);
+  await searchLongList([...LIST], query, wanted);
+  await vi.waitFor(() =>
+    expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]),
+  );
+});
 
-  test("is not searched for what is no longer wanted when it is its turn", async () => {
-    const [list, workers] = [[...LIST], stubWorkers("works")];
-    await searchLongList(list, DEFAULT_QUERY, wanted);
-    const typedOn = new AbortController();
-    const searches = [
-      searchLongList(list, query, wanted),
-      searchLongList(list, { ...query, text: "ヒノコ" }, typedOn.signal),
-      searchLongList(list, { ...query, text: "ヒノコリ" }, wanted),
-    ];
-    typedOn.abort();
-    const results = await Promise.allSettled(searches);
-    expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
-    expect(workers[0]?.requests.filter((type) => type === "search")).toHaveLength(3);
-  });
+test.each(["cannot start", "error", "messageerror"] as const)(
+  "a long list is searched by the page where a worker fails: %s",
+  async (fate) => {
+    const workers = stubWorkers(fate);
+    const list = [...LIST];
+    const expected = searchOnPage(list, query);
+    expect(await searchLongList(list, query, wanted)).toEqual(expected);
+    const started = workers.length;
+    expect(await searchLongList(list, query, wanted)).toEqual(expected);
+    expect(workers).toHaveLength(started);
+  },
+);
+
+test("a long list is searched by the page where a worker that has worked says nothing any more", async () => {
+  const [list, workers] = [[...LIST], stubWorkers("works")];
+  await searchLongList(list, DEFAULT_QUERY, wanted);
+  for (const worker of workers) worker.fate = "silence";
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const result = searchLongList(list, query, wanted);
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await result).toEqual(searchOnPage(list, query));
+  expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true]);
+});
+
+test("a long list is not searched for what is no longer wanted when it is its turn", async () => {
+  const [list, workers] = [[...LIST], stubWorkers("works")];
+  await searchLongList(list, DEFAULT_QUERY, wanted);
+  const typedOn = new AbortController();
+  const searches = [
+    searchLongList(list, query, wanted),
+    searchLongList(list, { ...query, text: "ヒノコ" }, typedOn.signal),
+    searchLongList(list, { ...query, text: "ヒノコリ" }, wanted),
+  ];
+  typedOn.abort();
+  const results = await Promise.allSettled(searches);
+  expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  expect(workers[0]?.requests.filter((type) => type === "search")).toHaveLength(3);
 });

@@ -1,5 +1,6 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 
 import { renderDevelopmentPage } from "../../../build/document.tsx";
@@ -10,33 +11,31 @@ const parse = (html: string) => new DOMParser().parseFromString(html, "text/html
 
 const page = parse(renderDevelopmentPage("", null));
 
-function attributeOf(selector: string, attribute = "content"): string {
-  return page.querySelector(selector)?.getAttribute(attribute) ?? "";
-}
+const linkTo = (kind: string) => page.querySelector<HTMLLinkElement>(`link[rel=${kind}]`);
 
-function sizeOf(path: string): string {
-  const png = readFileSync(`public/${path}`);
-  expect(png.toString("latin1", 1, 4)).toBe("PNG");
-  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+async function sizeOf(path: string | null | undefined): Promise<string> {
+  const { format, width, height } = await sharp(`public${path}`).metadata();
+  expect(format).toBe("png");
+  return `${width}x${height}`;
 }
 
 test("the favicon is an SVG with a title", () => {
-  const icon = readFileSync(`public${attributeOf("link[rel=icon]", "href")}`, "utf8");
+  const icon = readFileSync(`public${linkTo("icon")?.getAttribute("href")}`, "utf8");
   expect(icon).toMatch(/^<svg [^>]*><title>モンスターフィールド<\/title>/);
 });
 
-test("the Apple touch icon has the stated size", () => {
-  const link = "link[rel=apple-touch-icon]";
-  expect(sizeOf(attributeOf(link, "href"))).toBe(attributeOf(link, "sizes"));
+test("the Apple touch icon has the stated size", async () => {
+  const link = linkTo("apple-touch-icon");
+  expect(await sizeOf(link?.getAttribute("href"))).toBe(link?.getAttribute("sizes"));
 });
 
-test("the Open Graph image has the stated size, and an alternative text", () => {
+test("the Open Graph image has the stated size, and an alternative text", async () => {
   const summary = { title: "", description: "", image: SITE_PICTURE, path: null };
   const head = parse(renderToStaticMarkup(<HeadTags summary={summary} siteUrl="" />));
   const [path, width, height, alt] = ["", ":width", ":height", ":alt"].map((property) =>
     head.querySelector(`meta[property="og:image${property}"]`)?.getAttribute("content"),
   );
-  expect(sizeOf(path ?? "")).toBe(`${width}x${height}`);
+  expect(await sizeOf(path)).toBe(`${width}x${height}`);
   expect(alt).toContain("モンスターフィールド");
 });
 
@@ -52,11 +51,11 @@ test("the landscape has the parts that the pages show", () => {
   expect(new Set(used)).toEqual(new Set(parts));
 });
 
-test("the other icons have the size in their file name", () => {
+test("the other icons have the size in their file name", async () => {
   const numbered = readdirSync("public/icons").filter((name) => /\d/.test(name));
   expect(numbered).toHaveLength(3);
   for (const name of numbered) {
     const [side] = name.match(/\d+/) ?? [];
-    expect(sizeOf(`icons/${name}`)).toBe(`${side}x${side}`);
+    expect(await sizeOf(`/icons/${name}`)).toBe(`${side}x${side}`);
   }
 });

@@ -23,12 +23,7 @@ const FRAME: Frame = {
 };
 
 const CONTENT: PageContent = {
-  summary: {
-    title: "ホーム",
-    description: "紹介",
-    image: { path: "/og.png", alt: "絵" },
-    path: null,
-  },
+  summary: { title: "ホーム", description: "紹介", image: { path: "/a", alt: "絵" }, path: null },
   englishTitle: "Home",
   route: "/_main/",
   markup: "<main>ホーム</main>",

@@ -1,6 +1,6 @@
 import type { Node } from "@takumi-rs/core";
 import sharp, { type Region } from "sharp";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { MARKUP } from "#tests/support/hostile-texts.ts";
@@ -36,44 +36,42 @@ async function pixels(monster: Partial<Monster>, area: Region): Promise<string> 
 /** The pixels where the words stand. */
 const words = (name: string) => pixels({ name }, { left: 620, top: 0, width: 580, height: 630 });
 
-describe("the picture of a monster", () => {
-  test("has number, name and type", async () => {
-    const texts = await textsOf({ id: "7", name: "ヒダマリネコ", type: "fire" });
-    expect(texts).toEqual(["No.007", "ヒダマリネコ", "ほのお"]);
-  });
+test("the picture of a monster has number, name and type", async () => {
+  const texts = await textsOf({ id: "7", name: "ヒダマリネコ", type: "fire" });
+  expect(texts).toEqual(["No.007", "ヒダマリネコ", "ほのお"]);
+});
 
-  test("leaves out what is not known", async () => {
-    expect(await textsOf({ id: "x", name: "ナゾ" })).toEqual(["ナゾ"]);
-  });
+test("the picture of a monster leaves out what is not known", async () => {
+  expect(await textsOf({ id: "x", name: "ナゾ" })).toEqual(["ナゾ"]);
+});
 
-  test.each(MARKUP)("treats %s as text", async (text) => {
-    expect(await textsOf({ id: "1", name: text, type: text })).toEqual(["No.001", text, text]);
-  });
+test.each(MARKUP)("the picture of a monster treats %s as text", async (text) => {
+  expect(await textsOf({ id: "1", name: text, type: text })).toEqual(["No.001", text, text]);
+});
 
-  test("ends a name that is too long with an ellipsis", async () => {
-    const name = "長".repeat(60);
-    expect(await words(name)).toBe(await words(`${name}長`));
-  });
+test("the picture of a monster ends a name that is too long with an ellipsis", async () => {
+  const name = "長".repeat(60);
+  expect(await words(name)).toBe(await words(`${name}長`));
+});
 
-  test("leaves out letters that its font lacks", async () => {
-    expect(await words("ネコ")).toBe(await words("ネコ한"));
-  });
+test("the picture of a monster leaves out letters that its font lacks", async () => {
+  expect(await words("ネコ")).toBe(await words("ネコ한"));
+});
 
-  test("has the colours of its type", async () => {
-    const corner = (type: string | null) =>
-      pixels({ type }, { left: 0, top: 0, width: 1, height: 1 });
-    const types = ["fire", "water", "はがね", "ゴースト", null];
-    expect(new Set(await Promise.all(types.map(corner))).size).toBe(types.length);
-  });
+test("the picture of a monster has the colours of its type", async () => {
+  const corner = (type: string | null) =>
+    pixels({ type }, { left: 0, top: 0, width: 1, height: 1 });
+  const types = ["fire", "water", "はがね", "ゴースト", null];
+  expect(new Set(await Promise.all(types.map(corner))).size).toBe(types.length);
+});
 
-  test("is a PNG of 1200 × 630, the same at every build", async () => {
-    const monsters = CATALOGUE.slice(0, 2);
-    const [once, again] = [await draw(monsters), await draw(monsters)];
-    expect([...once.keys()].sort()).toEqual(monsters.map((one) => sharePicture(one).path.slice(1)));
-    for (const [path, png] of once) {
-      const size = { width: 1200, height: 630 };
-      expect(await sharp(png).metadata()).toMatchObject({ format: "png", ...size });
-      expect(again.get(path)).toEqual(png);
-    }
-  });
+test("the picture of a monster is a PNG of 1200 × 630, the same at every build", async () => {
+  const monsters = CATALOGUE.slice(0, 2);
+  const [once, again] = [await draw(monsters), await draw(monsters)];
+  expect([...once.keys()].sort()).toEqual(monsters.map((one) => sharePicture(one).path.slice(1)));
+  for (const [path, png] of once) {
+    const size = { width: 1200, height: 630 };
+    expect(await sharp(png).metadata()).toMatchObject({ format: "png", ...size });
+    expect(again.get(path)).toEqual(png);
+  }
 });
