@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { HttpResponse, http } from "msw";
 import { describe, expect, test, vi } from "vitest";
-import { trickle } from "#mocks/streams.ts";
 import { createApi } from "#src/api/api.ts";
 import { sendEarlyRequest } from "#src/page/boot/send-early-request.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
@@ -66,15 +65,6 @@ describe("the health check", () => {
 describe("responses", () => {
   const list = (monsters: object[]) =>
     mockApi.use(http.get("*/api/monsters", () => HttpResponse.json({ data: { monsters } })));
-
-  test("time out even when the request ignores its abort signal", async () => {
-    vi.spyOn(globalThis, "fetch").mockResolvedValue(trickle());
-    const impatient = createApi(API_BASE_URL, async () => null, 50);
-    await expect(impatient.listMonsters()).rejects.toMatchObject({
-      reason: "unreachable",
-      isRetryable: true,
-    });
-  });
 
   test("are limited in bytes, not in characters", async () => {
     const body = { data: { monsters: [] }, padding: "あ".repeat(11_000_000) };
