@@ -30,10 +30,8 @@ const OUTCOMES: (() => Response)[] = [
   ),
 ];
 
-type CallName = "listMonsters" | "getMonster" | "checkHealth" | "getProfile";
-
 const arbitraryCall = fc.record({
-  name: fc.constantFrom<CallName>("listMonsters", "getMonster", "checkHealth", "getProfile"),
+  name: fc.constantFrom("listMonsters", "getMonster", "checkHealth", "getProfile"),
   id: arbitraryId,
   outcomes: fc.array(fc.constantFrom(...OUTCOMES), { minLength: 3, maxLength: 3 }),
 });
