@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { clampRgb, wcagContrast } from "culori";
 
-export type Theme = "light" | "dark";
+type Theme = "light" | "dark";
 
 /** What WCAG asks for: of text, and of what has to be seen besides. */
 export const AA_TEXT = 4.5;
