@@ -28,13 +28,13 @@ test("a long list is searched in a worker with the result of the page, for any q
 });
 
 test("a long list is handed over once, and its worker ends when another list is searched", async () => {
-  const workers = stubWorkers("works");
-  await searchLongList(LIST, query, wanted);
-  await searchLongList(LIST, DEFAULT_QUERY, wanted);
+  const [list, workers] = [[...LIST], stubWorkers("works")];
+  await searchLongList(list, query, wanted);
+  await searchLongList(list, DEFAULT_QUERY, wanted);
   expect(workers.map(({ requests }) => requests)).toEqual([
     [...Array(6).fill("slice"), "search", "search"],
   ]);
-  await searchLongList([...LIST], query, wanted);
+  await searchLongList(LIST, query, wanted);
   await vi.waitFor(() =>
     expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]),
   );

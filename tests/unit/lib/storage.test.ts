@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
 import { rememberedLanguage } from "#src/messages/language.ts";
@@ -12,6 +12,8 @@ import { restoreList } from "#src/queries/stored-list/persist-list.ts";
 import { restoreShownList } from "#src/queries/stored-list/restore-shown-list.ts";
 
 const POSITIONS_KEY = "tsr-scroll-restoration-v1_3";
+
+afterEach(() => void vi.restoreAllMocks());
 
 test.each([
   ["a text as their number", { total: "66" }],
