@@ -13,7 +13,7 @@ test.each([
   ...[undefined, null, 7, ["/profile"], { toString: () => "/profile" }],
   ...["", "profile", " /profile", "@evil.example", "javascript:alert(1)"],
   ...["https://evil.example", "//evil.example", "/\\evil.example", "/\t/evil.example"],
-  ...["/%2Fevil.example", "/%E0%A4%A", "/.//evil.example", "／／evil.example"],
+  ...["/%2Fevil.example", "/%5Cevil.example", "/%E0%A4%A", "/.//evil.example", "／／evil.example"],
   ...["/login", "/LOGIN?redirect=/profile", "/x/../login", "/%6Cogin", "/login%2Fx"],
 ])("safeRedirect redirects home instead of to %j", (value) => {
   expect(safeRedirect(value)).toBe("/");

@@ -17,7 +17,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 test.each([
   ["a text as their number", { total: "66" }],
-  ["half a monster", { total: 0.5 }],
+  ["half a monster", { total: 66.5 }],
   ["fewer monsters than cards", { monsters: CATALOGUE.slice(0, 11) }],
   ["an object of monsters", { monsters: { length: 12 } }],
   ["a text as their time", { fetchedAt: "1000" }],
