@@ -4,7 +4,7 @@ import { createListService, type ListRequest } from "#src/api/list-messages.ts";
 type Receive = (event: { data: unknown }) => void;
 
 /** How a worker treats what it is sent. */
-export type WorkerFate =
+type WorkerFate =
   | "works"
   | "holds searches"
   | "cannot start"

@@ -65,7 +65,6 @@ export const FAULT_TABLE: FaultRow[] = [
   row("status 204", "204", 1, "unreachable", CALL_FAILS),
   status("400", 1),
   status("401", 1),
-  status("403", 1),
   status("404", 1, { detail: "notFound" }),
   status("408", 3),
   status("429", 3),

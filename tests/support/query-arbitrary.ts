@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { MONSTER_TYPES, OTHER_TYPES } from "#src/monsters/monster-type.ts";
 import {
   inOrder,
+  isBound,
+  MAX_BOUND,
   type MonsterQuery,
   ORDERS,
   RANGE_KEYS,
@@ -12,6 +14,7 @@ import {
 const bound = fc.oneof(
   fc.nat({ max: 160 }),
   fc.nat({ max: 1_600 }).map((tenths) => tenths / 10),
+  fc.double({ min: 1e-6, max: MAX_BOUND, noNaN: true }).filter(isBound),
 );
 
 const range: fc.Arbitrary<Range> = fc.oneof(

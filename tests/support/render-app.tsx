@@ -53,16 +53,15 @@ new MutationObserver((changes) => {
 afterEach(() => expect(lostTexts.splice(0)).toEqual([]));
 
 /** Renders the whole app at `url`, with its real route tree. */
-export function renderApp(options: RenderOptions = {}) {
-  const {
-    url = "/",
-    user = null,
-    loadIdentity,
-    attemptTimeoutMs,
-    knownList,
-    monsterPage,
-  } = options;
-  const { wasSignedIn = user !== null } = options;
+export function renderApp({
+  url = "/",
+  user = null,
+  wasSignedIn = user !== null,
+  loadIdentity,
+  attemptTimeoutMs,
+  knownList,
+  monsterPage,
+}: RenderOptions = {}) {
   if (wasSignedIn) signInHint.set(true);
   const identity = new FakeIdentity(user);
   const auth = createAuth(loadIdentity ?? (async () => identity));

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, afterEach, beforeAll, inject } from "vitest";
+import { afterAll, afterEach, beforeAll, inject, vi } from "vitest";
 import { mockApi, setFaults } from "./mock-api.ts";
 
 fc.configureGlobal({ seed: inject("fuzzSeed") });
@@ -10,9 +10,13 @@ afterEach(() => {
   mockApi.events.removeAllListeners();
   mockApi.resetHandlers();
   setFaults({});
+  globalThis.earlyRequest = undefined;
 });
 
 afterAll(() => mockApi.close());
 
 // Most unit tests need no document, whose set-up would take longer than the tests.
 if ("document" in globalThis) await import("./setup-document.ts");
+
+// The last hook runs first: what the others do takes time.
+afterEach(() => void vi.useRealTimers());

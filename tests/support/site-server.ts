@@ -22,6 +22,8 @@ const htmlOf = ({ route }: (typeof PAGES)[number]) =>
 
 const pages = PAGES.map((page) => [`/${page.file}`, htmlOf(page)] as const);
 
+const icons = [{ src: "/icons/icon-192.png" }, { src: "/icons/icon-512.png" }];
+
 const files = new Map<string, string>([
   ...pages,
   ["/favicon.svg", "<svg/>"],
@@ -29,14 +31,7 @@ const files = new Map<string, string>([
   ["/icons/icon-512.png", "PNG"],
   ["/assets/index-1.js", "1"],
   ["/assets/rest-2.js", "2"],
-  [
-    "/manifest.webmanifest",
-    JSON.stringify({
-      name: "M",
-      start_url: "/",
-      icons: [{ src: "/icons/icon-192.png" }, { src: "/icons/icon-512.png" }],
-    }),
-  ],
+  ["/manifest.webmanifest", JSON.stringify({ name: "M", start_url: "/", icons })],
   [
     "/service-worker.js",
     'p([{"revision":null,"url":"assets/index-1.js"},{url:`assets/rest-2.js`},{url:"index.html"}])',

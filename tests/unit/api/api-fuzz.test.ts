@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createMemoryHistory } from "@tanstack/react-router";
 import fc from "fast-check";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { createApi } from "#src/api/api.ts";
 import { ApiError } from "#src/api/api-error.ts";
 import { createAuth } from "#src/auth/auth.ts";
@@ -85,29 +85,31 @@ async function settle<Value>(call: Promise<Value>): Promise<Value | ApiError> {
   }
 }
 
-describe("for any response of the API", () => {
-  test(
-    "a list becomes usable monsters, each with its own URL, or an error",
-    { timeout: TIME_LIMIT_MS },
-    () =>
-      fc.assert(
-        fc.asyncProperty(maybeMalformed(arbitraryList), async (body) => {
-          answerWith(body);
-          const monsters = await settle(api.listMonsters());
-          if (monsters instanceof ApiError) return;
-          const listedIds = idsIn(body);
-          for (const monster of monsters) {
-            expectUsable(monster);
-            expect(listedIds).toContain(monster.id);
-            expect(idFromUrlOf(monster)).toBe(monster.id);
-          }
-          expect(new Set(monsters.map(({ id }) => id)).size).toBe(monsters.length);
-        }),
-        { numRuns: fuzzCases(0.6) },
-      ),
-  );
+test(
+  "for any response of the API a list becomes usable monsters, each with its own URL, or an error",
+  { timeout: TIME_LIMIT_MS },
+  () =>
+    fc.assert(
+      fc.asyncProperty(maybeMalformed(arbitraryList), async (body) => {
+        answerWith(body);
+        const monsters = await settle(api.listMonsters());
+        if (monsters instanceof ApiError) return;
+        const listedIds = idsIn(body);
+        for (const monster of monsters) {
+          expectUsable(monster);
+          expect(listedIds).toContain(monster.id);
+          expect(idFromUrlOf(monster)).toBe(monster.id);
+        }
+        expect(new Set(monsters.map(({ id }) => id)).size).toBe(monsters.length);
+      }),
+      { numRuns: fuzzCases(0.6) },
+    ),
+);
 
-  test("a detail becomes the requested monster, or an error", { timeout: TIME_LIMIT_MS }, () =>
+test(
+  "for any response of the API a detail becomes the requested monster, or an error",
+  { timeout: TIME_LIMIT_MS },
+  () =>
     fc.assert(
       fc.asyncProperty(maybeMalformed(arbitraryDetail), arbitraryId, async (body, requested) => {
         answerWith(body);
@@ -119,5 +121,4 @@ describe("for any response of the API", () => {
       }),
       { numRuns: fuzzCases(0.4) },
     ),
-  );
-});
+);

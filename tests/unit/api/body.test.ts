@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ApiError } from "#src/api/api-error.ts";
 import { jsonOf, textOf } from "#src/api/body.ts";
 
@@ -9,34 +9,32 @@ const arbitraryBody = fc.tuple(fc.string({ unit: "grapheme" }), fc.nat(40)).map(
   return { text, bytes, chunks: [bytes.subarray(0, cut), bytes.subarray(cut)] };
 });
 
-describe("the text of a body", () => {
-  test("is whole, wherever its chunks part it", () => {
-    fc.assert(
-      fc.property(arbitraryBody, ({ text, chunks }) => {
-        expect(textOf(chunks)).toBe(text);
-      }),
-    );
-  });
+test("the text of a body is whole, wherever its chunks part it", () => {
+  fc.assert(
+    fc.property(arbitraryBody, ({ text, chunks }) => {
+      expect(textOf(chunks)).toBe(text);
+    }),
+  );
+});
 
-  test("can be that of its first bytes alone, without a character that they part", () => {
-    fc.assert(
-      fc.property(arbitraryBody, fc.nat(40), ({ text, bytes, chunks }, count) => {
-        const start = textOf(chunks, count);
-        expect(text.startsWith(start)).toBe(true);
-        const length = new TextEncoder().encode(start).length;
-        expect(Math.min(count, bytes.length) - length).toBeLessThan(4);
-      }),
-    );
-  });
+test("the text of a body can be that of its first bytes alone, without a character that they part", () => {
+  fc.assert(
+    fc.property(arbitraryBody, fc.nat(40), ({ text, bytes, chunks }, count) => {
+      const start = textOf(chunks, count);
+      expect(text.startsWith(start)).toBe(true);
+      const length = new TextEncoder().encode(start).length;
+      expect(Math.min(count, bytes.length) - length).toBeLessThan(4);
+    }),
+  );
+});
 
-  test.each([
-    ["of another encoding", [0x83, 0x82]],
-    ["that breaks off inside a character", [0xe3, 0x83]],
-  ])("is refused as bytes %s", (_, bytes) => {
-    expect(() => textOf([Uint8Array.from(bytes)])).toThrow(ApiError);
-  });
+test.each([
+  ["of another encoding", [0x83, 0x82]],
+  ["that breaks off inside a character", [0xe3, 0x83]],
+])("the text of a body is refused as bytes %s", (_, bytes) => {
+  expect(() => textOf([Uint8Array.from(bytes)])).toThrow(ApiError);
+});
 
-  test("may begin with a byte order mark", () => {
-    expect(jsonOf([new TextEncoder().encode('\ufeff"あ"')])).toBe("あ");
-  });
+test("the text of a body may begin with a byte order mark", () => {
+  expect(jsonOf([new TextEncoder().encode('\ufeff"あ"')])).toBe("あ");
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { createApi } from "#src/api/api.ts";
 import { rememberVersion, versionOf } from "#src/api/list-version.ts";
@@ -12,33 +12,16 @@ import { API_BASE_URL } from "#tests/support/render-app.tsx";
 
 const guest = createApi(API_BASE_URL, async () => null);
 
-/** Answers with the catalogue; returns what becomes of the bodies. */
+/** Answers with the catalogue. Returns the answers, and the signals of their requests. */
 function answerWith(etag: string | null) {
-  const bodies = { pulled: 0, cancelled: 0 };
+  const answers: { response: Response; signal: AbortSignal | null | undefined }[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (_input, init) => {
-    let chunks = [new TextEncoder().encode(JSON.stringify({ data: { monsters: CATALOGUE } }))];
-    const body = new ReadableStream<Uint8Array>(
-      {
-        start(controller) {
-          // As fetch does.
-          init?.signal?.addEventListener("abort", () => {
-            if (chunks.length > 0) bodies.cancelled += 1;
-            controller.error(init.signal?.reason);
-          });
-        },
-        pull(controller) {
-          bodies.pulled += 1;
-          const [chunk] = chunks;
-          chunks = [];
-          if (chunk) controller.enqueue(chunk);
-          else controller.close();
-        },
-      },
-      { highWaterMark: 0 },
-    );
-    return new Response(body, { headers: etag === null ? {} : { ETag: etag } });
+    const headers = etag === null ? {} : { ETag: etag };
+    const response = Response.json({ data: { monsters: CATALOGUE } }, { headers });
+    answers.push({ response, signal: init?.signal });
+    return response;
   });
-  return bodies;
+  return answers;
 }
 
 const copyOf = (etag: string | null) => {
@@ -47,37 +30,27 @@ const copyOf = (etag: string | null) => {
   return list;
 };
 
-beforeEach(() => {
-  globalThis.earlyRequest = undefined;
-});
-
 test("the version of a list can be forgotten", () => {
   const list = copyOf('"1"');
   rememberVersion(list, null);
   expect(versionOf(list)).toBeNull();
 });
 
-describe("an answer with the ETag of the known list", () => {
-  test.each(["early", "later"])("is that list, and its body is not read: %s", async (time) => {
-    const bodies = answerWith('"1"');
-    if (time === "early") sendEarlyRequest(API_BASE_URL, "/monsters");
-    const known = copyOf('"1"');
+test.each(["an early", "a later"])(
+  "%s answer with the ETag of the list that is then known is that list, and its body is not read",
+  async (time) => {
+    const answers = answerWith('"1"');
+    if (time === "an early") sendEarlyRequest(API_BASE_URL, "/monsters");
     const parsed = vi.spyOn(JSON, "parse");
-    const list = await guest.listMonsters(undefined, undefined, () => known);
-    expect(list).toBe(known);
-    expect(parsed).not.toHaveBeenCalled();
-    expect(bodies.pulled).toBe(0);
-    if (time === "early") expect(bodies.cancelled).toBe(1);
-  });
-
-  test("is compared with the list that is known when it comes", async () => {
-    answerWith('"1"');
     let known = copyOf('"0"');
-    const call = guest.listMonsters(undefined, undefined, () => known);
+    const answer = guest.listMonsters(undefined, undefined, () => known);
     known = copyOf('"1"');
-    expect(await call).toBe(known);
-  });
-});
+    expect(await answer).toBe(known);
+    expect(parsed).not.toHaveBeenCalled();
+    expect(answers.map(({ response }) => response.bodyUsed)).toEqual([false]);
+    if (time === "an early") expect(answers[0]?.signal?.aborted).toBe(true);
+  },
+);
 
 test.each([
   ["another ETag", '"1"', '"2"'],
@@ -100,12 +73,10 @@ test("a refresh without changes keeps the list, and its new version", async () =
     (await queryClient.query({ ...monsterQueries.list(guest), staleTime: 0 })).monsters;
   answerWith('"1"');
   const list = await refresh();
-  const bodies = answerWith('"2"');
+  const answers = answerWith('"2"');
   expect(await refresh()).toBe(list);
   expect(versionOf(list)).toBe('"2"');
-  expect(bodies.pulled).toBeGreaterThan(0);
-  const laterBodies = answerWith('"2"');
   expect(await refresh()).toBe(list);
-  expect(laterBodies.pulled).toBe(0);
+  expect(answers.map(({ response }) => response.bodyUsed)).toEqual([true, false]);
   expect(queryClient.getQueryData<MonsterList>(LIST_KEY)?.monsters).toBe(list);
 });

@@ -8,7 +8,6 @@ import { LONG_ANSWER_BYTES } from "#src/api/body.ts";
 import { searchLongList } from "#src/api/search-list.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { search } from "#src/monsters/search/search-monsters.ts";
-import { sendEarlyRequest } from "#src/page/boot/send-early-request.ts";
 import { reuseUnchanged } from "#src/queries/reuse-unchanged.ts";
 import { stubWorkers } from "#tests/support/fake-worker.ts";
 import { API_BASE_URL } from "#tests/support/render-app.tsx";
@@ -35,17 +34,9 @@ function chunked(body: string, size: number): ReadableStream<Uint8Array> {
 }
 
 /** Replaces fetch itself: MSW hands on long bodies slowly. */
-function answerWith(body: string, size = 65_536, init: ResponseInit = {}): void {
-  vi.spyOn(globalThis, "fetch").mockImplementation(
-    async () => new Response(chunked(body, size), init),
-  );
+function answerWith(body: string, size = 65_536): void {
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(chunked(body, size)));
 }
-
-const errorOf = (call: Promise<unknown>) =>
-  call.then(
-    () => expect.unreachable("the call should fail"),
-    (error: unknown) => error,
-  );
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
@@ -53,9 +44,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.useRealTimers();
   vi.doUnmock("#src/api/start-list-worker.ts");
-  globalThis.earlyRequest = undefined;
 });
 
 describe("a long list", () => {
@@ -85,27 +74,18 @@ describe("a long list", () => {
     expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
   });
 
-  test("shows its first monsters before the rest has come, where it says how many there are", async () => {
-    stubWorkers("works");
-    const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>();
-    const bytes = new TextEncoder().encode(
-      JSON.stringify({ data: { count: 5_000, monsters: MONSTERS } }),
-    );
-    const half = LONG_ANSWER_BYTES + 1;
-    const body = new ReadableStream<Uint8Array>({
-      async start(controller) {
-        controller.enqueue(bytes.slice(0, half));
-        await rest;
-        controller.enqueue(bytes.slice(half));
-        controller.close();
-      },
-    });
-    vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response(body));
+  test("shows its first monsters before the rest, which has no more time than any answer", async () => {
+    const workers = stubWorkers("works");
+    const text = JSON.stringify({ data: { count: 5_000, monsters: MONSTERS } });
+    const start = new TextEncoder().encode(text).slice(0, LONG_ANSWER_BYTES + 1);
+    const body = new ReadableStream({ start: (controller) => controller.enqueue(start) });
+    vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(body));
     const onFirst = vi.fn<() => void>();
-    const call = guest.listMonsters(undefined, onFirst);
-    await vi.waitFor(() => expect(onFirst).toHaveBeenCalledWith(MONSTERS.slice(0, 12), 5_000));
-    sendRest();
-    expect(await call).toEqual(MONSTERS);
+    const impatient = createApi(API_BASE_URL, async () => null, 300);
+    const list = impatient.listMonsters(undefined, onFirst);
+    await expect(list).rejects.toMatchObject({ isRetryable: true });
+    expect(onFirst).toHaveBeenCalledExactlyOnceWith(MONSTERS.slice(0, 12), 5_000);
+    await vi.waitFor(() => expect(workers[0]?.isTerminated).toBe(true));
   });
 
   test("shows nothing before the rest has come if one of its first monsters is unusable", async () => {
@@ -115,15 +95,6 @@ describe("a long list", () => {
     const onFirst = vi.fn<() => void>();
     expect(await guest.listMonsters(undefined, onFirst)).toEqual(MONSTERS);
     expect(onFirst.mock.calls).toEqual([[MONSTERS.slice(0, 12), 5_000]]);
-  });
-
-  test("comes through a worker by an early request as well", async () => {
-    const workers = stubWorkers("works");
-    answerWith(LONG);
-    sendEarlyRequest(API_BASE_URL, "/monsters");
-    expect(await guest.listMonsters()).toEqual(MONSTERS);
-    expect(workers).toHaveLength(1);
-    expect(fetch).toHaveBeenCalledOnce();
   });
 
   test.each(["cannot start", "error", "messageerror"] as const)(
@@ -148,12 +119,6 @@ describe("a long list", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("is parsed by the page when the code of the worker is gone", async () => {
-    vi.doMock("#src/api/start-list-worker.ts", () => Promise.reject(new Error("gone")));
-    answerWith(LONG);
-    expect(await guest.listMonsters()).toEqual(MONSTERS);
-  });
-
   test("is parsed by the page when the code of the worker never comes", async () => {
     vi.doMock("#src/api/start-list-worker.ts", () => new Promise(() => {}));
     answerWith(LONG);
@@ -164,22 +129,15 @@ describe("a long list", () => {
     expect(await call).toEqual(MONSTERS);
   });
 
-  test.each(["works", "cannot start"] as const)(
-    "fails as a short one does when it is none: %s",
-    async (fate) => {
-      stubWorkers(fate);
-      answerWith(LONG.slice(0, -1));
-      const noJson = await errorOf(guest.listMonsters());
-      expect(noJson).toMatchObject({ reason: "unreachable", isRetryable: false });
-      answerWith(`{"data":{"monsters":{}}}${PADDING}`);
-      const noList = await errorOf(guest.listMonsters());
-      expect(noList).toMatchObject({ reason: "rejected", isRetryable: false });
-      const latin1 = Uint8Array.from(`"\xe9"${PADDING}`, (byte) => byte.charCodeAt(0));
-      vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(latin1));
-      const noUtf8 = await errorOf(guest.listMonsters(undefined, () => {}));
-      expect(noUtf8).toMatchObject({ reason: "unreachable", isRetryable: false });
-    },
-  );
+  test("fails as a short one does when it is not UTF-8", async () => {
+    stubWorkers("works");
+    const latin1 = Uint8Array.from(`"\xe9"${PADDING}`, (byte) => byte.charCodeAt(0));
+    vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(latin1));
+    await expect(guest.listMonsters(undefined, () => {})).rejects.toMatchObject({
+      reason: "unreachable",
+      isRetryable: false,
+    });
+  });
 
   test("logs some of what it leaves out, and how much that is", async () => {
     stubWorkers("works");
@@ -197,35 +155,15 @@ describe("a long list", () => {
     answerWith(LONG);
     const controller = new AbortController();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const error = errorOf(guest.listMonsters(controller.signal));
+    const list = guest.listMonsters(controller.signal);
     await vi.waitFor(() => expect([workers.length, vi.getTimerCount()]).toEqual([1, 2]));
     const parsed = vi.spyOn(JSON, "parse");
     controller.abort();
-    expect(await error).toMatchObject({ reason: "unreachable" });
+    await expect(list).rejects.toMatchObject({ reason: "unreachable" });
     expect(workers[0]?.isTerminated).toBe(true);
     // So long the page would have waited for the worker.
     await vi.advanceTimersByTimeAsync(5_000);
     expect(parsed).not.toHaveBeenCalled();
-  });
-
-  test("has no more time than any answer, its worker included", async () => {
-    const workers = stubWorkers("silence");
-    answerWith(LONG);
-    const impatient = createApi(API_BASE_URL, async () => null, 300);
-    const error = await errorOf(impatient.listMonsters());
-    expect(error).toMatchObject({ reason: "unreachable", isRetryable: true });
-    expect(workers[0]?.isTerminated).toBe(true);
-  });
-
-  test("of an error needs no worker", async () => {
-    const workers = stubWorkers("works");
-    answerWith(LONG, 65_536, { status: 503, headers: { "Retry-After": "3" } });
-    expect(await errorOf(guest.listMonsters())).toMatchObject({
-      reason: "rejected",
-      isRetryable: true,
-      retryAfterMs: 3_000,
-    });
-    expect(workers).toHaveLength(0);
   });
 });
 
@@ -239,17 +177,15 @@ test("a list of 500 monsters starts no worker", async () => {
   expect(onFirst).not.toHaveBeenCalled();
 });
 
+/** The monsters of an answer, or what its error says. */
 async function outcomeOf(body: string, chunkBytes: number) {
   answerWith(body, chunkBytes);
-  try {
-    return await guest.listMonsters();
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const { reason, isRetryable } = error;
-    return { reason, isRetryable };
-  } finally {
-    vi.clearAllMocks();
-  }
+  const outcome = await guest.listMonsters().catch((error: unknown) => {
+    expect(error).toBeInstanceOf(ApiError);
+    return { ...Object(error) };
+  });
+  vi.clearAllMocks();
+  return outcome;
 }
 
 test("for any answer a worker gives the same monsters, or the same error", async () => {

@@ -1,51 +1,43 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#src/api/api-error.ts";
 import { retryAfterMs } from "#src/api/retry-after.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse("2025-04-01T09:00:00Z") }));
-afterEach(() => vi.useRealTimers());
 
-describe("Retry-After", () => {
-  test.each([
-    ["0", 0],
-    ["120", 120_000],
-    ["Tue, 01 Apr 2025 09:00:03 GMT", 3_000],
-    ["Tue, 01 Apr 2025 08:00:00 GMT", 0],
-    ["soon", null],
-    ["-1", 0],
-    ["", null],
-    [null, null],
-  ])("%j means a wait of %j milliseconds", (header, wait) => {
-    expect(retryAfterMs(header)).toBe(wait);
-  });
+test.each([
+  ["120", 120_000],
+  ["Tue, 01 Apr 2025 09:00:03 GMT", 3_000],
+  ["Tue, 01 Apr 2025 08:00:00 GMT", 0],
+  ["soon", null],
+  [null, null],
+])("Retry-After %j means a wait of %j milliseconds", (header, wait) => {
+  expect(retryAfterMs(header)).toBe(wait);
 });
 
-describe("a call that the API rejects for now", () => {
-  /** Starts a call that always fails. What it returns lets time pass and counts the attempts so far. */
-  function start(retryAfterMs: number | null) {
-    const attempt = vi.fn(async () => {
-      throw new ApiError("rejected", { isRetryable: true, retryAfterMs });
-    });
-    const client = createQueryClient();
-    client.query({ queryKey: ["call"], queryFn: attempt }).catch(() => {});
-    return async (milliseconds: number) => {
-      await vi.advanceTimersByTimeAsync(milliseconds);
-      return attempt.mock.calls.length;
-    };
-  }
-
-  test.each([
-    ["after growing delays without Retry-After", null, [1_000, 2_000]],
-    ["not before the time in Retry-After", 5_000, [5_000, 5_000]],
-    ["at least as late as without Retry-After", 0, [1_000, 2_000]],
-    ["not at all when Retry-After is too long", 10_001, []],
-  ])("is retried %s", async (_, retryAfterMs, delays) => {
-    const attemptsAfter = start(retryAfterMs);
-    for (const [index, delay] of delays.entries()) {
-      expect(await attemptsAfter(delay - 1)).toBe(index + 1);
-      expect(await attemptsAfter(1)).toBe(index + 2);
-    }
-    expect(await attemptsAfter(60_000)).toBe(delays.length + 1);
+/** Starts a call that always fails. What it returns lets time pass and counts the attempts so far. */
+function start(retryAfterMs: number | null) {
+  const attempt = vi.fn(async () => {
+    throw new ApiError("rejected", { isRetryable: true, retryAfterMs });
   });
+  const client = createQueryClient();
+  client.query({ queryKey: ["call"], queryFn: attempt }).catch(() => {});
+  return async (milliseconds: number) => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    return attempt.mock.calls.length;
+  };
+}
+
+test.each([
+  ["after growing delays without Retry-After", null, [1_000, 2_000]],
+  ["not before the time in Retry-After", 5_000, [5_000, 5_000]],
+  ["at least as late as without Retry-After", 0, [1_000, 2_000]],
+  ["not at all when Retry-After is too long", 10_001, []],
+])("a call that the API rejects for now is retried %s", async (_, retryAfterMs, delays) => {
+  const attemptsAfter = start(retryAfterMs);
+  for (const [index, delay] of delays.entries()) {
+    expect(await attemptsAfter(delay - 1)).toBe(index + 1);
+    expect(await attemptsAfter(1)).toBe(index + 2);
+  }
+  expect(await attemptsAfter(60_000)).toBe(delays.length + 1);
 });

@@ -1,96 +1,41 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { safeRedirect } from "#src/auth/safe-redirect.ts";
 
 const ORIGIN = "https://monster-field.example";
 
-describe("safeRedirect", () => {
-  test.each([
-    "/",
-    "/profile",
-    "/battles?round=2#end",
-    "/monsters/%E3%81%82",
-    "/monsters?q=//x",
-    "/loginnot",
-    "/profile#/login",
-    "/profile?redirect=/login",
-  ])("follows %s", (path) => {
-    expect(safeRedirect(path)).toBe(path);
-  });
+test.each(["/", "/battles?round=2#end", "/monsters/%E3%81%82", "/monsters?q=//x", "/loginnot"])(
+  "safeRedirect follows %s",
+  (path) => expect(safeRedirect(path)).toBe(path),
+);
 
-  test.each([
-    undefined,
-    null,
-    7,
-    ["/profile"],
-    "",
-    "profile",
-    "https://evil.example",
-    "//evil.example",
-    "///evil.example",
-    "/\\evil.example",
-    "/\t/evil.example",
-    "/\n/evil.example",
-    "/..//evil.example",
-    "/%2Fevil.example",
-    "/%5Cevil.example",
-    "/%09/evil.example",
-    "/%E0%A4%A",
-    "javascript:alert(1)",
-    "data:text/html,x",
-    "/login",
-    "/login/",
-    "/LOGIN?redirect=/profile",
-    "/x/../login",
-    "/%6Cogin",
-    "/login?redirect=/login?redirect=/profile",
-    "/login#top",
-    "/login%2Fx",
-    "/./login",
-    "/profile/%2E%2E/login",
-    "/.//evil.example",
-    "/%2E//evil.example",
-    "/profile/..//evil.example",
-    "//evil.example@monster-field.example/",
-    "/%0d%0aLocation:%20//evil.example",
-    " /profile",
-    "\u0000/profile",
-    "／／evil.example",
-    "blob:https://monster-field.example/x",
-    "vbscript:x",
-    "@evil.example",
-    { toString: () => "/profile" },
-  ])("redirects home instead of to %j", (value) => {
-    expect(safeRedirect(value)).toBe("/");
-  });
+test.each([
+  ...[undefined, null, 7, ["/profile"], { toString: () => "/profile" }],
+  ...["", "profile", " /profile", "@evil.example", "javascript:alert(1)"],
+  ...["https://evil.example", "//evil.example", "/\\evil.example", "/\t/evil.example"],
+  ...["/%2Fevil.example", "/%5Cevil.example", "/%E0%A4%A", "/.//evil.example", "／／evil.example"],
+  ...["/login", "/LOGIN?redirect=/profile", "/x/../login", "/%6Cogin", "/login%2Fx"],
+])("safeRedirect redirects home instead of to %j", (value) => {
+  expect(safeRedirect(value)).toBe("/");
+});
 
-  test("never leaves the origin and never returns to the login page", () => {
-    const piece = fc.constantFrom(
-      ...["/", "\\", "..", ".", "//", "login", "LOGIN", "evil.example", "%2f", "%5c", "%2e", "%6c"],
-      ...["\t", "\r\n", "@", ":", "?", "#", "javascript:", "https:", "／", "。", "\ud800"],
-    );
-    const hostile = fc.oneof(
-      fc.string({ unit: "binary" }),
-      fc.array(piece).map((pieces) => `/${pieces.join("")}`),
-    );
-    fc.assert(
-      fc.property(hostile, (value) => {
-        const path = safeRedirect(value);
-        expect(path).toMatch(/^\/(?![/\\])/);
-        const target = new URL(path, ORIGIN);
-        expect(target.origin).toBe(ORIGIN);
-        expect(decodeURIComponent(target.pathname)).not.toMatch(/^\/+login(\/|$)/i);
-      }),
-      { numRuns: 5_000 },
-    );
-  });
-
-  test("leaves a path that it has allowed unchanged", () => {
-    fc.assert(
-      fc.property(fc.webPath({ size: "small" }), (path) => {
-        const once = safeRedirect(`/${path}`);
-        expect(safeRedirect(once)).toBe(once);
-      }),
-    );
-  });
+test("safeRedirect never leaves the origin and never returns to the login page", () => {
+  const piece = fc.constantFrom(
+    ...["/", "\\", "..", ".", "//", "login", "LOGIN", "evil.example", "%2f", "%5c", "%2e", "%6c"],
+    ...["\t", "\r\n", "@", ":", "?", "#", "javascript:", "https:", "／", "。", "\ud800"],
+  );
+  const hostile = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.array(piece).map((pieces) => `/${pieces.join("")}`),
+  );
+  fc.assert(
+    fc.property(hostile, (value) => {
+      const path = safeRedirect(value);
+      expect(path).toMatch(/^\/(?![/\\])/);
+      const target = new URL(path, ORIGIN);
+      expect(target.origin).toBe(ORIGIN);
+      expect(decodeURIComponent(target.pathname)).not.toMatch(/^\/+login(\/|$)/i);
+    }),
+    { numRuns: 5_000 },
+  );
 });

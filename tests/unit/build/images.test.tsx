@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test } from "vitest";
+import sharp from "sharp";
+import { expect, test } from "vitest";
 
 import { renderDevelopmentPage } from "../../../build/document.tsx";
 import { HeadTags } from "../../../build/head-tags.tsx";
@@ -10,55 +11,51 @@ const parse = (html: string) => new DOMParser().parseFromString(html, "text/html
 
 const page = parse(renderDevelopmentPage("", null));
 
-function attributeOf(selector: string, attribute = "content"): string {
-  return page.querySelector(selector)?.getAttribute(attribute) ?? "";
+const linkTo = (kind: string) => page.querySelector<HTMLLinkElement>(`link[rel=${kind}]`);
+
+async function sizeOf(path: string | null | undefined): Promise<string> {
+  const { format, width, height } = await sharp(`public${path}`).metadata();
+  expect(format).toBe("png");
+  return `${width}x${height}`;
 }
 
-function sizeOf(path: string): string {
-  const png = readFileSync(`public/${path}`);
-  expect(png.toString("latin1", 1, 4)).toBe("PNG");
-  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
-}
+test("the favicon is an SVG with a title", () => {
+  const icon = readFileSync(`public${linkTo("icon")?.getAttribute("href")}`, "utf8");
+  expect(icon).toMatch(/^<svg [^>]*><title>モンスターフィールド<\/title>/);
+});
 
-describe("images of the app", () => {
-  test("the favicon is an SVG with a title", () => {
-    const icon = readFileSync(`public${attributeOf("link[rel=icon]", "href")}`, "utf8");
-    expect(icon).toMatch(/^<svg [^>]*><title>モンスターフィールド<\/title>/);
-  });
+test("the Apple touch icon has the stated size", async () => {
+  const link = linkTo("apple-touch-icon");
+  expect(await sizeOf(link?.getAttribute("href"))).toBe(link?.getAttribute("sizes"));
+});
 
-  test("the Apple touch icon has the stated size", () => {
-    const link = "link[rel=apple-touch-icon]";
-    expect(sizeOf(attributeOf(link, "href"))).toBe(attributeOf(link, "sizes"));
-  });
+test("the Open Graph image has the stated size, and an alternative text", async () => {
+  const summary = { title: "", description: "", image: SITE_PICTURE, path: null };
+  const head = parse(renderToStaticMarkup(<HeadTags summary={summary} siteUrl="" />));
+  const [path, width, height, alt] = ["", ":width", ":height", ":alt"].map((property) =>
+    head.querySelector(`meta[property="og:image${property}"]`)?.getAttribute("content"),
+  );
+  expect(await sizeOf(path)).toBe(`${width}x${height}`);
+  expect(alt).toContain("モンスターフィールド");
+});
 
-  test("the Open Graph image has the stated size, and an alternative text", () => {
-    const summary = { title: "", description: "", image: SITE_PICTURE, path: null };
-    const head = parse(renderToStaticMarkup(<HeadTags summary={summary} siteUrl="" />));
-    const [path, width, height, alt] = ["", ":width", ":height", ":alt"].map((property) =>
-      head.querySelector(`meta[property="og:image${property}"]`)?.getAttribute("content"),
-    );
-    expect(sizeOf(path ?? "")).toBe(`${width}x${height}`);
-    expect(alt).toContain("モンスターフィールド");
-  });
+test("the landscape has the parts that the pages show", () => {
+  const landscape = new DOMParser().parseFromString(
+    readFileSync("public/scenery.svg", "utf8"),
+    "image/svg+xml",
+  );
+  const parts = [...landscape.querySelectorAll("symbol")].map(({ id }) => id);
+  const used = globSync("src/**/*.tsx").flatMap((path) =>
+    [...readFileSync(path, "utf8").matchAll(/<Scenery part="(\w+)"/g)].map(([, part]) => part),
+  );
+  expect(new Set(used)).toEqual(new Set(parts));
+});
 
-  test("the landscape has the parts that the pages show", () => {
-    const landscape = new DOMParser().parseFromString(
-      readFileSync("public/scenery.svg", "utf8"),
-      "image/svg+xml",
-    );
-    const parts = [...landscape.querySelectorAll("symbol")].map(({ id }) => id);
-    const used = globSync("src/**/*.tsx").flatMap((path) =>
-      [...readFileSync(path, "utf8").matchAll(/<Scenery part="(\w+)"/g)].map(([, part]) => part),
-    );
-    expect(new Set(used)).toEqual(new Set(parts));
-  });
-
-  test("the other icons have the size in their file name", () => {
-    const numbered = readdirSync("public/icons").filter((name) => /\d/.test(name));
-    expect(numbered).toHaveLength(3);
-    for (const name of numbered) {
-      const [side] = name.match(/\d+/) ?? [];
-      expect(sizeOf(`icons/${name}`)).toBe(`${side}x${side}`);
-    }
-  });
+test("the other icons have the size in their file name", async () => {
+  const numbered = readdirSync("public/icons").filter((name) => /\d/.test(name));
+  expect(numbered).toHaveLength(3);
+  for (const name of numbered) {
+    const [side] = name.match(/\d+/) ?? [];
+    expect(await sizeOf(`/icons/${name}`)).toBe(`${side}x${side}`);
+  }
 });

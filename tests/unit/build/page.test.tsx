@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { NO_SCRIPTS } from "#src/messages/without-app.ts";
 import { MARKUP } from "#tests/support/hostile-texts.ts";
 
 import { renderPage } from "../../../build/page.tsx";
@@ -18,16 +19,11 @@ const FRAME: Frame = {
   entry: "entry.js",
   styleSheet: "style.css",
   siteUrl: "",
-  standIn: null,
+  standIn: "/stand-in.js",
 };
 
 const CONTENT: PageContent = {
-  summary: {
-    title: "ホーム",
-    description: "紹介",
-    image: { path: "/og.png", alt: "絵" },
-    path: null,
-  },
+  summary: { title: "ホーム", description: "紹介", image: { path: "/a", alt: "絵" }, path: null },
   englishTitle: "Home",
   route: "/_main/",
   markup: "<main>ホーム</main>",
@@ -45,9 +41,9 @@ const render = (content: Partial<PageContent> = {}) =>
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
-/** The files that an element requests, in this order. */
+/** The files that an element requests, in this order, but for the stand-in. */
 const requestsIn = (root: ParentNode | undefined) =>
-  [...(root?.querySelectorAll("script[src], link[rel$=preload]") ?? [])].map(
+  [...(root?.querySelectorAll("script[src]:not([defer]), link[rel$=preload]") ?? [])].map(
     (element) => element.getAttribute("src") ?? element.getAttribute("href"),
   );
 
@@ -57,6 +53,20 @@ test("a page begins with its encoding, and has its title before the script that 
   const html = render();
   expect(html.toLowerCase()).toMatch(/^<!doctype html><html [^>]*><head><meta charset="utf-8"\/>/);
   expect(html.indexOf("<title")).toBeLessThan(html.indexOf("restoreChoices()"));
+});
+
+test("a page loads the stand-in for Google's script, where there is one", () => {
+  expect(parse(render()).querySelector("script[defer]")?.getAttribute("src")).toBe("/stand-in.js");
+});
+
+test("a page begins with a notice for visitors without scripts, in every language", () => {
+  // What `DOMParser` makes of `<noscript>` is what a browser without scripts does.
+  const first = parse(render()).body.firstElementChild;
+  expect(first?.localName).toBe("noscript");
+  const texts = [...(first?.querySelectorAll("p") ?? [])];
+  expect(texts.map(({ lang, textContent }) => [lang, textContent])).toEqual(
+    Object.entries(NO_SCRIPTS),
+  );
 });
 
 test("its start script stands before the main part, and the others around the app", () => {

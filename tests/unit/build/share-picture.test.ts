@@ -1,6 +1,6 @@
 import type { Node } from "@takumi-rs/core";
-import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import sharp, { type Region } from "sharp";
+import { expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { MARKUP } from "#tests/support/hostile-texts.ts";
@@ -15,7 +15,7 @@ const textsIn = (node: Node): string[] => {
   return node.type === "container" ? (node.children ?? []).flatMap(textsIn) : [];
 };
 
-const textsOf = async (monster: Parameters<typeof inventMonster>[0]) =>
+const textsOf = async (monster: Partial<Monster>) =>
   textsIn(await pictureContent(inventMonster(monster)));
 
 async function draw(monsters: readonly Monster[]): Promise<Map<string, Uint8Array>> {
@@ -27,57 +27,51 @@ async function draw(monsters: readonly Monster[]): Promise<Map<string, Uint8Arra
   return files;
 }
 
-/** The pixels of a picture of this monster, where its words stand. */
-async function words(monster: Parameters<typeof inventMonster>[0]): Promise<string> {
+/** The pixels in a part of the picture of this monster. */
+async function pixels(monster: Partial<Monster>, area: Region): Promise<string> {
   const [png] = (await draw([inventMonster(monster)])).values();
-  const area = { left: 620, top: 0, width: 580, height: 630 };
   return (await sharp(png).extract(area).raw().toBuffer()).toString("base64");
 }
 
-describe("the picture of a monster", () => {
-  test("has number, name and type", async () => {
-    const texts = await textsOf({ id: "7", name: "ヒダマリネコ", type: "fire" });
-    expect(texts).toEqual(["No.007", "ヒダマリネコ", "ほのお"]);
-  });
+/** The pixels where the words stand. */
+const words = (name: string) => pixels({ name }, { left: 620, top: 0, width: 580, height: 630 });
 
-  test("leaves out what is not known", async () => {
-    expect(await textsOf({ id: "x", name: "ナゾ" })).toEqual(["ナゾ"]);
-  });
+test("the picture of a monster has number, name and type", async () => {
+  const texts = await textsOf({ id: "7", name: "ヒダマリネコ", type: "fire" });
+  expect(texts).toEqual(["No.007", "ヒダマリネコ", "ほのお"]);
+});
 
-  test.each(MARKUP)("treats %s as text", async (text) => {
-    expect(await textsOf({ id: "1", name: text, type: text })).toEqual(["No.001", text, text]);
-  });
+test("the picture of a monster leaves out what is not known", async () => {
+  expect(await textsOf({ id: "x", name: "ナゾ" })).toEqual(["ナゾ"]);
+});
 
-  test("ends a name that is too long with an ellipsis", async () => {
-    const name = "長".repeat(60);
-    expect(await words({ id: "1", name })).toBe(await words({ id: "1", name: `${name}長` }));
-  });
+test.each(MARKUP)("the picture of a monster treats %s as text", async (text) => {
+  expect(await textsOf({ id: "1", name: text, type: text })).toEqual(["No.001", text, text]);
+});
 
-  test("leaves out letters that its font lacks", async () => {
-    expect(await words({ id: "1", name: "ネコ" })).toBe(await words({ id: "1", name: "ネコ한" }));
-  });
+test("the picture of a monster ends a name that is too long with an ellipsis", async () => {
+  const name = "長".repeat(60);
+  expect(await words(name)).toBe(await words(`${name}長`));
+});
 
-  test("has the colours of its type", async () => {
-    const corner = async (type: string | null) => {
-      const [png] = (await draw([inventMonster({ id: "1", name: "ネコ", type })])).values();
-      const area = { left: 0, top: 0, width: 1, height: 1 };
-      return (await sharp(png).extract(area).raw().toBuffer()).toString("hex");
-    };
-    const types = ["fire", "water", "はがね", "ゴースト", null];
-    expect(new Set(await Promise.all(types.map(corner))).size).toBe(types.length);
-  });
+test("the picture of a monster leaves out letters that its font lacks", async () => {
+  expect(await words("ネコ")).toBe(await words("ネコ한"));
+});
 
-  test("is a PNG of 1200 × 630, the same at every build", async () => {
-    const monsters = CATALOGUE.slice(0, 2);
-    const [once, again] = [await draw(monsters), await draw(monsters)];
-    expect([...once.keys()].sort()).toEqual(monsters.map((one) => sharePicture(one).path.slice(1)));
-    for (const [path, png] of once) {
-      expect(await sharp(png).metadata()).toMatchObject({
-        format: "png",
-        width: 1200,
-        height: 630,
-      });
-      expect(again.get(path)).toEqual(png);
-    }
-  });
+test("the picture of a monster has the colours of its type", async () => {
+  const corner = (type: string | null) =>
+    pixels({ type }, { left: 0, top: 0, width: 1, height: 1 });
+  const types = ["fire", "water", "はがね", "ゴースト", null];
+  expect(new Set(await Promise.all(types.map(corner))).size).toBe(types.length);
+});
+
+test("the picture of a monster is a PNG of 1200 × 630, the same at every build", async () => {
+  const monsters = CATALOGUE.slice(0, 2);
+  const [once, again] = [await draw(monsters), await draw(monsters)];
+  expect([...once.keys()].sort()).toEqual(monsters.map((one) => sharePicture(one).path.slice(1)));
+  for (const [path, png] of once) {
+    const size = { width: 1200, height: 630 };
+    expect(await sharp(png).metadata()).toMatchObject({ format: "png", ...size });
+    expect(again.get(path)).toEqual(png);
+  }
 });

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { inspect } from "node:util";
 import * as v from "valibot";
 import { afterAll, describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
@@ -20,33 +19,22 @@ function written(content: unknown): string {
   return path;
 }
 
-function thrownBy(act: () => unknown): Error | null {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof Error) return error;
-  }
-  return null;
-}
-
 const [first, second] = CATALOGUE;
 if (!(first && second)) throw new Error("The catalogue is empty");
 
-describe("an API of files", () => {
-  const files = apiFiles(CATALOGUE);
-  const answerOf = (path: string) => JSON.parse(String(files.get(path)));
+const files = apiFiles(CATALOGUE);
+const answerOf = (path: string) => JSON.parse(String(files.get(path)));
 
-  test("has the answers of the contract", () => {
-    expect(v.parse(monsterListResponse, answerOf("api/monsters.json")).data.monsters).toHaveLength(
-      CATALOGUE.length,
-    );
-    for (const { id, name } of CATALOGUE) {
-      const { data } = v.parse(monsterResponse, answerOf(`api/monsters/${id}`));
-      expect(data.monster).toMatchObject({ id, name });
-    }
-    expect(v.parse(healthResponse, answerOf("api/health")).isHealthy).toBe(true);
-    expect(files.size).toBe(CATALOGUE.length + 3);
-  });
+test("an API of files has the answers of the contract", () => {
+  expect(v.parse(monsterListResponse, answerOf("api/monsters.json")).data.monsters).toHaveLength(
+    CATALOGUE.length,
+  );
+  for (const { id, name } of CATALOGUE) {
+    const { data } = v.parse(monsterResponse, answerOf(`api/monsters/${id}`));
+    expect(data.monster).toMatchObject({ id, name });
+  }
+  expect(v.parse(healthResponse, answerOf("api/health")).isHealthy).toBe(true);
+  expect(files.size).toBe(CATALOGUE.length + 3);
 });
 
 describe("a catalogue", () => {
@@ -64,45 +52,33 @@ describe("a catalogue", () => {
   test.each([
     ["no JSON", "{", "cannot be read as JSON"],
     ["no list", { monsters: [] }, "has neither a list nor data.monsters"],
-    [
-      "a monster without a name",
-      [first, { ...second, name: undefined }],
-      "monster 2: name is missing",
-    ],
     ["a value of the wrong kind", [{ ...first, level: "10" }], 'monster 1: level is "10"'],
-    [
-      "an id twice",
-      [first, { ...second, id: first.id }],
-      `the id “${first.id}” is used more than once`,
-    ],
+    ["an id twice", [first, first], `the id “${first.id}” is used more than once`],
     ["no monsters", [], "there are no monsters"],
     ["something else in the list", [first, null], "monster 2: it is null"],
+    [
+      "several faults",
+      [
+        { ...first, id: "A" },
+        { ...second, name: undefined },
+      ],
+      /monster 2: name is missing.*\n.*“A” cannot be/,
+    ],
+    ["many faults", Array(30).fill({}), /monster 1: .*\n.*and \d+ more$/s],
   ])("is not a file with %s", (_, content, message) => {
     expect(() => readCatalogue(written(content))).toThrow(CatalogueError);
     expect(() => readCatalogue(written(content))).toThrow(message);
   });
 
-  test.each(["a/b", "..", ".", "a.b", "A", "あ", "a b", "-a", "x".repeat(101)])(
+  test.each(["a/b", "..", "a.b", "A", "あ", "a b", "-a", "x".repeat(101)])(
     "does not take the id %j, which is not the same as a file",
     (id) => {
-      const file = written([
-        inventMonster({ name: "a", id: "ok" }),
-        inventMonster({ name: "b", id }),
-      ]);
-      const error = thrownBy(() => readCatalogue(file));
-      expect(error).toBeInstanceOf(CatalogueError);
-      const reasons = [`the id “${id}” cannot be the name of a file`, `monster 2: id is "${id}"`];
-      expect(reasons.some((reason) => error?.message.includes(reason))).toBe(true);
+      const file = written([inventMonster({ id })]);
+      expect(() => readCatalogue(file)).toThrow(
+        new RegExp(`the id “${id}” cannot be the name of a file|monster 1: id is "${id}"`),
+      );
     },
   );
-
-  test("names unusable ids together with all other faults", () => {
-    const content = [
-      { ...first, id: "A" },
-      { ...second, name: undefined },
-    ];
-    expect(() => readCatalogue(written(content))).toThrow(/monster 2: .*\n.*“A” cannot be/);
-  });
 
   test("may begin with a byte order mark", () => {
     expect(readCatalogue(written(`\uFEFF${JSON.stringify([first])}`))).toEqual([first]);
@@ -114,18 +90,8 @@ describe("a catalogue", () => {
     expect(() => readCatalogue(file)).toThrow(CatalogueError);
   });
 
-  test("reports a fault without a stack", () => {
-    const error = thrownBy(() => readCatalogue(written([])));
-    expect(inspect(error)).toBe(error?.message);
-  });
-
   test("is not a missing file", () => {
     expect(() => readCatalogue(join(folder, "none.json"))).toThrow("none.json cannot be read");
-  });
-
-  test("with many faults names some, and says how many more there are", () => {
-    const content = Array.from({ length: 30 }, () => ({}));
-    expect(() => readCatalogue(written(content))).toThrow(/monster 1: .*\n.*and \d+ more$/s);
   });
 });
 
@@ -137,23 +103,20 @@ describe("the options of a build", () => {
   });
 
   test.each([
-    [[], {}, []],
     [["--project", "p"], {}, ["--project", "p"]],
-    [["--with-sample-api", "--project", "p"], withApi("sample"), ["--project", "p"]],
-    [
-      ["--project", "p", "--with-api", "m.json", "--debug"],
-      withApi("m.json"),
-      ["--project", "p", "--debug"],
-    ],
+    [["--with-sample-api", "--debug"], withApi("sample"), ["--debug"]],
+    [["--project", "p", "--with-api", "m.json"], withApi("m.json"), ["--project", "p"]],
     [["--with-api=m.json"], withApi("m.json"), []],
   ])("%j", (args, settings, others) => {
     expect(takeBuildOptions(args)).toEqual({ settings, others });
   });
 
+  const NO_FILE = "--with-api needs the path of a JSON file.";
+
   test.each([
-    [["--with-api"], "--with-api needs the path of a JSON file."],
-    [["--with-api", "--project", "p"], "--with-api needs the path of a JSON file."],
-    [["--with-api="], "--with-api needs the path of a JSON file."],
+    [["--with-api"], NO_FILE],
+    [["--with-api", "--project", "p"], NO_FILE],
+    [["--with-api="], NO_FILE],
     [["--with-sample-api", "--with-api", "m.json"], "There can be only one API."],
   ])("refused: %j", (args, message) => {
     expect(() => takeBuildOptions(args)).toThrow(new BuildOptionError(message));

@@ -9,7 +9,6 @@ test("code that is there is imported once", async () => {
 
 test.each([
   "Failed to fetch dynamically imported module: http://localhost:1/assets/part-1a2b.js",
-  "error loading dynamically imported module: http://localhost:1/assets/part-1a2b.js",
   "Importing a module script failed.",
 ])("code that stays missing throws the first error: %s", async (message) => {
   const error = new TypeError(message);

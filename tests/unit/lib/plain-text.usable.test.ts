@@ -21,12 +21,10 @@ describe("a long text", () => {
   test.each([
     ["ア".repeat(100), "ア".repeat(100)],
     ["ア".repeat(101), `${"ア".repeat(99)}…`],
-    ["ア".repeat(40_000), `${"ア".repeat(99)}…`],
     ["カ\u3099".repeat(51), `${"カ\u3099".repeat(49)}…`],
     ["👾".repeat(51), `${"👾".repeat(49)}…`],
     [family.repeat(13), `${family.repeat(12)}…`],
     [`e${"\u0301".repeat(40_000)}`, `e${"\u0301".repeat(98)}…`],
-    [`e${"\u{1d165}".repeat(40_000)}`, `e${"\u{1d165}".repeat(49)}…`],
   ])("is cut between letters: %s", (text, shown) => expect(shortenText(text)).toBe(shown));
 
   test("is short and well-formed then, and stays as it is", () => {

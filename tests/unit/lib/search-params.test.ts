@@ -1,29 +1,24 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parseSearch, stringifySearch } from "#src/lib/search-params.ts";
 
-describe("search parameters", () => {
-  test.each([
-    ["", {}],
-    ["?q=7", { q: "7" }],
-    ["?q=007&q=8", { q: ["007", "8"] }],
-    ["?redirect=%2Fprofile%3Fa%3D1%23x", { redirect: "/profile?a=1#x" }],
-    ["?flag=", { flag: "" }],
-  ])("%s is parsed and written back unchanged", (search, params) => {
-    expect(parseSearch(search)).toEqual(params);
-    expect(stringifySearch(params)).toBe(search);
-  });
+test.each([
+  ["", {}],
+  ["?q=7", { q: "7" }],
+  ["?q=007&q=8", { q: ["007", "8"] }],
+  ["?redirect=%2Fprofile%3Fa%3D1%23x", { redirect: "/profile?a=1#x" }],
+  ["?flag=", { flag: "" }],
+])("the search parameters %s are parsed, and written back unchanged", (search, params) => {
+  expect(parseSearch(search)).toEqual(params);
+  expect(stringifySearch(params)).toBe(search);
+});
 
-  test("are read back unchanged, whatever they contain", () => {
-    const text = fc.string({ unit: "grapheme" });
-    const name = text.filter((key) => key !== "__proto__");
-    fc.assert(
-      fc.property(
-        fc.dictionary(name, fc.oneof(text, fc.array(text, { minLength: 2 }))),
-        (params) => {
-          expect(parseSearch(stringifySearch(params))).toEqual({ ...params });
-        },
-      ),
-    );
-  });
+test("search parameters are read back unchanged, whatever they contain", () => {
+  const text = fc.string({ unit: "grapheme" });
+  const name = text.filter((key) => key !== "__proto__");
+  fc.assert(
+    fc.property(fc.dictionary(name, fc.oneof(text, fc.array(text, { minLength: 2 }))), (params) => {
+      expect(parseSearch(stringifySearch(params))).toEqual({ ...params });
+    }),
+  );
 });

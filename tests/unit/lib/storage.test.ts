@@ -11,43 +11,23 @@ import { readFirstMonsters } from "#src/queries/stored-list/first-monsters.ts";
 import { restoreList } from "#src/queries/stored-list/persist-list.ts";
 import { restoreShownList } from "#src/queries/stored-list/restore-shown-list.ts";
 
-const FETCHED_AT = 1_000;
 const POSITIONS_KEY = "tsr-scroll-restoration-v1_3";
-
-/** What the first monsters are stored as, with some fields replaced. */
-const firstMonsters = (fields: object) =>
-  JSON.stringify({
-    fetchedAt: FETCHED_AT,
-    total: CATALOGUE.length,
-    monsters: CATALOGUE.slice(0, 12),
-    ...fields,
-  });
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe("the first monsters of the last visit", () => {
-  test("are read as they were stored", () => {
-    localStorage.setItem("first-screen", firstMonsters({}));
-    expect(readFirstMonsters()).toEqual(JSON.parse(firstMonsters({})));
-  });
-
-  test.each([
-    ["cut off", firstMonsters({}).slice(0, -9)],
-    ["empty", ""],
-    ["null", "null"],
-    ["a list", "[]"],
-    ["without a number of monsters", firstMonsters({ total: undefined })],
-    ["with a text as their number", firstMonsters({ total: "66" })],
-    ["with half a monster", firstMonsters({ total: 0.5 })],
-    ["with fewer monsters than cards", firstMonsters({ monsters: CATALOGUE.slice(0, 11) })],
-    ["with more monsters than cards", firstMonsters({ monsters: CATALOGUE })],
-    ["with an object of monsters", firstMonsters({ monsters: { length: 12 } })],
-    ["with a text as its time", firstMonsters({ fetchedAt: "1000" })],
-    ["longer than 12 cards can be", firstMonsters({ padding: "あ".repeat(100_000) })],
-  ])("are none when they are %s", (_, json) => {
-    localStorage.setItem("first-screen", json);
-    expect(readFirstMonsters()).toBeNull();
-  });
+test.each([
+  ["a text as their number", { total: "66" }],
+  ["half a monster", { total: 66.5 }],
+  ["fewer monsters than cards", { monsters: CATALOGUE.slice(0, 11) }],
+  ["an object of monsters", { monsters: { length: 12 } }],
+  ["a text as their time", { fetchedAt: "1000" }],
+  ["more text than 12 cards can have", { padding: "あ".repeat(100_000) }],
+])("the first monsters of the last visit are none with %s", (_, fields) => {
+  const stored = { fetchedAt: 1, total: CATALOGUE.length, monsters: CATALOGUE.slice(0, 12) };
+  localStorage.setItem("first-screen", JSON.stringify(stored));
+  expect(readFirstMonsters()).toEqual(stored);
+  localStorage.setItem("first-screen", JSON.stringify({ ...stored, ...fields }));
+  expect(readFirstMonsters()).toBeNull();
 });
 
 describe("scroll positions", () => {
@@ -61,17 +41,12 @@ describe("scroll positions", () => {
 
   test.each([
     "{",
-    "null",
-    "7",
-    '"abc"',
     "[]",
     '{"key":null}',
-    '{"key":7}',
     '{"key":{"window":null}}',
     '{"key":{"window":{"scrollX":0}}}',
     '{"key":{"window":{"scrollX":0,"scrollY":"640"}}}',
     '{"key":{"window":{"scrollX":0,"scrollY":1e12}}}',
-    '{"key":{"window":{"scrollX":0,"scrollY":1e999}}}',
   ])("are none, and removed before the router reads them, when they are %s", (json) => {
     sessionStorage.setItem(POSITIONS_KEY, json);
     expect(readScrollPositions()).toEqual({});

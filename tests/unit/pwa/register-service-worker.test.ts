@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { registerServiceWorker } from "#src/pwa/register-service-worker.ts";
 
 const announceVersion = vi.hoisted(() => vi.fn());
@@ -15,13 +15,11 @@ class Worker extends EventTarget {
   }
 }
 
-type Versions = Record<"active" | "waiting" | "installing", Worker | null>;
-
-const NONE: Versions = { active: null, waiting: null, installing: null };
+type Versions = Partial<Record<"active" | "waiting" | "installing", Worker>>;
 
 /** Registers where the browser has these versions already. */
-async function registerWith(versions: Partial<Versions>) {
-  const registration = Object.assign(new EventTarget(), { ...NONE, ...versions });
+async function registerWith(versions: Versions) {
+  const registration = Object.assign(new EventTarget(), versions);
   const register = vi.fn(async () => registration);
   Object.defineProperty(navigator, "serviceWorker", { value: { register }, configurable: true });
   registerServiceWorker();
@@ -30,54 +28,41 @@ async function registerWith(versions: Partial<Versions>) {
   return registration;
 }
 
-beforeEach(() => announceVersion.mockReset());
+let active: Worker;
+let version: Worker;
+
+beforeEach(() => {
+  announceVersion.mockReset();
+  [active, version] = [new Worker(), new Worker()];
+});
 afterEach(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
 
-describe("a new version is announced", () => {
-  test("when it is waiting", async () => {
-    const waiting = new Worker();
-    await registerWith({ active: new Worker(), waiting });
-    expect(announceVersion).toHaveBeenCalledExactlyOnceWith(waiting);
-  });
-
-  test("when it is being installed as the app registers, once that has ended", async () => {
-    const installing = new Worker();
-    await registerWith({ active: new Worker(), installing });
-    expect(announceVersion).not.toHaveBeenCalled();
-    installing.become("installed");
-    expect(announceVersion).toHaveBeenCalledExactlyOnceWith(installing);
-  });
-
-  test("when it is found later", async () => {
-    const registration = await registerWith({ active: new Worker() });
-    const installing = new Worker();
-    Object.assign(registration, { installing });
-    registration.dispatchEvent(new Event("updatefound"));
-    installing.become("installed");
-    expect(announceVersion).toHaveBeenCalledExactlyOnceWith(installing);
-  });
-});
-
-test("the version that runs is asked to check what it keeps", async () => {
-  const active = new Worker();
-  const waiting = new Worker();
-  await registerWith({ active, waiting });
+test("a new version that is waiting is announced, and the one that runs checks what it keeps", async () => {
+  await registerWith({ active, waiting: version });
+  expect(announceVersion).toHaveBeenCalledExactlyOnceWith(version);
   expect(active.postMessage).toHaveBeenCalledExactlyOnceWith("check");
-  expect(waiting.postMessage).not.toHaveBeenCalled();
+  expect(version.postMessage).not.toHaveBeenCalled();
 });
 
-describe("nothing is announced", () => {
-  test("of the first version", async () => {
-    const installing = new Worker();
-    await registerWith({ installing });
-    installing.become("installed");
-    expect(announceVersion).not.toHaveBeenCalled();
-  });
+test("a new version that is being installed as the app registers is announced once that has ended", async () => {
+  await registerWith({ active, installing: version });
+  expect(announceVersion).not.toHaveBeenCalled();
+  version.become("installed");
+  expect(announceVersion).toHaveBeenCalledExactlyOnceWith(version);
+});
 
-  test("of a version whose installation fails", async () => {
-    const installing = new Worker();
-    await registerWith({ active: new Worker(), installing });
-    installing.become("redundant");
-    expect(announceVersion).not.toHaveBeenCalled();
-  });
+test("a new version that is found later is announced", async () => {
+  const registration = await registerWith({ active });
+  registration.installing = version;
+  registration.dispatchEvent(new Event("updatefound"));
+  version.become("installed");
+  expect(announceVersion).toHaveBeenCalledExactlyOnceWith(version);
+});
+
+test("neither the first version nor one whose installation fails is announced", async () => {
+  await registerWith({ installing: version });
+  version.become("installed");
+  await registerWith({ active, installing: version });
+  version.become("redundant");
+  expect(announceVersion).not.toHaveBeenCalled();
 });

@@ -1,18 +1,23 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { reloadWhenStale } from "#src/pwa/stale-page.ts";
 
 const flush = vi.fn();
 const reload = vi.fn();
 const askServer = vi.fn<() => Promise<{ status: number }>>();
 
-vi.stubGlobal("location", { ...location, reload });
+const { location } = window;
+
+beforeEach(() => {
+  for (const mock of [flush, reload, askServer]) mock.mockReset();
+  vi.stubGlobal("location", { ...location, reload });
+  vi.stubGlobal("fetch", askServer);
+});
 
 /** A page that was loaded just now, with what can happen to it. */
 function openPage() {
   const page = new EventTarget();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
-  vi.stubGlobal("fetch", askServer);
   const router = { history: { flush }, subscribe: vi.fn() };
   reloadWhenStale(router);
   const [[, onBeforeNavigate]] = router.subscribe.mock.calls as [
@@ -36,37 +41,17 @@ function openPage() {
   };
 }
 
-beforeEach(() => {
-  askServer.mockResolvedValue({ status: 404 });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.stubGlobal("location", { ...location, reload });
-  for (const mock of [flush, reload, askServer]) mock.mockReset();
-});
-
 describe("a page that lacks code of a version that is no longer deployed", () => {
-  test("stays while it is read and searched", async () => {
+  beforeEach(() => void askServer.mockResolvedValue({ status: 404 }));
+
+  test("stays while it is read and searched, and is reloaded wherever the visitor goes on", async () => {
     const page = openPage();
     await page.missCode();
     page.search();
     expect(reload).not.toHaveBeenCalled();
-  });
-
-  test("is reloaded where the visitor goes on, at the address of that page", async () => {
-    const page = openPage();
-    await page.missCode();
     page.goElsewhere();
-    expect(reload).toHaveBeenCalledTimes(1);
+    expect(reload).toHaveBeenCalledOnce();
     expect(flush).toHaveBeenCalledBefore(reload);
-  });
-
-  test("is reloaded to where the visitor goes while it is on its way out", async () => {
-    const page = openPage();
-    await page.missCode();
-    page.goElsewhere();
     page.goElsewhere();
     expect(flush).toHaveBeenCalledTimes(2);
     expect(reload).toHaveBeenCalledTimes(2);
@@ -81,22 +66,15 @@ describe("a page that lacks code of a version that is no longer deployed", () =>
   });
 });
 
-describe("a page whose version is still deployed", () => {
-  test("is never reloaded for code that a bad line has lost", async () => {
-    askServer.mockResolvedValue({ status: 200 });
-    const page = openPage();
-    await page.missCode();
-    page.goElsewhere();
-    expect(reload).not.toHaveBeenCalled();
-  });
-
-  test("is never reloaded for code whose loading breaks off when the page is left", async () => {
-    askServer.mockRejectedValue(new TypeError("Failed to fetch"));
-    const page = openPage();
-    await page.missCode();
-    page.goElsewhere();
-    expect(reload).not.toHaveBeenCalled();
-  });
+test.each([
+  ["that a bad line has lost", async () => ({ status: 200 })],
+  ["whose loading breaks off", () => Promise.reject(new TypeError("Failed to fetch"))],
+])("a page whose version is still deployed is never reloaded for code %s", async (_, answer) => {
+  askServer.mockImplementation(answer);
+  const page = openPage();
+  await page.missCode();
+  page.goElsewhere();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 describe("the router's own reload, which it does once for each error", () => {
@@ -136,14 +114,12 @@ describe("the router's own reload, which it does once for each error", () => {
     vi.advanceTimersByTime(10_000);
   });
 
-  test("is left to the router", async () => {
-    await openPage().missCode();
-    expect(isDone()).toBe(false);
-  });
-
-  test("is prevented without network", async () => {
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    await openPage().missCode();
-    expect(isDone()).toBe(true);
-  });
+  test.each([true, false])(
+    "is left to the router with network, and prevented without: %j",
+    async (isOnLine) => {
+      vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnLine);
+      await openPage().missCode();
+      expect(isDone()).toBe(!isOnLine);
+    },
+  );
 });

@@ -42,12 +42,19 @@ function useProfileWithMessage() {
 }
 
 describe("useProfile", () => {
-  test("gets the signed-in user's profile with the token", async () => {
-    const { wrapper } = await setUp(SAKURA);
+  test("gets the signed-in user's profile with the token, and alone leaves the cache with the user", async () => {
+    const { wrapper, queryClient } = await setUp(SAKURA);
     const requests = recordRequests();
-    const { result } = renderHook(useProfile, { wrapper });
-    await waitFor(() => expect(result.current.data).toEqual({ monstersCaught: 0, badges: [] }));
+    const profile = renderHook(useProfile, { wrapper });
+    const data = { monstersCaught: 0, badges: [] };
+    await waitFor(() => expect(profile.result.current.data).toEqual(data));
     expect(requests[0]?.headers.get("Authorization")).toBe("Bearer token-of-sakura");
+    const monsters = renderHook(useMonsters, { wrapper });
+    await waitFor(() => expect(monsters.result.current.isSuccess).toBe(true));
+    profile.unmount();
+    removeUserQueries(queryClient);
+    const queries = queryClient.getQueryCache().getAll();
+    expect(queries.map(({ queryKey }) => queryKey[0])).toEqual(["monsters"]);
   });
 
   test("sends no request while nobody is signed in", async () => {
@@ -57,42 +64,26 @@ describe("useProfile", () => {
     expect(result.current.fetchStatus).toBe("idle");
     expect(requests).toHaveLength(0);
   });
-
-  test("is removed from the cache with the user, and nothing else is", async () => {
-    const { wrapper, queryClient } = await setUp(SAKURA);
-    const profile = renderHook(useProfile, { wrapper });
-    const monsters = renderHook(useMonsters, { wrapper });
-    await waitFor(() => expect(profile.result.current.isSuccess).toBe(true));
-    await waitFor(() => expect(monsters.result.current.isSuccess).toBe(true));
-    profile.unmount();
-    removeUserQueries(queryClient);
-    const keys = queryClient
-      .getQueryCache()
-      .getAll()
-      .map(({ queryKey }) => queryKey[0]);
-    expect(keys).toEqual(["monsters"]);
-  });
 });
 
-describe("useMonsters", () => {
-  test("does not repeat a refresh that has just failed", async () => {
-    const { wrapper, queryClient } = await setUp(null);
-    queryClient.setQueryData(LIST_KEY, wholeList(CATALOGUE, 1));
-    await queryClient.invalidateQueries({ queryKey: LIST_KEY });
-    setFaults({ list: "400" });
-    const requests = recordRequests();
-    const list = monsterQueries.list(createApi(API_BASE_URL, async () => null));
-    await expect(queryClient.query(list)).rejects.toThrow("rejected");
-    const { result } = renderHook(useMonsters, { wrapper });
-    expect(result.current.fetchStatus).toBe("idle");
-    expect(result.current.data?.monsters).toEqual(CATALOGUE);
-    expect(result.current.error).not.toBeNull();
-    expect(requests).toHaveLength(1);
-  });
+test("useMonsters does not repeat a refresh that has just failed", async () => {
+  const { wrapper, queryClient } = await setUp(null);
+  queryClient.setQueryData(LIST_KEY, wholeList(CATALOGUE, 1));
+  await queryClient.invalidateQueries({ queryKey: LIST_KEY });
+  setFaults({ list: "400" });
+  const requests = recordRequests();
+  const list = monsterQueries.list(createApi(API_BASE_URL, async () => null));
+  await expect(queryClient.query(list)).rejects.toThrow("rejected");
+  const { result } = renderHook(useMonsters, { wrapper });
+  expect(result.current.fetchStatus).toBe("idle");
+  expect(result.current.data?.monsters).toEqual(CATALOGUE);
+  expect(result.current.error).not.toBeNull();
+  expect(requests).toHaveLength(1);
 });
 
-describe("a profile call with a fault", () => {
-  test.each(FAULT_TABLE)("$name", async ({ fault, isOffline, attempts, profile, ...row }) => {
+test.each(FAULT_TABLE)(
+  "a profile call with a fault: $name",
+  async ({ fault, isOffline, attempts, profile, ...row }) => {
     onlineManager.setOnline(!isOffline);
     setFaults({ profile: fault });
     const { wrapper } = await setUp(SAKURA, row.attemptTimeoutMs);
@@ -107,5 +98,5 @@ describe("a profile call with a fault", () => {
     const fine = { monstersCaught: 0, badges: [] };
     await waitFor(() => expect(result.current.data).toEqual(fine));
     expect(result.current.message).toBeNull();
-  });
-});
+  },
+);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { integrityOf, isOfBuild } from "../../../service-worker/is-of-build.ts";
 
 const SCRIPT = "export const moves = ['ひのこ'];";
@@ -19,32 +19,24 @@ test("a hash is written as the integrity of a script is", async () => {
   expect(await integrityOf(new TextEncoder().encode(SCRIPT))).toBe(INTEGRITY);
 });
 
-describe("an answer is of the build", () => {
-  test.each([
-    ["the very file", answer(SCRIPT, "text/javascript"), FILE],
-    ["a page with its script", answer(pageWith()), PAGE],
-    ["with what the host has added", answer(`${pageWith()}<script></script>`), PAGE],
-  ])("if it is %s", async (_, response, file) => {
-    expect(await isOfBuild(response, file, MANIFEST)).toBe(true);
-    expect(response.bodyUsed).toBe(false);
-  });
+test.each([
+  ["the very file", answer(SCRIPT, "text/javascript"), FILE],
+  ["a page with its script", answer(pageWith()), PAGE],
+  ["with what the host has added", answer(`${pageWith()}<script></script>`), PAGE],
+])("an answer is of the build if it is %s", async (_, response, file) => {
+  expect(await isOfBuild(response, file, MANIFEST)).toBe(true);
+  expect(response.bodyUsed).toBe(false);
 });
 
-describe("an answer is not of the build", () => {
-  test.each([
-    ["a page in the place of a file", answer(PORTAL), FILE],
-    ["a file that is cut off", answer(SCRIPT.slice(0, -1), "text/javascript"), FILE],
-    ["a page without a script", answer(PORTAL), PAGE],
-    [
-      "a page with a script of another build",
-      answer(pageWith({ entry: "/assets/index-2.js" })),
-      PAGE,
-    ],
-    ["home in the place of another page", answer(pageWith({ route: "/_main/" })), PAGE],
-    ["a page without a route", answer(pageWith().replace("data-route", "class")), PAGE],
-    ["a page that is sent as text", answer(pageWith(), "text/plain"), PAGE],
-    ["the page of an error", answer(pageWith(), "text/html", 404), PAGE],
-  ])("if it is %s", async (_, response, file) => {
-    expect(await isOfBuild(response, file, MANIFEST)).toBe(false);
-  });
+test.each([
+  ["a page in the place of a file", answer(PORTAL), FILE],
+  ["a file that is cut off", answer(SCRIPT.slice(0, -1), "text/javascript"), FILE],
+  ["a page without a script", answer(PORTAL), PAGE],
+  ["a page of another build", answer(pageWith({ entry: "/assets/index-2.js" })), PAGE],
+  ["home in the place of another page", answer(pageWith({ route: "/_main/" })), PAGE],
+  ["a page without a route", answer(pageWith().replace("data-route", "class")), PAGE],
+  ["a page that is sent as text", answer(pageWith(), "text/plain"), PAGE],
+  ["the page of an error", answer(pageWith(), "text/html", 404), PAGE],
+])("an answer is not of the build if it is %s", async (_, response, file) => {
+  expect(await isOfBuild(response, file, MANIFEST)).toBe(false);
 });

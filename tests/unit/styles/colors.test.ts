@@ -1,87 +1,39 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { MONSTER_TYPES } from "#src/monsters/monster-type.ts";
-import { contrast } from "#tests/support/contrast.ts";
+import { AA_GRAPHICS, AA_TEXT, contrast, readColors } from "#tests/support/colors.ts";
 
-const AA_TEXT = 4.5;
-const AA_GRAPHICS = 3;
+const colorOfType = readColors("src/components/monster/type-colors.css");
+const token = readColors("src/styles/index.css");
 
-const typeColors = readFileSync("src/components/monster/type-colors.css", "utf8");
-const tokens = readFileSync("src/styles/index.css", "utf8");
-
-type Themed = Record<"light" | "dark", string>;
-
-/** The two values of a `light-dark()`; any other value is that of both themes. */
-function themed(value: string): Themed {
-  const [, light = value, dark = value] =
-    /^light-dark\((white|oklch\([^)]*\)), (oklch\([^)]*\))\)$/.exec(value) ?? [];
-  return { light, dark };
-}
-
-function declared(css: string, selector: string, property: string): string | undefined {
-  const start = css.indexOf(`${selector} {`);
-  const block = start < 0 ? "" : css.slice(start, css.indexOf("}", start));
-  return new RegExp(`${property}: ([^;]+);`).exec(block)?.[1];
-}
-
-/** A property of a type, or else of all types. */
-function typeColor(type: string, property: string): Themed {
-  const value =
-    declared(typeColors, `[data-type="${type}"]`, property) ??
-    declared(typeColors, "[data-type]", property) ??
-    "";
-  return value === "var(--type)" ? typeColor(type, "--type") : themed(value);
-}
-
-/** A token's value in the light and in the dark theme. */
-function token(name: string): Themed {
-  return themed(declared(tokens, ":root", `--${name}`) ?? "");
-}
+const GROUNDS = ["surface", "surface-raised", "surface-sunken"];
 
 describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
-  describe.each([...MONSTER_TYPES, "other"])("the type %s", (type) => {
-    const color = (property: string) => typeColor(type, property)[theme];
+  const named = (name: string) => token(":root", `--${name}`, theme);
 
-    test("has enough contrast between its ground and the text on it", () => {
-      expect(contrast(color("--type"), color("--on-type"))).toBeGreaterThanOrEqual(AA_TEXT);
-    });
-
-    test.each(["surface", "surface-raised", "surface-sunken"])(
-      "has an edge with enough contrast with %s",
-      (ground) => {
-        const edge = contrast(color("--type-edge"), token(ground)[theme]);
-        expect(edge).toBeGreaterThanOrEqual(AA_GRAPHICS);
-      },
-    );
+  test.each([...MONSTER_TYPES, "other"])("the type %s stands out", (type) => {
+    const color = (property: string): string | undefined => {
+      const value =
+        colorOfType(`[data-type="${type}"]`, property, theme) ??
+        colorOfType("[data-type]", property, theme);
+      return value === "var(--type)" ? color("--type") : value;
+    };
+    expect(contrast(color("--type"), color("--on-type"))).toBeGreaterThanOrEqual(AA_TEXT);
+    for (const ground of GROUNDS) {
+      const edge = contrast(color("--type-edge"), named(ground));
+      expect(edge, ground).toBeGreaterThanOrEqual(AA_GRAPHICS);
+    }
   });
 
   test.each([
-    ["ink", "surface"],
-    ["ink", "surface-raised"],
-    ["ink", "surface-sunken"],
-    ["ink", "zenith"],
-    ["ink", "horizon"],
-    ["ink-soft", "surface"],
-    ["ink-soft", "surface-raised"],
-    ["ink-soft", "surface-sunken"],
-    ["brand", "surface"],
-    ["brand", "surface-raised"],
-    ["brand", "zenith"],
-    ["brand", "horizon"],
-    ["on-brand", "brand"],
-    ["danger", "danger-surface"],
-  ])("%s on %s has enough contrast for text", (text, background) => {
-    expect(contrast(token(text)[theme], token(background)[theme])).toBeGreaterThanOrEqual(AA_TEXT);
-  });
-
-  test.each([
-    ["line-strong", "surface"],
-    ["line-strong", "surface-raised"],
-    ["focus", "surface"],
-    ["focus", "surface-raised"],
-  ])("edges in %s have enough contrast with %s", (line, background) => {
-    expect(contrast(token(line)[theme], token(background)[theme])).toBeGreaterThanOrEqual(
-      AA_GRAPHICS,
-    );
+    ["ink", [...GROUNDS, "zenith", "horizon"], AA_TEXT],
+    ["ink-soft", GROUNDS, AA_TEXT],
+    ["brand", ["surface", "surface-raised", "zenith", "horizon"], AA_TEXT],
+    ["on-brand", ["brand"], AA_TEXT],
+    ["danger", ["danger-surface"], AA_TEXT],
+    ["line-strong", ["surface", "surface-raised"], AA_GRAPHICS],
+    ["focus", ["surface", "surface-raised"], AA_GRAPHICS],
+  ])("%s stands out from %j", (color, grounds, ratio) => {
+    for (const ground of grounds)
+      expect(contrast(named(color), named(ground)), ground).toBeGreaterThanOrEqual(ratio);
   });
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import {
   differenceEuclidean,
   filterDeficiencyDeuter,
@@ -8,7 +7,7 @@ import {
 } from "culori";
 import { describe, expect, test } from "vitest";
 import { MAX_COMPARED } from "#src/components/monster/compare-choice.ts";
-import { contrast } from "#tests/support/contrast.ts";
+import { AA_GRAPHICS, contrast, readColors } from "#tests/support/colors.ts";
 
 /** In OKLab, where black and white are 1 apart. */
 const CLEARLY_DIFFERENT = 0.2;
@@ -22,35 +21,23 @@ const VISIONS = {
   tritanopia: filterDeficiencyTrit(1),
 };
 
-const GRAPHICS = 3;
-
-/** The colours of the light and of the dark theme that stand behind `before`. */
-function colorsAfter(css: string, before: string): Record<"light" | "dark", string> {
-  const [, rest = ""] = css.split(before);
-  const [, light = "", dark = ""] =
-    /^[^;]*light-dark\((oklch\([^)]*\)), (oklch\([^)]*\))\);/.exec(rest) ?? [];
-  return { light, dark };
-}
-
-const tokens = readFileSync("src/styles/index.css", "utf8");
-const css = readFileSync("src/components/compare/series.css", "utf8");
-const series = Array.from({ length: MAX_COMPARED }, (_, index) =>
-  colorsAfter(css, `[data-series="${index}"]`),
-);
+const seriesColor = readColors("src/components/compare/series.css");
+const token = readColors("src/styles/index.css");
 
 describe.each(["light", "dark"] as const)("the colours of compared monsters, %s", (theme) => {
-  const colors = series.map((color) => color[theme]);
+  const colors = Array.from({ length: MAX_COMPARED }, (_, index) =>
+    seriesColor(`[data-series="${index}"]`, "--series", theme),
+  );
 
   test.each(["surface", "surface-raised"])("stand out from %s", (ground) => {
     for (const color of colors) {
-      expect(contrast(color, colorsAfter(tokens, `--${ground}:`)[theme])).toBeGreaterThanOrEqual(
-        GRAPHICS,
-      );
+      const ratio = contrast(color, token(":root", `--${ground}`, theme));
+      expect(ratio).toBeGreaterThanOrEqual(AA_GRAPHICS);
     }
   });
 
   test.each(Object.entries(VISIONS))("differ, with %s vision", (_, see) => {
-    const seen = colors.flatMap((color) => parse(color) ?? []).map(see);
+    const seen = colors.flatMap((color) => parse(color ?? "") ?? []).map(see);
     expect(seen).toHaveLength(MAX_COMPARED);
     for (const [index, color] of seen.entries())
       for (const other of seen.slice(index + 1))

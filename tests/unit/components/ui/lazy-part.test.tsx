@@ -1,11 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Suspense } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test("a part that cannot be loaded is left out, and tried again where it is drawn later", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -12,18 +12,12 @@ const closest = (text: string) =>
 describe("the closest names", () => {
   test.each([
     ["ヒノゴリス", "ヒノコリス"],
-    ["ひのこりぬ", "ヒノコリス"],
     ["hinkoorisu", "ヒノコリス"],
-    ["hinogo", "ヒノコリス"],
-    ["ろうそくる", "ロウソックル"],
-    ["マグンマボ", "マグマンボ"],
     ["ダキビ", "タキビダヌキ"],
-    ["イナヅマリノ", "イナズマリモ"],
-    ["ライオトン", "ライオドン"],
+    ["ろうそくる", "ロウソックル"],
     ["ﾗｲｵﾎﾞﾝ", "ライオドン"],
     ["ヒコノリス", "ヒノコリス"],
     ["hikonorisu", "ヒノコリス"],
-    ["ヒノコス", "ヒノコリス"],
     ["ひにこりす", "ヒノコリス"],
     ["hinokroisu", "ヒノコリス"],
   ])("to %s begin with %s", (text, name) => {
@@ -49,8 +43,6 @@ describe("the closest names", () => {
 describe("a slip is compared as it was typed", () => {
   test.each([
     ["コモフッォ", "コモフォッ"],
-    ["マイトラン", "ヘイトラン"],
-    ["バッカドン", "バッサドン"],
     ["ミヤルガ", "ミャルガ"],
     ["shimobahsina", "シモバシナ"],
   ])("%s is close to %s", (text, name) => {

@@ -5,39 +5,28 @@ import { inventMonster } from "#tests/support/invent-monster.ts";
 
 function marked(name: string, text: string): string {
   const { nameSpans } = explainMatches(text)(inventMonster({ name }));
-  return [...nameSpans]
-    .reverse()
-    .reduce(
-      (all, { start, end }) => `${all.slice(0, start)}[${all.slice(start, end)}]${all.slice(end)}`,
-      name,
-    );
+  return nameSpans.reduceRight(
+    (all, { start, end }) => `${all.slice(0, start)}[${all.slice(start, end)}]${all.slice(end)}`,
+    name,
+  );
 }
 
 describe("the matching part of a name", () => {
   test.each([
     ["ヒノコリス", "ひの", "[ヒノ]コリス"],
     ["ヒノコリス", "kori", "ヒノ[コリ]ス"],
-    ["ヒノコリス", "hin", "[ヒノ]コリス"],
     ["ロウソックル", "rosokku", "[ロウソック]ル"],
     ["ケーシィラ", "keshi", "[ケーシィ]ラ"],
-    ["シャンプー", "shan", "[シャン]プー"],
     ["ﾋﾉｺﾘｽ", "ノコ", "ﾋ[ﾉｺ]ﾘｽ"],
     ["Pokèmin", "KEM", "Po[kèm]in"],
     ["アカ・ミドリ", "akami", "[アカ・ミ]ドリ"],
     ["アカミドリ", "ドリ アカ", "[アカ]ミ[ドリ]"],
-    ["アカミドリ", "アカ ミド", "[アカミド]リ"],
-    ["ファイティン", "fa", "[ファ]イティン"],
     ["アカ゛ミ", "ガ", "ア[カ゛]ミ"],
-    ["アカ゛ミ", "mi", "アカ゛[ミ]"],
     ["Poke\u0301min", "poke", "[Poke\u0301]min"],
     ["コヽロン", "kok", "[コヽ]ロン"],
-    ["コヽロン", "ロン", "コヽ[ロン]"],
-    ["ソウコ：カイ", "ソウコカ", "[ソウコ：カ]イ"],
     ["Ægiron", "aegi", "[Ægi]ron"],
-    ["龍ノ人々", "竜の", "[龍ノ]人々"],
     ["龍ノ人々", "人人", "龍ノ[人々]"],
     ["ヒ\u200bノ\u00adコ", "のこ", "ヒ\u200b[ノ\u00adコ]"],
-    ["葛\u{e0100}城", "葛", "[葛\u{e0100}]城"],
     ["❤\ufe0fン", "❤", "[❤\ufe0f]ン"],
     ["ヒノコリス", "みず", "ヒノコリス"],
   ])("of %s for %s is %s", (name, text, result) => expect(marked(name, text)).toBe(result));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { search } from "#src/monsters/search/search-monsters.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
@@ -10,33 +10,31 @@ const monsters = [
 const find = (query: Partial<MonsterQuery>) =>
   search(monsters, { ...DEFAULT_QUERY, ...query }).hidden;
 
-describe("what hides the matches of a text", () => {
-  test("is the one filter without which they are found", () => {
-    const query = { text: "ひのこ", types: ["water"], ranges: { hp: { max: 50 } } };
-    expect(find(query)).toEqual({
-      by: "types",
-      count: 1,
-      lifted: { ...DEFAULT_QUERY, ...query, types: [] },
-    });
-    const ranges = { level: { min: 9 }, hp: { min: 1 } };
-    expect(find({ text: "ひのこ", ranges })).toMatchObject({
-      by: "level",
-      count: 1,
-      lifted: { ranges: { hp: { min: 1 } } },
-    });
+test("what hides the matches of a text is the one filter without which they are found", () => {
+  const query = { text: "ひのこ", types: ["water"], ranges: { hp: { max: 50 } } };
+  expect(find(query)).toEqual({
+    by: "types",
+    count: 1,
+    lifted: { ...DEFAULT_QUERY, ...query, types: [] },
   });
+  const ranges = { level: { min: 9 }, hp: { min: 1 } };
+  expect(find({ text: "ひのこ", ranges })).toMatchObject({
+    by: "level",
+    count: 1,
+    lifted: { ranges: { hp: { min: 1 } } },
+  });
+});
 
-  test("are all filters where it takes several", () => {
-    const query = { text: "ひのこ", types: ["water"], ranges: { hp: { min: 50 } } };
-    expect(find(query)).toMatchObject({
-      by: "filters",
-      count: 1,
-      lifted: { types: [], ranges: {} },
-    });
+test("what hides the matches of a text are all filters where it takes several", () => {
+  const query = { text: "ひのこ", types: ["water"], ranges: { hp: { min: 50 } } };
+  expect(find(query)).toMatchObject({
+    by: "filters",
+    count: 1,
+    lifted: { types: [], ranges: {} },
   });
+});
 
-  test("is nothing without a text, or where the text matches nothing", () => {
-    expect(find({ types: ["grass"] })).toBeNull();
-    expect(find({ text: "zzz", types: ["water"] })).toBeNull();
-  });
+test("what hides the matches of a text is nothing without a text, or where the text matches nothing", () => {
+  expect(find({ types: ["grass"] })).toBeNull();
+  expect(find({ text: "zzz", types: ["water"] })).toBeNull();
 });

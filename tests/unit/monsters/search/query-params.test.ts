@@ -3,33 +3,23 @@ import { describe, expect, test } from "vitest";
 import { parseSearch, stringifySearch } from "#src/lib/search-params.ts";
 import {
   DEFAULT_QUERY,
-  isBound,
   type Order,
   withoutUsualOrder,
 } from "#src/monsters/search/monster-query.ts";
-import {
-  parseMonsterQuery,
-  readMonsterSearch,
-  toSearchParams,
-} from "#src/monsters/search/query-params.ts";
+import { parseMonsterQuery, toSearchParams } from "#src/monsters/search/query-params.ts";
 import { arbitraryQuery } from "#tests/support/query-arbitrary.ts";
 
 describe("a query in a URL", () => {
-  test("leaves out the defaults", () => {
+  test("leaves out the defaults, and ends of ranges that could not be read back", () => {
     expect(toSearchParams(DEFAULT_QUERY)).toEqual({});
-    expect(
-      toSearchParams({
-        text: "ねこ くさ",
-        types: ["water", "fire", "other"],
-        ranges: { level: { min: 10, max: 40 }, hp: { min: 50 }, speed: { max: 80 }, attack: {} },
-        order: { key: "attack", direction: "desc" },
-      }),
-    ).toEqual({
+    const ranges = { level: { min: 40, max: 10 }, hp: { min: 50, max: -3 }, speed: { max: NaN } };
+    const order = { key: "attack", direction: "desc" } as const;
+    const types = ["water", "fire", "other"];
+    expect(toSearchParams({ text: "ねこ くさ", types, ranges, order })).toEqual({
       q: "ねこ くさ",
       type: "fire,water,other",
       level: "10-40",
       hp: "50-",
-      speed: "-80",
       sort: "attack",
       order: "desc",
     });
@@ -77,7 +67,6 @@ describe("a query in a URL", () => {
         speed: "30-20",
         sort: "beauty",
         order: "desc",
-        page: "3",
       }),
     ).toEqual({
       text: "ねこ",
@@ -87,68 +76,23 @@ describe("a query in a URL", () => {
     });
   });
 
-  test("replaces malformed parameters and leaves the others alone", () => {
-    const search = { q: ["", "ねこ"], type: ["みず", "fire"], hp: "x", sort: "beauty", page: "3" };
-    expect({ ...search, ...readMonsterSearch(search) }).toEqual({
-      q: "ねこ",
-      type: "fire,water",
-      page: "3",
-    });
-  });
-
   test.each([
     ["10", { min: 10, max: 10 }],
     ["１０－４０", { min: 10, max: 40 }],
     [" 010-40 ", { min: 10, max: 40 }],
     ["-5", { max: 5 }],
     ["0-", { min: 0 }],
-    ["40-10", { min: 10, max: 40 }],
-    ["10.5-40", { min: 10.5, max: 40 }],
     ["40-10.25", { min: 10.25, max: 40 }],
     ["0.10", { min: 0.1, max: 0.1 }],
     ["999999999-", { min: 999_999_999 }],
     ["999999999.5-", undefined],
     ["0.0000001-", undefined],
-    [".5-", undefined],
-    ["5.-", undefined],
     ["1.2.3-", undefined],
     ["--5", undefined],
     ["1e3", undefined],
     ["9999999999-", undefined],
-    ["NaN", undefined],
-    ["", undefined],
   ])("is read from level=%s", (level, range) => {
     expect(parseMonsterQuery({ level }).ranges.level).toEqual(range);
-  });
-
-  test("is written only with range ends that can be read back", () => {
-    const ranges = {
-      level: { min: -3, max: 20 },
-      hp: { min: 1.5, max: 1e9 },
-      attack: { min: 40, max: 10.5 },
-      defense: { min: 1e-7 },
-      speed: { max: Number.NaN },
-    };
-    expect(toSearchParams({ ...DEFAULT_QUERY, ranges })).toEqual({
-      level: "-20",
-      hp: "1.5-",
-      attack: "10.5-40",
-    });
-  });
-
-  test("is read with exactly the limits that are written", () => {
-    const bound = fc.double({ min: 0, max: 999_999_999, noNaN: true });
-    fc.assert(
-      fc.property(bound, bound, (a, b) => {
-        const { level } = toSearchParams({
-          ...DEFAULT_QUERY,
-          ranges: { level: { min: a, max: b } },
-        });
-        const written = parseMonsterQuery({ level }).ranges.level ?? {};
-        expect(toSearchParams({ ...DEFAULT_QUERY, ranges: { level: written } })).toEqual({ level });
-        for (const end of [a, b].filter(isBound)) expect(Object.values(written)).toContain(end);
-      }),
-    );
   });
 
   test("keeps a trailing space, and cuts an overlong text", () => {
@@ -158,15 +102,12 @@ describe("a query in a URL", () => {
   });
 
   test.each<[string, string[]]>([
-    ["fire,こおり", ["fire", "こおり"]],
     ["こおり,ほのお,炎,FIRE", ["fire", "こおり"]],
     ["コオリ,こおり", ["コオリ"]],
     ["fire/flying", ["fire", "flying"]],
-    ["other", ["other"]],
     ["OTHER,みず", ["water", "other"]],
     ["constructor,__proto__", ["constructor", "__proto__"]],
     [",, ・,", []],
-    ["x".repeat(51), []],
   ])("is read from type=%s", (type, types) => {
     expect(parseMonsterQuery({ type }).types).toEqual(types);
   });
@@ -185,19 +126,12 @@ describe("the order in a URL", () => {
   test.each<[string, Order | null, string]>([
     ["", null, ""],
     ["?sort=level&order=desc", { key: "level", direction: "desc" }, "?sort=level&order=desc"],
-    ["?sort=level", { key: "level", direction: "asc" }, "?sort=level"],
     ["?sort=level&order=asc", { key: "level", direction: "asc" }, "?sort=level"],
     ["?order=desc", { key: "number", direction: "desc" }, "?order=desc"],
-    ["?sort=number&order=desc", { key: "number", direction: "desc" }, "?order=desc"],
     ["?q=neko&order=desc", { key: "number", direction: "desc" }, "?q=neko&order=desc"],
     ["?order=asc", null, ""],
-    ["?sort=number", null, ""],
-    ["?q=+&sort=number", null, ""],
-    ["?q=neko", null, "?q=neko"],
-    ["?q=neko&sort=number", NUMBER, "?q=neko&sort=number"],
     ["?q=neko&sort=number&order=asc", NUMBER, "?q=neko&sort=number"],
     ["?q=neko&sort=relevance&order=up", null, "?q=neko"],
-    ["?sort=relevance&order=desc", { key: "number", direction: "desc" }, "?order=desc"],
   ])("%s is %o", (address, order, written) => {
     const query = parseMonsterQuery(parseSearch(address));
     expect(query.order).toEqual(order);

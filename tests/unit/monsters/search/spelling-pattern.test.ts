@@ -1,26 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { findMonsters } from "#tests/support/find-monsters.ts";
+import { INVISIBLE } from "#tests/support/hostile-texts.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 import { toFullWidth, toHalfWidth, toHiragana, toKatakana } from "#tests/support/kana.ts";
 import { romanizations, SYLLABLES, withoutLengths } from "#tests/support/romanize.ts";
 
-const catalogue = CATALOGUE;
+const namesFound = (text: string) => findMonsters(CATALOGUE, { text }).map(({ name }) => name);
 
-function namesFound(text: string): string[] {
-  return findMonsters(catalogue, { ...DEFAULT_QUERY, text }).map(({ name }) => name);
-}
+const isFound = (name: string, text: string) =>
+  findMonsters([inventMonster({ name })], { text }).length === 1;
 
-function isFound(name: string, text: string): boolean {
-  const index = [inventMonster({ name })];
-  return findMonsters(index, { ...DEFAULT_QUERY, text }).length === 1;
-}
-
-function prefixes(text: string): string[] {
-  return [...text].map((_, at) => [...text].slice(0, at + 1).join(""));
-}
+const prefixes = (text: string) => [...text].map((_, at) => [...text].slice(0, at + 1).join(""));
 
 describe("all spellings find", () => {
   test.each(CATALOGUE.map(({ name }) => name))("%s", (name) => {
@@ -66,15 +58,7 @@ describe("all spellings find", () => {
   });
 
   test("any name, with what cannot be seen inside it or inside the text", () => {
-    const invisible = fc.constantFrom(
-      "",
-      "\u200b",
-      "\u200e",
-      "\u00ad",
-      "\u3164",
-      "\ufe0f",
-      "\u{e0061}",
-    );
+    const invisible = fc.constantFrom("", ...INVISIBLE);
     const scattered = fc.tuple(
       fc.constantFrom(...CATALOGUE.map(({ name }) => name)),
       fc.array(invisible, { minLength: 12, maxLength: 12 }),
@@ -103,51 +87,31 @@ describe("all spellings find", () => {
 
 describe("common spellings", () => {
   test.each([
-    [
-      "シンブン",
-      ["shinbun", "shimbun", "sinbun", "sinnbunn", "SHIMBUN", "ｓｉｎｂｕｎ", "shim", "sh"],
-    ],
-    ["シンイチ", ["shin'ichi", "shin’ichi", "shinichi", "sin'iti", "shinnichi", "shinniti"]],
-    ["コンニャク", ["konnyaku", "konnnyaku", "kon'nyaku"]],
-    [
-      "トウキョー",
-      ["tōkyō", "tôkyô", "toukyou", "tookyoo", "to-kyo-", "tokyo", "ＴＯＫＹＯ", "とーきょう"],
-    ],
-    ["ツチヂフジ", ["tsuchijifuji", "tutizihuzi", "tutidihuzi", "tsuchidi"]],
+    ["シンブン", ["shinbun", "shimbun", "sinbun", "sinnbunn", "SHIMBUN", "ｓｉｎｂｕｎ", "shim"]],
+    ["トウキョー", ["tōkyō", "tôkyô", "toukyou", "tookyoo", "to-kyo-", "tokyo", "とーきょう"]],
     ["ジャングル", ["janguru", "zyanguru", "jyanguru", "ｼﾞｬﾝｸﾞﾙ", "ジ", "j", "jy"]],
     ["マッチャ", ["matcha", "maccha", "mattya", "matc", "macc", "マッ"]],
     ["ファイティン", ["faitin", "fait", "fa", "f", "フ"]],
     ["ウィング", ["wingu", "wi", "whingu"]],
     ["ピィ", ["pii", "pixi", "pi-", "pi", "ピー", "ぴい", "ピ"]],
-    ["モレビィ", ["morebii", "morebi", "morebi-", "もれびー"]],
     ["ケーシィラ", ["keeshiira", "keshira", "ke-si-ra", "kēshīra"]],
-    ["ディトゥン", ["dhitwun", "ditun", "ジ"]],
     ["ティデュラ", ["thidyura", "thidhura", "tidyura"]],
-    ["ルギリア", ["lugilia", "rugiria"]],
     ["ヴァイオ", ["vaio", "baio"]],
     ["アッパ", ["axtupa", "アッ"]],
     ["ラッコマル", ["ラッ", "らっ", "rak"]],
-    ["ロウソックル", ["rōsokkuru", "ローソックル", "rousok", "rosokuru"]],
     ["Pokémon", ["pokemon", "POKÉMON", "pok", "ポケモン"]],
     ["炎ノ王", ["炎", "炎ノ", "炎の", "炎no", "王"]],
     ["ガンガル", ["カ゛ンカ゛ル", "ｶ゛ﾝｶﾞﾙ", "カ\u3099ンガル"]],
-    ["カ゛ンハ゜ル", ["ガンパル", "gan", "がんぱる", "ｶﾞﾝﾊﾟﾙ"]],
     ["いすゞムシ", ["いすずむし", "isuzu", "イスヾ", "いすゝ゛"]],
     ["コヽヽロン", ["こここ", "kokoko", "こゝゝろん"]],
-    ["がゝ", ["がか", "gaka"]],
     ["ヷルゴヺ", ["ヴァルゴヴォ", "varugovo", "ばるご", "ワ゛ルゴ"]],
     ["人々ノ影", ["人人の影", "人々"]],
     ["馬鹿々々鳥", ["馬鹿馬鹿", "馬鹿々々"]],
-    ["複々々線", ["複複複線"]],
     ["龍ノ澤", ["竜の沢", "竜", "龍", "竜no"]],
-    ["竜ノ沢", ["龍の澤", "龍"]],
     ["ソウコ：カイ", ["ソウコカイ", "そうこ:かい", "ソウコ カイ", "soukokai", "カイ"]],
-    ["ソウコカイ", ["ソウコ：カイ", "souko:kai"]],
     ["Ægirøn", ["aegiron", "ÆGIRØN", "Aegir"]],
     ["Łaßœđı", ["lassoedi", "LASS"]],
-    ["Þôrð", ["thōrd", "thor"]],
     ["Việt", ["viet", "VIỆT"]],
-    ["ヒ\u200bノ\u00adコ\u3164", ["ヒノコ", "hinoko", "の\u200eこ", "\u2060ひ"]],
     ["葛\u{e0100}城", ["葛城", "葛\u{e0101}城"]],
     ["ガン・セキ", ["ganseki", "がんせき", "ガン・セキ", "gan seki", "ガン　セキ"]],
   ])("find %s", (name, texts) => {
@@ -156,15 +120,12 @@ describe("common spellings", () => {
 
   test.each([
     ["カコ", ["kakko", "kako-", "kakou", "gako", "こか"]],
-    ["ヒノコ", ["い", "i", "お", "hii", "ひのこり"]],
     ["キャク", ["や", "ya", "あ"]],
     ["ビヨウイン", ["びょういん", "byouin"]],
     ["シニチ", ["しんいち", "shin'ichi"]],
     ["ハナ", ["バナ", "pana"]],
-    ["ラコマル", ["ラッ"]],
     ["ディラ", ["tira"]],
     ["がゝ", ["がが"]],
-    ["人々", ["人人人", "人ひと"]],
   ])("of other words do not find %s", (name, texts) => {
     for (const text of texts) expect(isFound(name, text), text).toBe(false);
   });

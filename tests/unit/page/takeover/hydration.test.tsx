@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { useAfterHydration, useWasPrerendered } from "#src/page/takeover/hydration.ts";
 
 /** Hydrates what the server would send for `app`. */
@@ -17,58 +17,46 @@ async function hydrate(app: ReactNode) {
   return { container, html, root };
 }
 
-describe("a value that may differ from the HTML", () => {
-  const renders = vi.fn<(value: string) => void>();
-  function Value({ first, then }: { first: string; then: string }) {
-    const value = useAfterHydration(first, then);
-    renders(value);
-    return <p>{value}</p>;
-  }
+const renders = vi.fn<(value: unknown) => void>();
 
-  test("is that of the HTML first, and its own after hydration", async () => {
-    const { container, html } = await hydrate(<Value first="HTML" then="own" />);
-    expect(html).toBe("<p>HTML</p>");
-    expect(container).toHaveTextContent("own");
-  });
+function Value({ first, then }: { first: string; then: string }) {
+  const value = useAfterHydration(first, then);
+  renders(value);
+  return <p>{value}</p>;
+}
 
-  test("is not rendered again where it is the same", async () => {
-    renders.mockClear();
-    await hydrate(<Value first="same" then="same" />);
-    // Once for the HTML, once to hydrate it.
-    expect(renders.mock.calls).toEqual([["same"], ["same"]]);
-  });
+function Part() {
+  const wasPrerendered = useWasPrerendered();
+  renders(wasPrerendered);
+  return <p>{wasPrerendered ? "taken over" : "new"}</p>;
+}
 
-  test("is its own at once where there is no HTML, and follows changes", () => {
-    renders.mockClear();
-    const { rerender } = render(<Value first="HTML" then="own" />);
-    rerender(<Value first="HTML" then="changed" />);
-    expect(renders.mock.calls).toEqual([["own"], ["changed"]]);
-  });
+beforeEach(() => void renders.mockClear());
+
+test("a value that may differ from the HTML is that of the HTML first, then its own", async () => {
+  const { container, html } = await hydrate(<Value first="HTML" then="own" />);
+  expect(html).toBe("<p>HTML</p>");
+  expect(container).toHaveTextContent("own");
 });
 
-describe("whether a component takes over HTML", () => {
-  const renders = vi.fn<(wasPrerendered: boolean) => void>();
-  function Part() {
-    const wasPrerendered = useWasPrerendered();
-    renders(wasPrerendered);
-    return <p>{wasPrerendered ? "taken over" : "new"}</p>;
-  }
+test("a value that does not differ is not rendered again", async () => {
+  await hydrate(<Value first="same" then="same" />);
+  // Once for the HTML, once to hydrate it.
+  expect(renders.mock.calls).toEqual([["same"], ["same"]]);
+});
 
-  test("is known in its first render, and asks for no other", async () => {
-    renders.mockClear();
-    const { container } = await hydrate(<Part />);
-    expect(container).toHaveTextContent("taken over");
-    expect(renders.mock.calls).toEqual([[true], [true]]);
-  });
+test("a value is its own at once where there is no HTML, and follows changes", () => {
+  const { rerender } = render(<Value first="HTML" then="own" />);
+  rerender(<Value first="HTML" then="changed" />);
+  expect(renders.mock.calls).toEqual([["own"], ["changed"]]);
+});
 
-  test("stays so in later renders", async () => {
-    const { container, root } = await hydrate(<Part />);
-    renders.mockClear();
-    await act(() => root.render(<Part />));
-    expect(container).toHaveTextContent("taken over");
-    expect(renders).toHaveBeenCalledOnce();
-    const { rerender } = render(<Part />);
-    rerender(<Part />);
-    expect(screen.getByText("new")).toBeInTheDocument();
-  });
+test("a component knows in its first render whether it takes over HTML, and later on", async () => {
+  const { container, root } = await hydrate(<Part />);
+  expect(renders.mock.calls).toEqual([[true], [true]]);
+  await act(() => root.render(<Part />));
+  expect(container).toHaveTextContent("taken over");
+  const { rerender } = render(<Part />);
+  rerender(<Part />);
+  expect(screen.getByText("new")).toBeInTheDocument();
 });

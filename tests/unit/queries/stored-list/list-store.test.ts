@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { IDBFactory, IDBObjectStore, IDBOpenDBRequest } from "fake-indexeddb";
 import fc from "fast-check";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
 import type { Monster } from "#src/monsters/monster.ts";
@@ -31,17 +31,12 @@ const failing = (name: string) => () => {
   throw new DOMException(name, name);
 };
 
-/** Makes writing fail where this holds for the key. */
-function failToPut(isFailing: (key: unknown) => boolean) {
+/** Makes the database full after so many records. */
+function fillAfter(count: number) {
   const { put } = IDBObjectStore.prototype;
-  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (
-    this: IDBObjectStore,
-    value,
-    key,
-  ) {
-    if (isFailing(key)) throw new DOMException("full", "QuotaExceededError");
-    return put.call(this, value, key);
-  });
+  const calls = vi.spyOn(IDBObjectStore.prototype, "put");
+  for (let record = 0; record < count; record += 1) calls.mockImplementationOnce(put);
+  calls.mockImplementationOnce(failing("QuotaExceededError"));
 }
 
 beforeEach(clearDatabase);
@@ -49,17 +44,12 @@ beforeEach(clearDatabase);
 describe("a stored list", () => {
   test("is read as it was, whatever its length", async () => {
     const text = fc.string({ unit: "grapheme" });
-    const monster = fc.record({
-      name: text.map((name) => `a${name}`.trim()),
-      type: fc.option(text.map((type) => `${type}b`.trim())),
-      level: fc.option(fc.integer()),
-      moves: fc.option(fc.array(text.map((move) => `c${move}d`))),
-    });
+    const names = fc.array(text.map((name) => `a${name}`.trim()));
     const list = fc
-      .tuple(fc.array(monster), fc.constantFrom(0, 499, 500, 501, 1_000))
+      .tuple(names, fc.constantFrom(0, 499, 500, 501, 1_000))
       .map(([known, generated]) => [
         ...generateMonsters(generated),
-        ...known.map((fields, index) => inventMonster({ ...fields, id: `known-${index}` })),
+        ...known.map((name, index) => inventMonster({ id: `known-${index}`, name, moves: [name] })),
       ]);
     await fc.assert(
       fc.asyncProperty(list, fc.option(text), async (monsters, etag) => {
@@ -76,41 +66,25 @@ describe("a stored list", () => {
     );
   });
 
-  test("is none before the first visit", async () => {
-    expect(await read()).toBeNull();
-  });
-
-  test("gives way to a newer one, of which nothing is left behind", async () => {
+  test("gives way to a newer one, of which nothing is left behind, and not to an older one", async () => {
     await write(OLD, LONG);
     await write(NEW, CATALOGUE);
-    expect(await read()).toEqual(wholeList(CATALOGUE, NEW));
     expect(await storedKeys()).toEqual(["meta", [NEW, 0]]);
-  });
-
-  test("does not give way to an older one", async () => {
-    await write(NEW, CATALOGUE);
     await write(OLD, LONG);
     expect(await read()).toEqual(wholeList(CATALOGUE, NEW));
     expect(readFirstMonsters()?.fetchedAt).toBe(NEW);
   });
 
-  test("is not written again when a later answer was the same, but is as new as that", async () => {
-    const { writeList } = await startVisit();
-    await writeList(wholeList(LONG, OLD));
+  test("is not written again when a later answer is the same, but is as new as that", async () => {
+    const first = await startVisit();
+    await first.writeList(wholeList(LONG, OLD));
     const put = vi.spyOn(IDBObjectStore.prototype, "put");
-    await writeList(wholeList(LONG, NEW));
-    expect(put.mock.calls.map(([, key]) => key)).toEqual(["meta"]);
+    await first.writeList(wholeList(LONG, OLD + 1));
+    const second = await startVisit();
+    const monsters = (await second.readList(always))?.monsters ?? [];
+    await second.writeList(wholeList(monsters, NEW));
+    expect(put.mock.calls.map(([, key]) => key)).toEqual(["meta", "meta"]);
     expect(readFirstMonsters()?.fetchedAt).toBe(NEW);
-    expect(await read()).toEqual(wholeList(LONG, NEW));
-  });
-
-  test("is not written again either when it was stored at an earlier visit", async () => {
-    await write(OLD, LONG);
-    const { readList, writeList } = await startVisit();
-    const monsters = (await readList(always))?.monsters ?? [];
-    const put = vi.spyOn(IDBObjectStore.prototype, "put");
-    await writeList(wholeList(monsters, NEW));
-    expect(put).toHaveBeenCalledTimes(1);
     expect(await read()).toEqual(wholeList(LONG, NEW));
   });
 
@@ -125,9 +99,7 @@ describe("a stored list", () => {
 
   test("of a clock that was ahead is as old as the page, and gives way to the next one", async () => {
     await write(Date.now() + HOUR_MS, LONG);
-    const stored = await read();
-    expect(stored?.monsters).toEqual(LONG);
-    expect(stored?.fetchedAt).toBe(performance.timeOrigin);
+    expect(await read()).toEqual(wholeList(LONG, performance.timeOrigin));
     await write(Date.now(), CATALOGUE);
     expect((await read())?.monsters).toEqual(CATALOGUE);
     expect(await storedKeys()).toHaveLength(2);
@@ -137,19 +109,18 @@ describe("a stored list", () => {
 describe("a list that is half written", () => {
   test("leaves the one before in its place, and takes no room", async () => {
     await write(OLD, CATALOGUE);
-    failToPut((key) => Array.isArray(key) && key[1] === 2);
-    await expect(write(NEW, LONG)).rejects.toThrow("full");
+    fillAfter(2);
+    await expect(write(NEW, LONG)).rejects.toThrow("QuotaExceeded");
     expect(await read()).toEqual(wholeList(CATALOGUE, OLD));
     expect(readFirstMonsters()?.fetchedAt).toBe(OLD);
     expect(await storedKeys()).toEqual(["meta", [OLD, 0]]);
   });
 
   test("is not read, even where only the last step is missing, and goes with the next one", async () => {
-    failToPut((key) => key === "meta");
-    await expect(write(OLD, LONG)).rejects.toThrow("full");
+    fillAfter(3);
+    await expect(write(OLD, LONG)).rejects.toThrow("QuotaExceeded");
     expect(await read()).toBeNull();
     expect(readFirstMonsters()).toBeNull();
-    vi.restoreAllMocks();
     await write(NEW, CATALOGUE);
     expect(await storedKeys()).toEqual(["meta", [NEW, 0]]);
   });
@@ -160,15 +131,11 @@ describe("a list that is unusable", () => {
 
   test.each<[string, "meta" | [number, number], (old: unknown) => unknown]>([
     ["of another version", "meta", set({ version: 2 })],
-    ["with an invalid time", "meta", set({ fetchedAt: "yesterday" })],
     ["with more monsters than it should have", "meta", set({ count: 1_100 })],
     ["with fewer monsters than it should have", "meta", set({ count: 1_201 })],
-    ["with no number of monsters", "meta", set({ count: Number.NaN })],
     ["with a slice that is missing", "meta", set({ writtenAt: OLD + 1 })],
     ["with a slice that is empty", [OLD, 1], () => []],
-    ["with a slice that is no list", [OLD, 2], () => "abc"],
     ["with a monster without a name", [OLD, 1], () => [{ id: "1" }]],
-    ["with an id twice in a slice", [OLD, 2], () => [LONG[1_000], LONG[1_000]]],
     ["with an id in two slices", [OLD, 2], () => LONG.slice(0, 200)],
   ])("is none, and removed: %s", async (_, key, change) => {
     await write(OLD, LONG);
@@ -190,6 +157,18 @@ describe("a list that is unusable", () => {
 });
 
 describe("two tabs that store at the same time", () => {
+  type LockRequest = (
+    name: string,
+    options: LockOptions,
+    task: () => Promise<void>,
+  ) => Promise<void>;
+
+  /** Gives the browser locks, which jsdom lacks, for one test. */
+  function stubLocks(request: LockRequest) {
+    Object.defineProperty(navigator, "locks", { value: { request }, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, "locks"));
+  }
+
   const storeBoth = async () => {
     const [first, second] = [await startVisit(), await startVisit()];
     await Promise.all([
@@ -200,13 +179,11 @@ describe("two tabs that store at the same time", () => {
 
   test("leave the newer list, and nothing of the other", async () => {
     let last = Promise.resolve();
-    const request = (_name: string, _options: LockOptions, task: () => Promise<void>) => {
+    stubLocks((_name, _options, task) => {
       last = last.then(task);
       return last;
-    };
-    Object.defineProperty(navigator, "locks", { value: { request }, configurable: true });
+    });
     await storeBoth();
-    Reflect.deleteProperty(navigator, "locks");
     expect(await read()).toEqual(wholeList(CATALOGUE, NEW));
     expect(await storedKeys()).toEqual(["meta", [NEW, 0]]);
   });
@@ -218,34 +195,26 @@ describe("two tabs that store at the same time", () => {
   });
 
   test("wait for each other no longer than the database may take", async () => {
-    const request = (_name: string, { signal }: LockOptions) =>
-      new Promise((_resolve, reject) => {
-        signal?.addEventListener("abort", () => reject(signal.reason));
-      });
-    Object.defineProperty(navigator, "locks", { value: { request }, configurable: true });
-    const limit = new AbortController();
-    vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
-    const written = expect(write(OLD, CATALOGUE)).rejects.toThrow();
-    await vi.waitFor(() => expect(AbortSignal.timeout).toHaveBeenCalled());
-    limit.abort();
-    await written;
-    Reflect.deleteProperty(navigator, "locks");
+    const limit = AbortSignal.abort();
+    vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit);
+    stubLocks(async (_name, { signal }) => signal?.throwIfAborted());
+    await expect(write(OLD, CATALOGUE)).rejects.toThrow();
     expect(await read()).toBeNull();
   });
 });
 
 describe("a database", () => {
-  test("that is missing throws nothing but errors of its own calls", async () => {
-    vi.stubGlobal("indexedDB", undefined);
+  test.each<[string, () => unknown]>([
+    ["missing", () => vi.stubGlobal("indexedDB", undefined)],
+    [
+      "blocked",
+      () => vi.spyOn(IDBFactory.prototype, "open").mockImplementation(failing("SecurityError")),
+    ],
+  ])("that is %s throws nothing but errors of its own calls", async (_, breakDatabase) => {
+    breakDatabase();
     await expect(read()).rejects.toThrow();
     await expect(write(OLD, CATALOGUE)).rejects.toThrow();
     expect(readFirstMonsters()).toBeNull();
-  });
-
-  test("that is blocked throws nothing but errors of its own calls", async () => {
-    vi.spyOn(IDBFactory.prototype, "open").mockImplementation(failing("SecurityError"));
-    await expect(read()).rejects.toThrow("SecurityError");
-    await expect(write(OLD, CATALOGUE)).rejects.toThrow("SecurityError");
   });
 
   test("that never answers is given up", async () => {
@@ -269,15 +238,10 @@ describe("a database", () => {
   test("that fails once loses nothing", async () => {
     await write(OLD, LONG);
     const { get } = IDBObjectStore.prototype;
-    const broken = vi.spyOn(IDBObjectStore.prototype, "get").mockImplementation(function (
-      this: IDBObjectStore,
-      key,
-    ) {
-      if (Array.isArray(key) && key[1] === 1) failing("AbortError")();
-      return get.call(this, key);
-    });
+    vi.spyOn(IDBObjectStore.prototype, "get")
+      .mockImplementationOnce(get)
+      .mockImplementationOnce(failing("AbortError"));
     await expect(read()).rejects.toThrow("AbortError");
-    broken.mockRestore();
     expect((await read())?.monsters).toEqual(LONG);
   });
 });
@@ -299,11 +263,5 @@ describe("the first monsters of a stored list", () => {
     await write(NEW, monsters);
     expect(localStorage.getItem("first-screen")).toBeNull();
     expect((await read())?.monsters).toEqual(monsters);
-  });
-
-  test("are missing without harm where localStorage is full", async () => {
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(failing("QuotaExceededError"));
-    await write(OLD, CATALOGUE);
-    expect((await read())?.monsters).toEqual(CATALOGUE);
   });
 });
