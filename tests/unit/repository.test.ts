@@ -39,29 +39,27 @@ describe("documents", () => {
     folders.some((folder) => word.startsWith(`${folder}/`)) ||
     (/^[\w.-]+$/.test(word) && extname(word) !== "" && endings.has(extname(word)));
 
-  /** What documents name, each with its document. */
-  const named = (isOfKind: (word: string) => boolean) =>
-    documents.flatMap(({ path, words }) =>
-      words.filter(isOfKind).map((word) => ({ name: word, where: `${word} in ${path}` })),
+  /** What documents name, each with its document, and at least so many. */
+  const named = (
+    pattern: (document: (typeof documents)[number]) => string[],
+    atLeast: number,
+  ): { name: string; path: string }[] => {
+    const names = documents.flatMap((document) =>
+      pattern(document).map((name) => ({ name, path: document.path })),
     );
+    expect(names.length).toBeGreaterThan(atLeast);
+    return names;
+  };
 
   test("name only paths that exist", () => {
-    const paths = named(isPath);
-    expect(paths.length).toBeGreaterThan(200);
-    const missing = paths.filter(({ name }) => globSync(name).length === 0);
-    expect(missing.map(({ where }) => where)).toEqual([]);
+    const paths = named(({ words }) => words.filter(isPath), 200);
+    expect(paths.filter(({ name }) => globSync(name).length === 0)).toEqual([]);
   });
 
   test("name only npm scripts that exist", () => {
-    const commands = documents.flatMap(({ path, text }) =>
-      captures(text, /\bnpm (?:run |(?=start\b|test\b))([\w:]+)/g).map((script) => ({
-        script,
-        where: `npm run ${script} in ${path}`,
-      })),
-    );
-    expect(commands.length).toBeGreaterThan(40);
-    const missing = commands.filter(({ script }) => !(script in scripts));
-    expect(missing.map(({ where }) => where)).toEqual([]);
+    const command = /\bnpm (?:run |(?=start\b|test\b))([\w:]+)/g;
+    const commands = named(({ text }) => captures(text, command), 40);
+    expect(commands.filter(({ name }) => !(name in scripts))).toEqual([]);
   });
 
   test("name only environment variables and constants that the code reads", () => {
@@ -69,10 +67,9 @@ describe("documents", () => {
       ...captures(read(".env"), /^([A-Z_]+)=/gm),
       ...sources.flatMap((path) => captures(read(path), /\b(?:env\.|const )([A-Z][A-Z0-9_]+)\b/g)),
     ]);
-    const variables = named((word) => /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+(=.*)?$/.test(word));
-    expect(variables.length).toBeGreaterThan(10);
-    const missing = variables.filter(({ name }) => !known.has(name.replace(/=.*/, "")));
-    expect(missing.map(({ where }) => where)).toEqual([]);
+    const variable = /^([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=.*)?$/g;
+    const variables = named(({ words }) => words.flatMap((word) => captures(word, variable)), 10);
+    expect(variables.filter(({ name }) => !known.has(name))).toEqual([]);
   });
 
   test("link only to files and headings that exist", () => {
@@ -83,39 +80,26 @@ describe("documents", () => {
           .replace(/[^\p{L}\p{N} _-]/gu, "")
           .replaceAll(" ", "-"),
       );
-    const links = documents.flatMap(({ path, text }) =>
-      captures(text, /\]\((?!https?:)([^)\s]+)\)/g).map((link) => {
-        const [target = "", anchor] = link.split("#");
-        const file = target === "" ? path : join(dirname(path), target);
-        return { file, anchor, where: `${link} in ${path}` };
-      }),
-    );
-    expect(links.length).toBeGreaterThan(20);
-    const broken = links.filter(
-      ({ file, anchor }) => !existsSync(file) || (anchor && !anchorsOf(file).includes(anchor)),
-    );
-    expect(broken.map(({ where }) => where)).toEqual([]);
+    const links = named(({ text }) => captures(text, /\]\((?!https?:)([^)\s]+)\)/g), 20);
+    const broken = links.filter(({ name, path }) => {
+      const [target, anchor] = name.split("#");
+      const file = target ? join(dirname(path), target) : path;
+      return !existsSync(file) || (anchor && !anchorsOf(file).includes(anchor));
+    });
+    expect(broken).toEqual([]);
   });
 });
 
-describe("README", () => {
+test("README names the two commands and exactly the settings of the app, in 130 lines at most", () => {
   const readme = read("README.md");
-
-  test("names the two commands", () => {
-    expect(codeIn(readme)).toContain("npm ci && npm start");
-    expect(codeIn(readme)).toContain("npm ci && npm test");
-  });
-
-  test("names exactly the settings of the app", () => {
-    const variables = (text: string) =>
-      [...new Set(text.match(/\b((VITE|PRERENDER)_[A-Z_]+|SITE_URL|STATIC_API)\b/g))].sort();
-    expect(variables(readme)).toEqual(variables(read(".env")));
-    expect(variables(readme)).toEqual(variables(read("build/settings.ts")));
-  });
-
-  test("has at most 130 lines", () => {
-    expect(readme.trimEnd().split("\n").length).toBeLessThanOrEqual(130);
-  });
+  const variables = (text: string) =>
+    [...new Set(text.match(/\b((VITE|PRERENDER)_[A-Z_]+|SITE_URL|STATIC_API)\b/g))].sort();
+  expect(codeIn(readme)).toEqual(
+    expect.arrayContaining(["npm ci && npm start", "npm ci && npm test"]),
+  );
+  expect(variables(readme)).toEqual(variables(read(".env")));
+  expect(variables(readme)).toEqual(variables(read("build/settings.ts")));
+  expect(readme.trimEnd().split("\n").length).toBeLessThanOrEqual(130);
 });
 
 test("mocks/README.md names every fault of the embedded API", () => {
@@ -139,11 +123,14 @@ describe("repository", () => {
     expect(reaching).toEqual(["src/router-internals.ts"]);
   });
 
-  test("keeps routes short", () => {
-    const long = sources.filter(
-      (path) => path.startsWith("src/routes/") && read(path).split("\n").length > 80,
+  test("keeps routes and the folders of src/ small", () => {
+    const routes = sources.filter((path) => path.startsWith("src/routes/"));
+    expect(routes.filter((path) => read(path).split("\n").length > 80)).toEqual([]);
+    const members = files.filter((path) => /^src\/.*\.(ts|tsx|css)$/.test(path));
+    const large = Object.entries(Object.groupBy(members, dirname)).filter(
+      ([folder, paths = []]) => paths.length > (folder === "src" ? 6 : 22),
     );
-    expect(long).toEqual([]);
+    expect(large.map(([folder]) => folder)).toEqual([]);
   });
 
   test("gives every source file a name of its own", () => {
@@ -153,23 +140,8 @@ describe("repository", () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  test("keeps the folders of src/ small", () => {
-    const byFolder = Object.groupBy(
-      files.filter((path) => path.startsWith("src/") && /\.(ts|tsx|css)$/.test(path)),
-      (path) => dirname(path),
-    );
-    const limitOf = (folder: string) => (folder === "src" ? 6 : 22);
-    const large = Object.entries(byFolder).filter(
-      ([folder, members = []]) => members.length > limitOf(folder),
-    );
-    expect(large.map(([folder]) => folder)).toEqual([]);
-  });
-
-  test("keeps addresses of registries out of the lock file", () => {
+  test("uses exact versions only, and keeps addresses of registries out of the lock file", () => {
     expect(read("package-lock.json")).not.toMatch(/"resolved": "http/);
-  });
-
-  test("uses exact versions only", () => {
     const { dependencies, devDependencies } = JSON.parse(read("package.json"));
     const versions: unknown[] = Object.values({ ...dependencies, ...devDependencies });
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([]);

@@ -13,16 +13,8 @@ import {
 import { monsterContract } from "../../../tools/api-contract.ts";
 import { SCHEMAS } from "../../../tools/openapi-schemas.ts";
 
-type Operation = {
-  operationId: string;
-  description: string;
-  parameters?: { name: string }[];
-  responses: Record<string, unknown>;
-};
-
 type OpenApi = {
-  info: { description: string };
-  paths: Record<string, { get: Operation }>;
+  paths: Record<string, { get: { responses: Record<string, unknown> } }>;
   components: { schemas: unknown };
 };
 
@@ -38,23 +30,24 @@ function* valuesIn(value: unknown, pointer = "#"): Generator<[pointer: string, v
 }
 
 const values = new Map(valuesIn(published));
-const operations = Object.entries(published.paths).map(([path, { get }]) => ({ path, ...get }));
 
 describe("docs/openapi.json", () => {
   test("has the schemas that `npm run openapi` writes", () => {
     expect(published.components.schemas).toEqual(SCHEMAS);
   });
 
-  test("is OpenAPI 3.1 with a title and the app's version", () => {
+  test("is OpenAPI 3.1 that says whose it is, and how long the app waits", () => {
     const { version } = JSON.parse(readFileSync("package.json", "utf8"));
     expect(published).toMatchObject({
       openapi: expect.stringMatching(/^3\.1\.\d+$/),
-      info: { title: expect.any(String), version },
+      info: {
+        title: expect.any(String),
+        version,
+        description: expect.stringContaining(`within ${ATTEMPT_TIMEOUT_MS / 1000} seconds`),
+        contact: { name: expect.any(String) },
+        license: { name: expect.any(String), identifier: expect.any(String) },
+      },
     });
-  });
-
-  test("says how long the app waits", () => {
-    expect(published.info.description).toContain(`within ${ATTEMPT_TIMEOUT_MS / 1000} seconds`);
   });
 
   test("defines every component that it refers to, and no other", () => {
@@ -68,37 +61,26 @@ describe("docs/openapi.json", () => {
     expect([...new Set(references)].sort()).toEqual(components.sort());
   });
 
-  test("has one operation for each of the app's calls", () => {
-    expect(operations.map(({ path }) => path)).toEqual([
-      "/monsters",
-      "/monsters/{id}",
-      "/health",
-      "/user/profile",
-    ]);
-    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(4);
+  test("says of each of the app's calls what it is for, what it takes, and what a refusal looks like", () => {
+    const operations = Object.entries(published.paths).map(([path, { get }]) => ({ path, ...get }));
+    expect(operations).toMatchObject(
+      [
+        { path: "/monsters", operationId: "listMonsters" },
+        { path: "/monsters/{id}", operationId: "getMonster", parameters: [{ name: "id" }] },
+        { path: "/health", operationId: "checkHealth" },
+        { path: "/user/profile", operationId: "getProfile" },
+      ].map((call) => ({ description: expect.stringMatching(/\.$/), ...call })),
+    );
+    for (const { path, responses } of operations)
+      expect(Object.keys(responses), path).toContainEqual(expect.stringMatching(/^4(\d\d|XX)$/));
   });
 
-  test("says of every operation what it is for, and what a refusal looks like", () => {
-    for (const { path, description, responses } of operations) {
-      expect(description, path).toMatch(/\.$/);
-      expect(
-        Object.keys(responses).some((status) => /^4(\d\d|XX)$/.test(status)),
-        path,
-      ).toBe(true);
+  test("describes every response, with an example, so that a mock server can answer", () => {
+    for (const [pointer, value] of values) {
+      if (pointer.endsWith("/application~1json")) expect(value, pointer).toHaveProperty("example");
+      if (/^#\/components\/responses\/[^/]+$/.test(pointer))
+        expect(value).toMatchObject({ description: expect.stringMatching(/\.$/) });
     }
-  });
-
-  test("names whom to ask, and the licence", () => {
-    expect(published.info).toMatchObject({
-      contact: { name: expect.any(String) },
-      license: { name: expect.any(String), identifier: expect.any(String) },
-    });
-  });
-
-  test("has an example for every body and header, so that a mock server can answer", () => {
-    const bodies = [...values].filter(([pointer]) => pointer.endsWith("/application~1json"));
-    expect(bodies.length).toBeGreaterThan(0);
-    for (const [pointer, body] of bodies) expect(body, pointer).toHaveProperty("example");
     const example = (name: string) =>
       values.get(`#/components/responses/${name}/content/application~1json/example`);
     expect(v.is(monsterListResponse, example("MonsterList"))).toBe(true);
@@ -112,22 +94,6 @@ describe("docs/openapi.json", () => {
     for (const [pointer, value] of values) {
       if (!pointer.endsWith("/type") || ![value].flat().includes("array")) continue;
       expect(values.has(pointer.replace(/\/type$/, "/items")), pointer).toBe(true);
-    }
-  });
-
-  test("declares every parameter of a path", () => {
-    for (const { path, parameters = [] } of operations) {
-      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-      expect(parameters.map(({ name }) => name)).toEqual(named);
-    }
-  });
-
-  test("describes every response", () => {
-    const responses = [...values].filter(([pointer]) =>
-      /^#\/components\/responses\/[^/]+$/.test(pointer),
-    );
-    for (const [, response] of responses) {
-      expect(response).toMatchObject({ description: expect.stringMatching(/\.$/) });
     }
   });
 
