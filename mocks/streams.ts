@@ -7,7 +7,8 @@ const TRICKLE_MS = 200;
 /** Time for a client to read what was sent: an error discards the rest. */
 const READING_MS = 1_500;
 
-const jsonResponse = (body: ReadableStream, headers: Record<string, string> = {}) =>
+/** An answer whose body claims to be JSON. */
+export const jsonResponse = (body: BodyInit, headers: Record<string, string> = {}) =>
   new HttpResponse(body, { headers: { "Content-Type": "application/json", ...headers } });
 
 const encode = (text: string) => new TextEncoder().encode(text);

@@ -4,11 +4,12 @@ import { weighted } from "./invented-names.ts";
 /** The texts that one mistake makes of the parts of a text: one for each place where it can be made. */
 export type Slip = (parts: readonly string[], random: SeededRandom) => string[];
 
-const KANA = weighted([
-  1,
+const oneOf = (letters: string) => weighted(`1 ${[...letters].join(" ")}`);
+
+const KANA = oneOf(
   "アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワガギグゲゴザジズゼゾダデドバビブベボパピプペポンーッャュョァィェォ",
-]);
-const LETTERS = weighted([1, "abcdefghijklmnopqrstuvwxyz"]);
+);
+const LETTERS = oneOf("abcdefghijklmnopqrstuvwxyz");
 
 const SMALL = "ァィゥェォッャュョ";
 const LARGE = "アイウエオツヤユヨ";
