@@ -22,12 +22,9 @@ function setFaultCookie(url: URL): Response {
   return HttpResponse.json({ faults }, { headers });
 }
 
-function createRequest(incoming: IncomingMessage, url: URL): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value !== undefined) headers.set(name, String(value));
-  }
-  return new Request(url, { method: incoming.method ?? "GET", headers });
+function createRequest({ method = "GET", headers }: IncomingMessage, url: URL): Request {
+  const sent = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
+  return new Request(url, { method, headers: Object.fromEntries(sent) });
 }
 
 /** A network error, also in the middle of the body, closes the connection. */
@@ -38,12 +35,8 @@ async function sendResponse(response: Response, outgoing: ServerResponse): Promi
   }
   outgoing.statusCode = response.status;
   for (const [name, value] of response.headers) outgoing.appendHeader(name, value);
-  if (!response.body) {
-    outgoing.end();
-    return;
-  }
   outgoing.flushHeaders();
-  await pipeline(Readable.from(response.body), outgoing).catch(() => outgoing.destroy());
+  await pipeline(Readable.from(response.body ?? []), outgoing).catch(() => outgoing.destroy());
 }
 
 /** Answers an HTTP request with the mock handlers. */

@@ -1,6 +1,7 @@
 // Checks a live API against what the app needs of it: npm run check:api -- https://host/api
+import { UsageError } from "../scripts/usage.ts";
 import { checkApi } from "./check-api/api-checks.ts";
-import { parseOrigin, parseWebAddress, runCheck, UsageError } from "./run-check.ts";
+import { parseOrigin, parseWebAddress, runCheck } from "./run-check.ts";
 
 const DEFAULT_ORIGIN = "http://localhost:5173";
 
