@@ -109,6 +109,10 @@ export async function takeSlowestInteraction(page: AnyPage): Promise<number> {
   });
 }
 
-/** The layout shift of this page until now. */
-export const readLayoutShift = (page: AnyPage): Promise<number> =>
-  page.evaluate(() => window.pageMetrics?.layoutShift ?? Number.NaN);
+/** The layout shift of this page since the last call. */
+export const takeLayoutShift = (page: AnyPage): Promise<number> =>
+  page.evaluate(() => {
+    const shift = window.pageMetrics?.layoutShift ?? Number.NaN;
+    if (window.pageMetrics) window.pageMetrics.layoutShift = 0;
+    return shift;
+  });

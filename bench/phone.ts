@@ -46,13 +46,10 @@ export function launchOptions(v8Options: readonly string[] = []) {
 export const launch = (v8Options?: readonly string[]): Promise<Browser> =>
   chromium.launch(launchOptions(v8Options));
 
-/** A phone with an empty profile, whose pages record their metrics. */
-export async function newPhoneContext(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    viewport: VIEWPORT,
-    ...TOUCH_SCREEN,
-    locale: "ja-JP",
-  });
+/** A phone with an empty profile, whose pages record their metrics; their paths are those of a site. */
+export async function newPhoneContext(browser: Browser, baseURL: string): Promise<BrowserContext> {
+  const screen = { viewport: VIEWPORT, ...TOUCH_SCREEN };
+  const context = await browser.newContext({ ...screen, locale: "ja-JP", baseURL });
   await context.addInitScript(recordPageMetrics);
   return context;
 }
