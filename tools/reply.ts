@@ -24,25 +24,21 @@ export const TIMEOUT_S = ATTEMPT_TIMEOUT_MS / 1000;
 /** The failure of a request that takes longer. */
 export const TIMED_OUT = `no whole answer within ${TIMEOUT_S} s`;
 
-const REASONS = new Map([
-  ["ENOTFOUND", "there is no such host"],
-  ["EAI_AGAIN", "the name of the host cannot be looked up"],
-  ["ECONNREFUSED", "nothing listens at this address"],
-  ["ECONNRESET", "the connection was broken off"],
-  ["UND_ERR_SOCKET", "the connection was broken off"],
-  ["ERR_SSL_WRONG_VERSION_NUMBER", "no https is spoken there"],
-]);
+const REASONS: Record<string, string> = {
+  ENOTFOUND: "there is no such host",
+  EAI_AGAIN: "the name of the host cannot be looked up",
+  ECONNREFUSED: "nothing listens at this address",
+  ECONNRESET: "the connection was broken off",
+  UND_ERR_SOCKET: "the connection was broken off",
+  ERR_SSL_WRONG_VERSION_NUMBER: "no https is spoken there",
+};
 
-/** The shape of the errors that Node's fetch throws. */
-const withCause = v.object({
-  cause: v.object({ code: v.optional(v.string(), ""), message: v.string() }),
-});
-
+/** Node's fetch throws errors whose cause says what happened. */
 function describeError(error: unknown): string {
-  const result = v.safeParse(withCause, error);
-  if (!result.success) return String(error);
-  const { code, message } = result.output.cause;
-  return REASONS.get(code) ?? (message || code);
+  const cause = error instanceof Error ? error.cause : null;
+  if (!(cause instanceof Error)) return String(error);
+  const code = "code" in cause ? String(cause.code) : "";
+  return REASONS[code] ?? (cause.message || code);
 }
 
 /** Sends a request as the app does. The reply never contains `secret`. */
