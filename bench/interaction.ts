@@ -32,6 +32,5 @@ async function runSession(browser: Browser, url: string): Promise<Figure[]> {
 
 /** How fast the app responds on every screen, on a slow phone with a fast network. */
 export const INTERACTION: BrowserPart = {
-  sites: ["app"],
-  subjects: [(sites, browser) => runSession(browser, sites("app").url)],
+  subjects: [async (sites, browser) => runSession(browser, (await sites("app")).url)],
 };

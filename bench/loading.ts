@@ -102,7 +102,7 @@ const visitOn =
   (phone: Phone) =>
   ({ name, site, path = "/", isSecondVisit = false, ...page }: LoadedPage): Subject =>
   async (sites, browser) => {
-    const values = await visit(browser, { site: sites(site), path, phone, isSecondVisit });
+    const values = await visit(browser, { site: await sites(site), path, phone, isSecondVisit });
     return page.measures.map((measure) => {
       const [, unit, target] = WORDS[measure];
       const atMost = measure === "firstPortraitsMs" ? page.portraitsTargetMs : undefined;
@@ -126,14 +126,9 @@ function relatePage({ name, limits = [] }: LoadedPage, medianOf: (what: string) 
   ];
 }
 
-const loadingOf = (pages: readonly LoadedPage[], phone: Phone) => ({
-  sites: pages.map(({ site }) => site),
-  subjects: pages.map(visitOn(phone)),
-});
-
 const loadingOn = (phone: Phone): BrowserPart => ({
-  ...loadingOf(APP_PAGES, phone),
-  references: loadingOf(REFERENCES, phone),
+  subjects: APP_PAGES.map(visitOn(phone)),
+  references: REFERENCES.map(visitOn(phone)),
   relate: (medianOf) => APP_PAGES.flatMap((page) => relatePage(page, medianOf)),
 });
 

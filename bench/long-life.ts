@@ -5,7 +5,7 @@ import { GAPI } from "#tests/e2e/support/test.ts";
 import { type Figure, figure } from "./figures.ts";
 import { NAVIGATIONS_PER_JOURNEY, runJourney } from "./long-life-journey.ts";
 import { launch } from "./phone.ts";
-import { AUTH_EMULATOR_URL, openSites } from "./sites.ts";
+import { AUTH_EMULATOR_URL, OWN_SITES } from "./sites.ts";
 
 const WARM_UP_JOURNEYS = 5;
 const JOURNEYS = 100;
@@ -78,9 +78,9 @@ async function openTab(browser: Browser, url: string): Promise<Page> {
 /** Measures how much more memory a tab retains after long use than after short use. */
 export async function benchLongLife(): Promise<Figure[]> {
   using _emulator = await startAuthEmulator();
-  const site = await openSites(["app with emulated sign-in"]);
+  const { url } = await OWN_SITES("app with emulated sign-in");
   await using browser = await launch(NO_COMPILED_CODE);
-  const page = await openTab(browser, site("app with emulated sign-in").url);
+  const page = await openTab(browser, url);
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   let loads = 0;

@@ -111,7 +111,7 @@ const nameOf = (count: number) => `${count.toLocaleString("en")} monsters`;
 const visitEncyclopedia =
   (count: number): Subject =>
   async (sites) => {
-    const { url } = sites("app");
+    const { url } = await sites("app");
     await using browser = await launchPhone();
     const responseBytes = await setCount(browser, url, count);
     const page = await openPage(browser, `${url}/monsters`);
@@ -145,7 +145,7 @@ const visitStaticList =
   (count: number): Subject =>
   async (sites) => {
     await using browser = await launchPhone();
-    const address = await serveStaticList(browser, sites("app").url);
+    const address = await serveStaticList(browser, (await sites("app")).url);
     const { paintMs } = await readLongestTasks(
       await openPage(browser, `${address}/${FIRST_COUNT}`),
     );
@@ -186,8 +186,7 @@ function relate(medianOf: (what: string) => number): Figure[] {
 
 /** The encyclopedia with ever more monsters, on a slow phone with a fast network. */
 export const SCALE: BrowserPart = {
-  sites: ["app"],
   subjects: [...COUNTS, LARGEST_COUNT].map(visitEncyclopedia),
-  references: { sites: [], subjects: COUNTS.map(visitStaticList) },
+  references: COUNTS.map(visitStaticList),
   relate,
 };
