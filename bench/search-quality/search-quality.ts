@@ -4,7 +4,7 @@ import { search } from "#src/monsters/search/search-monsters.ts";
 import { seededRandom } from "#src/portraits/seeded-random.ts";
 import { inventMonsters } from "./invented-monsters.ts";
 import { type Measure, QUERY_KINDS, type QueryKind } from "./query-kinds.ts";
-import { hepburn, hepburnWithoutLengths, hepburnWithVowels } from "./romanize.ts";
+import { HEPBURN_SPELLINGS } from "./romanize.ts";
 
 /** Slips are tried on a sample, because suggesting names takes longer than finding them. */
 const SLIPS_PER_KIND = 1_000;
@@ -35,7 +35,7 @@ export function sampleQueries(kind: QueryKind, names: readonly string[]): Asked[
   const spellings = new Set(
     names.flatMap((name) => [
       name,
-      ...[hepburn, hepburnWithoutLengths, hepburnWithVowels].map((spell) => spell(name)),
+      ...Object.values(HEPBURN_SPELLINGS).map((spell) => spell(name)),
     ]),
   );
   return shuffled(names, kind.what)

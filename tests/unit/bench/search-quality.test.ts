@@ -3,27 +3,9 @@ import { seededRandom } from "#src/portraits/seeded-random.ts";
 import { inventMonsters } from "../../../bench/search-quality/invented-monsters.ts";
 import { inventNames } from "../../../bench/search-quality/invented-names.ts";
 import { QUERY_KINDS } from "../../../bench/search-quality/query-kinds.ts";
-import {
-  anglicize,
-  hepburn,
-  hepburnWithoutLengths,
-  hepburnWithVowels,
-  keyboard,
-  kunrei,
-} from "../../../bench/search-quality/romanize.ts";
+import { anglicize, ROMANIZATIONS } from "../../../bench/search-quality/romanize.ts";
 import { sampleQueries } from "../../../bench/search-quality/search-quality.ts";
-import {
-  addDakuten,
-  doubleOne,
-  dropOne,
-  enlarge,
-  forgetDakuten,
-  mistakeKana,
-  mistakeLetter,
-  type Slip,
-  shrink,
-  swapNeighbours,
-} from "../../../bench/search-quality/slips.ts";
+import { KANA_SLIPS, LETTER_SLIPS, type Slip } from "../../../bench/search-quality/slips.ts";
 
 const monsters = inventMonsters();
 const names = monsters.map(({ name }) => name);
@@ -72,22 +54,22 @@ describe("the invented catalogue", () => {
 describe("a slip", () => {
   const texts = (slip: Slip, text: string) => slip(text.split(" "), seededRandom(text));
 
-  test.each([
-    ["swaps two neighbours", swapNeighbours, "カ ミャ ル", ["ミャカル", "カルミャ"]],
-    ["swaps no equal ones", swapNeighbours, "コ コ", []],
-    ["leaves one out", dropOne, "カ ミ ャ", ["ミャ", "カャ", "カミ"]],
-    ["doubles one", doubleOne, "カ ミ ャ", ["カカミャ", "カミミャ", "カミャャ"]],
-    ["writes a small kana large", enlarge, "ミ ャ ッ カ", ["ミヤッカ", "ミャツカ"]],
-    ["writes a large kana small", shrink, "ミ ヤ ツ カ", ["ミャツカ", "ミヤッカ"]],
-    ["forgets a dakuten", forgetDakuten, "ガ ル ピ ヴ", ["カルピヴ", "ガルヒヴ", "ガルピウ"]],
-    ["has a dakuten too many", addDakuten, "カ ル ピ", ["ガルピ"]],
-  ])("%s at each place", (_, slip, text, expected) => {
-    expect(texts(slip, text)).toEqual(expected);
+  test.each<[keyof typeof KANA_SLIPS, text: string, slipped: string[]]>([
+    ["two neighbouring kana swapped", "カ ミャ ル", ["ミャカル", "カルミャ"]],
+    ["two neighbouring kana swapped", "コ コ", []],
+    ["a kana missing", "カ ミ ャ", ["ミャ", "カャ", "カミ"]],
+    ["a kana doubled", "カ ミ ャ", ["カカミャ", "カミミャ", "カミャャ"]],
+    ["a large kana for a small one", "ミ ャ ッ カ", ["ミヤッカ", "ミャツカ"]],
+    ["a small kana for a large one", "ミ ヤ ツ カ", ["ミャツカ", "ミヤッカ"]],
+    ["a dakuten forgotten", "ガ ル ピ ヴ", ["カルピヴ", "ガルヒヴ", "ガルピウ"]],
+    ["a dakuten too many", "カ ル ピ", ["ガルピ"]],
+  ])("%s, at each place of %s", (what, text, slipped) => {
+    expect(texts(KANA_SLIPS[what], text)).toEqual(slipped);
   });
 
-  test("writes one kana or letter wrong", () => {
-    expect(texts(mistakeKana, "カ ミ").join()).toMatch(/^[^カ]ミ,カ[^ミ]$/);
-    expect(texts(mistakeLetter, "k a").join()).toMatch(/^[a-jl-z]a,k[b-z]$/);
+  test("in one kana or letter", () => {
+    expect(texts(KANA_SLIPS["a kana wrong"], "カ ミ").join()).toMatch(/^[^カ]ミ,カ[^ミ]$/);
+    expect(texts(LETTER_SLIPS["a letter wrong"], "k a").join()).toMatch(/^[a-jl-z]a,k[b-z]$/);
   });
 });
 
@@ -99,8 +81,7 @@ describe("a romanization", () => {
     ["ヴィトゥオウ", "vituō", "vituo", "vituou", "vituô", "vitwuou"],
     ["ジェーミィヅ", "jēmīzu", "jemizu", "jeemiizu", "zyêmîzu", "zye-mixidu"],
   ])("of %s", (name, ...expected) => {
-    const spell = [hepburn, hepburnWithoutLengths, hepburnWithVowels, kunrei, keyboard];
-    expect(spell.map((write) => write(name))).toEqual(expected);
+    expect(Object.values(ROMANIZATIONS).map((write) => write(name))).toEqual(expected);
   });
 
   test("as if English takes over some of its habits", () => {
