@@ -20,9 +20,6 @@ declare global {
   }
 }
 
-/** What a page retains after garbage collection. */
-type Retained = { heapBytes: number; listeners: number; nodes: number; timers: number };
-
 /**
  * Runs the Auth emulator until it is disposed of.
  * @throws {Error} when it ends before it answers.
@@ -43,18 +40,18 @@ async function startAuthEmulator(): Promise<Disposable> {
   return { [Symbol.dispose]: () => child.kill("SIGINT") };
 }
 
-async function measureRetained(page: Page, session: CDPSession): Promise<Retained> {
+/** What a page retains after garbage collection. */
+async function measureRetained(page: Page, session: CDPSession) {
   await page.waitForTimeout(SETTLING_MS);
   // One collection may only make more garbage collectable, for example through finalizers.
   for (let round = 0; round < 3; round++) await session.send("HeapProfiler.collectGarbage");
   const { usedSize } = await session.send("Runtime.getHeapUsage");
   const { metrics } = await session.send("Performance.getMetrics");
-  const metric = (name: string) =>
-    metrics.find((entry) => entry.name === name)?.value ?? Number.NaN;
+  const values = new Map(metrics.map(({ name, value }) => [name, value]));
   return {
     heapBytes: usedSize,
-    listeners: metric("JSEventListeners"),
-    nodes: metric("Nodes"),
+    listeners: values.get("JSEventListeners") ?? Number.NaN,
+    nodes: values.get("Nodes") ?? Number.NaN,
     timers: await page.evaluate(() => window.activeTimers?.size ?? Number.NaN),
   };
 }

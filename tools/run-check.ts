@@ -36,16 +36,16 @@ function parseCommandLine(names: readonly string[]): { address: string; options:
   throw new UsageError("Exactly one address is needed.");
 }
 
-type Command = {
-  usage: string;
-  /** Each takes a value. */
-  optionNames?: readonly string[];
-  /** @throws {UsageError} when the address or an option is malformed. */
-  prepare: (address: string, options: Options) => { title: string; run: () => Promise<Finding[]> };
-};
-
-/** Runs a check as a command and prints its report. It exits with 1 when a claim is not met, with 2 when it is misused. */
-export async function runCheck({ usage, optionNames = [], prepare }: Command): Promise<void> {
+/**
+ * Runs a check as a command, whose options have values, and prints its report. It exits with 1 when a claim is not
+ * met, with 2 when it is misused.
+ * @param prepare throws a `UsageError` when the address or an option is malformed.
+ */
+export async function runCheck(
+  usage: string,
+  optionNames: readonly string[],
+  prepare: (address: string, options: Options) => { title: string; run: () => Promise<Finding[]> },
+): Promise<void> {
   const { title, run } = parseOrExit(usage, () => {
     const { address, options } = parseCommandLine(optionNames);
     return prepare(address, options);
