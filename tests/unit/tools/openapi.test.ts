@@ -14,26 +14,21 @@ import { monsterContract } from "../../../tools/api-contract.ts";
 import { SCHEMAS } from "../../../tools/openapi-schemas.ts";
 
 type OpenApi = {
-  paths: Record<string, { get: { responses: Record<string, unknown> } }>;
-  components: { schemas: unknown };
+  paths: Record<string, { get: { responses: object } }>;
+  components: {
+    schemas: Record<string, { required?: string[] }>;
+    responses: Record<string, { content?: { "application/json": { example?: unknown } } }>;
+    headers: object;
+  };
 };
 
-const published: OpenApi = JSON.parse(readFileSync("docs/openapi.json", "utf8"));
-
-/** Every value in the document, each with its JSON pointer. */
-function* valuesIn(value: unknown, pointer = "#"): Generator<[pointer: string, value: unknown]> {
-  yield [pointer, value];
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, child] of Object.entries(value)) {
-    yield* valuesIn(child, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`);
-  }
-}
-
-const values = new Map(valuesIn(published));
+const text = readFileSync("docs/openapi.json", "utf8");
+const published: OpenApi = JSON.parse(text);
+const { schemas, responses, headers } = published.components;
 
 describe("docs/openapi.json", () => {
   test("has the schemas that `npm run openapi` writes", () => {
-    expect(published.components.schemas).toEqual(SCHEMAS);
+    expect(schemas).toEqual(SCHEMAS);
   });
 
   test("is OpenAPI 3.1 that says whose it is, and how long the app waits", () => {
@@ -51,14 +46,11 @@ describe("docs/openapi.json", () => {
   });
 
   test("defines every component that it refers to, and no other", () => {
-    const references = [...values].flatMap(([pointer, value]) =>
-      pointer.endsWith("/$ref") ? [value] : [],
+    const references = text.matchAll(/"\$ref": "([^"]+)"/g);
+    const components = Object.entries({ schemas, responses, headers }).flatMap(([kind, members]) =>
+      Object.keys(members).map((name) => `#/components/${kind}/${name}`),
     );
-    const components = [...values.keys()].filter((pointer) =>
-      /^#\/components\/(schemas|responses|headers)\/[^/]+$/.test(pointer),
-    );
-    expect(components.length).toBeGreaterThan(0);
-    expect([...new Set(references)].sort()).toEqual(components.sort());
+    expect(new Set([...references].map(([, reference]) => reference))).toEqual(new Set(components));
   });
 
   test("says of each of the app's calls what it is for, what it takes, and what a refusal looks like", () => {
@@ -71,36 +63,32 @@ describe("docs/openapi.json", () => {
         { path: "/user/profile", operationId: "getProfile" },
       ].map((call) => ({ description: expect.stringMatching(/\.$/), ...call })),
     );
-    for (const { path, responses } of operations)
-      expect(Object.keys(responses), path).toContainEqual(expect.stringMatching(/^4(\d\d|XX)$/));
+    for (const { path, ...operation } of operations)
+      expect(Object.keys(operation.responses).join(), path).toMatch(/\b4(\d\d|XX)\b/);
   });
 
   test("describes every response, with an example, so that a mock server can answer", () => {
-    for (const [pointer, value] of values) {
-      if (pointer.endsWith("/application~1json")) expect(value, pointer).toHaveProperty("example");
-      if (/^#\/components\/responses\/[^/]+$/.test(pointer))
-        expect(value).toMatchObject({ description: expect.stringMatching(/\.$/) });
+    const exampleOf = (name: string) => responses[name]?.content?.["application/json"].example;
+    for (const [name, response] of Object.entries(responses)) {
+      expect(response).toMatchObject({ description: expect.stringMatching(/\.$/) });
+      expect(exampleOf(name) === undefined, name).toBe(name === "NotModified");
     }
-    const example = (name: string) =>
-      values.get(`#/components/responses/${name}/content/application~1json/example`);
-    expect(v.is(monsterListResponse, example("MonsterList"))).toBe(true);
-    expect(v.is(monsterResponse, example("Monster"))).toBe(true);
-    expect(v.is(healthyResponse, example("Health"))).toBe(true);
-    expect(v.is(profileResponse, example("Profile"))).toBe(true);
-    expect(values.get("#/components/headers/AllowOrigin/example")).toBe("*");
+    for (const header of Object.values(headers)) expect(header.example).toEqual(expect.any(String));
+    expect(v.is(monsterListResponse, exampleOf("MonsterList"))).toBe(true);
+    expect(v.is(monsterResponse, exampleOf("Monster"))).toBe(true);
+    expect(v.is(healthyResponse, exampleOf("Health"))).toBe(true);
+    expect(v.is(profileResponse, exampleOf("Profile"))).toBe(true);
   });
 
   test("says what every array holds", () => {
-    for (const [pointer, value] of values) {
-      if (!pointer.endsWith("/type") || ![value].flat().includes("array")) continue;
-      expect(values.has(pointer.replace(/\/type$/, "/items")), pointer).toBe(true);
-    }
+    JSON.parse(text, (key, value) => {
+      if ([value?.type].flat().includes("array")) expect(value, key).toHaveProperty("items");
+      return value;
+    });
   });
 
   test("requires exactly the fields that the sample catalogue has", () => {
     expect(CATALOGUE.filter((monster) => !v.is(monsterContract, monster))).toEqual([]);
-    expect(values.get("#/components/schemas/Monster/required")).toEqual(
-      Object.keys(CATALOGUE[0] ?? {}),
-    );
+    expect(schemas.Monster?.required).toEqual(Object.keys(CATALOGUE[0] ?? {}));
   });
 });
