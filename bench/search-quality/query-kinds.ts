@@ -4,7 +4,7 @@ import { anglicize, HEPBURN_SPELLINGS, ROMANIZATIONS } from "./romanize.ts";
 import { KANA_SLIPS, LETTER_SLIPS, type Slip, SOUND_SLIPS } from "./slips.ts";
 
 /** Where the wanted monster is: each includes the ones before it. */
-export type Measure = "first" | "firstThree" | "found" | "foundOrSuggested";
+export type Measure = "first" | "first three" | "found" | "found or suggested";
 
 type QueryTarget = { measure: Measure; atLeast: number };
 
@@ -19,12 +19,12 @@ export type QueryKind = {
 };
 
 const EXACT: QueryTarget = { measure: "first", atLeast: 100 };
-const BEGUN: QueryTarget = { measure: "firstThree", atLeast: 92 };
+const BEGUN: QueryTarget = { measure: "first three", atLeast: 92 };
 const ROMANIZED: QueryTarget = { measure: "found", atLeast: 97 };
-const SLIPPED: QueryTarget = { measure: "foundOrSuggested", atLeast: 99 };
-const SLIPPED_IN_LETTERS: QueryTarget = { measure: "foundOrSuggested", atLeast: 97 };
+const SLIPPED: QueryTarget = { measure: "found or suggested", atLeast: 99 };
+const SLIPPED_IN_LETTERS: QueryTarget = { measure: "found or suggested", atLeast: 97 };
 /** A short name in letters says too little without one of its kana and its long vowels. */
-const SLIPPED_THEN_ROMANIZED: QueryTarget = { measure: "foundOrSuggested", atLeast: 95 };
+const SLIPPED_THEN_ROMANIZED: QueryTarget = { measure: "found or suggested", atLeast: 95 };
 
 const MIN_KANA_FOR_SLIPS = 4;
 

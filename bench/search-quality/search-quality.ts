@@ -11,8 +11,6 @@ const SLIPS_PER_KIND = 1_000;
 
 type Asked = { text: string; wanted: string };
 
-type Answer = Record<Measure, boolean>;
-
 /** How well one kind of query finds its monster. */
 export type KindResult = {
   kind: QueryKind;
@@ -44,16 +42,16 @@ export function sampleQueries(kind: QueryKind, names: readonly string[]): Asked[
     .slice(0, kind.isSlip ? SLIPS_PER_KIND : names.length);
 }
 
-function ask(monsters: readonly Monster[], { text, wanted }: Asked): Answer {
+function ask(monsters: readonly Monster[], { text, wanted }: Asked): Record<Measure, boolean> {
   const isWanted = (position: number) => monsters[position]?.name === wanted;
   const results = search(monsters, { ...DEFAULT_QUERY, text });
   const place = results.found.findIndex(isWanted);
   const found = place >= 0;
   return {
     first: place === 0,
-    firstThree: found && place < 3,
+    "first three": found && place < 3,
     found,
-    foundOrSuggested: found || results.didYouMean.some(isWanted),
+    "found or suggested": found || results.didYouMean.some(isWanted),
   };
 }
 
@@ -67,9 +65,9 @@ export function measureSearchQuality(): KindResult[] {
       (100 * answers.filter((answer) => answer[measure]).length) / answers.length;
     const shares = {
       first: share("first"),
-      firstThree: share("firstThree"),
+      "first three": share("first three"),
       found: share("found"),
-      foundOrSuggested: share("foundOrSuggested"),
+      "found or suggested": share("found or suggested"),
     };
     return { kind, queryCount: answers.length, shares };
   });

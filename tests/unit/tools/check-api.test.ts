@@ -86,7 +86,6 @@ test.concurrent.each([
   [[], "Exactly one address is needed."],
   [[ADDRESS, ADDRESS], "Exactly one address is needed."],
   [["127.0.0.1/api"], "The API's address must start with http:// or https://."],
-  [["/api"], "The API's address must start with http:// or https://."],
   [[`${ADDRESS}?key=${TOKEN}`], "The API's address must have no user name, password, query or"],
   [[ADDRESS, "--tokens", TOKEN], "There is an unknown option, or one without its value."],
   [[ADDRESS, "--origin"], "There is an unknown option, or one without its value."],

@@ -155,14 +155,11 @@ describe.concurrent("the report on a site", () => {
     expect(exitCode).toBe(1);
   });
 
-  test.each([
-    [[], "Exactly one address is needed."],
-    [["https://a.example", "https://b.example"], "Exactly one address is needed."],
-    [["a.example"], "The site's address must start with http:// or https://."],
-    [["https://a.example/app"], "The site's address must have no path."],
-  ])("refuses other arguments: %j", async (args, message) => {
-    const { errorOutput, exitCode } = await check(...args);
-    expect(errorOutput).toBe(`${message}\nUsage: npm run check:site -- <address of the site>\n`);
+  test("refuses another address than that of a site", async () => {
+    const { errorOutput, exitCode } = await check("https://a.example/app");
+    expect(errorOutput).toBe(
+      "The site's address must have no path.\nUsage: npm run check:site -- <address of the site>\n",
+    );
     expect(exitCode).toBe(2);
   });
 });
