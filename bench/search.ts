@@ -4,7 +4,7 @@ import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-q
 import { search } from "#src/monsters/search/search-monsters.ts";
 import { type Figure, figure, formatTarget, median, toMarkdown } from "./figures.ts";
 import { fillIn } from "./report.ts";
-import { type KindResult, measureSearchQuality } from "./search-quality/search-quality.ts";
+import { measureSearchQuality } from "./search-quality/search-quality.ts";
 
 const COUNTS = [1_000, 10_000, 100_000];
 const ROUNDS = 10;
@@ -55,6 +55,8 @@ function benchSpeed(): Figure[] {
   const growth = "search: growth of the median from 1,000 to 10,000";
   return [...figures, figure(growth, many / few, "×", { atMost: 10 })];
 }
+
+type KindResult = ReturnType<typeof measureSearchQuality>[number];
 
 function formatQuality({ kind, queryCount, shares }: KindResult): string[] {
   const { measure, atLeast } = kind.target;

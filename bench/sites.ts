@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { answerApiRequest } from "#mocks/api-over-http.ts";
 import { serve } from "#tests/support/serve.ts";
-import { buildApp, buildFloor, temporaryFolder } from "./builds.ts";
+import { build, temporaryFolder } from "./builds.ts";
 import { type Site, serveSite } from "./site-server.ts";
 import { writeStaticPage } from "./static-page.ts";
 
@@ -11,11 +11,11 @@ export const AUTH_EMULATOR_URL = "http://127.0.0.1:9099";
 const app =
   (settings: (apiUrl: string) => Record<string, string>) =>
   (folder: string, apiUrl: string, root: string) =>
-    buildApp(folder, { VITE_API_BASE_URL: "/api", ...settings(apiUrl) }, root);
+    build(folder, { VITE_API_BASE_URL: "/api", ...settings(apiUrl) }, root);
 
 /** Builds each site into a folder; the app from the source in `root`. */
 const SITE_BUILDERS = {
-  floor: buildFloor,
+  floor: (folder: string) => build(folder, {}, "bench/floor"),
   "static page": (folder: string) => writeStaticPage(folder),
   "static page with pictures": (folder: string) => writeStaticPage(folder, { hasPictures: true }),
   "kept static page": (folder: string) => writeStaticPage(folder, { isKept: true }),

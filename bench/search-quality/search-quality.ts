@@ -11,14 +11,6 @@ const SLIPS_PER_KIND = 1_000;
 
 type Asked = { text: string; wanted: string };
 
-/** How well one kind of query finds its monster. */
-export type KindResult = {
-  kind: QueryKind;
-  queryCount: number;
-  /** In per cent of the queries. */
-  shares: Record<Measure, number>;
-};
-
 function shuffled(names: readonly string[], seed: string): string[] {
   const random = seededRandom(seed);
   return names
@@ -55,8 +47,8 @@ function ask(monsters: readonly Monster[], { text, wanted }: Asked): Record<Meas
   };
 }
 
-/** Searches the invented catalogue with queries of all kinds. */
-export function measureSearchQuality(): KindResult[] {
+/** Searches the invented catalogue with queries of all kinds. The shares are in per cent of the queries. */
+export function measureSearchQuality() {
   const monsters = inventMonsters();
   const names = monsters.map(({ name }) => name);
   return QUERY_KINDS.map((kind) => {
