@@ -13,15 +13,6 @@ import { headersFor } from "../scripts/hosting-rules.ts";
 /** For answers that an API compresses while the client waits. */
 const DYNAMIC_QUALITY = 5;
 
-/** A site on a port of its own. */
-export type Site = {
-  url: string;
-  /** The paths requested so far, without those of the API. */
-  requested: Set<string>;
-  /** The size of those of these files that end like this, compressed, without headers. */
-  transferBytes: (paths: Iterable<string>, ending: string) => number;
-};
-
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
 const compress = promisify(brotliCompress);
@@ -65,7 +56,7 @@ function send(incoming: IncomingMessage, outgoing: ServerResponse, answer: Answe
  * compressed before the first request. The API's answers are compressed and kept, so that measurements
  * do not include the work of the mocks.
  */
-export async function serveSite(folder: string, apiOrigin: string): Promise<Site> {
+export async function serveSite(folder: string, apiOrigin: string) {
   const names = globSync("**/*.*", { cwd: folder });
   const files = new Map(
     await Promise.all(
@@ -74,6 +65,7 @@ export async function serveSite(folder: string, apiOrigin: string): Promise<Site
       }),
     ),
   );
+  /** The paths requested so far, without those of the API. */
   const requested = new Set<string>();
   const answers = new Map<string, Promise<Answer>>();
 
@@ -100,7 +92,11 @@ export async function serveSite(folder: string, apiOrigin: string): Promise<Site
     send(incoming, outgoing, answerFile(path));
   });
   const bytesOf = (path: string) => files.get(path)?.body.byteLength ?? 0;
-  const transferBytes: Site["transferBytes"] = (paths, ending) =>
+  /** The size of those of these files that end like this, compressed, without headers. */
+  const transferBytes = (paths: Iterable<string>, ending: string) =>
     [...new Set(paths)].reduce((sum, path) => sum + (path.endsWith(ending) ? bytesOf(path) : 0), 0);
   return { url, requested, transferBytes };
 }
+
+/** A site on a port of its own. */
+export type Site = Awaited<ReturnType<typeof serveSite>>;

@@ -4,20 +4,6 @@ import { ATTEMPT_TIMEOUT_MS } from "#src/api/client.ts";
 import { parseJson } from "#src/api/parse-json.ts";
 import { formatValue } from "./findings.ts";
 
-/** The answer to a request, or why there is none. */
-export type Reply = {
-  /** The name of the request in the report. */
-  call: string;
-  ms: number;
-  /** Empty if there is an answer; otherwise the status is 0. */
-  failure: string;
-  status: number;
-  header: (name: string) => string | undefined;
-  body: string;
-  /** `undefined` when the body is not JSON in UTF-8. */
-  json: unknown;
-};
-
 /** The app's own timeout, in seconds. */
 export const TIMEOUT_S = ATTEMPT_TIMEOUT_MS / 1000;
 
@@ -41,13 +27,16 @@ function describeError(error: unknown): string {
   return REASONS[code] ?? (cause.message || code);
 }
 
-/** Sends a request as the app does. The reply never contains `secret`. */
+/**
+ * Sends a request as the app does. The reply never contains `secret`. Its `call` is the name of the request in the
+ * report, its `failure` says why there is no answer, and its `json` is `undefined` when the body is not JSON in UTF-8.
+ */
 export async function request(
   call: string,
   url: string,
   init: RequestInit = {},
   secret: string | null = null,
-): Promise<Reply> {
+) {
   const start = performance.now();
   const elapsedMs = () => performance.now() - start;
   const withoutSecret = (text: string) => (secret ? text.replaceAll(secret, "[token]") : text);
@@ -65,10 +54,13 @@ export async function request(
   } catch (error) {
     const isTimeout = error instanceof Error && error.name === "TimeoutError";
     const failure = isTimeout ? TIMED_OUT : `${problem}: ${describeError(error)}`;
-    const nothing = { status: 0, header: () => undefined, body: "", json: undefined };
+    const nothing = { status: 0, header: (_name: string) => undefined, body: "", json: undefined };
     return { call, ms: elapsedMs(), failure, ...nothing };
   }
 }
+
+/** The answer to a request, or why there is none. */
+export type Reply = Awaited<ReturnType<typeof request>>;
 
 export const isSuccess = ({ status }: Reply) => status >= 200 && status < 300;
 

@@ -69,7 +69,13 @@ describe.concurrent("the report on a site", () => {
       "gets its page (/monsters/1 is app.html instead of monster.html",
       at("/monsters/1", inBody('data-route="/_main/monsters/$id"', 'data-route="/_main"')),
     ],
-    ["gets its page (/monsters answers 301", at("/monsters", answering(301))],
+    [
+      "gets its page (/monsters answers 301, a redirect to /monsters/",
+      at("/monsters", (reply) => {
+        having("Location", "/monsters/")(reply);
+        answering(301)(reply);
+      }),
+    ],
     ["missing file is not found (/assets/no-such-file.js answers 200; ", answering(200)],
     ["with its type (/assets/index-1.js answers 404)", at("/assets/index-1.js", answering(404))],
     [
