@@ -43,7 +43,7 @@ async function readLongestTasks(page: Page): Promise<{ paintMs: number; laterMs:
   await wait(PHONE_ON_FAST_NETWORK.settlingMs);
   return page.evaluate(() => {
     const [paint] = performance.getEntriesByName("first-contentful-paint");
-    const tasks = window.pageMetrics?.longTasks ?? [];
+    const tasks = window.pageMetrics.longTasks;
     const isLate = ({ start }: { start: number }) => start > (paint?.startTime ?? 0);
     const longest = (some: typeof tasks) => Math.max(0, ...some.map(({ duration }) => duration));
     return {
