@@ -22,7 +22,7 @@ const stream = (texts: AsyncGenerator<string, void>) =>
 
 async function* breakingOff(text: string, pauseMs: number) {
   yield text;
-  await delay(pauseMs);
+  if (pauseMs > 0) await delay(pauseMs);
   throw new Error("cut off");
 }
 
