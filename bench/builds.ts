@@ -11,8 +11,6 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import react from "@vitejs/plugin-react";
-import { build, resolveConfig } from "vite";
 
 const LOCK_FILE = "package-lock.json";
 const LOCAL_SETTINGS = ".env.local";
@@ -48,23 +46,10 @@ export async function checkOut(commit: string): Promise<string> {
   return root;
 }
 
-/** Builds the app, whose source is in `root`, for production. `settings` override those of .env files. */
-export async function buildApp(folder: string, settings: Record<string, string>, root: string) {
+/** Builds the app, or the floor, whose source is in `root`. `settings` override those of .env files. */
+export async function build(folder: string, settings: Record<string, string>, root: string) {
   await execute(`npx vite build --outDir "${folder}" --emptyOutDir --logLevel warn`, {
     cwd: root,
     env: { ...process.env, ...settings },
-  });
-}
-
-/** Builds the floor, a minimal app, for the same browsers as the app. */
-export async function buildFloor(folder: string): Promise<void> {
-  // Without the last argument, NODE_ENV becomes "development" for this and all later builds.
-  const app = await resolveConfig({ logLevel: "silent" }, "build", "production", "production");
-  await build({
-    configFile: false,
-    root: "bench/floor",
-    logLevel: "warn",
-    plugins: [react()],
-    build: { outDir: folder, emptyOutDir: true, target: app.build.target },
   });
 }

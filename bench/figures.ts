@@ -35,10 +35,6 @@ export function medianFigures(rounds: readonly (readonly Figure[])[]): Figure[] 
   return first.map((one, index) => ({ ...one, value: median(valuesAt(rounds, index)) }));
 }
 
-/** Whether the value is within its target. */
-export const isMet = (value: number, target: Target): boolean =>
-  "atMost" in target ? value <= target.atMost : value >= target.atLeast;
-
 /** A value with its unit, rounded to three digits. */
 export function formatValue(value: number, unit: string): string {
   const rounded = Math.abs(value) >= 1_000 ? Math.round(value) : Number(value.toPrecision(3));
@@ -47,11 +43,11 @@ export function formatValue(value: number, unit: string): string {
 
 /** The last two columns of a table: the target, and whether it is met. */
 export function formatTarget(value: number, unit: string, target: Target): string[] {
-  const bound =
+  const [sign, bound, isMet] =
     "atMost" in target
-      ? `≤ ${formatValue(target.atMost, unit)}`
-      : `≥ ${formatValue(target.atLeast, unit)}`;
-  return [bound, isMet(value, target) ? "yes" : "**no**"];
+      ? (["≤", target.atMost, value <= target.atMost] as const)
+      : (["≥", target.atLeast, value >= target.atLeast] as const);
+  return [`${sign} ${formatValue(bound, unit)}`, isMet ? "yes" : "**no**"];
 }
 
 /** A table in Markdown. */

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { type Figure, figure } from "./figures.ts";
-import { readLayoutShift, takeSlowestInteraction } from "./page-metrics.ts";
+import { takeLayoutShift, takeSlowestInteraction } from "./page-metrics.ts";
 import { newPage, newPhoneContext, PHONE_ON_FAST_NETWORK } from "./phone.ts";
 import type { BrowserPart } from "./rounds.ts";
 import { SESSION } from "./session.ts";
@@ -8,25 +8,20 @@ import { SESSION } from "./session.ts";
 const TARGET = { atMost: 100 };
 
 async function runSession(browser: Browser, url: string): Promise<Figure[]> {
-  await using context = await newPhoneContext(browser);
+  await using context = await newPhoneContext(browser, url);
   const page = await newPage(context, PHONE_ON_FAST_NETWORK);
   const screens: Figure[] = [];
   let layoutShift = 0;
-  for (const { screen, open, act } of SESSION) {
-    if (open) {
-      // Opening another page discards the metrics of this one.
-      if (screens.length > 0) layoutShift += await readLayoutShift(page);
-      await page.goto(new URL(open, url).href);
-    }
+  for (const [screen, act] of Object.entries(SESSION)) {
     try {
       await act(page);
     } catch (cause) {
       throw new Error(`The session stopped on: ${screen}`, { cause });
     }
     const slowestMs = await takeSlowestInteraction(page);
+    layoutShift += await takeLayoutShift(page);
     screens.push(figure(`${screen}: slowest interaction`, slowestMs, "ms", TARGET));
   }
-  layoutShift += await readLayoutShift(page);
   const slowestMs = Math.max(...screens.map(({ value }) => value));
   return [
     figure("whole session: slowest interaction (INP)", slowestMs, "ms", TARGET),
@@ -37,6 +32,5 @@ async function runSession(browser: Browser, url: string): Promise<Figure[]> {
 
 /** How fast the app responds on every screen, on a slow phone with a fast network. */
 export const INTERACTION: BrowserPart = {
-  sites: ["app"],
-  subjects: [(sites, browser) => runSession(browser, sites("app").url)],
+  subjects: [async (sites, browser) => runSession(browser, (await sites("app")).url)],
 };

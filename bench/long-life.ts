@@ -5,7 +5,7 @@ import { GAPI } from "#tests/e2e/support/test.ts";
 import { type Figure, figure } from "./figures.ts";
 import { NAVIGATIONS_PER_JOURNEY, runJourney } from "./long-life-journey.ts";
 import { launch } from "./phone.ts";
-import { AUTH_EMULATOR_URL, openSites } from "./sites.ts";
+import { AUTH_EMULATOR_URL, OWN_SITES } from "./sites.ts";
 
 const WARM_UP_JOURNEYS = 5;
 const JOURNEYS = 100;
@@ -19,9 +19,6 @@ declare global {
     activeTimers?: Set<unknown>;
   }
 }
-
-/** What a page retains after garbage collection. */
-type Retained = { heapBytes: number; listeners: number; nodes: number; timers: number };
 
 /**
  * Runs the Auth emulator until it is disposed of.
@@ -43,18 +40,18 @@ async function startAuthEmulator(): Promise<Disposable> {
   return { [Symbol.dispose]: () => child.kill("SIGINT") };
 }
 
-async function measureRetained(page: Page, session: CDPSession): Promise<Retained> {
+/** What a page retains after garbage collection. */
+async function measureRetained(page: Page, session: CDPSession) {
   await page.waitForTimeout(SETTLING_MS);
   // One collection may only make more garbage collectable, for example through finalizers.
   for (let round = 0; round < 3; round++) await session.send("HeapProfiler.collectGarbage");
   const { usedSize } = await session.send("Runtime.getHeapUsage");
   const { metrics } = await session.send("Performance.getMetrics");
-  const metric = (name: string) =>
-    metrics.find((entry) => entry.name === name)?.value ?? Number.NaN;
+  const values = new Map(metrics.map(({ name, value }) => [name, value]));
   return {
     heapBytes: usedSize,
-    listeners: metric("JSEventListeners"),
-    nodes: metric("Nodes"),
+    listeners: values.get("JSEventListeners") ?? Number.NaN,
+    nodes: values.get("Nodes") ?? Number.NaN,
     timers: await page.evaluate(() => window.activeTimers?.size ?? Number.NaN),
   };
 }
@@ -78,9 +75,9 @@ async function openTab(browser: Browser, url: string): Promise<Page> {
 /** Measures how much more memory a tab retains after long use than after short use. */
 export async function benchLongLife(): Promise<Figure[]> {
   using _emulator = await startAuthEmulator();
-  const site = await openSites(["app with emulated sign-in"]);
+  const { url } = await OWN_SITES("app with emulated sign-in");
   await using browser = await launch(NO_COMPILED_CODE);
-  const page = await openTab(browser, site("app with emulated sign-in").url);
+  const page = await openTab(browser, url);
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   let loads = 0;

@@ -17,7 +17,8 @@ type AnyPage = { evaluate(read: () => number | Promise<number>): Promise<number>
 
 declare global {
   interface Window {
-    pageMetrics?: PageMetrics;
+    /** Set by `recordPageMetrics`. */
+    pageMetrics: PageMetrics;
   }
 }
 
@@ -96,19 +97,23 @@ export function recordPageMetrics(): void {
 
 /** When the first monster was visible, in milliseconds. */
 export const waitForFirstMonster = (page: AnyPage): Promise<number> =>
-  page.evaluate(() => window.pageMetrics?.firstMonster ?? Number.NaN);
+  page.evaluate(() => window.pageMetrics.firstMonster);
 
 /** The slowest interaction since the last call, in milliseconds; 0 where it took less than 16. */
 export async function takeSlowestInteraction(page: AnyPage): Promise<number> {
   // The browser reports events after the frame that follows them.
   await wait(400);
   return page.evaluate(() => {
-    const durations = Object.values(window.pageMetrics?.interactions ?? {});
-    if (window.pageMetrics) window.pageMetrics.interactions = {};
+    const durations = Object.values(window.pageMetrics.interactions);
+    window.pageMetrics.interactions = {};
     return Math.max(0, ...durations);
   });
 }
 
-/** The layout shift of this page until now. */
-export const readLayoutShift = (page: AnyPage): Promise<number> =>
-  page.evaluate(() => window.pageMetrics?.layoutShift ?? Number.NaN);
+/** The layout shift of this page since the last call. */
+export const takeLayoutShift = (page: AnyPage): Promise<number> =>
+  page.evaluate(() => {
+    const shift = window.pageMetrics.layoutShift;
+    window.pageMetrics.layoutShift = 0;
+    return shift;
+  });

@@ -2,23 +2,22 @@ import { type Browser, type BrowserContext, chromium, type Page } from "@playwri
 import { CHROMIUM_ARGS, ensureChromium } from "../scripts/chromium.ts";
 import { recordPageMetrics } from "./page-metrics.ts";
 
+/** The network of the usual phone of Lighthouse and WebPageTest: “slow 4G”, in ms and bytes per second. */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+/** “Slow 3G” of browsers' developer tools. */
+const SLOW_3G = { ...SLOW_4G, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
 /**
  * How much slower than this machine a phone is, its network, which is fast unless there is one, and how
  * long a page needs there until all is quiet.
  */
-export type Phone = { cpuSlowdown: number; network?: Network; settlingMs: number };
-
-type Network = { latencyMs: number; downloadBitsPerS: number; uploadBitsPerS: number };
-
-/** The usual phone of Lighthouse and WebPageTest: “slow 4G”. */
-const SLOW_4G: Network = {
-  latencyMs: 150,
-  downloadBitsPerS: 1_600_000,
-  uploadBitsPerS: 750_000,
-};
-
-/** “Slow 3G” of browsers' developer tools. */
-const SLOW_3G: Network = { latencyMs: 400, downloadBitsPerS: 400_000, uploadBitsPerS: 400_000 };
+export type Phone = { cpuSlowdown: number; network?: typeof SLOW_4G; settlingMs: number };
 
 export const PHONE_ON_FAST_NETWORK: Phone = { cpuSlowdown: 4, settlingMs: 6_000 };
 export const PHONE: Phone = { cpuSlowdown: 4, network: SLOW_4G, settlingMs: 5_000 };
@@ -46,13 +45,10 @@ export function launchOptions(v8Options: readonly string[] = []) {
 export const launch = (v8Options?: readonly string[]): Promise<Browser> =>
   chromium.launch(launchOptions(v8Options));
 
-/** A phone with an empty profile, whose pages record their metrics. */
-export async function newPhoneContext(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    viewport: VIEWPORT,
-    ...TOUCH_SCREEN,
-    locale: "ja-JP",
-  });
+/** A phone with an empty profile, whose pages record their metrics; their paths are those of a site. */
+export async function newPhoneContext(browser: Browser, baseURL: string): Promise<BrowserContext> {
+  const screen = { viewport: VIEWPORT, ...TOUCH_SCREEN };
+  const context = await browser.newContext({ ...screen, locale: "ja-JP", baseURL });
   await context.addInitScript(recordPageMetrics);
   return context;
 }
@@ -67,11 +63,6 @@ export async function newPage(
   await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
   if (!network) return page;
   await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: network.latencyMs,
-    downloadThroughput: network.downloadBitsPerS / 8,
-    uploadThroughput: network.uploadBitsPerS / 8,
-  });
+  await session.send("Network.emulateNetworkConditions", network);
   return page;
 }

@@ -2,17 +2,16 @@ import type { Browser } from "@playwright/test";
 import { withTimeout } from "#src/lib/with-timeout.ts";
 import { type Figure, figure, medianFigures } from "./figures.ts";
 import { launch } from "./phone.ts";
-import { openSites, type SiteName, type Sites } from "./sites.ts";
+import { OWN_SITES, type Sites } from "./sites.ts";
 
 /** Measures something of a version of the app, always as the same figures. */
 export type Subject = (sites: Sites, browser: Browser) => Promise<Figure[]>;
 
 /** A part of the benchmark that is measured in a browser, round after round. */
 export type BrowserPart = {
-  sites: readonly SiteName[];
   subjects: readonly Subject[];
   /** What the app is measured against; comparisons of versions do without. */
-  references?: { sites: readonly SiteName[]; subjects: readonly Subject[] };
+  references?: readonly Subject[];
   hasTargets?: boolean;
   /** Further figures from the medians of the others, which are known by their names. */
   relate?: (medianOf: (what: string) => number) => Figure[];
@@ -62,15 +61,13 @@ async function measureInRounds(
 
 /** The medians of a part, and what they say about each other. */
 export async function measurePart({
-  sites,
   subjects,
-  references,
+  references = [],
   hasTargets = true,
   relate = () => [],
 }: BrowserPart): Promise<Figure[]> {
-  const version = await openSites([...(references?.sites ?? []), ...sites]);
-  const all = [...(references?.subjects ?? []), ...subjects];
-  const [rounds = []] = await measureInRounds(all, [version], ROUNDS);
+  const all = [...references, ...subjects];
+  const [rounds = []] = await measureInRounds(all, [OWN_SITES], ROUNDS);
   const figures = medianFigures(rounds);
   const values = new Map(figures.map(({ what, value }) => [what, value]));
   const medianOf = (what: string) => {
@@ -82,9 +79,9 @@ export async function measurePart({
   return hasTargets ? related : related.map(({ what, value, unit }) => figure(what, value, unit));
 }
 
-/** The figures of all rounds of this version, and of the one whose source is in the folder `root`. */
-export async function comparePart({ sites, subjects }: BrowserPart, root: string) {
-  const versions = [await openSites(sites), await openSites(sites, root)];
+/** The figures of all rounds of this version, and of another one. */
+export async function comparePart({ subjects }: BrowserPart, theirSites: Sites) {
+  const versions = [OWN_SITES, theirSites];
   const [ours = [], theirs = []] = await measureInRounds(subjects, versions, COMPARISON_ROUNDS);
   return { ours, theirs };
 }

@@ -13,6 +13,7 @@ import { keepFigures, titleOf } from "./report.ts";
 import { type BrowserPart, COMPARISON_ROUNDS, comparePart, measurePart } from "./rounds.ts";
 import { SCALE } from "./scale.ts";
 import { benchSearch } from "./search.ts";
+import { OWN_SITES, type Sites, sitesOf } from "./sites.ts";
 
 type Part = BrowserPart | (() => Figure[] | Promise<Figure[]>);
 
@@ -44,10 +45,10 @@ async function measure(name: string, part: Part): Promise<void> {
   }
 }
 
-async function compare(name: string, part: Part, commit: string, root: string): Promise<void> {
+async function compare(name: string, part: Part, commit: string, sites: Sites): Promise<void> {
   if (typeof part === "function") return;
   console.error(`Comparing ${name} with ${commit} …`);
-  const { ours, theirs } = await comparePart(part, root);
+  const { ours, theirs } = await comparePart(part, sites);
   const table = toComparisonTable(ours, theirs, `\`${commit}\``);
   print(name, table, `${COMPARISON_ROUNDS} rounds.`);
 }
@@ -68,10 +69,10 @@ const names = possible.map(([name]) => name);
 const unknown = positionals.find((name) => !names.includes(name));
 if (unknown !== undefined) throw new Error(`Not "${unknown}", only: ${names.join(", ")}`);
 
-const root = commit === undefined ? "" : await checkOut(commit);
+const sites = commit === undefined ? OWN_SITES : sitesOf(await checkOut(commit));
 for (const [name, part] of possible) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
-  await (commit === undefined ? measure(name, part) : compare(name, part, commit, root));
+  await (commit === undefined ? measure(name, part) : compare(name, part, commit, sites));
 }
 // The servers of the sites are still open.
 process.exit();

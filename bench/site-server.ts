@@ -1,7 +1,7 @@
-import { readdirSync } from "node:fs";
+import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { extname, join, relative, sep } from "node:path";
+import { extname, join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { etagOf, hasBody } from "#mocks/etag.ts";
@@ -10,18 +10,8 @@ import { pageFor } from "../build/page-addresses.ts";
 import { CONTENT_TYPES } from "../scripts/content-types.ts";
 import { headersFor } from "../scripts/hosting-rules.ts";
 
-const COMPRESSED_FORMATS = [".png"];
 /** For answers that an API compresses while the client waits. */
 const DYNAMIC_QUALITY = 5;
-
-/** A site on a port of its own. */
-export type Site = {
-  url: string;
-  /** The paths requested so far, without those of the API. */
-  requested: Set<string>;
-  /** The size of those of these files that end like this, compressed, without headers. */
-  transferBytes: (paths: Iterable<string>, ending: string) => number;
-};
 
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
@@ -33,7 +23,7 @@ export const brotli = (content: Buffer | string, quality = constants.BROTLI_MAX_
 
 async function loadFile(path: string): Promise<Answer> {
   const content = await readFile(path);
-  const isCompressed = COMPRESSED_FORMATS.includes(extname(path));
+  const isCompressed = extname(path) === ".png";
   const headers = {
     "Content-Type": CONTENT_TYPES[extname(path)] ?? "application/octet-stream",
     ETag: etagOf(content),
@@ -66,19 +56,16 @@ function send(incoming: IncomingMessage, outgoing: ServerResponse, answer: Answe
  * compressed before the first request. The API's answers are compressed and kept, so that measurements
  * do not include the work of the mocks.
  */
-export async function serveSite(folder: string, apiOrigin: string): Promise<Site> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+export async function serveSite(folder: string, apiOrigin: string) {
+  const names = globSync("**/*.*", { cwd: folder });
   const files = new Map(
     await Promise.all(
-      entries
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name))
-        .map(async (path): Promise<[string, Answer]> => {
-          const name = relative(folder, path).replaceAll(sep, "/");
-          return [`/${name}`, await loadFile(path)];
-        }),
+      names.map(async (name): Promise<[string, Answer]> => {
+        return [`/${name.replaceAll(sep, "/")}`, await loadFile(join(folder, name))];
+      }),
     ),
   );
+  /** The paths requested so far, without those of the API. */
   const requested = new Set<string>();
   const answers = new Map<string, Promise<Answer>>();
 
@@ -105,12 +92,11 @@ export async function serveSite(folder: string, apiOrigin: string): Promise<Site
     send(incoming, outgoing, answerFile(path));
   });
   const bytesOf = (path: string) => files.get(path)?.body.byteLength ?? 0;
-  return {
-    url,
-    requested,
-    transferBytes: (paths, ending) =>
-      [...new Set(paths)]
-        .filter((path) => path.endsWith(ending))
-        .reduce((sum, path) => sum + bytesOf(path), 0),
-  };
+  /** The size of those of these files that end like this, compressed, without headers. */
+  const transferBytes = (paths: Iterable<string>, ending: string) =>
+    [...new Set(paths)].reduce((sum, path) => sum + (path.endsWith(ending) ? bytesOf(path) : 0), 0);
+  return { url, requested, transferBytes };
 }
+
+/** A site on a port of its own. */
+export type Site = Awaited<ReturnType<typeof serveSite>>;

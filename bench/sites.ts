@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { answerApiRequest } from "#mocks/api-over-http.ts";
 import { serve } from "#tests/support/serve.ts";
-import { buildApp, buildFloor, temporaryFolder } from "./builds.ts";
+import { build, temporaryFolder } from "./builds.ts";
 import { type Site, serveSite } from "./site-server.ts";
 import { writeStaticPage } from "./static-page.ts";
 
@@ -11,11 +11,11 @@ export const AUTH_EMULATOR_URL = "http://127.0.0.1:9099";
 const app =
   (settings: (apiUrl: string) => Record<string, string>) =>
   (folder: string, apiUrl: string, root: string) =>
-    buildApp(folder, { VITE_API_BASE_URL: "/api", ...settings(apiUrl) }, root);
+    build(folder, { VITE_API_BASE_URL: "/api", ...settings(apiUrl) }, root);
 
 /** Builds each site into a folder; the app from the source in `root`. */
 const SITE_BUILDERS = {
-  floor: buildFloor,
+  floor: (folder: string) => build(folder, {}, "bench/floor"),
   "static page": (folder: string) => writeStaticPage(folder),
   "static page with pictures": (folder: string) => writeStaticPage(folder, { hasPictures: true }),
   "kept static page": (folder: string) => writeStaticPage(folder, { isKept: true }),
@@ -26,8 +26,8 @@ const SITE_BUILDERS = {
 
 export type SiteName = keyof typeof SITE_BUILDERS;
 
-/** The sites of one version. */
-export type Sites = (name: SiteName) => Site;
+/** The sites of one version, each built at its first use and served as long as the process lives. */
+export type Sites = (name: SiteName) => Promise<Site>;
 
 async function openSite(name: SiteName, root: string): Promise<Site> {
   console.error(`  making the ${name}`);
@@ -37,23 +37,15 @@ async function openSite(name: SiteName, root: string): Promise<Site> {
   return serveSite(folder, api);
 }
 
-const opened = new Map<string, Promise<Site>>();
-
-/**
- * Builds these sites and serves each on a port of its own, as long as the process lives. `root` is the
- * checkout whose app is built.
- */
-export async function openSites(names: readonly SiteName[], root = "."): Promise<Sites> {
-  const sites = new Map<SiteName, Site>();
-  for (const name of names) {
-    const key = `${name} of ${root}`;
-    const site = opened.get(key) ?? openSite(name, root);
-    opened.set(key, site);
-    sites.set(name, await site);
-  }
+/** The sites of the version whose source is in the folder `root`. */
+export function sitesOf(root: string): Sites {
+  const opened = new Map<SiteName, Promise<Site>>();
   return (name) => {
-    const site = sites.get(name);
-    if (!site) throw new Error(`There is no site "${name}"`);
+    const site = opened.get(name) ?? openSite(name, root);
+    opened.set(name, site);
     return site;
   };
 }
+
+/** The sites of the working tree. */
+export const OWN_SITES = sitesOf(".");

@@ -30,8 +30,6 @@ async function capture(place: string): Promise<{ frame: string; cards: string[] 
   return { frame: `<!doctype html>\n${frame.documentElement.outerHTML}`, cards };
 }
 
-let served: Promise<string> | undefined;
-
 async function captureAndServe(browser: Browser, url: string) {
   const page = await browser.newPage();
   await page.goto(`${url}/api/mock-faults?monsters=${DIFFERENT_CARDS}`);
@@ -41,23 +39,18 @@ async function captureAndServe(browser: Browser, url: string) {
   await page.close();
   const [before = "", after = ""] = frame.split(PLACE);
   return serve((incoming, outgoing) => {
-    const count = Number(incoming.url?.slice(1));
-    if (Number.isNaN(count)) {
-      outgoing.writeHead(404).end();
-      return;
-    }
-    outgoing.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
-    outgoing.write(before);
-    for (let index = 0; index < count; index++) outgoing.write(cards[index % cards.length] ?? "");
-    outgoing.end(after);
+    const count = Number(incoming.url?.slice(1)) || 0;
+    const all = Array.from({ length: count }, (_, index) => cards[index % cards.length]);
+    outgoing.setHeader("Content-Type", "text/html; charset=utf-8");
+    outgoing.end([before, ...all, after].join(""));
   });
 }
+
+let served: Promise<string> | undefined;
 
 /**
  * Serves the encyclopedia of the app at `url` as plain pages without scripts, as long as the process
  * lives. The path says how many cards a page has: all are in its HTML, with the styles of the app.
  */
-export function serveStaticList(browser: Browser, url: string): Promise<string> {
-  served ??= captureAndServe(browser, url);
-  return served;
-}
+export const serveStaticList = (browser: Browser, url: string): Promise<string> =>
+  (served ??= captureAndServe(browser, url));

@@ -1,24 +1,10 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { readLayoutShift, waitForFirstMonster } from "./page-metrics.ts";
+import { takeLayoutShift, waitForFirstMonster } from "./page-metrics.ts";
 import { newPage, newPhoneContext, type Phone } from "./phone.ts";
 import { brotli, type Site } from "./site-server.ts";
 
 /** For the first of two visits, which is on a fast phone. */
 const SETTLING_MS = 5_000;
-
-/** What one visit measured. */
-export type Visit = {
-  firstPaintMs: number;
-  firstMonsterMs: number;
-  /** NaN on a page without portraits. */
-  firstPortraitsMs: number;
-  blockedMs: number;
-  layoutShift: number;
-  /** Of the scripts requested until the first monster was visible, compressed. */
-  scriptBytes: number;
-  allScriptBytes: number;
-  styleKib: number;
-};
 
 /** The size of inline scripts or styles. Read from the HTML as sent, because the app removes some of them. */
 async function inlineBytes(page: Page, selector: string): Promise<number> {
@@ -33,17 +19,18 @@ async function inlineBytes(page: Page, selector: string): Promise<number> {
 async function measure(context: BrowserContext, site: Site, path: string, phone: Phone) {
   const page = await newPage(context, phone);
   site.requested.clear();
-  await page.goto(new URL(path, site.url).href, { waitUntil: "load" });
+  await page.goto(path);
   const firstMonsterMs = await waitForFirstMonster(page);
   await page.waitForTimeout(phone.settlingMs);
   const { earlyPaths, ...times } = await page.evaluate((until) => {
     const [paint] = performance.getEntriesByName("first-contentful-paint");
-    const tasks = window.pageMetrics?.longTasks ?? [];
+    const { longTasks, firstPortraits } = window.pageMetrics;
     return {
       firstPaintMs: paint?.startTime ?? Number.NaN,
-      firstPortraitsMs: window.pageMetrics?.firstPortraits ?? Number.NaN,
+      // NaN on a page without portraits.
+      firstPortraitsMs: firstPortraits,
       // Long tasks start at 50 ms; only what exceeds that counts, as in Total Blocking Time.
-      blockedMs: tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
+      blockedMs: longTasks.reduce((sum, { duration }) => sum + duration - 50, 0),
       earlyPaths: performance
         .getEntriesByType("resource")
         .filter(({ startTime }) => startTime <= until)
@@ -55,12 +42,15 @@ async function measure(context: BrowserContext, site: Site, path: string, phone:
   return {
     ...times,
     firstMonsterMs,
-    layoutShift: await readLayoutShift(page),
+    layoutShift: await takeLayoutShift(page),
     scriptBytes: inlineScripts + site.transferBytes(earlyPaths, ".js"),
     allScriptBytes: inlineScripts + site.transferBytes(site.requested, ".js"),
     styleKib: styles / 1024,
   };
 }
+
+/** What one visit measured; scripts and styles by their size after compression. */
+export type Visit = Awaited<ReturnType<typeof measure>>;
 
 /** Stops the service worker of the page's site, as a browser does when it is idle. */
 async function stopServiceWorker(page: Page): Promise<void> {
@@ -76,9 +66,9 @@ async function stopServiceWorker(page: Page): Promise<void> {
 }
 
 /** Visits a page, so that everything is stored that the second visit finds. */
-async function visitBefore(context: BrowserContext, address: string): Promise<void> {
+async function visitBefore(context: BrowserContext, path: string): Promise<void> {
   const page = await context.newPage();
-  await page.goto(address, { waitUntil: "load" });
+  await page.goto(path);
   await waitForFirstMonster(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await page.waitForLoadState("networkidle");
@@ -92,7 +82,7 @@ type Trip = { site: Site; path: string; phone: Phone; isSecondVisit: boolean };
 /** Measures a visit with nothing stored, or a second one. */
 export async function visit(browser: Browser, trip: Trip): Promise<Visit> {
   const { site, path, phone, isSecondVisit } = trip;
-  await using context = await newPhoneContext(browser);
-  if (isSecondVisit) await visitBefore(context, new URL(path, site.url).href);
+  await using context = await newPhoneContext(browser, site.url);
+  if (isSecondVisit) await visitBefore(context, path);
   return await measure(context, site, path, phone);
 }

@@ -5,15 +5,10 @@ import { getResponse, HttpResponse } from "msw";
 import { type Faults, parseFaults } from "./faults.ts";
 import { createHandlers } from "./handlers.ts";
 
-const FAULT_COOKIE = "mock-faults";
-const FAULT_HEADER = "x-mock-faults";
-
 /** Tests and curl send faults in a header; a browser has them in a cookie. */
 function readFaults(request: Request): Faults {
-  const cookies = request.headers.get("Cookie")?.split("; ") ?? [];
-  const cookie = cookies.find((pair) => pair.startsWith(`${FAULT_COOKIE}=`));
-  const fromCookie = decodeURIComponent(cookie?.slice(FAULT_COOKIE.length + 1) ?? "");
-  return parseFaults(request.headers.get(FAULT_HEADER) ?? fromCookie);
+  const [, cookie = ""] = /\bmock-faults=([^;]*)/.exec(request.headers.get("Cookie") ?? "") ?? [];
+  return parseFaults(request.headers.get("x-mock-faults") ?? decodeURIComponent(cookie));
 }
 
 const handlers = createHandlers(readFaults);
@@ -22,23 +17,14 @@ const handlers = createHandlers(readFaults);
 function setFaultCookie(url: URL): Response {
   const faults = parseFaults(url.search);
   const value = encodeURIComponent(String(new URLSearchParams(faults)));
-  return HttpResponse.json(
-    { faults },
-    {
-      headers: {
-        "Set-Cookie": `${FAULT_COOKIE}=${value}; Path=/; SameSite=Lax`,
-        "Cache-Control": "no-store",
-      },
-    },
-  );
+  const cookie = `mock-faults=${value}; Path=/; SameSite=Lax`;
+  const headers = { "Set-Cookie": cookie, "Cache-Control": "no-store" };
+  return HttpResponse.json({ faults }, { headers });
 }
 
-function createRequest(incoming: IncomingMessage, url: URL): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value !== undefined) headers.set(name, String(value));
-  }
-  return new Request(url, { method: incoming.method ?? "GET", headers });
+function createRequest({ method = "GET", headers }: IncomingMessage, url: URL): Request {
+  const sent = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
+  return new Request(url, { method, headers: Object.fromEntries(sent) });
 }
 
 /** A network error, also in the middle of the body, closes the connection. */
@@ -49,12 +35,8 @@ async function sendResponse(response: Response, outgoing: ServerResponse): Promi
   }
   outgoing.statusCode = response.status;
   for (const [name, value] of response.headers) outgoing.appendHeader(name, value);
-  if (!response.body) {
-    outgoing.end();
-    return;
-  }
   outgoing.flushHeaders();
-  await pipeline(Readable.from(response.body), outgoing).catch(() => outgoing.destroy());
+  await pipeline(Readable.from(response.body ?? []), outgoing).catch(() => outgoing.destroy());
 }
 
 /** Answers an HTTP request with the mock handlers. */

@@ -1,15 +1,7 @@
 import type { Monster } from "#src/monsters/monster.ts";
 
-type Row = [
-  name: string,
-  type: string,
-  level: number,
-  hp: number,
-  attack: number,
-  defense: number,
-  speed: number,
-  ...moves: string[],
-];
+type Stats = [level: number, hp: number, attack: number, defense: number, speed: number];
+type Row = [name: string, type: string, ...stats: Stats, ...moves: string[]];
 
 // Types are spelled differently on purpose: the app has to recognize them in any language and case.
 const ROWS: Row[] = [
@@ -95,15 +87,7 @@ const ROWS: Row[] = [
 
 /** The sample creatures that the embedded API serves. */
 export const CATALOGUE: Monster[] = ROWS.map(
-  ([name, type, level, hp, attack, defense, speed, ...moves], index) => ({
-    id: String(index + 1),
-    name,
-    type,
-    level,
-    hp,
-    attack,
-    defense,
-    speed,
-    moves,
-  }),
+  ([name, type, level, hp, attack, defense, speed, ...moves], index) => {
+    return { id: String(index + 1), name, type, level, hp, attack, defense, speed, moves };
+  },
 );

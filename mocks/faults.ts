@@ -6,7 +6,7 @@ import {
   PARTLY_MALFORMED_MONSTERS,
   SHIFT_JIS,
 } from "./edge-case-monsters.ts";
-import { cutOff, cutOffList, huge, trickle } from "./streams.ts";
+import { cutOff, cutOffList, huge, jsonResponse, trickle } from "./streams.ts";
 
 const CALLS = ["list", "detail", "health", "profile"] as const;
 
@@ -28,10 +28,8 @@ const NAMED_FAULTS = {
   redirect: (request) => HttpResponse.redirect(request.url),
   empty: () => new HttpResponse(null, { status: 200 }),
   html: () => HttpResponse.html("<!doctype html><title>Not the API</title>"),
-  "bad-json": () =>
-    HttpResponse.text('{"data":', { headers: { "Content-Type": "application/json" } }),
-  "shift-jis": () =>
-    new HttpResponse(SHIFT_JIS, { headers: { "Content-Type": "application/json" } }),
+  "bad-json": () => jsonResponse('{"data":'),
+  "shift-jis": () => jsonResponse(SHIFT_JIS),
   null: () => HttpResponse.json(null),
   "no-data": () => HttpResponse.json({}),
   "null-data": () => HttpResponse.json({ data: { monster: null, monsters: null } }),
@@ -52,16 +50,8 @@ const NAMED_FAULTS = {
 /** The faults that have no number in their name. */
 export const FAULT_NAMES = Object.keys(NAMED_FAULTS);
 
-function createStatusResponse(status: string): Response {
-  if (STATUSES_WITHOUT_BODY.includes(status))
-    return new HttpResponse(null, { status: Number(status) });
-  return HttpResponse.json({ error: { message: `status ${status}` } }, { status: Number(status) });
-}
-
-function createTooManyRequestsResponse(seconds: string): Response {
-  const headers = { "Retry-After": seconds };
-  return HttpResponse.json({ error: { message: "Too many requests" } }, { status: 429, headers });
-}
+const failure = (status: number, message: string, headers: HeadersInit = {}) =>
+  HttpResponse.json({ error: { message } }, { status, headers });
 
 /**
  * The response to `request` with a fault: a status (`500`), a 429 with Retry-After in seconds
@@ -73,9 +63,11 @@ export async function createFaultyResponse(
   request: Request,
 ): Promise<Response | undefined> {
   if (!fault) return undefined;
-  if (/^[2-5]\d\d$/.test(fault)) return createStatusResponse(fault);
+  if (STATUSES_WITHOUT_BODY.includes(fault))
+    return new HttpResponse(null, { status: Number(fault) });
+  if (/^[2-5]\d\d$/.test(fault)) return failure(Number(fault), `status ${fault}`);
   const [, seconds] = /^retry-after-(\d+)$/.exec(fault) ?? [];
-  if (seconds) return createTooManyRequestsResponse(seconds);
+  if (seconds) return failure(429, "Too many requests", { "Retry-After": seconds });
   const [, milliseconds] = /^delay-(\d+)$/.exec(fault) ?? [];
   if (milliseconds) {
     await delay(Number(milliseconds));
@@ -86,9 +78,8 @@ export async function createFaultyResponse(
   return named[1](request);
 }
 
-const isFaultKey = (name: string) => name === "monsters" || CALLS.some((call) => call === name);
-
 /** Parses faults written as a query string: `list=500&detail=delay-3000&monsters=10000`. */
 export function parseFaults(text: string): Faults {
-  return Object.fromEntries([...new URLSearchParams(text)].filter(([name]) => isFaultKey(name)));
+  const keys: string[] = ["monsters", ...CALLS];
+  return Object.fromEntries([...new URLSearchParams(text)].filter(([name]) => keys.includes(name)));
 }

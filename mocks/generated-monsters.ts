@@ -1,4 +1,5 @@
 import type { Monster } from "#src/monsters/monster.ts";
+import { seededRandom } from "#src/portraits/seeded-random.ts";
 import { CATALOGUE } from "./catalogue.ts";
 
 const HEADS =
@@ -23,20 +24,6 @@ const NAME_COUNT = HEADS.length * MIDDLES.length * TAILS.length;
 const NAME_STEP = 7919;
 const UNKNOWN_SHARE = 0.03;
 
-/**
- * Pseudorandom numbers from 0 (inclusive) to 1 (exclusive): xorshift32 of G. Marsaglia, "Xorshift
- * RNGs", Journal of Statistical Software 8(14), 2003.
- */
-function xorshift32(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) / 2 ** 32;
-  };
-}
-
 function generateName(index: number): string {
   const combination = (index * NAME_STEP) % NAME_COUNT;
   const head = HEADS[combination % HEADS.length];
@@ -50,9 +37,9 @@ function generateName(index: number): string {
  * names are all different, and about one value in thirty is unknown.
  */
 export function generateMonsters(count: number): Monster[] {
-  const random = xorshift32(20250401);
-  const between = (min: number, max: number) => min + Math.floor(random() * (max - min + 1));
-  const orUnknown = <T>(value: T) => (random() < UNKNOWN_SHARE ? null : value);
+  const random = seededRandom("generated monsters");
+  const between = (min: number, max: number) => Math.floor(random.between(min, max + 1));
+  const orUnknown = <T>(value: T) => (random.boolean(UNKNOWN_SHARE) ? null : value);
   const pick = (texts: readonly string[]) => texts[between(0, texts.length - 1)] ?? "";
 
   const generate = (index: number): Monster => {

@@ -4,6 +4,7 @@ import { CATALOGUE } from "./catalogue.ts";
 import { etagOf, hasBody } from "./etag.ts";
 import { type Call, createFaultyResponse, type Faults } from "./faults.ts";
 import { generateMonsters } from "./generated-monsters.ts";
+import { jsonResponse } from "./streams.ts";
 
 const MAX_MONSTERS = 100_000;
 
@@ -18,7 +19,7 @@ function listResponse(request: Request, monsters: Monster[]): Response {
   const headers = { ETag: etagOf(body) };
   if (hasBody(request.headers.get("If-None-Match"), headers.ETag))
     return new HttpResponse(null, { status: 304, headers });
-  return new HttpResponse(body, { headers: { ...headers, "Content-Type": "application/json" } });
+  return jsonResponse(body, headers);
 }
 
 /**

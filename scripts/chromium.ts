@@ -14,20 +14,24 @@ const INSTALL_PATHS = [
 
 const DEBIANS_HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 
-function findChromium(): string | undefined {
-  const named = process.env.PLAYWRIGHT_CHROMIUM;
-  return [...(named ? [named] : []), chromium.executablePath(), ...INSTALL_PATHS].find(existsSync);
-}
+const findChromium = (preferred: readonly string[]) =>
+  [
+    process.env.PLAYWRIGHT_CHROMIUM ?? "",
+    chromium.executablePath(),
+    ...preferred,
+    ...INSTALL_PATHS,
+  ].find(existsSync);
 
 /**
- * The path of a Chromium or Chrome on this machine. Without one, Playwright installs it.
+ * The path of a Chromium or Chrome on this machine, if possible one of `preferred`. Without one, Playwright
+ * installs it.
  * @throws {Error} with instructions, when that fails.
  */
-export function ensureChromium(): string {
-  const found = findChromium();
+export function ensureChromium(preferred: readonly string[] = []): string {
+  const found = findChromium(preferred);
   if (found) return found;
   spawnSync("playwright", ["install", "chromium"], { stdio: "inherit", shell: true });
-  const installed = findChromium();
+  const installed = findChromium(preferred);
   if (installed) return installed;
   throw new Error(
     "No Chromium: install one (Debian: apt-get install chromium) or set PLAYWRIGHT_CHROMIUM to its path.",
@@ -39,9 +43,7 @@ export function ensureChromium(): string {
  * `undefined` is the headless shell that Playwright installs with its Chromium, and starts by itself.
  */
 export function ensureHeadlessShell(): string | undefined {
-  if (process.env.PLAYWRIGHT_CHROMIUM) return ensureChromium();
-  const found =
-    [chromium.executablePath(), DEBIANS_HEADLESS_SHELL].find(existsSync) ?? ensureChromium();
+  const found = ensureChromium([DEBIANS_HEADLESS_SHELL]);
   return found === chromium.executablePath() ? undefined : found;
 }
 

@@ -6,18 +6,17 @@ import { describeMissing, findEngines } from "./engines.ts";
 import { hostingConfig } from "./hosting-config.ts";
 import { run } from "./run-or-exit.ts";
 
-run("vite", ["build", "--logLevel", "warn"]);
-run("vite", ["build", "--mode", "e2e", "--logLevel", "warn"]);
-// Another version of the same app, for the tests of updates.
-run("vite", ["build", "--mode", "e2e", "--outDir", "dist-e2e-next", "--logLevel", "warn"], {
-  VITE_FIREBASE_APP_ID: "another-placeholder",
-});
+const build = (env: Record<string, string>, ...args: string[]) =>
+  run("vite", ["build", "--logLevel", "warn", ...args], env);
 
+build({});
+build({}, "--mode", "e2e");
+// Another version of the same app, for the tests of updates.
+const NEXT = { VITE_FIREBASE_APP_ID: "another-placeholder" };
+build(NEXT, "--mode", "e2e", "--outDir", "dist-e2e-next");
 // A site with an API of files, as `npm run deploy -- --with-sample-api` makes it.
-const { settings } = takeBuildOptions(["--with-sample-api"]);
-const siteSettings = { ...settings, SITE_URL };
-const site = ["--mode", "e2e", "--outDir", "dist-e2e-site", "--logLevel", "warn"];
-run("vite", ["build", ...site], siteSettings);
+const siteSettings = { ...takeBuildOptions(["--with-sample-api"]).settings, SITE_URL };
+build(siteSettings, "--mode", "e2e", "--outDir", "dist-e2e-site");
 
 // The headers and rewrites under test are the deployed ones; folders and ports are the tests' own. The
 // emulator serves the second site four ports after the usual next one: see firebase-tools, serve/hosting.ts.

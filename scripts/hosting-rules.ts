@@ -1,20 +1,6 @@
-import { readFileSync } from "node:fs";
 import { posix } from "node:path";
-import * as v from "valibot";
 import { PAGE_ADDRESSES } from "../build/page-addresses.ts";
-
-const schema = v.object({
-  hosting: v.object({
-    headers: v.array(
-      v.object({
-        source: v.string(),
-        headers: v.array(v.object({ key: v.string(), value: v.string() })),
-      }),
-    ),
-  }),
-});
-
-const { hosting } = v.parse(schema, JSON.parse(readFileSync("firebase.json", "utf8")));
+import firebase from "../firebase.json" with { type: "json" };
 
 /** The rules of Firebase Hosting for every build: the pages of addresses, and the headers. */
 export const HOSTING_RULES = {
@@ -25,7 +11,7 @@ export const HOSTING_RULES = {
     regex: pattern,
     destination: `/${file}`,
   })),
-  headers: hosting.headers,
+  headers: firebase.hosting.headers,
 };
 
 /** Its rules for an API that the build has written as files. */
@@ -35,11 +21,8 @@ export const STATIC_API_RULES = {
   headers: [{ source: "/api/**", headers: [{ key: "Content-Type", value: "application/json" }] }],
 };
 
-function covers(source: string, path: string): boolean {
-  return source.startsWith("!")
-    ? !posix.matchesGlob(path, source.slice(1))
-    : posix.matchesGlob(path, source);
-}
+const covers = (source: string, path: string) =>
+  posix.matchesGlob(path, source.replace(/^!/, "")) !== source.startsWith("!");
 
 /** The headers that Firebase Hosting sends with every build's answer to `path`. */
 export function headersFor(path: string): [key: string, value: string][] {

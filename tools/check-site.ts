@@ -2,10 +2,7 @@
 import { checkSite } from "./check-site/site-checks.ts";
 import { parseOrigin, runCheck } from "./run-check.ts";
 
-await runCheck({
-  usage: "Usage: npm run check:site -- <address of the site>",
-  prepare(address) {
-    const origin = parseOrigin(address, "The site's address");
-    return { title: `Checking ${origin}`, run: () => checkSite(origin) };
-  },
+await runCheck("Usage: npm run check:site -- <address of the site>", [], (address) => {
+  const origin = parseOrigin(address, "The site's address");
+  return { title: `Checking ${origin}`, run: () => checkSite(origin) };
 });

@@ -4,54 +4,39 @@ import { ATTEMPT_TIMEOUT_MS } from "#src/api/client.ts";
 import { parseJson } from "#src/api/parse-json.ts";
 import { formatValue } from "./findings.ts";
 
-/** The answer to a request, or why there is none. */
-export type Reply = {
-  /** The name of the request in the report. */
-  call: string;
-  ms: number;
-  /** Empty if there is an answer; otherwise the status is 0. */
-  failure: string;
-  status: number;
-  header: (name: string) => string | undefined;
-  body: string;
-  /** `undefined` when the body is not JSON in UTF-8. */
-  json: unknown;
-};
-
 /** The app's own timeout, in seconds. */
 export const TIMEOUT_S = ATTEMPT_TIMEOUT_MS / 1000;
 
 /** The failure of a request that takes longer. */
 export const TIMED_OUT = `no whole answer within ${TIMEOUT_S} s`;
 
-const REASONS = new Map([
-  ["ENOTFOUND", "there is no such host"],
-  ["EAI_AGAIN", "the name of the host cannot be looked up"],
-  ["ECONNREFUSED", "nothing listens at this address"],
-  ["ECONNRESET", "the connection was broken off"],
-  ["UND_ERR_SOCKET", "the connection was broken off"],
-  ["ERR_SSL_WRONG_VERSION_NUMBER", "no https is spoken there"],
-]);
+const REASONS: Record<string, string> = {
+  ENOTFOUND: "there is no such host",
+  EAI_AGAIN: "the name of the host cannot be looked up",
+  ECONNREFUSED: "nothing listens at this address",
+  ECONNRESET: "the connection was broken off",
+  UND_ERR_SOCKET: "the connection was broken off",
+  ERR_SSL_WRONG_VERSION_NUMBER: "no https is spoken there",
+};
 
-/** The shape of the errors that Node's fetch throws. */
-const withCause = v.object({
-  cause: v.object({ code: v.optional(v.string(), ""), message: v.string() }),
-});
-
+/** Node's fetch throws errors whose cause says what happened. */
 function describeError(error: unknown): string {
-  const result = v.safeParse(withCause, error);
-  if (!result.success) return String(error);
-  const { code, message } = result.output.cause;
-  return REASONS.get(code) ?? (message || code);
+  const cause = error instanceof Error ? error.cause : null;
+  if (!(cause instanceof Error)) return String(error);
+  const code = "code" in cause ? String(cause.code) : "";
+  return REASONS[code] ?? (cause.message || code);
 }
 
-/** Sends a request as the app does. The reply never contains `secret`. */
+/**
+ * Sends a request as the app does. The reply never contains `secret`. Its `call` is the name of the request in the
+ * report, its `failure` says why there is no answer, and its `json` is `undefined` when the body is not JSON in UTF-8.
+ */
 export async function request(
   call: string,
   url: string,
   init: RequestInit = {},
   secret: string | null = null,
-): Promise<Reply> {
+) {
   const start = performance.now();
   const elapsedMs = () => performance.now() - start;
   const withoutSecret = (text: string) => (secret ? text.replaceAll(secret, "[token]") : text);
@@ -69,10 +54,13 @@ export async function request(
   } catch (error) {
     const isTimeout = error instanceof Error && error.name === "TimeoutError";
     const failure = isTimeout ? TIMED_OUT : `${problem}: ${describeError(error)}`;
-    const nothing = { status: 0, header: () => undefined, body: "", json: undefined };
+    const nothing = { status: 0, header: (_name: string) => undefined, body: "", json: undefined };
     return { call, ms: elapsedMs(), failure, ...nothing };
   }
 }
+
+/** The answer to a request, or why there is none. */
+export type Reply = Awaited<ReturnType<typeof request>>;
 
 export const isSuccess = ({ status }: Reply) => status >= 200 && status < 300;
 

@@ -1,10 +1,6 @@
 import { parseArgs } from "node:util";
+import { parseOrExit, UsageError } from "../scripts/usage.ts";
 import { type Finding, formatFinding, formatSummary } from "./findings.ts";
-
-/** An invalid command line. The message does not repeat it, because it may contain a token. */
-export class UsageError extends Error {
-  override name = "UsageError";
-}
 
 /** @throws {UsageError} naming `what`, unless it is an http(s) address without credentials, query and hash. */
 export function parseWebAddress(text: string, what: string): URL {
@@ -40,30 +36,20 @@ function parseCommandLine(names: readonly string[]): { address: string; options:
   throw new UsageError("Exactly one address is needed.");
 }
 
-type Check = { title: string; run: () => Promise<Finding[]> };
-
-type Command = {
-  usage: string;
-  /** Each takes a value. */
-  optionNames?: readonly string[];
-  /** @throws {UsageError} when the address or an option is malformed. */
-  prepare: (address: string, options: Options) => Check;
-};
-
-function prepareOrExit({ usage, optionNames = [], prepare }: Command): Check {
-  try {
+/**
+ * Runs a check as a command, whose options have values, and prints its report. It exits with 1 when a claim is not
+ * met, with 2 when it is misused.
+ * @param prepare throws a `UsageError` when the address or an option is malformed.
+ */
+export async function runCheck(
+  usage: string,
+  optionNames: readonly string[],
+  prepare: (address: string, options: Options) => { title: string; run: () => Promise<Finding[]> },
+): Promise<void> {
+  const { title, run } = parseOrExit(usage, () => {
     const { address, options } = parseCommandLine(optionNames);
     return prepare(address, options);
-  } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    console.error(`${error.message}\n${usage}`);
-    process.exit(2);
-  }
-}
-
-/** Runs a check as a command and prints its report. It exits with 1 when a claim is not met, with 2 when it is misused. */
-export async function runCheck(command: Command): Promise<void> {
-  const { title, run } = prepareOrExit(command);
+  });
   console.log(title);
   const findings = await run();
   for (const finding of findings) console.log(formatFinding(finding));

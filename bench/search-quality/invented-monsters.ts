@@ -5,19 +5,17 @@ import { inventNames, weighted } from "./invented-names.ts";
 const MONSTER_COUNT = 1_000;
 const MOVE_COUNT = 300;
 
-const words = (text: string) => weighted([1, text.split(" ")]);
-
-const TYPES = words(
-  "ほのお みず でんき くさ いわ ひこう こおり むし じめん あく どく やみ ひかり かぜ はがね おと つき もり",
+const TYPES = weighted(
+  "1 ほのお みず でんき くさ いわ ひこう こおり むし じめん あく どく やみ ひかり かぜ はがね おと つき もり",
 );
-const THINGS = words(
-  "なみ さけび かけら しずく たば わなげ しるし かおり くさび ゆりかご あしあと ざわめき うらがわ かさね みちくさ",
+const THINGS = weighted(
+  "1 なみ さけび かけら しずく たば わなげ しるし かおり くさび ゆりかご あしあと ざわめき うらがわ かさね みちくさ",
 );
-const MANNERS = words("そっと まとめて ぐるぐる とおくから よるに うっかり まっすぐ なんども");
-const DEEDS = words(
-  "たたく はこぶ ならべる おどろく ころがす うたう つつむ ゆれる ほどく みあげる",
+const MANNERS = weighted("1 そっと まとめて ぐるぐる とおくから よるに うっかり まっすぐ なんども");
+const DEEDS = weighted(
+  "1 たたく はこぶ ならべる おどろく ころがす うたう つつむ ゆれる ほどく みあげる",
 );
-const SHOWS = words("ビーム ダンス ロール シャワー ステップ リボン ランプ コーラス");
+const SHOWS = weighted("1 ビーム ダンス ロール シャワー ステップ リボン ランプ コーラス");
 
 function inventMove(random: SeededRandom, root: string): string {
   const kind = random.between(0, 3);
@@ -26,13 +24,11 @@ function inventMove(random: SeededRandom, root: string): string {
 }
 
 function inventMoves(random: SeededRandom) {
-  const roots = weighted([
-    1,
-    inventNames(MOVE_COUNT, "roots of moves").map((name) => name.slice(0, 3)),
-  ]);
+  const names = inventNames(MOVE_COUNT, "roots of moves");
+  const roots = weighted(`1 ${names.map((name) => name.slice(0, 3)).join(" ")}`);
   const moves = new Set<string>();
   while (moves.size < MOVE_COUNT) moves.add(inventMove(random, random.pick(roots)));
-  return weighted([1, moves]);
+  return weighted(`1 ${[...moves].join(" ")}`);
 }
 
 function inventType(random: SeededRandom): string {

@@ -1,30 +1,12 @@
 import type { SeededRandom } from "#src/portraits/seeded-random.ts";
 import { toHalfWidth, toHiragana } from "#tests/support/kana.ts";
-import {
-  anglicize,
-  hepburn,
-  hepburnWithoutLengths,
-  hepburnWithVowels,
-  keyboard,
-  kunrei,
-} from "./romanize.ts";
-import {
-  addDakuten,
-  doubleOne,
-  dropOne,
-  enlarge,
-  forgetDakuten,
-  mistakeKana,
-  mistakeLetter,
-  type Slip,
-  shrink,
-  swapNeighbours,
-} from "./slips.ts";
+import { anglicize, HEPBURN_SPELLINGS, ROMANIZATIONS } from "./romanize.ts";
+import { KANA_SLIPS, LETTER_SLIPS, type Slip, SOUND_SLIPS } from "./slips.ts";
 
 /** Where the wanted monster is: each includes the ones before it. */
-export type Measure = "first" | "firstThree" | "found" | "foundOrSuggested";
+export type Measure = "first" | "first three" | "found" | "found or suggested";
 
-export type QueryTarget = { measure: Measure; atLeast: number };
+type QueryTarget = { measure: Measure; atLeast: number };
 
 /** One way to type a name. */
 export type QueryKind = {
@@ -37,12 +19,12 @@ export type QueryKind = {
 };
 
 const EXACT: QueryTarget = { measure: "first", atLeast: 100 };
-const BEGUN: QueryTarget = { measure: "firstThree", atLeast: 92 };
+const BEGUN: QueryTarget = { measure: "first three", atLeast: 92 };
 const ROMANIZED: QueryTarget = { measure: "found", atLeast: 97 };
-const SLIPPED: QueryTarget = { measure: "foundOrSuggested", atLeast: 99 };
-const SLIPPED_IN_LETTERS: QueryTarget = { measure: "foundOrSuggested", atLeast: 97 };
+const SLIPPED: QueryTarget = { measure: "found or suggested", atLeast: 99 };
+const SLIPPED_IN_LETTERS: QueryTarget = { measure: "found or suggested", atLeast: 97 };
 /** A short name in letters says too little without one of its kana and its long vowels. */
-const SLIPPED_THEN_ROMANIZED: QueryTarget = { measure: "foundOrSuggested", atLeast: 95 };
+const SLIPPED_THEN_ROMANIZED: QueryTarget = { measure: "found or suggested", atLeast: 95 };
 
 const MIN_KANA_FOR_SLIPS = 4;
 
@@ -50,9 +32,11 @@ const MIN_KANA_FOR_SLIPS = 4;
 const firstKana = (kana: number) => (name: string) =>
   name.length > kana ? [name.slice(0, kana)] : [];
 
-/** What users of Hepburn type: each writes long vowels in one of three ways. */
-const inHepburn: (name: string, random: SeededRandom) => string = (name, random) =>
-  random.pick([hepburn, hepburnWithoutLengths, hepburnWithVowels])(name);
+const { Hepburn: hepburn, ...otherHepburn } = HEPBURN_SPELLINGS;
+
+/** What users of Hepburn type. */
+const inHepburn = (name: string, random: SeededRandom) =>
+  random.pick([hepburn, ...Object.values(otherHepburn)])(name);
 
 const inParts =
   (split: (name: string, random: SeededRandom) => string[]) =>
@@ -71,28 +55,6 @@ const inSoundsThenRomanized =
   (name, random) =>
     inSounds(slip)(name, random).map((slipped) => inHepburn(slipped, random));
 
-const SOUND_SLIPS = {
-  "two neighbouring kana swapped": swapNeighbours,
-  "a kana missing": dropOne,
-  "a kana wrong": mistakeKana,
-  "a kana doubled": doubleOne,
-  "a dakuten forgotten": forgetDakuten,
-  "a dakuten too many": addDakuten,
-};
-
-const KANA_SLIPS = {
-  ...SOUND_SLIPS,
-  "a large kana for a small one": enlarge,
-  "a small kana for a large one": shrink,
-};
-
-const LETTER_SLIPS = {
-  "two neighbouring letters swapped": swapNeighbours,
-  "a letter missing": dropOne,
-  "a letter wrong": mistakeLetter,
-  "a letter doubled": doubleOne,
-};
-
 const spelling = (
   what: string,
   target: QueryTarget,
@@ -106,11 +68,7 @@ const SPELLINGS: readonly QueryKind[] = [
   spelling("half-width katakana", EXACT, toHalfWidth),
   { what: "the first two kana", target: BEGUN, write: firstKana(2) },
   { what: "the first three kana", target: BEGUN, write: firstKana(3) },
-  spelling("Hepburn", ROMANIZED, hepburn),
-  spelling("Hepburn without long vowels", ROMANIZED, hepburnWithoutLengths),
-  spelling("Hepburn with ou and uu", ROMANIZED, hepburnWithVowels),
-  spelling("Kunrei", ROMANIZED, kunrei),
-  spelling("the keys of an input method", ROMANIZED, keyboard),
+  ...Object.entries(ROMANIZATIONS).map(([what, write]) => spelling(what, ROMANIZED, write)),
   {
     what: "l for r",
     target: ROMANIZED,

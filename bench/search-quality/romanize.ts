@@ -1,13 +1,7 @@
 import type { SeededRandom } from "#src/portraits/seeded-random.ts";
 import { HEPBURN, KEYBOARD, KUNREI } from "./romaji-tables.ts";
 
-type System = {
-  syllables: ReadonlyMap<string, string>;
-  /** The vowel with the kana that makes it long: ー, a small vowel, or ウ or オ. */
-  lengthen: (vowel: string, kana: string) => string;
-  /** ン before these letters. */
-  nasal: (next: string) => string;
-};
+type Syllables = ReadonlyMap<string, string>;
 
 const LONG_AFTER: Record<string, RegExp> = {
   ...{ ー: /[aiueo]$/, ウ: /[ou]$/, オ: /o$/ },
@@ -17,64 +11,73 @@ const SYLLABLES = /[ァ-ヴー][ァィゥェォャュョ]?/g;
 const NASAL = "N";
 
 /** ティ is one syllable, シィ are two kana. */
-function splitSyllables(name: string, { syllables }: System): string[] {
-  return (name.match(SYLLABLES) ?? []).flatMap((kana) =>
-    syllables.has(kana) ? [kana] : [...kana],
-  );
-}
+const splitSyllables = (name: string, syllables: Syllables) =>
+  (name.match(SYLLABLES) ?? []).flatMap((kana) => (syllables.has(kana) ? [kana] : [...kana]));
 
 function double(syllable: string): string {
   if (/^([aiueon]|$)/.test(syllable)) return syllable;
   return syllable.startsWith("ch") ? `t${syllable}` : syllable.charAt(0) + syllable;
 }
 
-function romanize(name: string, system: System): string {
-  let romaji = "";
-  let afterSmallTsu = false;
-  for (const kana of splitSyllables(name, system)) {
-    const syllable = kana === "ン" ? NASAL : (system.syllables.get(kana) ?? "");
-    if (LONG_AFTER[kana]?.test(romaji))
-      romaji = romaji.slice(0, -1) + system.lengthen(romaji.slice(-1), kana);
-    else romaji += afterSmallTsu ? double(syllable) : syllable;
-    afterSmallTsu = kana === "ッ";
-  }
-  return romaji.replace(/N(?=(.?))/g, (_, next: string) => system.nasal(next));
-}
+/**
+ * Romanizes with these spellings of syllables. `lengthen` writes a vowel with the kana that makes it long: ー, a
+ * small vowel, or ウ or オ. `nasal` writes ン before a letter.
+ */
+const romanizer =
+  (
+    syllables: Syllables,
+    lengthen: (vowel: string, kana: string) => string,
+    nasal: (next: string) => string,
+  ) =>
+  (name: string): string => {
+    let romaji = "";
+    let afterSmallTsu = false;
+    for (const kana of splitSyllables(name, syllables)) {
+      const syllable = kana === "ン" ? NASAL : (syllables.get(kana) ?? "");
+      if (LONG_AFTER[kana]?.test(romaji))
+        romaji = romaji.slice(0, -1) + lengthen(romaji.slice(-1), kana);
+      else romaji += afterSmallTsu ? double(syllable) : syllable;
+      afterSmallTsu = kana === "ッ";
+    }
+    return romaji.replace(/N(?=(.?))/g, (_, next: string) => nasal(next));
+  };
 
 const marked = (mark: string) => (vowel: string) => (vowel + mark).normalize("NFC");
 const withApostrophe = (next: string) => (/[aiueoyāīūēōâîûêô]/.test(next) ? "n'" : "n");
+const asBeforeLips = (next: string) => (/[bmp]/.test(next) ? "m" : "n");
 
-/** モーリン → mōrin, シンイ → shin'i. */
-export const hepburn = (name: string): string =>
-  romanize(name, { syllables: HEPBURN, lengthen: marked("\u0304"), nasal: withApostrophe });
+/** Each user of Hepburn writes long vowels in one of these ways. */
+export const HEPBURN_SPELLINGS = {
+  /** モーリン → mōrin, シンイ → shin'i. */
+  Hepburn: romanizer(HEPBURN, marked("\u0304"), withApostrophe),
+  /** As in passports: モーリン → morin, シンブ → shimbu. */
+  "Hepburn without long vowels": romanizer(HEPBURN, (vowel) => vowel, asBeforeLips),
+  /** モーリン → mourin. */
+  "Hepburn with ou and uu": romanizer(
+    HEPBURN,
+    (vowel, kana) => vowel + (vowel === "o" && kana !== "オ" ? "u" : vowel),
+    withApostrophe,
+  ),
+};
 
-/** As in passports: モーリン → morin, シンブ → shimbu. */
-export const hepburnWithoutLengths = (name: string): string =>
-  romanize(name, {
-    syllables: HEPBURN,
-    lengthen: (vowel) => vowel,
-    nasal: (next) => (/[bmp]/.test(next) ? "m" : "n"),
-  });
+/** The romanizations of a name, by what they are called. */
+export const ROMANIZATIONS = {
+  ...HEPBURN_SPELLINGS,
+  /** シモー → simô. */
+  Kunrei: romanizer(KUNREI, marked("\u0302"), withApostrophe),
+  /** モーティン → mo-thinn. */
+  "the keys of an input method": romanizer(
+    KEYBOARD,
+    (vowel, kana) => vowel + (kana === "ー" ? "-" : (KEYBOARD.get(kana) ?? "")),
+    () => "nn",
+  ),
+};
 
-/** モーリン → mourin. */
-export const hepburnWithVowels = (name: string): string =>
-  romanize(name, {
-    syllables: HEPBURN,
-    lengthen: (vowel, kana) => vowel + (vowel === "o" && kana !== "オ" ? "u" : vowel),
-    nasal: withApostrophe,
-  });
-
-/** シモー → simô. */
-export const kunrei = (name: string): string =>
-  romanize(name, { syllables: KUNREI, lengthen: marked("\u0302"), nasal: withApostrophe });
-
-/** The keys of an input method: モーティン → mo-thinn. */
-export const keyboard = (name: string): string =>
-  romanize(name, {
-    syllables: KEYBOARD,
-    lengthen: (vowel, kana) => vowel + (kana === "ー" ? "-" : (KEYBOARD.get(kana) ?? "")),
-    nasal: () => "nn",
-  });
+const withDashes = romanizer(
+  HEPBURN,
+  (vowel, kana) => (kana === "ー" ? `${vowel}-` : vowel),
+  () => "n",
+);
 
 /** How official names of creatures in other languages change a romanization that has - for ー. */
 const ENGLISH_HABITS: readonly (readonly [RegExp, string])[] = [
@@ -91,11 +94,7 @@ const ENGLISH_HABITS: readonly (readonly [RegExp, string])[] = [
 
 /** Spells a name like English, with half of the habits that would change it; none without one. */
 export function anglicize(name: string, random: SeededRandom): string[] {
-  const romaji = romanize(name, {
-    syllables: HEPBURN,
-    lengthen: (vowel, kana) => (kana === "ー" ? `${vowel}-` : vowel),
-    nasal: () => "n",
-  });
+  const romaji = withDashes(name);
   const spelled = ENGLISH_HABITS.reduce((text, [letters, habit]) => {
     const changed = text.replace(letters, habit);
     return changed !== text && random.boolean(0.5) ? changed : text;

@@ -4,22 +4,12 @@ import { search } from "#src/monsters/search/search-monsters.ts";
 import { seededRandom } from "#src/portraits/seeded-random.ts";
 import { inventMonsters } from "./invented-monsters.ts";
 import { type Measure, QUERY_KINDS, type QueryKind } from "./query-kinds.ts";
-import { hepburn, hepburnWithoutLengths, hepburnWithVowels } from "./romanize.ts";
+import { HEPBURN_SPELLINGS } from "./romanize.ts";
 
 /** Slips are tried on a sample, because suggesting names takes longer than finding them. */
 const SLIPS_PER_KIND = 1_000;
 
 type Asked = { text: string; wanted: string };
-
-type Answer = Record<Measure, boolean>;
-
-/** How well one kind of query finds its monster. */
-export type KindResult = {
-  kind: QueryKind;
-  queryCount: number;
-  /** In per cent of the queries. */
-  shares: Record<Measure, number>;
-};
 
 function shuffled(names: readonly string[], seed: string): string[] {
   const random = seededRandom(seed);
@@ -35,7 +25,7 @@ export function sampleQueries(kind: QueryKind, names: readonly string[]): Asked[
   const spellings = new Set(
     names.flatMap((name) => [
       name,
-      ...[hepburn, hepburnWithoutLengths, hepburnWithVowels].map((spell) => spell(name)),
+      ...Object.values(HEPBURN_SPELLINGS).map((spell) => spell(name)),
     ]),
   );
   return shuffled(names, kind.what)
@@ -44,21 +34,21 @@ export function sampleQueries(kind: QueryKind, names: readonly string[]): Asked[
     .slice(0, kind.isSlip ? SLIPS_PER_KIND : names.length);
 }
 
-function ask(monsters: readonly Monster[], { text, wanted }: Asked): Answer {
+function ask(monsters: readonly Monster[], { text, wanted }: Asked): Record<Measure, boolean> {
   const isWanted = (position: number) => monsters[position]?.name === wanted;
   const results = search(monsters, { ...DEFAULT_QUERY, text });
   const place = results.found.findIndex(isWanted);
   const found = place >= 0;
   return {
     first: place === 0,
-    firstThree: found && place < 3,
+    "first three": found && place < 3,
     found,
-    foundOrSuggested: found || results.didYouMean.some(isWanted),
+    "found or suggested": found || results.didYouMean.some(isWanted),
   };
 }
 
-/** Searches the invented catalogue with queries of all kinds. */
-export function measureSearchQuality(): KindResult[] {
+/** Searches the invented catalogue with queries of all kinds. The shares are in per cent of the queries. */
+export function measureSearchQuality() {
   const monsters = inventMonsters();
   const names = monsters.map(({ name }) => name);
   return QUERY_KINDS.map((kind) => {
@@ -67,9 +57,9 @@ export function measureSearchQuality(): KindResult[] {
       (100 * answers.filter((answer) => answer[measure]).length) / answers.length;
     const shares = {
       first: share("first"),
-      firstThree: share("firstThree"),
+      "first three": share("first three"),
       found: share("found"),
-      foundOrSuggested: share("foundOrSuggested"),
+      "found or suggested": share("found or suggested"),
     };
     return { kind, queryCount: answers.length, shares };
   });

@@ -4,11 +4,12 @@ import { weighted } from "./invented-names.ts";
 /** The texts that one mistake makes of the parts of a text: one for each place where it can be made. */
 export type Slip = (parts: readonly string[], random: SeededRandom) => string[];
 
-const KANA = weighted([
-  1,
+const oneOf = (letters: string) => weighted(`1 ${[...letters].join(" ")}`);
+
+const KANA = oneOf(
   "アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワガギグゲゴザジズゼゾダデドバビブベボパピプペポンーッャュョァィェォ",
-]);
-const LETTERS = weighted([1, "abcdefghijklmnopqrstuvwxyz"]);
+);
+const LETTERS = oneOf("abcdefghijklmnopqrstuvwxyz");
 
 const SMALL = "ァィゥェォッャュョ";
 const LARGE = "アイウエオツヤユヨ";
@@ -31,20 +32,38 @@ const exchange = (from: string, to: string) =>
     return place < 0 ? part : to.charAt(place) + part.slice(1);
   });
 
-export const swapNeighbours: Slip = (parts) =>
+const swapNeighbours: Slip = (parts) =>
   parts.slice(1).flatMap((next, at) => {
     const part = parts[at] ?? "";
     return part === next ? [] : [parts.toSpliced(at, 2, next, part).join("")];
   });
 
-export const dropOne: Slip = atEachPlace(() => "");
-export const doubleOne: Slip = atEachPlace((part) => part + part);
-export const mistakeKana: Slip = atEachPlace((_, random) => random.pick(KANA));
-export const mistakeLetter: Slip = atEachPlace((_, random) => random.pick(LETTERS));
-export const enlarge: Slip = exchange(SMALL, LARGE);
-export const shrink: Slip = exchange(LARGE, SMALL);
+const dropOne = atEachPlace(() => "");
+const doubleOne = atEachPlace((part) => part + part);
 
-/** ガ becomes カ, パ becomes ハ. */
-export const forgetDakuten: Slip = exchange(VOICED, UNVOICED);
-/** カ becomes ガ, ハ becomes バ. */
-export const addDakuten: Slip = exchange(UNVOICED, VOICED);
+/** Slips in sounds, whether written in kana or romanized. */
+export const SOUND_SLIPS = {
+  "two neighbouring kana swapped": swapNeighbours,
+  "a kana missing": dropOne,
+  "a kana wrong": atEachPlace((_, random) => random.pick(KANA)),
+  "a kana doubled": doubleOne,
+  /** ガ becomes カ, パ becomes ハ. */
+  "a dakuten forgotten": exchange(VOICED, UNVOICED),
+  /** カ becomes ガ, ハ becomes バ. */
+  "a dakuten too many": exchange(UNVOICED, VOICED),
+};
+
+/** Slips in kana. */
+export const KANA_SLIPS = {
+  ...SOUND_SLIPS,
+  "a large kana for a small one": exchange(SMALL, LARGE),
+  "a small kana for a large one": exchange(LARGE, SMALL),
+};
+
+/** Slips in romaji. */
+export const LETTER_SLIPS = {
+  "two neighbouring letters swapped": swapNeighbours,
+  "a letter missing": dropOne,
+  "a letter wrong": atEachPlace((_, random) => random.pick(LETTERS)),
+  "a letter doubled": doubleOne,
+};

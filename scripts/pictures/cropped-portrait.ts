@@ -2,16 +2,11 @@ import sharp from "sharp";
 import { drawPortrait, type PortraitSubject } from "#src/portraits/portrait.ts";
 import { type SvgNode, serializeSvg } from "#src/portraits/svg-node.ts";
 
-type Box = { x: number; y: number; width: number; height: number };
-
-/** A portrait and the bounding box of the monster in it. */
-export type CroppedPortrait = { node: SvgNode; box: Box };
-
 /** How many pixels of the measured drawing are one unit. */
 const SCALE = 2;
 
 /** Draws a monster and measures its bounding box. */
-export async function cropPortrait(monster: PortraitSubject): Promise<CroppedPortrait> {
+export async function cropPortrait(monster: PortraitSubject) {
   const node = drawPortrait(monster);
   const { info } = await sharp(Buffer.from(serializeSvg(node)), { density: 72 * SCALE })
     .trim()
@@ -25,6 +20,9 @@ export async function cropPortrait(monster: PortraitSubject): Promise<CroppedPor
   };
   return { node, box };
 }
+
+/** A portrait and the bounding box of the monster in it. */
+export type CroppedPortrait = Awaited<ReturnType<typeof cropPortrait>>;
 
 /** The markup of the portrait, cropped unless `attributes` say otherwise. */
 export function renderCropped(

@@ -2,9 +2,10 @@ import * as v from "valibot";
 import { healthResponse, profileResponse } from "#src/api/schemas.ts";
 import { check, type Finding, formatValue, requireNone, unchecked, unmet } from "../findings.ts";
 import { describeLack, describeReply, isSuccess, type Reply, readReply } from "../reply.ts";
+import type { Answers } from "./answers.ts";
 
 /** Checks GET /health, whose body the app reads whatever the status. */
-export const checkHealth = (health: Reply): Promise<Finding> =>
+export const checkHealth = ({ health }: Answers): Promise<Finding> =>
   check("GET /health reports that all is well", () => {
     const { status, json } = health;
     if (json === undefined) throw unmet(describeReply(health));
@@ -26,7 +27,7 @@ const requireCall = ({ status }: Reply) =>
   });
 
 /** Checks GET /user/profile without a token. */
-export const checkGuest = (guest: Reply): Promise<Finding> =>
+export const checkGuest = ({ guest }: Answers): Promise<Finding> =>
   check("GET /user/profile refuses a guest", () => {
     if (guest.failure) throw unmet(guest.failure);
     requireCall(guest);
@@ -35,8 +36,8 @@ export const checkGuest = (guest: Reply): Promise<Finding> =>
     throw unmet(`${describeReply(guest)}; neither 401 nor 403`);
   });
 
-/** Checks GET /user/profile with a token; `signedIn` is `null` when there is no token. */
-export const checkSignedIn = (signedIn: Reply | null): Promise<Finding> =>
+/** Checks GET /user/profile with a token. */
+export const checkSignedIn = ({ signedIn }: Answers): Promise<Finding> =>
   check("GET /user/profile answers to a token", () => {
     if (!signedIn) throw unchecked("there is no token: set API_ID_TOKEN");
     requireCall(signedIn);

@@ -1,14 +1,6 @@
 import { check, type Finding, formatValue, requireNone, unchecked } from "../findings.ts";
 import { isSuccess, type Reply } from "../reply.ts";
-
-/** The app's headers that a browser sends to another origin only with permission. */
-const NEEDED_HEADERS = ["authorization", "content-type"];
-
-/** The headers of a browser's preflight before one of the app's requests. */
-export const PREFLIGHT_HEADERS = {
-  "Access-Control-Request-Method": "GET",
-  "Access-Control-Request-Headers": NEEDED_HEADERS.join(","),
-};
+import { type Answers, getsOf, NEEDED_HEADERS } from "./answers.ts";
 
 /** The reason why a claim about CORS is not checked. */
 export const SAME_ORIGIN = "not needed: the app is served from the API's own origin";
@@ -37,24 +29,17 @@ function preflightProblems(reply: Reply, origin: string): string[] {
   return [...originProblems(reply, origin), ...headerProblems(reply)];
 }
 
-type CorsParts = {
-  origin: string;
-  apiOrigin: string;
-  /** `null` when the app is served from the API's own origin. */
-  preflights: Reply[] | null;
-  gets: Reply[];
-};
-
 /** Checks that a browser lets an app of `origin` call the API and read its responses. */
-export function checkCors({ origin, apiOrigin, preflights, gets }: CorsParts): Promise<Finding>[] {
-  const answered = gets.filter(({ failure }) => !failure);
+export function checkCors(answers: Answers): Promise<Finding>[] {
+  const { origin, apiOrigin, isCrossOrigin, preflights } = answers;
+  const answered = getsOf(answers).filter(({ failure }) => !failure);
   const checkEach = (
     claim: string,
     replies: Reply[],
     problemsOf: (reply: Reply, origin: string) => string[],
   ) =>
     check(claim, () => {
-      if (!preflights) throw unchecked(SAME_ORIGIN);
+      if (!isCrossOrigin) throw unchecked(SAME_ORIGIN);
       if (answered.length === 0) throw unchecked("there is no answer");
       const problems = replies.flatMap((reply) => {
         const texts = problemsOf(reply, origin).join(", ");
@@ -67,7 +52,7 @@ export function checkCors({ origin, apiOrigin, preflights, gets }: CorsParts): P
   return [
     checkEach(
       `CORS: a preflight lets ${origin} send Authorization and Content-Type`,
-      preflights ?? [],
+      preflights,
       preflightProblems,
     ),
     checkEach(`CORS: ${origin} may read every answer, errors too`, answered, originProblems),

@@ -1,21 +1,14 @@
 import { check, type Finding, formatValue, requireNone, unchecked, unmet } from "../findings.ts";
 import { describeReply, isSuccess, type Reply } from "../reply.ts";
+import type { Answers } from "./answers.ts";
 import { parseNames, SAME_ORIGIN } from "./check-cors.ts";
 
-type EtagParts = {
-  list: Reply;
-  /** The answer to the same request with the list's ETag; `null` when there is none. */
-  again: Reply | null;
-  origin: string;
-  /** Whether app and API have different origins. */
-  isCrossOrigin: boolean;
-};
-
 /** Checks the optional ETag, which saves downloads that change nothing. */
-export function checkEtag({ list, again, origin, isCrossOrigin }: EtagParts): Promise<Finding>[] {
+export function checkEtag(answers: Answers): Promise<Finding>[] {
+  const { list, listAgain, origin, isCrossOrigin } = answers;
   const requireEtag = (): Reply => {
     if (!isSuccess(list)) throw unchecked("there is no list");
-    if (again) return again;
+    if (listAgain) return listAgain;
     throw unchecked("it sends no ETag: each refresh sends the whole list again");
   };
   return [

@@ -1,21 +1,8 @@
-import * as v from "valibot";
-import { monsterListResponse, monsterResponse, monsterSchema } from "#src/api/schemas.ts";
+import { monsterResponse } from "#src/api/schemas.ts";
 import { findProblems } from "../api-contract.ts";
 import { check, type Finding, formatValue, requireNone, unchecked, unmet } from "../findings.ts";
-import { describeLack, isSuccess, type Reply, readReply } from "../reply.ts";
-
-/** The id of a monster; `null` when the app cannot use the monster. */
-function readId(monster: unknown): string | null {
-  const result = v.safeParse(monsterSchema, monster);
-  return result.success ? result.output.id : null;
-}
-
-/** The raw answer: what the schema returns has no count, and another order. */
-const dataOf = ({ json }: Reply) => (v.is(monsterListResponse, json) ? json.data : null);
-
-/** The ids of the listed monsters that the app can use. */
-export const readListedIds = (list: Reply): string[] =>
-  isSuccess(list) ? (dataOf(list)?.monsters ?? []).map(readId).filter((id) => id !== null) : [];
+import { describeLack, type Reply, readReply } from "../reply.ts";
+import { type Answers, dataOf, readId, readListedIds } from "./answers.ts";
 
 function findRepeated(ids: string[]): string[] {
   const seen = new Set<string>();
@@ -40,8 +27,8 @@ function countProblems(data: { monsters: unknown[] }): string[] {
 }
 
 /** Checks GET /monsters. */
-export function checkList(list: Reply): Promise<Finding>[] {
-  const data = isSuccess(list) ? dataOf(list) : null;
+export function checkList({ list }: Answers): Promise<Finding>[] {
+  const data = dataOf(list);
   const monsters = data?.monsters ?? [];
   const faulty = monsters.flatMap((monster, index) => {
     const problems = findProblems(monster).join(", ");
@@ -94,17 +81,17 @@ function detailProblems(detail: Reply, id: string): string[] {
   return isOther ? [`the id is ${formatValue(ownId)}`] : findProblems(monster);
 }
 
-/** Checks GET /monsters/{id} for a listed id; `detail` is `null` when there is no such id. */
-export const checkDetail = (detail: Reply | null, id: string): Promise<Finding> =>
+/** Checks GET /monsters/{id} for a listed id. */
+export const checkDetail = ({ detail, id }: Answers): Promise<Finding> =>
   check("GET /monsters/{id} tells of a listed monster", () => {
-    if (!detail) throw unchecked("no usable monster is listed");
+    if (!detail || id === null) throw unchecked("no usable monster is listed");
     const note = `asked for ${formatValue(id)}`;
     const problems = detailProblems(detail, id).map((problem) => `${note}: ${problem}`);
     return requireNone(problems, { note });
   });
 
 /** Checks GET /monsters/{id} for an id that no monster has. */
-export const checkAbsent = (absent: Reply): Promise<Finding> =>
+export const checkAbsent = ({ absent }: Answers): Promise<Finding> =>
   check("GET /monsters/{id} says so when there is no such monster", () => {
     if (absent.failure) throw unmet(absent.failure);
     if (absent.status === 404) return "answers 404";

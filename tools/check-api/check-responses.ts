@@ -1,17 +1,12 @@
 import { check, type Finding, formatValue, requireNone, unchecked } from "../findings.ts";
-import {
-  describeReply,
-  isRedirect,
-  isSuccess,
-  type Reply,
-  TIMED_OUT,
-  TIMEOUT_S,
-} from "../reply.ts";
+import { describeReply, isRedirect, isSuccess, TIMED_OUT, TIMEOUT_S } from "../reply.ts";
+import { type Answers, getsOf } from "./answers.ts";
 
 const isJsonType = (type = "") => /^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type);
 
 /** Checks the claims that hold for the responses of all calls. */
-export function checkResponses(replies: Reply[]): Promise<Finding>[] {
+export function checkResponses(answers: Answers): Promise<Finding>[] {
+  const replies = getsOf(answers);
   const answered = replies.filter(({ failure }) => !failure);
   const timedOut = replies.filter(({ failure }) => failure === TIMED_OUT);
   const checkAll = (claim: string, run: () => string) =>

@@ -5,21 +5,21 @@ import type { Reply } from "../reply.ts";
 const CACHING = "Cache-Control";
 
 /** The headers that firebase.json has for this path. */
-const expectedHeaders = ({ call }: Reply) => headersFor(call.split("?")[0] ?? "");
+const expectedHeaders = ({ call }: Reply) => new Map(headersFor(call.split("?")[0] ?? ""));
 
 /** Checks the headers of firebase.json on all answers, and how long each may be kept. */
 export function checkHeaders(answers: Reply[]): Promise<Finding>[] {
   const checkHeader = (claim: string, key: string, isMeant = (_: Reply) => true) =>
     check(claim, () => {
       const problems = answers.filter(isMeant).flatMap((answer) => {
-        const expected = expectedHeaders(answer).find(([name]) => name === key)?.[1];
+        const expected = expectedHeaders(answer).get(key);
         const value = answer.header(key);
         if (expected === undefined || value === expected) return [];
         return [`${answer.call}: ${formatValue(value)} instead of “${expected}”`];
       });
       return requireNone(problems);
     });
-  const keys = new Set(answers.flatMap((answer) => expectedHeaders(answer).map(([key]) => key)));
+  const keys = new Set(answers.flatMap((answer) => [...expectedHeaders(answer).keys()]));
   keys.delete(CACHING);
   const isHashed = ({ call }: Reply) => call.startsWith("/assets/");
   return [

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { fillIn, readResults, titleOf, toReport } from "../../../bench/report.ts";
+import { fillIn, readResults, toReport } from "../../../bench/report.ts";
 
 const document = readFileSync("docs/benchmarks.md", "utf8");
 
@@ -17,8 +17,4 @@ test("the text around the figures stays", () => {
     "before\n<!-- figures -->\n\nnew $1\n\n<!-- end of figures -->\nafter\n",
   );
   expect(() => fillIn("# Benchmarks", "figures", "new")).toThrow(/no place/);
-});
-
-test("a part's title is its name in words", () => {
-  expect(titleOf("slow-phone")).toBe("Slow phone");
 });

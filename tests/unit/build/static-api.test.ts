@@ -8,7 +8,8 @@ import { healthResponse, monsterListResponse, monsterResponse } from "#src/api/s
 import { inventMonster } from "#tests/support/invent-monster.ts";
 import { CatalogueError, readCatalogue } from "../../../build/read-catalogue.ts";
 import { apiFiles } from "../../../build/static-api.ts";
-import { BuildOptionError, takeBuildOptions } from "../../../scripts/build-options.ts";
+import { takeBuildOptions } from "../../../scripts/build-options.ts";
+import { UsageError } from "../../../scripts/usage.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "catalogue-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -119,6 +120,6 @@ describe("the options of a build", () => {
     [["--with-api="], NO_FILE],
     [["--with-sample-api", "--with-api", "m.json"], "There can be only one API."],
   ])("refused: %j", (args, message) => {
-    expect(() => takeBuildOptions(args)).toThrow(new BuildOptionError(message));
+    expect(() => takeBuildOptions(args)).toThrow(new UsageError(message));
   });
 });

@@ -1,12 +1,6 @@
-import * as v from "valibot";
 import { expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { monsterSchema } from "#src/api/schemas.ts";
 import { MONSTER_TYPES, monsterType } from "#src/monsters/monster-type.ts";
-
-test("the response schema accepts the sample catalogue unchanged", () => {
-  expect(v.parse(v.array(monsterSchema), CATALOGUE)).toEqual(CATALOGUE);
-});
 
 test("the sample catalogue has at least 60 monsters with different ids and names", () => {
   expect(new Set(CATALOGUE.map(({ id }) => id)).size).toBe(CATALOGUE.length);

@@ -1,16 +1,33 @@
-import { describe, expect, test } from "vitest";
-import { runCheck, serveApi } from "#tests/support/api-server.ts";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { expect, test } from "vitest";
+import { CORS, runCheck, serveApi } from "#tests/support/api-server.ts";
+
+type Server = NonNullable<Parameters<typeof serveApi>[0]>;
 
 const LIST = "✗ GET /monsters lists monsters";
 const DETAIL = "✗ GET /monsters/{id} tells of a listed monster";
 const ABSENT = "✗ GET /monsters/{id} says so when there is no such monster";
 const HEALTH = "✗ GET /health reports that all is well";
 const GUEST = "✗ GET /user/profile refuses a guest";
+const COUNT = "GET /monsters says how many there are before it lists them";
+const PREFLIGHT =
+  "✗ CORS: a preflight lets http://localhost:5173 send Authorization and Content-Type";
+const UNCHANGED = "GET /monsters answers 304 to the ETag of its list";
+const EXPOSED = "CORS: http://localhost:5173 may read the ETag of the list";
 
-describe.concurrent("the report on an API with faults", () => {
-  test.each([
-    [
-      "list=500&detail=400&health=503&profile=404",
+const ALLOW = "Access-Control-Allow-Origin";
+const EXPOSE = "Access-Control-Expose-Headers";
+
+/** Whether the report has these texts, and the exit code of its marks. */
+async function expectReport(api: string, texts: string[]): Promise<void> {
+  const { report, exitCode } = await runCheck([api]);
+  for (const text of texts) expect(report).toContain(text);
+  expect(exitCode).toBe(/^✗/m.test(report) ? 1 : 0);
+}
+
+test.concurrent.each(
+  Object.entries({
+    "list=500&detail=400&health=503&profile=404": [
       `${LIST} (answers 500)`,
       "– every id is listed once: not checked (there is no list)",
       "– GET /monsters/{id} tells of a listed monster: not checked (no usable monster is listed)",
@@ -18,100 +35,184 @@ describe.concurrent("the report on an API with faults", () => {
       `${HEALTH} (answers 503 and "status 503")`,
       "! GET /user/profile refuses a guest (answers 404: there is no such call; no screen of the app",
     ],
-    [
-      "list=html&detail=html&health=html&profile=html",
+    "list=html&profile=html": [
       `${LIST} (answers 200 with a page of HTML instead of JSON)`,
-      `${HEALTH} (answers 200 with a page of HTML instead of JSON)`,
       `${GUEST} (answers 200 with a page of HTML instead of JSON; neither 401 nor 403)`,
     ],
-    [
-      "list=empty&health=bad-json&detail=refused&profile=cut-off",
+    "list=empty&health=bad-json&detail=refused&profile=cut-off": [
       `${LIST} (answers 200 with nothing instead of JSON)`,
       `${HEALTH} (answers 200 with something else than JSON: "{\\"data\\":")`,
       `${ABSENT} (unreachable: the connection was broken off)`,
       `${GUEST} (the answer cannot be read to its end: the connection was broken off)`,
     ],
-    [
-      "list=shift-jis&health=shift-jis",
+    "list=shift-jis&health=null": [
       `${LIST} (answers 200 with JSON that is not in UTF-8)`,
-      `${HEALTH} (answers 200 with JSON that is not in UTF-8)`,
-    ],
-    [
-      "list=null-data&health=null",
-      `${LIST} (the answer has no list in data.monsters)`,
       `${HEALTH} (the answer is null)`,
     ],
-    [
-      "detail=null-data&health=unhealthy",
+    "list=null-data&health=hang": [
+      `${LIST} (the answer has no list in data.monsters)`,
+      `${HEALTH} (no whole answer within 10 s)`,
+      "✗ every answer is there within 10 s (GET /health)",
+    ],
+    "list=no-monsters": [
+      "✓ GET /monsters lists monsters (none)",
+      "– every id is listed once: not checked (the list is empty)",
+    ],
+    "detail=null-data&health=unhealthy": [
       `${DETAIL} (asked for "1": it is null)`,
       `${HEALTH} (answers 200 and "データベースに接続できません")`,
     ],
-    [
-      "detail=no-data&health=unhealthy-silent",
+    "detail=no-data&health=unhealthy-silent": [
       `${DETAIL} (asked for "1": the answer has no data.monster)`,
       `${HEALTH} (answers 200 and {"status":"unhealthy"})`,
     ],
-    ["detail=404", `${DETAIL} (asked for "1": answers 404)`],
-    ["detail=odd-monster", 'asked for "1": level is "10"; asked for "1": hp is missing'],
-    [
-      "list=odd-monsters",
+    "detail=odd-monster": ['asked for "1": level is "10"; asked for "1": hp is missing'],
+    "list=odd-monsters": [
       "✗ every listed monster has a usable id and name (monster 2: name is missing",
       "; the app leaves such monsters out)",
       "✗ every listed monster has all fields, of their kind or null (monster 1: hp is missing",
       'moves.1 is 4, moves.2 is null; monster 4: type is 5, level is "10", attack is missing',
       "; the app shows unknown values as —, and of long texts the beginning)",
     ],
-  ])("says what is wrong with %s", async (faults, ...texts) => {
-    const { report, exitCode } = await runCheck([await serveApi({ faults })]);
-    for (const text of texts) expect(report).toContain(text);
-    expect(exitCode).toBe(1);
-  });
+  }),
+)("an API with %s", async (faults, texts) => expectReport(await serveApi({ faults }), texts));
 
-  test("says which call is too slow", async () => {
-    const { lines, exitCode } = await runCheck([await serveApi({ faults: "health=hang" })]);
-    expect(lines).toContain(`${HEALTH} (no whole answer within 10 s)`);
-    expect(lines).toContain("✗ every answer is there within 10 s (GET /health)");
-    expect(exitCode).toBe(1);
-  });
-
-  test("says when nothing listens at the address", async () => {
-    const { lines, exitCode } = await runCheck(["http://127.0.0.1:1023/api"]);
-    expect(lines).toContain(`${LIST} (unreachable: nothing listens at this address)`);
-    expect(lines).toContain(
-      "– GET /monsters answers 304 to the ETag of its list: not checked (there is no list)",
-    );
-    expect(lines).toContain("– no answer is a redirect: not checked (there is no answer)");
-    expect(lines.at(-1)).toBe("0 met, 4 not met, 13 not checked");
-    expect(exitCode).toBe(1);
-  });
-
-  test("says when the server does not support https", async () => {
-    const { lines, exitCode } = await runCheck([(await serveApi()).replace("http:", "https:")]);
-    expect(lines).toContain(`${LIST} (unreachable: no https is spoken there)`);
-    expect(exitCode).toBe(1);
-  });
-
-  test("lists redirects", async () => {
-    const api = await serveApi({
-      answer: (path, outgoing) => {
-        if (path === "/monsters") outgoing.writeHead(301, { Location: "/api/monsters/" }).end();
-      },
-    });
-    const redirect = 'answers 301, a redirect to "/api/monsters/", which the app does not follow';
-    const { lines, exitCode } = await runCheck([api]);
-    expect(lines).toContain(`${LIST} (${redirect})`);
-    expect(lines).toContain(`✗ no answer is a redirect (GET /monsters ${redirect})`);
-    expect(exitCode).toBe(1);
-  });
-
-  test("says when the profile is open to anyone", async () => {
-    const api = await serveApi({
-      answer: (path, outgoing) => {
-        if (path === "/user/profile") outgoing.end('{"data":{}}');
-      },
-    });
-    const { lines, exitCode } = await runCheck([api]);
-    expect(lines).toContain(`${GUEST} (gives data to anyone)`);
-    expect(exitCode).toBe(1);
-  });
+/** An API that answers the paths of this pattern in another way. */
+const answering = (
+  paths: RegExp,
+  answer: (outgoing: ServerResponse, incoming: IncomingMessage) => void,
+): Server => ({
+  answer: (path, outgoing, incoming) => {
+    if (paths.test(path)) answer(outgoing, incoming);
+  },
 });
+
+/** An API with these answers at these paths. */
+const sending = (bodies: Record<string, unknown>): Server => ({
+  answer: (path, outgoing) => {
+    if (path in bodies) outgoing.end(JSON.stringify(bodies[path]));
+  },
+});
+
+/** An API with another header. */
+const having = (name: string, value: string): Server => ({ headers: { ...CORS, [name]: value } });
+
+const stats = { level: 1, hp: 2, attack: 3, defense: 4, speed: 5 };
+const monster = (id: unknown) => ({ id, name: "ナナ", type: null, ...stats, moves: [] });
+const listing = (...ids: unknown[]) => ({ "/monsters": { data: { monsters: ids.map(monster) } } });
+const detail = (id: unknown) => ({ data: { monster: monster(id) } });
+
+/** An API whose list has these ETags, one after the other, and is sent whatever the browser has. */
+const listWithEtags = (...etags: string[]) =>
+  answering(/^.monsters$/, (outgoing) => {
+    outgoing.setHeader("ETag", etags.shift() ?? "").end('{"data":{"monsters":[]}}');
+  });
+
+const preflight = (text: string) => [`${PREFLIGHT} (OPTIONS /monsters: ${text}`];
+
+test.concurrent.each<[texts: string[], Server]>([
+  [
+    [
+      '✗ every id is listed once ("1"; the app shows only the first monster of an id)',
+      `– ${COUNT}: not checked (it sends no data.count: a long list is shown once all of it is there)`,
+      `– ${UNCHANGED}: not checked (it sends no ETag: each refresh sends the whole list again)`,
+      `– ${EXPOSED}: not checked (it sends no ETag`,
+    ],
+    sending(listing(1, "2", "1", " 1 ", 3)),
+  ],
+  [
+    [
+      '✗ every listed monster has a usable id and name (monster 2: id is ".."; monster 3: id is null; monster 4: id is ["\\u{9b}31m"]; and 2 more; the app leaves such monsters out)',
+    ],
+    sending(listing("1", "..", null, ["\u009b31m"], true, {})),
+  ],
+  [
+    [`! ${COUNT} (data.count is 2, of 0 monsters)`],
+    sending({ "/monsters": { data: { count: 2, monsters: [] } } }),
+  ],
+  [
+    [`! ${COUNT} (data.count comes after data.monsters: the app cannot use it)`],
+    sending({ "/monsters": { data: { monsters: [], count: 0 } } }),
+  ],
+  [
+    ['✓ GET /monsters/{id} tells of a listed monster (asked for "a/b 火")'],
+    sending({ ...listing("1", "a/b 火"), "/monsters/a%2Fb%20%E7%81%AB": detail("a/b 火") }),
+  ],
+  [
+    [`${DETAIL} (asked for "1": the id is "2")`],
+    sending({ ...listing("1"), "/monsters/1": detail("2") }),
+  ],
+  [
+    [`${ABSENT} (answers with {"id":2,"name":"ナナ","type":null,`],
+    answering(/no-such/, (outgoing) => outgoing.end(JSON.stringify(detail(2)))),
+  ],
+  [
+    ["no such monster (answers with “monster: null”)"],
+    answering(/no-such/, (outgoing) => outgoing.end('{"data":{"monster":null}}')),
+  ],
+  [
+    [
+      `${LIST} (answers 301, a redirect to "/api/monsters/", which the app does not follow)`,
+      '✗ no answer is a redirect (GET /monsters answers 301, a redirect to "/api/monsters/"',
+    ],
+    answering(/^.monsters$/, (outgoing) =>
+      outgoing.writeHead(301, { Location: "/api/monsters/" }).end(),
+    ),
+  ],
+  [[`${GUEST} (gives data to anyone)`], sending({ "/user/profile": { data: {} } })],
+  [
+    [
+      "! every answer with data says that it is JSON (GET /health: Content-Type is missing; the app reads it all the same)",
+      "15 met, 0 not met, 1 not checked, 1 warning",
+    ],
+    sending({ "/health": { status: "healthy" } }),
+  ],
+  [preflight(`${ALLOW} is missing, Access-Control-Allow-Headers lacks`), { headers: {} }],
+  // By the Fetch standard, “*” does not include Authorization.
+  [
+    preflight("Access-Control-Allow-Headers lacks authorization; OPTIONS"),
+    having("Access-Control-Allow-Headers", "*"),
+  ],
+  [
+    [
+      `${PREFLIGHT} (OPTIONS /monsters: answers 405; OPTIONS /monsters/{id}: `,
+      "; not needed for an app that is served from http://localhost:",
+    ],
+    { preflightStatus: 405 },
+  ],
+  [
+    [
+      `✗ CORS: http://localhost:5173 may read every answer, errors too (GET /user/profile of a guest: ${ALLOW} is missing; not`,
+    ],
+    answering(/^.user/, (outgoing) => outgoing.removeHeader(ALLOW)),
+  ],
+  [[`✗ ${UNCHANGED} (answers 200)`], listWithEtags('"1"', '"1"')],
+  [[`✗ ${UNCHANGED} (answers 200, and another ETag: "\\"2\\"")`], listWithEtags('"1"', '"2"')],
+  [
+    [`✗ ${UNCHANGED} (answers 412`],
+    answering(/^.monsters$/, (outgoing, { headers }) => {
+      if (headers["if-none-match"]) outgoing.writeHead(412).end();
+    }),
+  ],
+  [
+    [
+      `! ${EXPOSED} (${EXPOSE} lacks ETag; the app parses the list again at every refresh)`,
+      `✓ ${UNCHANGED}`,
+    ],
+    having(EXPOSE, "Retry-After"),
+  ],
+  [[`✓ ${EXPOSED}`], having(EXPOSE, "*")],
+])("the report that says %j", async (texts, server) => expectReport(await serveApi(server), texts));
+
+test("the report on an address where nothing listens", () =>
+  expectReport("http://127.0.0.1:1023/api", [
+    `${LIST} (unreachable: nothing listens at this address)`,
+    `– ${UNCHANGED}: not checked (there is no list)`,
+    "– no answer is a redirect: not checked (there is no answer)",
+    "0 met, 4 not met, 13 not checked",
+  ]));
+
+test("the report on a server without https", async () =>
+  expectReport((await serveApi()).replace("http:", "https:"), [
+    `${LIST} (unreachable: no https is spoken there)`,
+  ]));
