@@ -22,7 +22,7 @@ export function CompareChart({ monsters, scaleEnd }: CompareChartProps) {
           </li>
         ))}
       </ul>
-      <figcaption className={styles.note}>{text.scale(scaleEnd)}</figcaption>
+      <figcaption className="note">{text.scale(scaleEnd)}</figcaption>
     </figure>
   );
 }

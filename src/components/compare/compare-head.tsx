@@ -2,7 +2,6 @@ import { Link } from "@tanstack/react-router";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { nameAttributes } from "#src/components/monster/name-attributes.ts";
 import { typeGround } from "#src/components/monster/type-ground.ts";
-import { buttonClass } from "#src/components/ui/button.ts";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
@@ -24,7 +23,7 @@ export function CompareHead({ monsters, onRemove }: CompareHeadProps) {
           <td key={id}>
             <button
               type="button"
-              className={`${buttonClass("small")} ${styles.remove}`}
+              className={styles.remove}
               aria-label={compare.remove(name)}
               onClick={keepingFocus(() => onRemove(id))}
             >

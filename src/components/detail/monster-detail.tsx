@@ -37,7 +37,7 @@ export function MonsterDetail({ result, listScale, onBack, children }: MonsterDe
       </div>
       {isPending && <MonsterSkeleton />}
       {isAbsent ? (
-        <div className={styles.notFound}>
+        <div className="message">
           <Mascot of="lost" />
           <h1>{text.notFound}</h1>
         </div>

@@ -13,7 +13,7 @@ import styles from "./monster-profile.module.css";
 export function MonsterSkeleton() {
   const { monster: text } = useMessages();
   return (
-    <div className={styles.skeleton}>
+    <div className={`scripts-only ${styles.skeleton}`}>
       <div className={styles.field}>
         <div className={styles.stage}>
           <div className={styles.portrait}>
@@ -22,7 +22,7 @@ export function MonsterSkeleton() {
         </div>
       </div>
       <div className={styles.facts}>
-        <div className={styles.header}>
+        <div className="row">
           <p className={styles.soft} aria-hidden="true">
             &nbsp;
           </p>
@@ -30,8 +30,8 @@ export function MonsterSkeleton() {
             <span className={styles.sketch} />
             <span className="visually-hidden">{text.title}</span>
           </h1>
-          <div className={styles.sketch} />
-          <div className={styles.sketch} />
+          <div className={styles.badge} />
+          <div className={styles.badge} />
         </div>
         {STATS.map((stat) => (
           <div key={stat} className={styles.sketch} />

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
 import styles from "#src/components/monster-list/monster-list.module.css";
-import { buttonClass } from "#src/components/ui/button.ts";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
@@ -25,7 +24,7 @@ function HiddenByFilter({ hidden: { by, count }, onLift }: HiddenByFilterProps) 
   return (
     <div className={styles.hidden}>
       <p>{search.hidden(count, names[by])}</p>
-      <button type="button" className={buttonClass("secondary")} onClick={keepingFocus(onLift)}>
+      <button type="button" className="button secondary" onClick={keepingFocus(onLift)}>
         {search.lift}
       </button>
     </div>

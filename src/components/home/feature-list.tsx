@@ -19,7 +19,7 @@ export function FeatureList() {
               <FeatureIcon of={feature} />
             </span>
             <h3 className={styles.title}>{features[feature].title}</h3>
-            <p className={styles.text}>{features[feature].text}</p>
+            <p className="note">{features[feature].text}</p>
           </li>
         ))}
       </ul>

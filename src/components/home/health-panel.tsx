@@ -1,6 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
@@ -44,7 +43,7 @@ export function HealthPanel({ query, endpoint }: { query: UseQueryResult; endpoi
       </div>
       <button
         type="button"
-        className={buttonClass("small")}
+        className="button small"
         aria-disabled={query.isFetching}
         onClick={checkAgain}
       >

@@ -2,7 +2,6 @@ import { Link } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { isAuthenticatedOf, isLoadingOf, useAuthState, userOf } from "#src/auth/use-auth.ts";
 import { DisplaySettings } from "#src/components/settings/display-settings.tsx";
-import { buttonClass } from "#src/components/ui/button.ts";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { Logotype } from "#src/components/ui/logotype.tsx";
 import { useHomeClick } from "#src/components/ui/use-home-click.ts";
@@ -80,7 +79,7 @@ function GuestMenu() {
   return (
     isShown && (
       <div className={styles.account}>
-        <Link to="/login" className={buttonClass("primary")}>
+        <Link to="/login" className="button primary">
           {nav.logIn}
         </Link>
         <DisplaySettings />

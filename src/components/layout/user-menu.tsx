@@ -4,7 +4,6 @@ import { useAuth } from "#src/auth/use-auth.ts";
 import { useSignInAnnouncement } from "#src/components/announcements/use-sign-in-announcement.ts";
 import { DisplaySwitches } from "#src/components/settings/display-settings.tsx";
 import { HeaderMenu } from "#src/components/settings/header-menu.tsx";
-import { buttonClass } from "#src/components/ui/button.ts";
 import { isBlank, lettersOf } from "#src/lib/plain-text.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./user-menu.module.css";
@@ -22,12 +21,12 @@ export default function UserMenu({ user }: { user: AuthUser }) {
         {name}
       </p>
       {user.email && (
-        <p className={styles.email} translate="no">
+        <p className="note" translate="no">
           {user.email}
         </p>
       )}
       <DisplaySwitches />
-      <button type="button" className={buttonClass("secondary")} onClick={signOut}>
+      <button type="button" className="button secondary" onClick={signOut}>
         {nav.logOut}
       </button>
     </HeaderMenu>

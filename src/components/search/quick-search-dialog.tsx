@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { buttonClass } from "#src/components/ui/button.ts";
 import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
 import { useModalDialog } from "#src/components/ui/use-modal-dialog.ts";
 import { useMessages } from "#src/messages/language.ts";
@@ -40,7 +39,7 @@ export default function QuickSearchDialog({ onClose }: { onClose: () => void }) 
       />
       <ListState onRetry={focusField} />
       <form method="dialog" className={styles.close}>
-        <button type="submit" className={buttonClass("small")}>
+        <button type="submit" className="button small">
           {shortcuts.close}
         </button>
       </form>

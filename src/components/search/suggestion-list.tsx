@@ -59,15 +59,13 @@ function Suggestion({ monster }: { monster: Monster }) {
   const number = monsterNumber(monster);
   return (
     <>
-      <span className={styles.portrait}>
-        <MonsterPortrait monster={monster} />
-      </span>
+      <MonsterPortrait monster={monster} />
       <span className={styles.words}>
         <span>
           <span className={styles.name} {...nameAttributes(monster.name)}>
             {monster.name}
           </span>{" "}
-          {number && <span className={styles.number}>{text.number(number)}</span>}
+          {number && <span className="note">{text.number(number)}</span>}
         </span>{" "}
         <TypeBadge type={monster.type} />
       </span>

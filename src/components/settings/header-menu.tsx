@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { buttonClass } from "#src/components/ui/button.ts";
 import { focusRegionAround } from "#src/components/ui/focus-region.ts";
 import styles from "./header-menu.module.css";
 
@@ -28,7 +27,7 @@ export function HeaderMenu({ label, face, children }: HeaderMenuProps) {
       <button
         ref={trigger}
         type="button"
-        className={`${buttonClass("secondary")} ${styles.trigger}`}
+        className={styles.trigger}
         popoverTarget={menuId}
         aria-label={label}
       >

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { buttonClass } from "./button.ts";
 
 type AnnouncedButtonProps = {
   text: string;
@@ -14,7 +13,7 @@ export function AnnouncedButton({ text, note, noteClass }: AnnouncedButtonProps)
   const noteId = useId();
   return (
     <>
-      <button type="button" className={buttonClass("primary")} aria-describedby={noteId}>
+      <button type="button" className="button primary" aria-describedby={noteId}>
         {text}
       </button>
       <p id={noteId} className={noteClass}>
