@@ -11,6 +11,8 @@ export function HealthPanel({ query, endpoint }: { query: UseQueryResult; endpoi
   const headingId = useId();
   const [isAsked, setIsAsked] = useState(false);
   const failure = useErrorMessage("health", query.error);
+  // The build does not know the origin, so the prerendered HTML has the address as it was set.
+  const address = useAfterHydration(SETTINGS.apiBaseUrl, endpoint);
   // A check that was cancelled has neither an answer nor an error.
   const isTesting = query.isFetching || query.isPending;
   const [state, text] = isTesting
@@ -37,7 +39,7 @@ export function HealthPanel({ query, endpoint }: { query: UseQueryResult; endpoi
         <dl className={styles.endpoint}>
           <dt>{health.endpoint}</dt>
           <dd>
-            <Endpoint address={endpoint} />
+            <code>{address}</code>
           </dd>
         </dl>
       </div>
@@ -51,9 +53,4 @@ export function HealthPanel({ query, endpoint }: { query: UseQueryResult; endpoi
       </button>
     </section>
   );
-}
-
-/** The build does not know the origin, so the prerendered HTML has the address as it was set. */
-function Endpoint({ address }: { address: string }) {
-  return <code>{useAfterHydration(SETTINGS.apiBaseUrl, address)}</code>;
 }

@@ -7,7 +7,6 @@ import { DisplaySwitches } from "#src/components/settings/display-settings.tsx";
 import { Logotype } from "#src/components/ui/logotype.tsx";
 import { Scenery } from "#src/components/ui/scenery.tsx";
 import { useMessages } from "#src/messages/language.ts";
-import { GoogleMark } from "./google-mark.tsx";
 import styles from "./login-panel.module.css";
 
 type LoginPanelProps = {
@@ -64,7 +63,6 @@ export function LoginPanel({ prepare, onSignIn }: LoginPanelProps) {
           aria-describedby={statusId}
           onClick={signIn}
         >
-          <GoogleMark />
           <span>{login.withGoogle}</span>
         </button>
         <p className="note scripts-only">{login.note}</p>

@@ -4,8 +4,8 @@ import { useIsPrinting } from "#src/components/ui/use-is-printing.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
+import { MonsterCard } from "./monster-card.tsx";
 import styles from "./monster-grid.module.css";
-import { MonsterGridItem } from "./monster-grid-item.tsx";
 import type { ResultDetails } from "./result-details.ts";
 import { type CardRange, isRenderedWhole, useRenderedRange } from "./use-rendered-range.ts";
 import { useReservedHeight } from "./use-reserved-height.ts";
@@ -74,7 +74,7 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
           const monster = monsters[index];
           return (
             monster && (
-              <MonsterGridItem
+              <MonsterCard
                 key={monster.id}
                 monster={monster}
                 index={index}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import * as v from "valibot";
 import { createEmitter } from "#src/lib/emitter.ts";
 import { readStorage, writeStorage } from "#src/lib/storage.ts";
 
@@ -8,8 +9,10 @@ export const MAX_COMPARED = 3;
 /** The id of the element that says that the comparison is full. */
 export const COMPARE_LIMIT_ID = "compare-limit";
 
+const choiceSchema = v.array(v.object({ id: v.string(), name: v.string() }));
+
 /** A monster chosen for the comparison. */
-export type Chosen = { id: string; name: string };
+export type Chosen = v.InferOutput<typeof choiceSchema>[number];
 
 const STORAGE_KEY = "compare";
 const NO_CHOICE: readonly Chosen[] = [];
@@ -18,22 +21,10 @@ const emitter = createEmitter();
 let choice: readonly Chosen[] | undefined;
 let hasRefused = false;
 
-function isChosen(value: unknown): value is Chosen {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "id" in value &&
-    typeof value.id === "string" &&
-    "name" in value &&
-    typeof value.name === "string"
-  );
-}
-
 function readStored(): readonly Chosen[] {
   try {
-    const stored: unknown = JSON.parse(readStorage("session", STORAGE_KEY) ?? "[]");
-    const chosen = Array.isArray(stored) ? stored.filter(isChosen).slice(0, MAX_COMPARED) : [];
-    return chosen.length > 0 ? chosen : NO_CHOICE;
+    const stored = JSON.parse(readStorage("session", STORAGE_KEY) ?? "");
+    return v.parse(choiceSchema, stored).slice(0, MAX_COMPARED);
   } catch {
     return NO_CHOICE;
   }
