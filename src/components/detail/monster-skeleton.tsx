@@ -44,7 +44,7 @@ export function MonsterSkeleton() {
 /** What the page of any monster shows until the app has rendered `MonsterDetail`, whose layout it has. */
 export function PendingMonster() {
   return (
-    <div className={detailStyles.screen}>
+    <div className="stack">
       <div className={detailStyles.ways}>
         <BackButton />
       </div>

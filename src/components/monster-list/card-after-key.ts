@@ -8,24 +8,15 @@ export type GridSize = { count: number; columns: number; pageRows: number };
 export function cardAfterKey(key: string, from: number, size: GridSize): number | undefined {
   const { count, columns, pageRows } = size;
   const last = count - 1;
-  switch (key) {
-    case "ArrowLeft":
-      return from - 1;
-    case "ArrowRight":
-      return from + 1;
-    case "ArrowUp":
-      return from - columns;
-    case "ArrowDown":
-      return from + columns;
-    case "Home":
-      return 0;
-    case "End":
-      return last;
-    case "PageUp":
-      return Math.max(from - pageRows * columns, from % columns);
-    case "PageDown":
-      return Math.min(from + pageRows * columns, last);
-    default:
-      return undefined;
-  }
+  const cards: Record<string, number> = {
+    ArrowLeft: from - 1,
+    ArrowRight: from + 1,
+    ArrowUp: from - columns,
+    ArrowDown: from + columns,
+    Home: 0,
+    End: last,
+    PageUp: Math.max(from - pageRows * columns, from % columns),
+    PageDown: Math.min(from + pageRows * columns, last),
+  };
+  return cards[key];
 }

@@ -1,5 +1,3 @@
-import { squareRoot } from "./square-root.ts";
-
 /**
  * A point of a curve. `smoothing` is the length of its handles as a share of the distance between
  * its neighbours; 0 makes a corner.
@@ -75,7 +73,7 @@ export function ribbon(spine: string, widths: readonly number[]): Outline {
     const after = points[index + 1] ?? point;
     const dx = after.x - before.x;
     const dy = after.y - before.y;
-    const scale = (widths[index] ?? 0) / squareRoot(dx * dx + dy * dy);
+    const scale = (widths[index] ?? 0) / Math.sqrt(dx * dx + dy * dy);
     return { point, nx: -dy * scale, ny: dx * scale };
   });
   const left = sides.map(({ point, nx, ny }) => ({ ...point, x: point.x + nx, y: point.y + ny }));
