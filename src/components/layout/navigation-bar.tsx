@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import { Suspense } from "react";
 import { isAuthenticatedOf, isLoadingOf, useAuthState, userOf } from "#src/auth/use-auth.ts";
 import { DisplaySettings } from "#src/components/settings/display-settings.tsx";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
@@ -9,7 +8,7 @@ import { useMessages } from "#src/messages/language.ts";
 import styles from "./navigation-bar.module.css";
 
 // Loaded only for signed-in users.
-const UserMenu = lazyPart(() => import("./user-menu.tsx"));
+const UserMenu = lazyPart(() => import("./user-menu.tsx"), <div className={styles.placeholder} />);
 
 /** The bar at the top of the main layout; it depends on the state of sign-in. */
 export function NavigationBar() {
@@ -43,15 +42,7 @@ export function NavigationBar() {
 
 function Account() {
   const user = useAuthState(userOf);
-  if (user) {
-    return (
-      <Suspense fallback={<div className={styles.placeholder} />}>
-        <div className={styles.account}>
-          <UserMenu user={user} />
-        </div>
-      </Suspense>
-    );
-  }
+  if (user) return <UserMenu user={user} />;
   // The prerendered HTML has both, and CSS shows one of them.
   return (
     <>

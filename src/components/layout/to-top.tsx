@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 
 const ToTopButton = lazyPart(() => import("./to-top-button.tsx"));
@@ -20,11 +20,5 @@ export function ToTop({ content }: { content: RefObject<HTMLElement | null> }) {
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
-  return (
-    isFar && (
-      <Suspense>
-        <ToTopButton content={content} />
-      </Suspense>
-    )
-  );
+  return isFar && <ToTopButton content={content} />;
 }

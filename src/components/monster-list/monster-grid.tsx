@@ -1,4 +1,4 @@
-import { memo, Suspense, useRef } from "react";
+import { memo, useRef } from "react";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { useIsPrinting } from "#src/components/ui/use-is-printing.ts";
 import { useMessages } from "#src/messages/language.ts";
@@ -91,9 +91,7 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
         })}
       </ul>
       {isMeasured && !isRenderedWhole(count) && (
-        <Suspense>
-          <PrintedList monsters={isPrinting ? monsters : NONE} />
-        </Suspense>
+        <PrintedList monsters={isPrinting ? monsters : NONE} />
       )}
       {reachable < count && <BeyondReach count={count - reachable} />}
     </>

@@ -60,29 +60,19 @@ export function toggleInComparison(monster: Chosen): "added" | "removed" | "refu
   return "refused";
 }
 
+const useCurrent = <Value>(read: () => Value, duringHydration: Value): Value =>
+  useSyncExternalStore(emitter.subscribe, read, () => duringHydration);
+
 /** Whether the full comparison has refused a monster since it last changed. */
-export function useHasRefused(): boolean {
-  return useSyncExternalStore(
-    emitter.subscribe,
-    () => hasRefused,
-    () => false,
-  );
-}
+export const useHasRefused = () => useCurrent(() => hasRefused, false);
 
 /** Whether a monster is in the comparison of this tab, can be added, or the comparison is full. */
-export function usePlaceInComparison(id: string): "in" | "open" | "full" {
+export const usePlaceInComparison = (id: string) =>
   // A string instead of the whole choice, so that only the affected cards render again.
-  return useSyncExternalStore(
-    emitter.subscribe,
-    () => {
-      if (currentChoice().some((chosen) => chosen.id === id)) return "in";
-      return currentChoice().length < MAX_COMPARED ? "open" : "full";
-    },
-    () => "open",
-  );
-}
+  useCurrent<"in" | "open" | "full">(() => {
+    if (currentChoice().some((chosen) => chosen.id === id)) return "in";
+    return currentChoice().length < MAX_COMPARED ? "open" : "full";
+  }, "open");
 
 /** The monsters chosen for the comparison in this tab. */
-export function useCompareChoice(): readonly Chosen[] {
-  return useSyncExternalStore(emitter.subscribe, currentChoice, () => NO_CHOICE);
-}
+export const useCompareChoice = () => useCurrent(currentChoice, NO_CHOICE);
