@@ -21,10 +21,7 @@ function encodeChannel(linear: number): string {
     .padStart(2, "0");
 }
 
-/**
- * Converts OKLCH (lightness in percent, hue in degrees) to a hex colour; a colour outside sRGB is
- * clipped.
- */
+/** Converts OKLCH (lightness in percent, hue in degrees) to a hex colour; one outside sRGB is clipped. */
 export function oklchToHex(lightness: number, chroma: number, hue: number): string {
   const a = chroma * sine(hue + 90);
   const b = chroma * sine(hue);

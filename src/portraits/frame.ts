@@ -42,10 +42,7 @@ function frameTransform(
   };
 }
 
-/**
- * Colours a sketch and fits it into a square of 128 units, standing near the ground.
- * `stature` is its height relative to the usual one for its width.
- */
+/** Colours a sketch and fits it into a square of 128 units; `stature` stretches its height. */
 export function frameSketch(
   sketch: Sketch,
   palette: Palette,

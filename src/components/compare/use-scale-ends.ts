@@ -5,7 +5,7 @@ import { LEVEL_SCALE, STAT_SCALE, scaleEnd, usualLimit } from "#src/monsters/sta
 import { useMonsters } from "#src/queries/monsters.ts";
 
 /** Where the scales of stats and levels end. */
-export type ScaleEnds = { stat: number; level: number };
+export type ScaleEnds = ReturnType<typeof useScaleEnds>;
 
 const usualLimits = (catalogue: readonly Monster[]) => ({
   stat: usualLimit(catalogue, STAT_SCALE),
@@ -13,7 +13,7 @@ const usualLimits = (catalogue: readonly Monster[]) => ({
 });
 
 /** The scales of the compared monsters; the list, where it is there, tells what is usual. */
-export function useScaleEnds(monsters: readonly Monster[]): ScaleEnds {
+export function useScaleEnds(monsters: readonly Monster[]) {
   const list = allOf(useMonsters().data);
   const limits = useMemo(() => usualLimits(list ?? []), [list]);
   return {

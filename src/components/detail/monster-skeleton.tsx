@@ -6,10 +6,7 @@ import { BackButton } from "./back-button.tsx";
 import detailStyles from "./monster-detail.module.css";
 import styles from "./monster-profile.module.css";
 
-/**
- * The outlines of a monster that is loading, in its places. In the HTML `src/page/boot/fill-name.ts` fills in
- * its number and name.
- */
+/** The outlines of a monster that is loading; `src/page/boot/fill-name.ts` fills in its number and name. */
 export function MonsterSkeleton() {
   const { monster: text } = useMessages();
   return (

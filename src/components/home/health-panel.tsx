@@ -15,11 +15,8 @@ export function HealthPanel({ query, endpoint }: { query: UseQueryResult; endpoi
   const address = useAfterHydration(SETTINGS.apiBaseUrl, endpoint);
   // A check that was cancelled has neither an answer nor an error.
   const isTesting = query.isFetching || query.isPending;
-  const [state, text] = isTesting
-    ? (["testing", health.testing] as const)
-    : failure
-      ? (["error", failure] as const)
-      : (["healthy", health.healthy] as const);
+  const outcome = failure ? "error" : "healthy";
+  const state = isTesting ? "testing" : outcome;
 
   const checkAgain = () => {
     setIsAsked(true);
@@ -34,7 +31,7 @@ export function HealthPanel({ query, endpoint }: { query: UseQueryResult; endpoi
       <div className={styles.report}>
         {/* The check of every visit is not read out, only one that the visitor has asked for. */}
         <p className={styles.status} aria-live={isAsked ? "polite" : "off"}>
-          {text}
+          {state === "error" ? failure : health[state]}
         </p>
         <dl className={styles.endpoint}>
           <dt>{health.endpoint}</dt>

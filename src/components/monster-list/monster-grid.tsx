@@ -32,9 +32,7 @@ type MonsterGridProps = {
   details?: ResultDetails | undefined;
 };
 
-/**
- * A grid of cards, in the document as far as `useRenderedRange` says, and the focused card.
- */
+/** A grid of cards, in the document as far as `useRenderedRange` says, and the focused card. */
 export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
   const { monsters, coming = 0, labelledBy, headingLevel, search = WHOLE_LIST, details } = props;
   const count = monsters.length + coming;

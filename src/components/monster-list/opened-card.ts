@@ -2,10 +2,7 @@ import { readStorage, writeStorage } from "#src/lib/storage.ts";
 
 const STORAGE_PREFIX = "opened-card:";
 
-/**
- * Stores which monster was opened from the list of this history entry, to focus its card after Back.
- * Without storage Back still restores the scroll position.
- */
+/** Stores which monster was opened from the list of this history entry, to focus its card after Back. */
 export function rememberOpenedCard(entry: string, id: string): void {
   writeStorage("session", STORAGE_PREFIX + entry, id);
 }

@@ -10,10 +10,7 @@ let followers = 0;
 /** As of the last event, or the first question since there is a follower; `null` without followers. */
 let last: Viewport | null = null;
 
-/**
- * A function that calls a listener at each such event and when the window is resized, and returns the function that
- * ends this.
- */
+/** Subscribes a listener to such events and to changes of the window; returns the function that ends this. */
 function follow(event: "scroll" | "keydown") {
   const changes = createEmitter();
   let ownFollowers = 0;

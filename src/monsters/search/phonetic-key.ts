@@ -25,10 +25,7 @@ export function phoneticKey(folded: string): string {
 
 const R_AFTER_VOWEL = /(?<=[aiueo])r(?![aiueoy])/g;
 
-/**
- * The phonetic keys of a western spelling. Japanese hears its th as an s, and an r at the end of a syllable as ル
- * or as a long vowel.
- */
+/** The phonetic keys of a western spelling: th is heard as s, and r at the end of a syllable as ル or not at all. */
 export function westernKeys(written: string): string[] {
   const folded = foldSpelling(written.replace(/th/g, "s"));
   return [phoneticKey(folded), phoneticKey(folded.replace(R_AFTER_VOWEL, ""))];

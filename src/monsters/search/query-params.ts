@@ -149,10 +149,7 @@ export function toSearchParams(query: MonsterQuery): MonsterSearch {
   };
 }
 
-/**
- * The search parameters of an address in the form in which the app writes them. Malformed ones become `undefined`:
- * otherwise the router would keep them.
- */
+/** The search parameters as the app writes them. Malformed ones become `undefined`, or the router would keep them. */
 export function readMonsterSearch(search: Record<string, unknown>): MonsterSearch {
   return toSearchParams(parseMonsterQuery(search));
 }

@@ -1,8 +1,6 @@
 import type { Outline } from "./outline.ts";
 import type { Transform } from "./transform.ts";
 
-export type BoundingBox = { left: number; top: number; right: number; bottom: number };
-
 /** A point on a curve, and the offset of the handle that follows it. */
 export type Knot = { x: number; y: number; dx: number; dy: number; isSharp: boolean };
 
@@ -24,10 +22,7 @@ export function curveThrough(points: Outline, isClosed: boolean): Curve {
 }
 
 /** The box around transformed curves. Between knots, the curves are sampled at quarters. */
-export function boundingBox(
-  curves: readonly Curve[],
-  { xx, xy, x0, yy, y0 }: Transform,
-): BoundingBox {
+export function boundingBox(curves: readonly Curve[], { xx, xy, x0, yy, y0 }: Transform) {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   const include = (x: number, y: number) => {
     const transformedX = x * xx + y * xy + x0;

@@ -1,7 +1,4 @@
-/**
- * A point of a curve. `smoothing` is the length of its handles as a share of the distance between
- * its neighbours; 0 makes a corner.
- */
+/** A point of a curve; `smoothing` is its handles' share of the distance between its neighbours, 0 at a corner. */
 export type Point = { x: number; y: number; smoothing: number };
 
 const ROUND_SMOOTHING = 0.2;
