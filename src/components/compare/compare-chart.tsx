@@ -18,25 +18,16 @@ export function CompareChart({ monsters, scaleEnd }: CompareChartProps) {
         {monsters.map((monster, index) => (
           <li key={monster.id} data-series={index}>
             <span {...nameAttributes(monster.name)}>{monster.name}</span>
-            <StatsBeyond monster={monster} scaleEnd={scaleEnd} />
+            {/* The chart cuts these off. */}
+            {STATS.filter((stat) => (monster[stat] ?? 0) > scaleEnd).map((stat) => (
+              <p key={stat} className={styles.beyond}>
+                <span>{text[stat]}</span> <Value value={monster[stat]} />
+              </p>
+            ))}
           </li>
         ))}
       </ul>
       <figcaption className="note">{text.scale(scaleEnd)}</figcaption>
     </figure>
   );
-}
-
-/** The stats that the chart cuts off. */
-function StatsBeyond({ monster, scaleEnd }: { monster: Monster; scaleEnd: number }) {
-  const { monster: text } = useMessages();
-  return STATS.map((stat) => {
-    const value = monster[stat];
-    if (value === null || value <= scaleEnd) return null;
-    return (
-      <p key={stat} className={styles.beyond}>
-        <span>{text[stat]}</span> <Value value={value} />
-      </p>
-    );
-  });
 }

@@ -9,10 +9,7 @@ import styles from "./compare-table.module.css";
 
 type CompareHeadProps = { monsters: readonly Monster[]; onRemove: (id: string) => void };
 
-/**
- * The head of the comparison: each monster with its line in the chart. The buttons that remove one are in a row of their
- * own, so that they are no part of the name of a column.
- */
+/** The head of the comparison. The buttons that remove a monster are in a row of their own: no column is named so. */
 export function CompareHead({ monsters, onRemove }: CompareHeadProps) {
   const { compare } = useMessages();
   return (

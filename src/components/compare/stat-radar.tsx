@@ -72,7 +72,7 @@ export function StatRadar({ monsters, scaleEnd }: StatRadarProps) {
 
 type ShapeProps = { monster: Monster; scaleEnd: number; radius: number | undefined };
 
-/** The polygon of known stats. An unknown one has no point, and one beyond the scale an arrow at its rim. */
+/** The polygon, if all stats are known. An unknown one has no point, one beyond the scale an arrow at its rim. */
 function Shape({ monster, scaleEnd, radius = 0 }: ShapeProps) {
   const points = STATS.flatMap((stat, axis) => {
     const share = shareOfScale(monster[stat], scaleEnd);

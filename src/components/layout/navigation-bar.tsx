@@ -41,40 +41,27 @@ export function NavigationBar() {
 }
 
 function Account() {
+  const { nav } = useMessages();
   const user = useAuthState(userOf);
-  if (user) return <UserMenu user={user} />;
   // The prerendered HTML has both, and CSS shows one of them.
+  const isChecking = useAuthState(isLoadingOf);
+  const isGuest = !useAuthState(isLoadingOf, false);
+  if (user) return <UserMenu user={user} />;
   return (
     <>
-      <CheckedLogin />
-      <GuestMenu />
+      {isChecking && (
+        <div className={styles.placeholder}>
+          <span className="visually-hidden">{nav.checkingLogin}</span>
+        </div>
+      )}
+      {isGuest && (
+        <div className={styles.account}>
+          <Link to="/login" className="button primary">
+            {nav.logIn}
+          </Link>
+          <DisplaySettings />
+        </div>
+      )}
     </>
-  );
-}
-
-/** While it is not known yet whether someone is signed in. */
-function CheckedLogin() {
-  const { nav } = useMessages();
-  return (
-    useAuthState(isLoadingOf) && (
-      <div className={styles.placeholder}>
-        <span className="visually-hidden">{nav.checkingLogin}</span>
-      </div>
-    )
-  );
-}
-
-function GuestMenu() {
-  const { nav } = useMessages();
-  const isShown = !useAuthState(isLoadingOf, false);
-  return (
-    isShown && (
-      <div className={styles.account}>
-        <Link to="/login" className="button primary">
-          {nav.logIn}
-        </Link>
-        <DisplaySettings />
-      </div>
-    )
   );
 }

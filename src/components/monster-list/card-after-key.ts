@@ -1,10 +1,7 @@
 /** The size of a grid of cards; `pageRows` is the number of rows that fit into the viewport. */
 export type GridSize = { count: number; columns: number; pageRows: number };
 
-/**
- * The index of the card that a key leads to from the card at `from`. Beyond the grid there is no such
- * card; `undefined` means that the key is not for the grid.
- */
+/** The index of the card that a key leads to, perhaps beyond the grid; `undefined` if the key is not for the grid. */
 export function cardAfterKey(key: string, from: number, size: GridSize): number | undefined {
   const { count, columns, pageRows } = size;
   const last = count - 1;

@@ -7,10 +7,7 @@ type Part<Props> = { default: ComponentType<Props> };
 /** Retrying at once would never end: a failure renders the page again. */
 const RETRY_AFTER_MS = 10_000;
 
-/**
- * A component whose code is loaded when it first renders; until then it is the `fallback`. It renders nothing if loading
- * fails; instances that mount later try again.
- */
+/** A component whose code is loaded when it first renders. It is nothing if that fails; later instances try again. */
 export function lazyPart<Props extends object>(
   load: () => Promise<Part<Props>>,
   fallback: ReactNode = null,

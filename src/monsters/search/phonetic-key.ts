@@ -15,10 +15,7 @@ const TO_KEY: readonly (readonly [RegExp, string])[] = [
   [/[aiueoyw'っ-]/g, ""],
 ];
 
-/**
- * The phonetic key of a folded text: the consonants that are heard in it. Western spellings of a name keep them, but
- * change or leave out vowels: `miraclow` and `mirakurou` have the same key.
- */
+/** The consonants that are heard in a folded text: western spellings of a name, as `miraclow`, share only these. */
 export function phoneticKey(folded: string): string {
   return TO_KEY.reduce((text, [sound, heard]) => text.replace(sound, heard), folded);
 }
