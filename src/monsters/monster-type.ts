@@ -15,15 +15,10 @@ export const TYPE_SPELLINGS: Record<MonsterType, readonly string[]> = {
   flying: ["flying", "ひこう", "飛行"],
 };
 
-const TYPE_OF_SPELLING: ReadonlyMap<string, MonsterType> = new Map(
-  MONSTER_TYPES.flatMap((type) =>
-    TYPE_SPELLINGS[type].map((spelling) => [spelling, type] as const),
-  ),
-);
-
 /** The known type that `text` names, in any case, width, kana or language; otherwise "other". */
 export function monsterType(text: string | null): MonsterType | "other" {
-  return (text !== null && TYPE_OF_SPELLING.get(plain(text).trim())) || "other";
+  const name = plain(text ?? "").trim();
+  return MONSTER_TYPES.find((type) => TYPE_SPELLINGS[type].includes(name)) ?? "other";
 }
 
 const SEPARATORS = /[・･/／,，、|｜+＋&＆]/;

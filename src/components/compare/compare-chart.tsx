@@ -5,10 +5,8 @@ import { type Monster, STATS } from "#src/monsters/monster.ts";
 import styles from "./comparison.module.css";
 import { StatRadar } from "./stat-radar.tsx";
 
-type CompareChartProps = { monsters: Monster[]; scaleEnd: number };
-
 /** A radar chart of the compared monsters, on a scale to `scaleEnd`; its lines are those of the table's head. */
-export function CompareChart({ monsters, scaleEnd }: CompareChartProps) {
+export function CompareChart({ monsters, scaleEnd }: { monsters: Monster[]; scaleEnd: number }) {
   const { monster: text } = useMessages();
   return (
     <figure className={styles.chart}>

@@ -23,7 +23,6 @@ const isRefused = (text = "") => text.trim() !== "" && readBound(text) === undef
 type RangeFieldsProps = {
   rangeKey: RangeKey;
   range: Range;
-  /** The whole list. */
   monsters: readonly Monster[];
   onRange: (range: Range) => void;
 };

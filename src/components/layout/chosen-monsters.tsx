@@ -15,7 +15,6 @@ import { useScrollPadding } from "./use-scroll-padding.ts";
 
 type ChosenMonstersProps = {
   choice: readonly Chosen[];
-  /** Where they stand. */
   dock: RefObject<HTMLElement | null>;
 };
 

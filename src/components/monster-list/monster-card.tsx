@@ -24,7 +24,6 @@ type MonsterCardProps = {
   headingLevel: 2 | 3;
   search: MonsterSearch;
   details: ResultDetails | undefined;
-  /** Whether the controls of this card are in the tab order. */
   isTabStop: boolean;
   isOpened: boolean;
   /** For a card outside of the rendered rows, its distance from the top of the grid in pixels. */

@@ -24,7 +24,6 @@ type MonsterGridProps = {
   monsters: readonly Monster[];
   /** How many more are about to come: they have their room already. */
   coming?: number;
-  /** Names the list. */
   labelledBy: string;
   headingLevel: 2 | 3;
   /** The search and order of this list, for the links to its monsters; by default it has neither. */

@@ -16,7 +16,6 @@ type SuggestionListProps = {
   id: string;
   monsters: readonly Monster[];
   chosenIndex: number;
-  /** Called when one is clicked, which opens it. */
   onOpen: () => void;
 };
 

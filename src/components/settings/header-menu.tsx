@@ -4,7 +4,6 @@ import styles from "./header-menu.module.css";
 
 type HeaderMenuProps = {
   label: string;
-  /** What the button shows. */
   face: ReactNode;
   children: ReactNode;
 };

@@ -2,9 +2,7 @@ import { useId } from "react";
 
 type AnnouncedButtonProps = {
   text: string;
-  /** Says that the feature is still to come. */
   note: string;
-  /** The class of the note, which stands behind the button. */
   noteClass: string | undefined;
 };
 
