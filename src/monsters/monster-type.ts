@@ -43,10 +43,7 @@ export function isKnownType(key: string): key is MonsterType {
   return MONSTER_TYPES.some((type) => type === key);
 }
 
-/**
- * The pattern, from 1 to 6, behind the monsters of a type that has no colour of its own; otherwise `undefined`. These
- * factors give most of the common types a hue that suits them.
- */
+/** The pattern, 1 to 6, behind a type without a colour of its own. These factors suit the hues of common types. */
 export function patternOfType(type: string | null): number | undefined {
   const key = typeKey(type || OTHER_TYPES);
   if (isKnownType(key) || key === OTHER_TYPES) return undefined;

@@ -6,10 +6,7 @@ const ToTopButton = lazyPart(() => import("./to-top-button.tsx"));
 /** The window, moved up by three of its heights: the page reaches into it once two are scrolled past. */
 const TWO_WINDOWS_UP = "300% 0px -300%";
 
-/**
- * The button to the top, for whoever is far from it. Its code is not waited for before: React would hold the hydration
- * of everything else for 300 ms.
- */
+/** The button to the top, for whoever is far from it. Waiting for its code before would hold hydration for 300 ms. */
 export function ToTop({ content }: { content: RefObject<HTMLElement | null> }) {
   const [isFar, setIsFar] = useState(false);
   useEffect(() => {

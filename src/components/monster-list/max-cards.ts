@@ -1,7 +1,4 @@
-/**
- * Higher elements are cut: Firefox counts in sixtieths of a pixel, up to 2 ** 30; Chromium in 64ths of a
- * pixel of the screen, up to 2 ** 31. There is some room for what stands above and below.
- */
+/** Higher elements are cut: by Firefox at 2 ** 30 sixtieths of a pixel, by Chromium at 2 ** 31 64ths of a screen's. */
 const MAX_PIXELS = 17_500_000;
 const MAX_SCREEN_PIXELS = 33_000_000;
 

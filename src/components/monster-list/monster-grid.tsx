@@ -34,6 +34,7 @@ type MonsterGridProps = {
 /** A grid of cards, in the document as far as `useRenderedRange` says, and the focused card. */
 export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
   const { monsters, coming = 0, labelledBy, headingLevel, search = WHOLE_LIST, details } = props;
+  const { monsters: text } = useMessages();
   const count = monsters.length + coming;
   const gridRef = useRef<HTMLUListElement>(null);
   const isPrinting = useIsPrinting();
@@ -90,13 +91,8 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
       {isMeasured && !isRenderedWhole(count) && (
         <PrintedList monsters={isPrinting ? monsters : NONE} />
       )}
-      {reachable < count && <BeyondReach count={count - reachable} />}
+      {/* Browsers cannot scroll further. */}
+      {reachable < count && <p className={styles.beyond}>{text.beyondReach(count - reachable)}</p>}
     </>
   );
 });
-
-/** Browsers cannot scroll further. */
-function BeyondReach({ count }: { count: number }) {
-  const { monsters } = useMessages();
-  return <p className={styles.beyond}>{monsters.beyondReach(count)}</p>;
-}

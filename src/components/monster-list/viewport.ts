@@ -33,10 +33,7 @@ export const followScrolling = follow("scroll");
 /** Follows the viewport from key to key: for what matters to the keyboard alone. */
 export const followKeys = follow("keydown");
 
-/**
- * What the window shows. The browser is asked only when that changes: between a render and the next frame it would lay
- * out the page at once.
- */
+/** What the window shows, measured only when that changes: after a render it would cost a layout. */
 export function viewport(): Viewport {
   last ??= measure();
   return last;

@@ -26,10 +26,7 @@ export function typeChoice(name: string): TypeChoice {
   return { key, name: isKnownType(key) || key === OTHER_TYPES ? key : name };
 }
 
-/**
- * All known types, and the others in a list; composed types count by their parts. The most frequent come first; equally
- * frequent ones are in the order of the known types, then by name.
- */
+/** All known types, and the others in a list, the most frequent first; composed types count by their parts. */
 export function typeFacets(monsters: readonly Monster[]): TypeChoice[] {
   const counted = new Map<string, TypeChoice & { count: number }>();
   for (const type of MONSTER_TYPES) counted.set(type, { key: type, name: type, count: 0 });

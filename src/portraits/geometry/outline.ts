@@ -8,10 +8,7 @@ const ELLIPSE_SMOOTHING = 0.2761;
 /** The points of a closed shape or an open line. y grows downwards. */
 export type Outline = readonly Point[];
 
-/**
- * Position, scale and rotation of an outline: `size` scales both ways. `turn` is the tangent of half the angle, which
- * makes trigonometric functions unnecessary: engines may differ in theirs.
- */
+/** `size` scales both ways; `turn` is the tangent of half the angle: engines differ in trigonometric functions. */
 export type Placement = Partial<Record<"x" | "y" | "size" | "sx" | "sy" | "turn", number>>;
 
 /** Parses "x,y x,y! …"; an exclamation mark makes a corner. */
