@@ -1,6 +1,5 @@
-import { boundingBox } from "./geometry/curve.ts";
+import { boundingBox, outermostCurves } from "./geometry/curve.ts";
 import { pathData } from "./geometry/path-data.ts";
-import { outermostCurves } from "./geometry/silhouette.ts";
 import { scaleTransform, type Transform } from "./geometry/transform.ts";
 import type { Palette } from "./palette.ts";
 import { renderMarks, STEPS_PER_UNIT } from "./render-marks.ts";
