@@ -7,6 +7,7 @@ import { DisplaySwitches } from "#src/components/settings/display-settings.tsx";
 import { Logotype } from "#src/components/ui/logotype.tsx";
 import { Scenery } from "#src/components/ui/scenery.tsx";
 import { useMessages } from "#src/messages/language.ts";
+import googleMark from "./google-mark.svg";
 import styles from "./login-panel.module.css";
 
 type LoginPanelProps = {
@@ -63,6 +64,7 @@ export function LoginPanel({ prepare, onSignIn }: LoginPanelProps) {
           aria-describedby={statusId}
           onClick={signIn}
         >
+          <img src={googleMark} alt="" width={20} height={20} />
           <span>{login.withGoogle}</span>
         </button>
         <p className="note scripts-only">{login.note}</p>
