@@ -17,6 +17,7 @@ import { restoreShownList } from "./queries/stored-list/restore-shown-list.ts";
 import { whenSettled } from "./queries/when-settled.ts";
 import { createAppRouter } from "./router.tsx";
 import "./styles/index.css";
+import "./styles/shared.css";
 
 /** If a route guard takes longer, its spinner is rendered. */
 const PENDING_DELAY_MS = 200;

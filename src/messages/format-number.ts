@@ -21,10 +21,7 @@ export const digitsOfShort = (value: number): string | undefined =>
 /** How many a unit stands for, and its name. */
 export type NumberUnit = [size: number, name: string];
 
-/**
- * Formats a number: from a million on with three digits and the largest that fits of `units`, which grow.
- * @param about stands before a rounded number.
- */
+/** Formats a number: from a million on rounded, which `about` says, with the largest unit that fits of `units`. */
 export function shortNumber(value: number, units: readonly NumberUnit[], about = ""): string {
   const size = Math.abs(value);
   if (size < SHORT_FROM || size === Number.POSITIVE_INFINITY) return groupDigits(value);

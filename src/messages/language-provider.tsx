@@ -1,10 +1,9 @@
 import {
   type ReactNode,
   startTransition,
-  useCallback,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from "react";
@@ -47,25 +46,20 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
     if (app) renewLanguage(app, language);
   }, [catalogue]);
 
-  const show = useCallback(async (chosen: Language) => {
+  const show = async (chosen: Language) => {
     lastChosen.current = chosen;
     await nextPaint();
     const loaded = await loadCatalogue(chosen);
     // A language chosen earlier may finish loading later.
     if (lastChosen.current === chosen) startTransition(() => setCatalogue(loaded));
-  }, []);
+  };
 
-  useEffect(() => onLanguageChosenElsewhere(show), [show]);
+  const showChosenElsewhere = useEffectEvent((chosen: Language) => void show(chosen));
+  useEffect(() => onLanguageChosenElsewhere((chosen) => showChosenElsewhere(chosen)), []);
 
-  const choice = useMemo(
-    () => ({
-      ...catalogue,
-      choose: (chosen: Language) => {
-        rememberLanguage(chosen);
-        void show(chosen);
-      },
-    }),
-    [catalogue, show],
-  );
-  return <LanguageContext value={choice}>{children}</LanguageContext>;
+  const choose = (chosen: Language) => {
+    rememberLanguage(chosen);
+    void show(chosen);
+  };
+  return <LanguageContext value={{ ...catalogue, choose }}>{children}</LanguageContext>;
 }

@@ -1,9 +1,6 @@
 import type { Monster } from "./monster.ts";
 
-/**
- * The monsters as they were at `fetchedAt`, in milliseconds since 1970: all `total` of them, or the first until the others
- * arrive.
- */
+/** The first or all of `total` monsters, as they were at `fetchedAt`, in milliseconds since 1970. */
 export type MonsterList<Shown = Monster> = { monsters: Shown[]; total: number; fetchedAt: number };
 
 export const wholeList = <Shown>(monsters: Shown[], fetchedAt: number): MonsterList<Shown> => ({

@@ -3,10 +3,7 @@ import type { Monster } from "./monster.ts";
 
 const LEADING_ZEROS = /^0+(?=\d)/;
 
-/**
- * The number of a monster, without leading zeros; `null` if its id is not all digits. It is a text, because an id may have
- * more digits than a number can hold.
- */
+/** The digits of an id without leading zeros, as a text, since there may be many; `null` if it is not all digits. */
 export function monsterNumber({ id }: Pick<Monster, "id">): string | null {
   return /^\d+$/.test(id) ? id.replace(LEADING_ZEROS, "") : null;
 }

@@ -15,15 +15,10 @@ export const TYPE_SPELLINGS: Record<MonsterType, readonly string[]> = {
   flying: ["flying", "ひこう", "飛行"],
 };
 
-const TYPE_OF_SPELLING: ReadonlyMap<string, MonsterType> = new Map(
-  MONSTER_TYPES.flatMap((type) =>
-    TYPE_SPELLINGS[type].map((spelling) => [spelling, type] as const),
-  ),
-);
-
 /** The known type that `text` names, in any case, width, kana or language; otherwise "other". */
 export function monsterType(text: string | null): MonsterType | "other" {
-  return (text !== null && TYPE_OF_SPELLING.get(plain(text).trim())) || "other";
+  const name = plain(text ?? "").trim();
+  return MONSTER_TYPES.find((type) => TYPE_SPELLINGS[type].includes(name)) ?? "other";
 }
 
 const SEPARATORS = /[・･/／,，、|｜+＋&＆]/;
@@ -48,10 +43,7 @@ export function isKnownType(key: string): key is MonsterType {
   return MONSTER_TYPES.some((type) => type === key);
 }
 
-/**
- * The pattern, from 1 to 6, behind the monsters of a type that has no colour of its own; otherwise `undefined`. These
- * factors give most of the common types a hue that suits them.
- */
+/** The pattern, 1 to 6, behind a type without a colour of its own. These factors suit the hues of common types. */
 export function patternOfType(type: string | null): number | undefined {
   const key = typeKey(type || OTHER_TYPES);
   if (isKnownType(key) || key === OTHER_TYPES) return undefined;

@@ -3,10 +3,7 @@ export const STATS = ["hp", "attack", "defense", "speed"] as const;
 
 export type Stat = (typeof STATS)[number];
 
-/**
- * A monster as the app knows it. Any field other than `id` and `name` is `null`, shown as "—", when
- * the API gave no usable value.
- */
+/** A monster as the app knows it. A field is `null`, shown as "—", when the API gave no usable value. */
 export type Monster = {
   id: string;
   name: string;

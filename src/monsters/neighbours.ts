@@ -3,24 +3,16 @@ import type { Monster } from "./monster.ts";
 /** What a link to a monster needs. */
 export type MonsterLink = Pick<Monster, "id" | "name">;
 
-export type Neighbours = {
-  previous: MonsterLink | null;
-  next: MonsterLink | null;
-  /** From 1; null when the monster is not in the list. */
-  position: number | null;
-  /** How many monsters the list has. */
-  count: number;
-};
+export type Neighbours = ReturnType<typeof neighbours>;
 
-/** The monsters before and after the one with this id, in the order of the list. */
-export function neighbours(monsters: readonly Monster[], id: string): Neighbours {
+/** The monsters before and after the one with this id, its position in the list from 1, and the length of the list. */
+export function neighbours(monsters: readonly Monster[], id: string) {
   const index = monsters.findIndex((monster) => monster.id === id);
-  const count = monsters.length;
-  if (index < 0) return { previous: null, next: null, position: null, count };
+  const at = (place: number): MonsterLink | null => (index < 0 ? null : (monsters[place] ?? null));
   return {
-    previous: monsters[index - 1] ?? null,
-    next: monsters[index + 1] ?? null,
-    position: index + 1,
-    count,
+    previous: at(index - 1),
+    next: at(index + 1),
+    position: index < 0 ? null : index + 1,
+    count: monsters.length,
   };
 }

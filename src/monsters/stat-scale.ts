@@ -23,10 +23,7 @@ function usualValue(monsters: readonly Monster[], key: Stat | "level"): number |
   return known.at(-1 - Math.max(1, Math.floor(known.length / 4)));
 }
 
-/**
- * The highest value that is not an outlier among the monsters of a catalogue. Without enough of them, only values that
- * are written short are outliers.
- */
+/** The highest value that is no outlier in a catalogue; in a tiny one, the highest that is not written short. */
 export function usualLimit(catalogue: readonly Monster[], { keys, minEnd }: ScaleKind): number {
   const distance = Math.ceil(catalogue.length / SAMPLE_LENGTH);
   const sample = catalogue.filter((_, index) => index % distance === 0);
@@ -34,10 +31,7 @@ export function usualLimit(catalogue: readonly Monster[], { keys, minEnd }: Scal
   return usual.length === 0 ? SHORT_FROM - 1 : Math.max(minEnd, ...usual) * OUTLIER_FACTOR;
 }
 
-/**
- * The upper end of the scale of charts for these monsters, which starts at 0: the next step above the highest of their
- * values up to `limit`. Outliers are beyond it.
- */
+/** The end of the scale of charts for these monsters: the next step above the highest of their values up to `limit`. */
 export function scaleEnd(
   monsters: readonly Monster[],
   kind: ScaleKind,

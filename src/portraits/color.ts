@@ -1,5 +1,3 @@
-import { squareRoot } from "./geometry/square-root.ts";
-
 function cube(value: number): number {
   return value * value * value;
 }
@@ -14,19 +12,16 @@ function sine(degrees: number): number {
 /** Encodes linear light as two hex digits; square roots approximate the sRGB transfer function. */
 function encodeChannel(linear: number): string {
   const value = Math.min(1, Math.max(0.001, linear));
-  const second = squareRoot(value);
-  const fourth = squareRoot(second);
-  const eighth = squareRoot(fourth);
+  const second = Math.sqrt(value);
+  const fourth = Math.sqrt(second);
+  const eighth = Math.sqrt(fourth);
   const level = 0.662 * second + 0.6841 * fourth - 0.3236 * eighth - 0.0225 * value;
   return Math.round(Math.min(1, Math.max(0, level)) * 255)
     .toString(16)
     .padStart(2, "0");
 }
 
-/**
- * Converts OKLCH (lightness in percent, hue in degrees) to a hex colour; a colour outside sRGB is
- * clipped.
- */
+/** Converts OKLCH (lightness in percent, hue in degrees) to a hex colour; one outside sRGB is clipped. */
 export function oklchToHex(lightness: number, chroma: number, hue: number): string {
   const a = chroma * sine(hue + 90);
   const b = chroma * sine(hue);

@@ -1,6 +1,5 @@
-import { boundingBox } from "./geometry/curve.ts";
+import { boundingBox, outermostCurves } from "./geometry/curve.ts";
 import { pathData } from "./geometry/path-data.ts";
-import { outermostCurves } from "./geometry/silhouette.ts";
 import { scaleTransform, type Transform } from "./geometry/transform.ts";
 import type { Palette } from "./palette.ts";
 import { renderMarks, STEPS_PER_UNIT } from "./render-marks.ts";
@@ -42,10 +41,7 @@ function frameTransform(
   };
 }
 
-/**
- * Colours a sketch and fits it into a square of 128 units, standing near the ground.
- * `stature` is its height relative to the usual one for its width.
- */
+/** Colours a sketch and fits it into a square of 128 units; `stature` stretches its height. */
 export function frameSketch(
   sketch: Sketch,
   palette: Palette,

@@ -1,17 +1,7 @@
 /** A list with at least one item. */
 export type Choices<T> = readonly [T, ...T[]];
 
-export type SeededRandom = {
-  between(low: number, high: number): number;
-  pick<T>(choices: Choices<T>): T;
-  /** True with this probability, from 0 to 1. */
-  boolean(probability: number): boolean;
-};
-
-/**
- * A 32-bit hash: FNV-1a over UTF-16 code units (Fowler, Noll, Vo; RFC 9923), mixed by MurmurHash3's
- * fmix32.
- */
+/** A 32-bit hash: FNV-1a over UTF-16 code units (RFC 9923), mixed by MurmurHash3's fmix32. */
 export function hash(text: string): number {
   let sum = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -23,7 +13,7 @@ export function hash(text: string): number {
 }
 
 /** Pseudorandom numbers, the same in every engine for the same seed: mulberry32 by T. Ettinger. */
-export function seededRandom(seed: string): SeededRandom {
+export function seededRandom(seed: string) {
   let state = hash(seed);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -32,8 +22,11 @@ export function seededRandom(seed: string): SeededRandom {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x100000000;
   };
   return {
-    between: (low, high) => low + (high - low) * next(),
-    pick: (choices) => choices[Math.floor(next() * choices.length)] ?? choices[0],
-    boolean: (probability) => next() < probability,
+    between: (low: number, high: number) => low + (high - low) * next(),
+    pick: <T>(choices: Choices<T>): T => choices[Math.floor(next() * choices.length)] ?? choices[0],
+    /** True with this probability, from 0 to 1. */
+    boolean: (probability: number) => next() < probability,
   };
 }
+
+export type SeededRandom = ReturnType<typeof seededRandom>;

@@ -35,10 +35,7 @@ function isSamePaint(one: Paint, other: Paint): boolean {
   return one.kind === other.kind && one.tone === other.tone && one.width === other.width;
 }
 
-/**
- * Marks of the same paint become one path, which keeps the markup small. Shapes stay apart, because
- * each covers the outlines of those behind it.
- */
+/** Marks of the same paint become one path: less markup. But each shape covers the outlines of those behind it. */
 function add({ marks }: Sketch, subpaths: (Curve | Dot)[], paint: Paint) {
   const last = marks.at(-1);
   if (last && "paint" in last && paint.kind !== "shape" && isSamePaint(last.paint, paint)) {

@@ -4,13 +4,7 @@ import type { Monster } from "#src/monsters/monster.ts";
 export type TraitSource = Pick<Monster, "level" | "hp" | "attack" | "defense" | "speed">;
 
 /** A monster's level and stats as its portrait shows them, each from 0 to 1. */
-export type Traits = {
-  presence: number;
-  bulk: number;
-  ferocity: number;
-  armour: number;
-  swiftness: number;
-};
+export type Traits = ReturnType<typeof computeTraits>;
 
 const LOW_STAT = 30;
 const HIGH_STAT = 120;
@@ -26,11 +20,8 @@ function finiteOr(fallback: number, value: number | null): number {
   return value !== null && Number.isFinite(value) ? value : fallback;
 }
 
-/**
- * Computes what a portrait shows. Half of a trait is the stat itself, half its difference from the
- * monster's average, so that a fast monster of a low level still looks fast.
- */
-export function computeTraits(monster: TraitSource): Traits {
+/** Half of a trait is the stat, half its difference from the monster's average: a weak one may still look fast. */
+export function computeTraits(monster: TraitSource) {
   const stats = [monster.hp, monster.attack, monster.defense, monster.speed].map((stat) =>
     Math.min(2 * HIGH_STAT, Math.max(0, finiteOr(UNKNOWN_STAT, stat))),
   );

@@ -2,10 +2,7 @@ import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { ANNOUNCEMENTS_ID, announce } from "./announce.ts";
 
-/**
- * After a navigation to another page, moves the focus to its content, unless the page has set the
- * focus itself, as a list does after Back. And says its title.
- */
+/** After a navigation to another page, focuses its content, unless the page has set the focus, and says its title. */
 function useNavigationFocus(): void {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const lastPathname = useRef(pathname);

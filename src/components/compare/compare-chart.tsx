@@ -5,10 +5,8 @@ import { type Monster, STATS } from "#src/monsters/monster.ts";
 import styles from "./comparison.module.css";
 import { StatRadar } from "./stat-radar.tsx";
 
-type CompareChartProps = { monsters: Monster[]; scaleEnd: number };
-
 /** A radar chart of the compared monsters, on a scale to `scaleEnd`; its lines are those of the table's head. */
-export function CompareChart({ monsters, scaleEnd }: CompareChartProps) {
+export function CompareChart({ monsters, scaleEnd }: { monsters: Monster[]; scaleEnd: number }) {
   const { monster: text } = useMessages();
   return (
     <figure className={styles.chart}>
@@ -18,25 +16,16 @@ export function CompareChart({ monsters, scaleEnd }: CompareChartProps) {
         {monsters.map((monster, index) => (
           <li key={monster.id} data-series={index}>
             <span {...nameAttributes(monster.name)}>{monster.name}</span>
-            <StatsBeyond monster={monster} scaleEnd={scaleEnd} />
+            {/* The chart cuts these off. */}
+            {STATS.filter((stat) => (monster[stat] ?? 0) > scaleEnd).map((stat) => (
+              <p key={stat} className={styles.beyond}>
+                <span>{text[stat]}</span> <Value value={monster[stat]} />
+              </p>
+            ))}
           </li>
         ))}
       </ul>
-      <figcaption className={styles.note}>{text.scale(scaleEnd)}</figcaption>
+      <figcaption className="note">{text.scale(scaleEnd)}</figcaption>
     </figure>
   );
-}
-
-/** The stats that the chart cuts off. */
-function StatsBeyond({ monster, scaleEnd }: { monster: Monster; scaleEnd: number }) {
-  const { monster: text } = useMessages();
-  return STATS.map((stat) => {
-    const value = monster[stat];
-    if (value === null || value <= scaleEnd) return null;
-    return (
-      <p key={stat} className={styles.beyond}>
-        <span>{text[stat]}</span> <Value value={value} />
-      </p>
-    );
-  });
 }

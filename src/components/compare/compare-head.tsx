@@ -2,7 +2,6 @@ import { Link } from "@tanstack/react-router";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { nameAttributes } from "#src/components/monster/name-attributes.ts";
 import { typeGround } from "#src/components/monster/type-ground.ts";
-import { buttonClass } from "#src/components/ui/button.ts";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
@@ -10,10 +9,7 @@ import styles from "./compare-table.module.css";
 
 type CompareHeadProps = { monsters: readonly Monster[]; onRemove: (id: string) => void };
 
-/**
- * The head of the comparison: each monster with its line in the chart. The buttons that remove one are in a row of their
- * own, so that they are no part of the name of a column.
- */
+/** The head of the comparison. The buttons that remove a monster are in a row of their own: no column is named so. */
 export function CompareHead({ monsters, onRemove }: CompareHeadProps) {
   const { compare } = useMessages();
   return (
@@ -24,7 +20,7 @@ export function CompareHead({ monsters, onRemove }: CompareHeadProps) {
           <td key={id}>
             <button
               type="button"
-              className={`${buttonClass("small")} ${styles.remove}`}
+              className={styles.remove}
               aria-label={compare.remove(name)}
               onClick={keepingFocus(() => onRemove(id))}
             >

@@ -88,7 +88,7 @@ function ComparedNumber({ value, monsters, of: key, scaleEnd }: ComparedNumberPr
       )}
       {difference > 0 && (
         <>
-          <span className={styles.note} aria-hidden="true" title={digitsOfShort(-difference)}>
+          <span className="note" aria-hidden="true" title={digitsOfShort(-difference)}>
             {text.amount(-difference).replace("-", "−")}
           </span>
           <span className="visually-hidden">{compare.difference(difference)}</span>
@@ -107,7 +107,7 @@ function ComparedMoves({ monster, monsters }: { monster: Monster; monsters: Mons
   return (
     <MoveList moves={monster.moves}>
       {(move) => (
-        <li key={move}>
+        <li key={move} className={styles.move}>
           <span lang={languageOf(move)}>{move}</span>
           {others.has(move) && <span className={styles.common}>{compare.inCommon}</span>}
         </li>

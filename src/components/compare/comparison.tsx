@@ -4,7 +4,6 @@ import { announce } from "#src/components/announcements/announce.ts";
 import { useEndOfWait } from "#src/components/announcements/use-end-of-wait.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
-import { buttonClass } from "#src/components/ui/button.ts";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
@@ -63,11 +62,11 @@ function Compared({ compared, onRemove }: ComparisonProps) {
     <>
       {compared.map((result) =>
         isNotFound(result.error) ? (
-          <p key={result.id} className={styles.notFound} role="alert">
+          <p key={result.id} className="row" role="alert">
             <span>{compare.notFound(result.id)}</span>
             <button
               type="button"
-              className={buttonClass("secondary")}
+              className="button secondary"
               onClick={keepingFocus(() => remove(result.id))}
             >
               {compare.remove(result.id)}
@@ -81,12 +80,12 @@ function Compared({ compared, onRemove }: ComparisonProps) {
         <div className={styles.empty}>
           <Mascot of="searcher" />
           <p>{compare.empty}</p>
-          <p className={styles.note}>{compare.emptyHint}</p>
+          <p className="note">{compare.emptyHint}</p>
           <EncyclopediaLink look="primary" />
         </div>
       )}
       {existing.length === 1 && (
-        <div className={styles.alone}>
+        <div className="row">
           <p>{compare.chooseMore}</p>
           <EncyclopediaLink look="primary" />
         </div>
@@ -117,7 +116,7 @@ function Compared({ compared, onRemove }: ComparisonProps) {
 function EncyclopediaLink({ look }: { look: "primary" | "secondary" }) {
   const { nav } = useMessages();
   return (
-    <Link to="/monsters" className={buttonClass(look)}>
+    <Link to="/monsters" className={`button ${look}`}>
       {nav.encyclopedia}
     </Link>
   );

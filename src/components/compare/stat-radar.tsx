@@ -72,10 +72,7 @@ export function StatRadar({ monsters, scaleEnd }: StatRadarProps) {
 
 type ShapeProps = { monster: Monster; scaleEnd: number; radius: number | undefined };
 
-/**
- * The polygon is drawn only if every stat is known; an unknown stat has no point, not a zero. A stat beyond the
- * scale is cut off at its rim, with an arrow in place of a point.
- */
+/** The polygon, if all stats are known. An unknown one has no point, one beyond the scale an arrow at its rim. */
 function Shape({ monster, scaleEnd, radius = 0 }: ShapeProps) {
   const points = STATS.flatMap((stat, axis) => {
     const share = shareOfScale(monster[stat], scaleEnd);

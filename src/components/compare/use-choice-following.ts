@@ -4,9 +4,8 @@ import { isNotFound } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
 
 /**
- * Makes the monsters on the screen the choice of this tab, which the tray shows on other screens. A choice
- * that was there before stays as it is, since the address may be someone else's, until the visitor changes
- * the comparison here.
+ * Makes the monsters on the screen the choice of this tab, for the tray on other screens. An earlier choice stays, since
+ * the address may be someone else's, until the visitor changes the comparison here.
  * @returns what to call with the first change; going back to what was there before is followed as well.
  */
 export function useChoiceFollowing(compared: readonly MonsterResult[]): () => void {

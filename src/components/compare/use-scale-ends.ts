@@ -5,19 +5,15 @@ import { LEVEL_SCALE, STAT_SCALE, scaleEnd, usualLimit } from "#src/monsters/sta
 import { useMonsters } from "#src/queries/monsters.ts";
 
 /** Where the scales of stats and levels end. */
-export type ScaleEnds = { stat: number; level: number };
-
-const usualLimits = (catalogue: readonly Monster[]) => ({
-  stat: usualLimit(catalogue, STAT_SCALE),
-  level: usualLimit(catalogue, LEVEL_SCALE),
-});
+export type ScaleEnds = ReturnType<typeof useScaleEnds>;
 
 /** The scales of the compared monsters; the list, where it is there, tells what is usual. */
-export function useScaleEnds(monsters: readonly Monster[]): ScaleEnds {
+export function useScaleEnds(monsters: readonly Monster[]) {
   const list = allOf(useMonsters().data);
-  const limits = useMemo(() => usualLimits(list ?? []), [list]);
+  const statLimit = useMemo(() => usualLimit(list ?? [], STAT_SCALE), [list]);
+  const levelLimit = useMemo(() => usualLimit(list ?? [], LEVEL_SCALE), [list]);
   return {
-    stat: scaleEnd(monsters, STAT_SCALE, limits.stat),
-    level: scaleEnd(monsters, LEVEL_SCALE, limits.level),
+    stat: scaleEnd(monsters, STAT_SCALE, statLimit),
+    level: scaleEnd(monsters, LEVEL_SCALE, levelLimit),
   };
 }

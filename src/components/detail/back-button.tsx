@@ -1,4 +1,3 @@
-import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./monster-detail.module.css";
 
@@ -8,7 +7,7 @@ export function BackButton({ onClick }: { onClick?: () => void }) {
   return (
     <button
       type="button"
-      className={`${buttonClass("secondary")} ${styles.back}`}
+      className={styles.back}
       aria-disabled={!onClick || undefined}
       onClick={onClick}
     >

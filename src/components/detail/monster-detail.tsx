@@ -29,7 +29,7 @@ export function MonsterDetail({ result, listScale, onBack, children }: MonsterDe
   useEndOfWait(isAbsent ? text.notFound : (monster?.name ?? null));
   useShownData(isAbsent ? null : fetchedAt);
   return (
-    <div className={styles.screen} tabIndex={-1}>
+    <div className="stack" tabIndex={-1}>
       {!monster && !isAbsent && !isPending && <h1 className="visually-hidden">{text.title}</h1>}
       <div className={styles.ways}>
         <BackButton onClick={onBack} />
@@ -37,7 +37,7 @@ export function MonsterDetail({ result, listScale, onBack, children }: MonsterDe
       </div>
       {isPending && <MonsterSkeleton />}
       {isAbsent ? (
-        <div className={styles.notFound}>
+        <div className="message">
           <Mascot of="lost" />
           <h1>{text.notFound}</h1>
         </div>

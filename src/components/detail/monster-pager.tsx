@@ -25,10 +25,7 @@ type MonsterPagerProps = {
 
 const NONE: Monster[] = [];
 
-/**
- * The previous and next monster of the list that the visitor came from, by link, key and swipe.
- * They replace the history entry, so that Back leads to that list.
- */
+/** The neighbours in the list that the visitor came from, by link, key and swipe; Back leads to that list. */
 export function MonsterPager({ list, id, search, known }: MonsterPagerProps) {
   const { pager } = useMessages();
   const navigate = useNavigate();

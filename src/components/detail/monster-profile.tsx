@@ -41,7 +41,7 @@ export function MonsterProfile({ monster, listScale }: MonsterProfileProps) {
         </div>
       </div>
       <div className={styles.facts}>
-        <header className={styles.header}>
+        <header className="row">
           {number && <p className={styles.soft}>{text.number(number)}</p>}
           <h1 className={styles.name} {...nameAttributes(monster.name)}>
             {monster.name}
@@ -57,9 +57,9 @@ export function MonsterProfile({ monster, listScale }: MonsterProfileProps) {
           </p>
         </header>
         <section aria-labelledby={statsId}>
-          <div className={styles.caption}>
+          <div className="row">
             <h2 id={statsId}>{text.stats}</h2>
-            <p className={styles.note}>{text.scale(scaleEnd)}</p>
+            <p className={styles.scale}>{text.scale(scaleEnd)}</p>
           </div>
           <StatBars monster={monster} scaleEnd={scaleEnd} />
         </section>

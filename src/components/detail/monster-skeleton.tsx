@@ -6,14 +6,11 @@ import { BackButton } from "./back-button.tsx";
 import detailStyles from "./monster-detail.module.css";
 import styles from "./monster-profile.module.css";
 
-/**
- * The outlines of a monster that is loading, in its places. In the HTML `src/page/boot/fill-name.ts` fills in
- * its number and name.
- */
+/** The outlines of a monster that is loading; `src/page/boot/fill-name.ts` fills in its number and name. */
 export function MonsterSkeleton() {
   const { monster: text } = useMessages();
   return (
-    <div className={styles.skeleton}>
+    <div className={`scripts-only ${styles.skeleton}`}>
       <div className={styles.field}>
         <div className={styles.stage}>
           <div className={styles.portrait}>
@@ -22,7 +19,7 @@ export function MonsterSkeleton() {
         </div>
       </div>
       <div className={styles.facts}>
-        <div className={styles.header}>
+        <div className="row">
           <p className={styles.soft} aria-hidden="true">
             &nbsp;
           </p>
@@ -30,8 +27,8 @@ export function MonsterSkeleton() {
             <span className={styles.sketch} />
             <span className="visually-hidden">{text.title}</span>
           </h1>
-          <div className={styles.sketch} />
-          <div className={styles.sketch} />
+          <div className={styles.badge} />
+          <div className={styles.badge} />
         </div>
         {STATS.map((stat) => (
           <div key={stat} className={styles.sketch} />
@@ -44,7 +41,7 @@ export function MonsterSkeleton() {
 /** What the page of any monster shows until the app has rendered `MonsterDetail`, whose layout it has. */
 export function PendingMonster() {
   return (
-    <div className={detailStyles.screen}>
+    <div className="stack">
       <div className={detailStyles.ways}>
         <BackButton />
       </div>

@@ -1,6 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { MonsterLink } from "#src/monsters/neighbours.ts";
 import styles from "./monster-profile.module.css";
@@ -44,7 +43,7 @@ export function ShareButton({ id, name }: MonsterLink) {
   };
   return (
     <>
-      <button type="button" className={buttonClass("small")} onClick={() => void onClick()}>
+      <button type="button" className="button small" onClick={() => void onClick()}>
         {share.button}
       </button>
       {/* Always in the document, as live regions have to be. */}

@@ -14,22 +14,15 @@ const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1;
 const isAtEdge = ({ clientX }: Touch) =>
   clientX < SYSTEM_EDGE || clientX > innerWidth - SYSTEM_EDGE;
 
-/** Whether `target` is in a dialog, or in a part of the page that scrolls sideways itself. */
-function isInDialogOrScroller(target: EventTarget | null): boolean {
-  let element = target instanceof Element ? target : null;
-  while (element && element !== document.body) {
-    const hasMore = element.scrollWidth > element.clientWidth;
-    if (hasMore && /auto|scroll/.test(getComputedStyle(element).overflowX)) return true;
-    if (element instanceof HTMLDialogElement) return true;
-    element = element.parentElement;
-  }
-  return false;
-}
+/** Whether this is a dialog, or a part of the page that scrolls sideways itself. */
+const isDialogOrScroller = (target: EventTarget) =>
+  target instanceof HTMLDialogElement ||
+  (target instanceof HTMLElement &&
+    target !== document.documentElement &&
+    target.scrollWidth > target.clientWidth &&
+    /auto|scroll/.test(getComputedStyle(target).overflowX));
 
-/**
- * Takes sideways swipes from the browser, which would go back or forward in its history, except on
- * a zoomed page, which is moved by them.
- */
+/** Takes sideways swipes from the browser, for which they are Back and Forward, except on a zoomed page. */
 function claimSwipes(): () => void {
   const { style } = document.documentElement;
   const setClaim = (isClaimed: boolean) => {
@@ -58,10 +51,10 @@ export function useSwipe({ onLeft, onRight }: Swipe): void {
 
   useEffect(() => {
     let start: Touch | undefined;
-    const onTouchStart = ({ touches: [touch, second], target }: TouchEvent) => {
-      const isOther =
-        !touch || second || isAtEdge(touch) || isZoomed() || isInDialogOrScroller(target);
-      start = isOther ? undefined : touch;
+    const onTouchStart = (event: TouchEvent) => {
+      const [touch, second] = event.touches;
+      const isOther = !touch || second || isAtEdge(touch) || isZoomed();
+      start = isOther || event.composedPath().some(isDialogOrScroller) ? undefined : touch;
     };
     const onTouchEnd = ({ changedTouches: [end] }: TouchEvent) => {
       if (start && end) onEnd(end.clientX - start.clientX, end.clientY - start.clientY);

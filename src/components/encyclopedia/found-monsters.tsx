@@ -3,7 +3,6 @@ import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
 import styles from "#src/components/monster-list/monster-list.module.css";
 import { PendingList } from "#src/components/monster-list/monster-list-states.tsx";
-import { buttonClass } from "#src/components/ui/button.ts";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
@@ -78,7 +77,7 @@ function SearchResults(props: SearchResultsProps) {
         {isFiltered && (
           <button
             type="button"
-            className={buttonClass("small")}
+            className="button small"
             onClick={keepingFocus(() => onQuery(DEFAULT_QUERY))}
           >
             {text.clear}

@@ -1,4 +1,3 @@
-import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import {
@@ -35,7 +34,7 @@ export function MonsterFilters({ draft, monsters }: MonsterFiltersProps) {
   const count = countConditions(query);
   return (
     <details className={styles.filters} onBlur={draft.commit}>
-      <summary className={`${buttonClass("small")} ${styles.summary}`}>
+      <summary className={styles.summary}>
         <span>{search.filters}</span>
         {count > 0 && (
           <>

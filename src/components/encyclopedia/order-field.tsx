@@ -1,4 +1,3 @@
-import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
 import {
   BY_NUMBER,
@@ -30,7 +29,7 @@ export function OrderField({ query, onChoose }: OrderFieldProps) {
       <span className={styles.select}>
         <select
           name="sort"
-          className={buttonClass("small")}
+          className="button small"
           value={query.order ? orderName(query.order) : usual}
           onChange={({ currentTarget: { value } }) =>
             onChoose(withoutUsualOrder({ ...query, order: orderNamed(value) }))

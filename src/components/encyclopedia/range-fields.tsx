@@ -1,6 +1,5 @@
 import { useId, useMemo, useState } from "react";
 import { announce } from "#src/components/announcements/announce.ts";
-import { buttonClass } from "#src/components/ui/button.ts";
 import { digitsOfShort } from "#src/messages/format-number.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
@@ -24,7 +23,6 @@ const isRefused = (text = "") => text.trim() !== "" && readBound(text) === undef
 type RangeFieldsProps = {
   rangeKey: RangeKey;
   range: Range;
-  /** The whole list. */
   monsters: readonly Monster[];
   onRange: (range: Range) => void;
 };
@@ -55,7 +53,7 @@ export function RangeFields({ rangeKey, range, monsters, onRange }: RangeFieldsP
       <input
         name={rangeFieldName(rangeKey, end)}
         inputMode="decimal"
-        className={buttonClass("small")}
+        className="button small"
         placeholder={bound === undefined ? undefined : monster.amount(bound)}
         title={bound === undefined ? undefined : digitsOfShort(bound)}
         aria-label={labels[end]}

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import { buttonClass } from "#src/components/ui/button.ts";
 import { languageOf } from "#src/lib/plain-text.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
@@ -74,7 +73,7 @@ export function TypeFilter({ query, monsters, onChoose }: TypeFilterProps) {
         {more.length > 0 && (
           <button
             type="button"
-            className={buttonClass("small")}
+            className="button small"
             aria-expanded={isExpanded}
             onClick={() => setIsExpanded(!isExpanded)}
           >

@@ -12,22 +12,13 @@ const addressOf = (query: MonsterQuery) => stringifySearch(toSearchParams(query)
 /** Whether a query adds an entry to the history, or replaces that of the same stretch of typing. */
 export type HistoryAction = "push" | "replace";
 
-export type QueryDraft = {
-  /** The query to show: of the URL, or as edited since. */
-  query: MonsterQuery;
-  /** Updates the URL after a pause. All typing until the next `commit` is one history entry. */
-  type(query: MonsterQuery): void;
-  /** Updates the URL at once, with a new history entry. */
-  choose(query: MonsterQuery): void;
-  /** Puts what has been typed into the URL now, and ends this stretch of typing. */
-  commit(): void;
-};
+export type QueryDraft = ReturnType<typeof useQueryDraft>;
 
 /** Keeps edits until they are in the URL, and drops them when a navigation changes the URL. */
 export function useQueryDraft(
   query: MonsterQuery,
   onQuery: (query: MonsterQuery, action: HistoryAction) => void,
-): QueryDraft {
+) {
   const address = addressOf(query);
   const [lastAddress, setLastAddress] = useState(address);
   const [draft, setDraft] = useState<MonsterQuery | null>(null);
@@ -69,14 +60,18 @@ export function useQueryDraft(
   });
 
   return {
+    /** The query to show: of the URL, or as edited since. */
     query: draft ?? query,
-    type: setDraft,
-    choose: (next) => {
+    /** Updates the URL after a pause. All typing until the next `commit` is one history entry. */
+    type: (next: MonsterQuery) => setDraft(next),
+    /** Updates the URL at once, with a new history entry. */
+    choose: (next: MonsterQuery) => {
       sendTyped();
       setDraft(next);
       setHasTypedEntry(false);
       send(next, "push");
     },
+    /** Puts what has been typed into the URL now, and ends this stretch of typing. */
     commit: () => {
       sendTyped();
       setHasTypedEntry(false);

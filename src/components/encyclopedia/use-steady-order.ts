@@ -1,9 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
-/**
- * The items in their order until the visitor points at their group or focuses it: then those shown
- * keep their places, and later ones follow. Nothing moves under a finger or away from the focus.
- */
+/** The items in their order; once the visitor points at their group or focuses it, they keep their places. */
 export function useSteadyOrder<Item extends { key: string }>(items: readonly Item[]) {
   const group = useRef<HTMLFieldSetElement>(null);
   const [held, setHeld] = useState<readonly string[]>([]);

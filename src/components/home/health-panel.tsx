@@ -1,6 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
@@ -12,13 +11,12 @@ export function HealthPanel({ query, endpoint }: { query: UseQueryResult; endpoi
   const headingId = useId();
   const [isAsked, setIsAsked] = useState(false);
   const failure = useErrorMessage("health", query.error);
+  // The build does not know the origin, so the prerendered HTML has the address as it was set.
+  const address = useAfterHydration(SETTINGS.apiBaseUrl, endpoint);
   // A check that was cancelled has neither an answer nor an error.
   const isTesting = query.isFetching || query.isPending;
-  const [state, text] = isTesting
-    ? (["testing", health.testing] as const)
-    : failure
-      ? (["error", failure] as const)
-      : (["healthy", health.healthy] as const);
+  const outcome = failure ? "error" : "healthy";
+  const state = isTesting ? "testing" : outcome;
 
   const checkAgain = () => {
     setIsAsked(true);
@@ -33,18 +31,18 @@ export function HealthPanel({ query, endpoint }: { query: UseQueryResult; endpoi
       <div className={styles.report}>
         {/* The check of every visit is not read out, only one that the visitor has asked for. */}
         <p className={styles.status} aria-live={isAsked ? "polite" : "off"}>
-          {text}
+          {state === "error" ? failure : health[state]}
         </p>
         <dl className={styles.endpoint}>
           <dt>{health.endpoint}</dt>
           <dd>
-            <Endpoint address={endpoint} />
+            <code>{address}</code>
           </dd>
         </dl>
       </div>
       <button
         type="button"
-        className={buttonClass("small")}
+        className="button small"
         aria-disabled={query.isFetching}
         onClick={checkAgain}
       >
@@ -52,9 +50,4 @@ export function HealthPanel({ query, endpoint }: { query: UseQueryResult; endpoi
       </button>
     </section>
   );
-}
-
-/** The build does not know the origin, so the prerendered HTML has the address as it was set. */
-function Endpoint({ address }: { address: string }) {
-  return <code>{useAfterHydration(SETTINGS.apiBaseUrl, address)}</code>;
 }

@@ -2,7 +2,6 @@ import { Link } from "@tanstack/react-router";
 import { HERO_MONSTERS } from "#src/components/monster/mascots.ts";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { AnnouncedButton } from "#src/components/ui/announced-button.tsx";
-import { buttonClass } from "#src/components/ui/button.ts";
 import { Logotype } from "#src/components/ui/logotype.tsx";
 import { Scenery } from "#src/components/ui/scenery.tsx";
 import { useMessages } from "#src/messages/language.ts";
@@ -28,7 +27,7 @@ export function Hero() {
             noteClass={styles.note}
           />
         </div>
-        <Link to="/monsters" className={buttonClass("secondary")}>
+        <Link to="/monsters" className="button secondary">
           {home.openEncyclopedia}
         </Link>
       </div>

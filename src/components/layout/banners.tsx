@@ -1,4 +1,3 @@
-import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { useNewVersion } from "#src/pwa/new-version.ts";
 import styles from "./banners.module.css";
@@ -14,7 +13,7 @@ export function Banners() {
       {newVersion && (
         <p className={styles.banner}>
           <span>{update.available}</span>
-          <button type="button" className={buttonClass("small")} onClick={newVersion.takeOver}>
+          <button type="button" className="button small" onClick={newVersion.takeOver}>
             {update.take}
           </button>
         </p>

@@ -6,7 +6,6 @@ import type { Chosen } from "#src/components/monster/compare-choice.ts";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { nameAttributes } from "#src/components/monster/name-attributes.ts";
 import { useToggleInComparison } from "#src/components/monster/use-toggle-in-comparison.ts";
-import { buttonClass } from "#src/components/ui/button.ts";
 import { regionAround } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { monsterWithId } from "#src/monsters/monster-with-id.ts";
@@ -16,7 +15,6 @@ import { useScrollPadding } from "./use-scroll-padding.ts";
 
 type ChosenMonstersProps = {
   choice: readonly Chosen[];
-  /** Where they stand. */
   dock: RefObject<HTMLElement | null>;
 };
 
@@ -41,7 +39,7 @@ export default function ChosenMonsters({ choice, dock }: ChosenMonstersProps) {
             <li key={id}>
               <button
                 type="button"
-                className={`${buttonClass("small")} ${styles.chip}`}
+                className={styles.chip}
                 aria-label={compare.remove(name)}
                 onClick={({ currentTarget }) => remove({ id, name }, currentTarget)}
               >
@@ -62,11 +60,7 @@ export default function ChosenMonsters({ choice, dock }: ChosenMonstersProps) {
         })}
       </ul>
       {choice.length > 1 ? (
-        <Link
-          to="/compare"
-          search={{ ids: choice.map(({ id }) => id) }}
-          className={buttonClass("primary")}
-        >
+        <Link to="/compare" search={{ ids: choice.map(({ id }) => id) }} className="button primary">
           {compare.open(choice.length)}
         </Link>
       ) : (

@@ -1,5 +1,5 @@
 import { useRouterState } from "@tanstack/react-router";
-import { type RefObject, Suspense } from "react";
+import type { RefObject } from "react";
 import {
   COMPARE_LIMIT_ID,
   MAX_COMPARED,
@@ -30,11 +30,7 @@ export function CompareTray({ dock }: { dock: RefObject<HTMLElement | null> }) {
           {compare.full}
         </p>
       )}
-      {choice.length > 0 && (
-        <Suspense>
-          <ChosenMonsters choice={choice} dock={dock} />
-        </Suspense>
-      )}
+      {choice.length > 0 && <ChosenMonsters choice={choice} dock={dock} />}
     </div>
   );
 }

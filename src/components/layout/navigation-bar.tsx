@@ -1,8 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { Suspense } from "react";
 import { isAuthenticatedOf, isLoadingOf, useAuthState, userOf } from "#src/auth/use-auth.ts";
 import { DisplaySettings } from "#src/components/settings/display-settings.tsx";
-import { buttonClass } from "#src/components/ui/button.ts";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { Logotype } from "#src/components/ui/logotype.tsx";
 import { useHomeClick } from "#src/components/ui/use-home-click.ts";
@@ -10,7 +8,7 @@ import { useMessages } from "#src/messages/language.ts";
 import styles from "./navigation-bar.module.css";
 
 // Loaded only for signed-in users.
-const UserMenu = lazyPart(() => import("./user-menu.tsx"));
+const UserMenu = lazyPart(() => import("./user-menu.tsx"), <div className={styles.placeholder} />);
 
 /** The bar at the top of the main layout; it depends on the state of sign-in. */
 export function NavigationBar() {
@@ -43,48 +41,27 @@ export function NavigationBar() {
 }
 
 function Account() {
+  const { nav } = useMessages();
   const user = useAuthState(userOf);
-  if (user) {
-    return (
-      <Suspense fallback={<div className={styles.placeholder} />}>
-        <div className={styles.account}>
-          <UserMenu user={user} />
-        </div>
-      </Suspense>
-    );
-  }
   // The prerendered HTML has both, and CSS shows one of them.
+  const isChecking = useAuthState(isLoadingOf);
+  const isGuest = !useAuthState(isLoadingOf, false);
+  if (user) return <UserMenu user={user} />;
   return (
     <>
-      <CheckedLogin />
-      <GuestMenu />
+      {isChecking && (
+        <div className={styles.placeholder}>
+          <span className="visually-hidden">{nav.checkingLogin}</span>
+        </div>
+      )}
+      {isGuest && (
+        <div className={styles.account}>
+          <Link to="/login" className="button primary">
+            {nav.logIn}
+          </Link>
+          <DisplaySettings />
+        </div>
+      )}
     </>
-  );
-}
-
-/** While it is not known yet whether someone is signed in. */
-function CheckedLogin() {
-  const { nav } = useMessages();
-  return (
-    useAuthState(isLoadingOf) && (
-      <div className={styles.placeholder}>
-        <span className="visually-hidden">{nav.checkingLogin}</span>
-      </div>
-    )
-  );
-}
-
-function GuestMenu() {
-  const { nav } = useMessages();
-  const isShown = !useAuthState(isLoadingOf, false);
-  return (
-    isShown && (
-      <div className={styles.account}>
-        <Link to="/login" className={buttonClass("primary")}>
-          {nav.logIn}
-        </Link>
-        <DisplaySettings />
-      </div>
-    )
   );
 }

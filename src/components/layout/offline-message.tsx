@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLanguage, useMessages } from "#src/messages/language.ts";
+import { type Language, useLanguage } from "#src/messages/language.ts";
 import { useOldestShownData } from "#src/queries/shown-data.ts";
 import { useIsOnline } from "#src/queries/use-is-online.ts";
 import styles from "./banners.module.css";
@@ -12,20 +12,20 @@ export function OfflineMessage() {
 }
 
 function Offline() {
-  const { offline } = useMessages();
-  const age = useAge(useOldestShownData());
-  return <p className={styles.banner}>{age ? offline.withData(age) : offline.plain}</p>;
-}
-
-/** The time since `since` (milliseconds since 1970) as text in the chosen language. */
-function useAge(since: number | null): string | null {
-  const { language } = useLanguage();
+  const { language, messages } = useLanguage();
+  const { offline } = messages;
+  const since = useOldestShownData();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
     return () => clearInterval(timer);
   }, []);
-  if (since === null) return null;
+  const text = since === null ? offline.plain : offline.withData(ageOf(since, now, language));
+  return <p className={styles.banner}>{text}</p>;
+}
+
+/** The time from `since` to `now` in milliseconds, as text. */
+function ageOf(since: number, now: number, language: Language): string {
   const minutes = Math.max(Math.floor((now - since) / MINUTE_MS), 0);
   const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   if (minutes < 60) return words.format(-minutes, "minute");

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
 import { useMessages } from "#src/messages/language.ts";
@@ -21,11 +21,7 @@ export function ShortcutHelp() {
       >
         {shortcuts.title}
       </button>
-      {isOpen && (
-        <Suspense>
-          <ShortcutSheet onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ShortcutSheet onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Fragment, useEffect, useId, useRef } from "react";
-import { buttonClass } from "#src/components/ui/button.ts";
 import { useModalDialog } from "#src/components/ui/use-modal-dialog.ts";
 import {
   chooseCharacterKeys,
@@ -58,7 +57,7 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
         <span>{shortcuts.characterKeys}</span>
       </label>
       <form method="dialog">
-        <button type="submit" className={buttonClass("primary")}>
+        <button type="submit" className="button primary">
           {shortcuts.close}
         </button>
       </form>

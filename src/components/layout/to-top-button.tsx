@@ -1,5 +1,4 @@
 import type { RefObject } from "react";
-import { buttonClass } from "#src/components/ui/button.ts";
 import { prefersReducedMotion } from "#src/lib/motion.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./layout.module.css";
@@ -13,7 +12,7 @@ export default function ToTopButton({ content }: { content: RefObject<HTMLElemen
   };
   return (
     <div className={styles.toTop}>
-      <button type="button" className={buttonClass("small")} onClick={goToTop}>
+      <button type="button" className="button small" onClick={goToTop}>
         <span aria-hidden="true">↑&nbsp;</span>
         <span>{nav.toTop}</span>
       </button>

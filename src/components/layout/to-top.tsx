@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 
 const ToTopButton = lazyPart(() => import("./to-top-button.tsx"));
@@ -6,10 +6,7 @@ const ToTopButton = lazyPart(() => import("./to-top-button.tsx"));
 /** The window, moved up by three of its heights: the page reaches into it once two are scrolled past. */
 const TWO_WINDOWS_UP = "300% 0px -300%";
 
-/**
- * The button to the top, for whoever is far from it. Its code is not waited for before: React would hold the hydration
- * of everything else for 300 ms.
- */
+/** The button to the top, for whoever is far from it. Waiting for its code before would hold hydration for 300 ms. */
 export function ToTop({ content }: { content: RefObject<HTMLElement | null> }) {
   const [isFar, setIsFar] = useState(false);
   useEffect(() => {
@@ -20,11 +17,5 @@ export function ToTop({ content }: { content: RefObject<HTMLElement | null> }) {
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
-  return (
-    isFar && (
-      <Suspense>
-        <ToTopButton content={content} />
-      </Suspense>
-    )
-  );
+  return isFar && <ToTopButton content={content} />;
 }

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/**
- * Keeps what gets the focus from being scrolled behind `dock` at the bottom of the window, and its first child, which
- * lies above it, however high they are.
- */
+/** Keeps what gets the focus from being scrolled behind `dock`, and its first child above it, however high. */
 export function useScrollPadding(dock: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;

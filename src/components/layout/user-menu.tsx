@@ -4,9 +4,9 @@ import { useAuth } from "#src/auth/use-auth.ts";
 import { useSignInAnnouncement } from "#src/components/announcements/use-sign-in-announcement.ts";
 import { DisplaySwitches } from "#src/components/settings/display-settings.tsx";
 import { HeaderMenu } from "#src/components/settings/header-menu.tsx";
-import { buttonClass } from "#src/components/ui/button.ts";
 import { isBlank, lettersOf } from "#src/lib/plain-text.ts";
 import { useMessages } from "#src/messages/language.ts";
+import barStyles from "./navigation-bar.module.css";
 import styles from "./user-menu.module.css";
 
 /** The signed-in user's photo; it opens a menu with name, e-mail, the settings and the logout button. */
@@ -17,20 +17,22 @@ export default function UserMenu({ user }: { user: AuthUser }) {
   const displayName = user.displayName?.trim() ?? "";
   const name = isBlank(displayName) ? nav.guestUser : displayName;
   return (
-    <HeaderMenu label={nav.userMenu(name)} face={<Avatar name={name} photoURL={user.photoURL} />}>
-      <p className={styles.name} translate="no">
-        {name}
-      </p>
-      {user.email && (
-        <p className={styles.email} translate="no">
-          {user.email}
+    <div className={barStyles.account}>
+      <HeaderMenu label={nav.userMenu(name)} face={<Avatar name={name} photoURL={user.photoURL} />}>
+        <p className={styles.name} translate="no">
+          {name}
         </p>
-      )}
-      <DisplaySwitches />
-      <button type="button" className={buttonClass("secondary")} onClick={signOut}>
-        {nav.logOut}
-      </button>
-    </HeaderMenu>
+        {user.email && (
+          <p className="note" translate="no">
+            {user.email}
+          </p>
+        )}
+        <DisplaySwitches />
+        <button type="button" className="button secondary" onClick={signOut}>
+          {nav.logOut}
+        </button>
+      </HeaderMenu>
+    </div>
   );
 }
 

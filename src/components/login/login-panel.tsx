@@ -4,11 +4,10 @@ import { useEndOfWait } from "#src/components/announcements/use-end-of-wait.ts";
 import { useSignInAnnouncement } from "#src/components/announcements/use-sign-in-announcement.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { DisplaySwitches } from "#src/components/settings/display-settings.tsx";
-import { buttonClass } from "#src/components/ui/button.ts";
 import { Logotype } from "#src/components/ui/logotype.tsx";
 import { Scenery } from "#src/components/ui/scenery.tsx";
 import { useMessages } from "#src/messages/language.ts";
-import { GoogleMark } from "./google-mark.tsx";
+import googleMark from "./google-mark.svg";
 import styles from "./login-panel.module.css";
 
 type LoginPanelProps = {
@@ -65,14 +64,14 @@ export function LoginPanel({ prepare, onSignIn }: LoginPanelProps) {
           aria-describedby={statusId}
           onClick={signIn}
         >
-          <GoogleMark />
+          <img src={googleMark} alt="" width={20} height={20} />
           <span>{login.withGoogle}</span>
         </button>
-        <p className={styles.note}>{login.note}</p>
+        <p className="note scripts-only">{login.note}</p>
         <p id={statusId} className={styles.status} aria-live="polite">
           {!isReady && login.preparing}
         </p>
-        <Link to="/" className={buttonClass("secondary")}>
+        <Link to="/" className="button secondary">
           {login.asGuest}
         </Link>
       </div>

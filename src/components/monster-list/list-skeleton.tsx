@@ -9,7 +9,7 @@ export function ListSkeleton() {
   return (
     <div className={gridStyles.grid} aria-hidden="true">
       {CARDS.map((card) => (
-        <div key={card} className={styles.skeleton} data-type="other">
+        <div key={card} className={styles.card} data-type="other">
           <div className={styles.panel} />
           <div className={styles.sketch} />
           <div className={styles.sketch} />

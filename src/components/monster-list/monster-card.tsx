@@ -10,61 +10,81 @@ import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
+import { MONSTER } from "#src/page/contract.ts";
 import { MarkedText } from "./marked-text.tsx";
 import styles from "./monster-card.module.css";
+import gridStyles from "./monster-grid.module.css";
 import type { ResultDetails } from "./result-details.ts";
 
 type MonsterCardProps = {
   monster: Monster;
+  index: number;
+  /** The length of the whole list. */
+  count: number;
   headingLevel: 2 | 3;
   search: MonsterSearch;
   details: ResultDetails | undefined;
-  /** Where it is in the list; only of the card whose controls are in the tab order. */
-  place: string | null;
+  isTabStop: boolean;
+  isOpened: boolean;
+  /** For a card outside of the rendered rows, its distance from the top of the grid in pixels. */
+  top: number | undefined;
 };
 
-/** A monster in a list; the whole card links to its page. */
+/** A monster at its place in a list; the whole card links to its page. */
 export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
-  const { monster, headingLevel, search, details, place } = props;
-  const { monster: text } = useMessages();
+  const { monster, index, count, headingLevel, search, details, isTabStop, isOpened, top } = props;
+  const { monster: text, monsters } = useMessages();
   const Heading = `h${headingLevel}` as const;
   const number = monsterNumber(monster);
   const match = details?.explain?.(monster);
   const sortedBy = details?.sortedBy;
   const id = useId();
   // Whoever goes from card to card with the keys hears the link alone.
-  const about = place ? { facts: `${id}facts`, type: `${id}type`, place: `${id}place` } : null;
+  const isDescribed = isTabStop && !import.meta.env.SSR;
+  const about = isDescribed
+    ? { facts: `${id}facts`, type: `${id}type`, place: `${id}place` }
+    : null;
   return (
-    <article className={styles.card} {...typeGround(monster.type)}>
-      <div className={styles.panel}>
-        <div className={styles.portrait}>
-          <MonsterPortrait monster={monster} />
+    <li
+      {...{ [MONSTER]: monster.id }}
+      data-index={index}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      className={top === undefined ? gridStyles.item : gridStyles.outside}
+      style={top === undefined ? undefined : { top }}
+      data-opened={isOpened}
+    >
+      <article className={styles.card} {...typeGround(monster.type)}>
+        <div className={styles.panel}>
+          <div className={styles.portrait}>
+            <MonsterPortrait monster={monster} />
+          </div>
+          {match?.move && <span className={styles.reason}>{text.foundMove(match.move)}</span>}
         </div>
-        {match?.move && <span className={styles.reason}>{text.foundMove(match.move)}</span>}
-      </div>
-      <p id={about?.facts} className={styles.facts}>
-        <span>{number && text.number(number)}</span>
-        <span>
-          <span>{sortedBy?.label ?? text.level}</span>{" "}
-          <Value value={sortedBy ? sortedBy.read(monster) : monster.level} />
-        </span>
-      </p>
-      <Heading className={styles.name} {...nameAttributes(monster.name)}>
-        {match ? <MarkedText text={monster.name} spans={match.nameSpans} /> : monster.name}
-      </Heading>
-      <TypeBadge id={about?.type} type={monster.type} />
-      {about && (
-        <span id={about.place} hidden>
-          {place}
-        </span>
-      )}
-      <CardActions
-        monster={monster}
-        search={search}
-        isTabStop={about !== null}
-        describedBy={about ? Object.values(about).join(" ") : undefined}
-      />
-    </article>
+        <p id={about?.facts} className={styles.facts}>
+          <span>{number && text.number(number)}</span>
+          <span>
+            <span>{sortedBy?.label ?? text.level}</span>{" "}
+            <Value value={sortedBy ? sortedBy.read(monster) : monster.level} />
+          </span>
+        </p>
+        <Heading className={styles.name} {...nameAttributes(monster.name)}>
+          {match ? <MarkedText text={monster.name} spans={match.nameSpans} /> : monster.name}
+        </Heading>
+        <TypeBadge id={about?.type} type={monster.type} />
+        {about && (
+          <span id={about.place} hidden>
+            {monsters.place(index + 1, count)}
+          </span>
+        )}
+        <CardActions
+          monster={monster}
+          search={search}
+          isTabStop={about !== null}
+          describedBy={about ? Object.values(about).join(" ") : undefined}
+        />
+      </article>
+    </li>
   );
 });
 

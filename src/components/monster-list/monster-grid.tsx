@@ -1,11 +1,11 @@
-import { memo, Suspense, useRef } from "react";
+import { memo, useRef } from "react";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { useIsPrinting } from "#src/components/ui/use-is-printing.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
+import { MonsterCard } from "./monster-card.tsx";
 import styles from "./monster-grid.module.css";
-import { MonsterGridItem } from "./monster-grid-item.tsx";
 import type { ResultDetails } from "./result-details.ts";
 import { type CardRange, isRenderedWhole, useRenderedRange } from "./use-rendered-range.ts";
 import { useReservedHeight } from "./use-reserved-height.ts";
@@ -24,7 +24,6 @@ type MonsterGridProps = {
   monsters: readonly Monster[];
   /** How many more are about to come: they have their room already. */
   coming?: number;
-  /** Names the list. */
   labelledBy: string;
   headingLevel: 2 | 3;
   /** The search and order of this list, for the links to its monsters; by default it has neither. */
@@ -32,11 +31,10 @@ type MonsterGridProps = {
   details?: ResultDetails | undefined;
 };
 
-/**
- * A grid of cards, in the document as far as `useRenderedRange` says, and the focused card.
- */
+/** A grid of cards, in the document as far as `useRenderedRange` says, and the focused card. */
 export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
   const { monsters, coming = 0, labelledBy, headingLevel, search = WHOLE_LIST, details } = props;
+  const { monsters: text } = useMessages();
   const count = monsters.length + coming;
   const gridRef = useRef<HTMLUListElement>(null);
   const isPrinting = useIsPrinting();
@@ -74,7 +72,7 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
           const monster = monsters[index];
           return (
             monster && (
-              <MonsterGridItem
+              <MonsterCard
                 key={monster.id}
                 monster={monster}
                 index={index}
@@ -91,17 +89,10 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
         })}
       </ul>
       {isMeasured && !isRenderedWhole(count) && (
-        <Suspense>
-          <PrintedList monsters={isPrinting ? monsters : NONE} />
-        </Suspense>
+        <PrintedList monsters={isPrinting ? monsters : NONE} />
       )}
-      {reachable < count && <BeyondReach count={count - reachable} />}
+      {/* Browsers cannot scroll further. */}
+      {reachable < count && <p className={styles.beyond}>{text.beyondReach(count - reachable)}</p>}
     </>
   );
 });
-
-/** Browsers cannot scroll further. */
-function BeyondReach({ count }: { count: number }) {
-  const { monsters } = useMessages();
-  return <p className={styles.beyond}>{monsters.beyondReach(count)}</p>;
-}

@@ -39,10 +39,7 @@ const comingTo = ({ monsters, total }: MonsterList, error: Error | null) =>
 
 type ListProps = MonsterListStatesProps & { inUse: RefObject<ControlsInUse | null> };
 
-/**
- * A list that is loading, failed, empty or loaded. It stays visible when a refresh fails. Its first monsters are shown
- * until all are there.
- */
+/** A list that is loading, failed, empty or loaded, perhaps in part. It stays when a refresh fails. */
 function List({ query, list, inUse, children }: ListProps) {
   const { monsters: text } = useMessages();
   // Deferred, so that React renders it in small steps and the page stays responsive.

@@ -2,10 +2,7 @@ import type { MouseEvent } from "react";
 
 const MIDDLE_BUTTON = 1;
 
-/**
- * Opens the link of a card whose name or short number is clicked, as a click on the link would. These lie above
- * the link so that the name can be selected and the number tells its digits; the click that ends a selection opens nothing.
- */
+/** Opens the link of a card whose name or number, which lie above it, is clicked, as a click on the link would. */
 export function openFromName({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   const name = target instanceof Element && target.closest("h2, h3, [title]");
   const isSelecting = button !== MIDDLE_BUTTON && getSelection()?.isCollapsed === false;

@@ -11,10 +11,7 @@ import { PRERENDERED } from "#src/page/contract.ts";
 import { maxCards } from "./max-cards.ts";
 import { followKeys, followScrolling, viewport } from "./viewport.ts";
 
-/**
- * The number of cards in the first render, which is then measured. A larger viewport gets the others in a second,
- * synchronous render. These fill a phone, where that would be slow.
- */
+/** The cards of the first render, which is then measured. They fill a phone; more follow in a second one. */
 const FIRST_RENDER_CARDS = 8;
 
 /** Rows rendered above and below the visible ones, so that scrolling does not show gaps. */
@@ -22,10 +19,7 @@ const OVERSCAN_ROWS = 2;
 
 type Geometry = { columns: number; rowHeight: number; top: number };
 
-/**
- * Measures the columns, the height of a row with its gap, and the position on the page; `null` while there is
- * no card, as below the first ones of a list whose others are still to come.
- */
+/** The columns, the height of a row with its gap, and the place on the page; `null` while there is no card. */
 function measure(grid: HTMLElement): Geometry | null {
   const card = grid.firstElementChild;
   if (!card) return null;

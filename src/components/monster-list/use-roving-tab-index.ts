@@ -13,7 +13,7 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { entryKey } from "#src/router-internals.ts";
 import { cardAfterKey, type GridSize } from "./card-after-key.ts";
 import { openFromName } from "./open-from-name.ts";
-import { forgetOpenedCard, openedCard, rememberOpenedCard } from "./opened-card.ts";
+import { openedCard, rememberOpenedCard } from "./opened-card.ts";
 
 /** The card that had the focus last, in which list, and whether it has it or gets it now. */
 type ActiveCard = {
@@ -52,6 +52,8 @@ export function useRovingTabIndex(
   );
 
   const isWhole = monsters.length >= size.count;
+  // When the visitor moves the focus elsewhere.
+  const forgetOpened = () => rememberOpenedCard(entry, null);
 
   const activate = (id: string, pendingFocus?: ActiveCard["pendingFocus"]) =>
     setActive({ id, list: monsters, isFocused: true, ...(pendingFocus && { pendingFocus }) });
@@ -61,11 +63,11 @@ export function useRovingTabIndex(
     if (opened === null) return;
     if (document.activeElement?.matches("input, select")) {
       // Whoever types or chooses already does not want it back.
-      forgetOpenedCard(entry);
+      forgetOpened();
     } else if (monsters.some(({ id }) => id === opened)) {
       setOpenedId(opened);
       activate(opened, "preventScroll");
-    } else if (isLast) forgetOpenedCard(entry);
+    } else if (isLast) forgetOpened();
   });
   // Once more when the other monsters have come.
   useLayoutEffect(() => restoreFocus(isWhole), [isWhole]);
@@ -82,13 +84,13 @@ export function useRovingTabIndex(
     const id = monsters[indexAround(target)]?.id;
     const isKnown = active?.id === id && active?.isFocused && !active.pendingFocus;
     if (id !== undefined && !isKnown) activate(id);
-    if (id !== openedId) forgetOpenedCard(entry);
+    if (id !== openedId) forgetOpened();
   };
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!active || currentTarget.contains(relatedTarget)) return;
     setActive({ id: active.id, list: monsters, isFocused: false });
-    forgetOpenedCard(entry);
+    forgetOpened();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

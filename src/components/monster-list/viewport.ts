@@ -5,37 +5,24 @@ type Viewport = { top: number; height: number };
 
 const measure = (): Viewport => ({ top: scrollY, height: innerHeight });
 
-let followers = 0;
-
-/** As of the last event, or the first question since there is a follower; `null` without followers. */
+/** As of the last event, or the first question since a follower left. */
 let last: Viewport | null = null;
 
-/**
- * A function that calls a listener at each such event and when the window is resized, and returns the function that
- * ends this.
- */
+/** Subscribes a listener to such events and to changes of the window; returns the function that ends this. */
 function follow(event: "scroll" | "keydown") {
   const changes = createEmitter();
-  let ownFollowers = 0;
   const update = () => {
     last = measure();
     changes.emit();
   };
   return (listener: () => void) => {
     const unsubscribe = changes.subscribe(listener);
-    followers += 1;
-    ownFollowers += 1;
-    // What listens already is not added again.
+    // What listens already is not added again, and goes on without followers.
     addEventListener(event, update, { passive: true });
     addEventListener("resize", update);
     return () => {
       unsubscribe();
-      followers -= 1;
-      ownFollowers -= 1;
-      if (followers === 0) last = null;
-      if (ownFollowers > 0) return;
-      removeEventListener(event, update);
-      removeEventListener("resize", update);
+      last = null;
     };
   };
 }
@@ -46,12 +33,8 @@ export const followScrolling = follow("scroll");
 /** Follows the viewport from key to key: for what matters to the keyboard alone. */
 export const followKeys = follow("keydown");
 
-/**
- * What the window shows. With a follower, the browser is asked only when that changes: between a render and
- * the next frame it would lay out the page at once.
- */
+/** What the window shows, measured only when that changes: after a render it would cost a layout. */
 export function viewport(): Viewport {
-  if (followers === 0) return measure();
   last ??= measure();
   return last;
 }

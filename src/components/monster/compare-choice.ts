@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import * as v from "valibot";
 import { createEmitter } from "#src/lib/emitter.ts";
 import { readStorage, writeStorage } from "#src/lib/storage.ts";
 
@@ -8,8 +9,10 @@ export const MAX_COMPARED = 3;
 /** The id of the element that says that the comparison is full. */
 export const COMPARE_LIMIT_ID = "compare-limit";
 
+const choiceSchema = v.array(v.object({ id: v.string(), name: v.string() }));
+
 /** A monster chosen for the comparison. */
-export type Chosen = { id: string; name: string };
+export type Chosen = v.InferOutput<typeof choiceSchema>[number];
 
 const STORAGE_KEY = "compare";
 const NO_CHOICE: readonly Chosen[] = [];
@@ -18,22 +21,10 @@ const emitter = createEmitter();
 let choice: readonly Chosen[] | undefined;
 let hasRefused = false;
 
-function isChosen(value: unknown): value is Chosen {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "id" in value &&
-    typeof value.id === "string" &&
-    "name" in value &&
-    typeof value.name === "string"
-  );
-}
-
 function readStored(): readonly Chosen[] {
   try {
-    const stored: unknown = JSON.parse(readStorage("session", STORAGE_KEY) ?? "[]");
-    const chosen = Array.isArray(stored) ? stored.filter(isChosen).slice(0, MAX_COMPARED) : [];
-    return chosen.length > 0 ? chosen : NO_CHOICE;
+    const stored = JSON.parse(readStorage("session", STORAGE_KEY) ?? "");
+    return v.parse(choiceSchema, stored).slice(0, MAX_COMPARED);
   } catch {
     return NO_CHOICE;
   }
@@ -69,29 +60,19 @@ export function toggleInComparison(monster: Chosen): "added" | "removed" | "refu
   return "refused";
 }
 
+const useCurrent = <Value>(read: () => Value, duringHydration: Value): Value =>
+  useSyncExternalStore(emitter.subscribe, read, () => duringHydration);
+
 /** Whether the full comparison has refused a monster since it last changed. */
-export function useHasRefused(): boolean {
-  return useSyncExternalStore(
-    emitter.subscribe,
-    () => hasRefused,
-    () => false,
-  );
-}
+export const useHasRefused = () => useCurrent(() => hasRefused, false);
 
 /** Whether a monster is in the comparison of this tab, can be added, or the comparison is full. */
-export function usePlaceInComparison(id: string): "in" | "open" | "full" {
+export const usePlaceInComparison = (id: string) =>
   // A string instead of the whole choice, so that only the affected cards render again.
-  return useSyncExternalStore(
-    emitter.subscribe,
-    () => {
-      if (currentChoice().some((chosen) => chosen.id === id)) return "in";
-      return currentChoice().length < MAX_COMPARED ? "open" : "full";
-    },
-    () => "open",
-  );
-}
+  useCurrent<"in" | "open" | "full">(() => {
+    if (currentChoice().some((chosen) => chosen.id === id)) return "in";
+    return currentChoice().length < MAX_COMPARED ? "open" : "full";
+  }, "open");
 
 /** The monsters chosen for the comparison in this tab. */
-export function useCompareChoice(): readonly Chosen[] {
-  return useSyncExternalStore(emitter.subscribe, currentChoice, () => NO_CHOICE);
-}
+export const useCompareChoice = () => useCurrent(currentChoice, NO_CHOICE);

@@ -1,4 +1,3 @@
-import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { type Chosen, COMPARE_LIMIT_ID, usePlaceInComparison } from "./compare-choice.ts";
 import styles from "./compare-toggle.module.css";
@@ -20,7 +19,7 @@ export function CompareToggle({ id, name, look = "words", tabIndex }: CompareTog
   return (
     <button
       type="button"
-      className={look === "icon" ? styles.icon : `${buttonClass("small")} ${styles.words}`}
+      className={styles[look]}
       aria-label={isIn ? compare.remove(name) : compare.add(name)}
       aria-disabled={isFull}
       aria-describedby={isFull ? COMPARE_LIMIT_ID : undefined}

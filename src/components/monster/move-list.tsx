@@ -6,7 +6,6 @@ import { Value } from "./value.tsx";
 type MoveListProps = {
   moves: Monster["moves"];
   className?: string | undefined;
-  /** The `<li>` of a move. */
   children: (move: string) => ReactNode;
 };
 

@@ -5,10 +5,7 @@ type ShareBarProps = {
   radius: number;
 };
 
-/**
- * A value as a bar on its scale; one beyond the scale is cut off, with two strokes across. The height and the colours are
- * those of its surroundings.
- */
+/** A value as a bar on its scale, in the colours around it; one beyond the scale is cut off, with two strokes. */
 export function ShareBar({ share, radius }: ShareBarProps) {
   // An SVG, because paper has no backgrounds, and the rail of an unknown value is dashed.
   return (

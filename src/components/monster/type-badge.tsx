@@ -9,16 +9,11 @@ import { Value } from "./value.tsx";
 export function TypeBadge({ type: text, id }: { type: string | null; id?: string | undefined }) {
   const { types } = useMessages();
   const type = monsterType(text);
-  if (type !== "other") {
-    return (
-      <span id={id} className={styles.badge} data-type={type}>
-        {types[type]}
-      </span>
-    );
-  }
+  const name = type === "other" ? text : types[type];
+  const lang = type === "other" ? languageOf(text ?? "") : undefined;
   return (
-    <span id={id} className={styles.badge} data-type={type} lang={languageOf(text ?? "")}>
-      {text ?? <Value value={null} />}
+    <span id={id} className={styles.badge} data-type={type} lang={lang}>
+      {name ?? <Value value={null} />}
     </span>
   );
 }

@@ -1,10 +1,7 @@
 import { digitsOfShort } from "#src/messages/format-number.ts";
 import { useMessages } from "#src/messages/language.ts";
 
-/**
- * A value of a monster. A high number is short, but exact on hover and for screen readers; `null` is a dash,
- * which they announce as "unknown".
- */
+/** A value of a monster. A high number is short, but exact on hover and for screen readers; `null` is a dash. */
 export function Value({ value }: { value: string | number | null }) {
   const { monster } = useMessages();
   const isNumber = typeof value === "number";

@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import { Mascot } from "#src/components/monster/mascot.tsx";
-import { buttonClass } from "#src/components/ui/button.ts";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./notice.module.css";
@@ -10,14 +9,14 @@ export function NotFound() {
   const { notFound } = useMessages();
   useDocumentTitle(notFound.title);
   return (
-    <section className={styles.notice}>
+    <section className="message">
       <Mascot of="lost" />
       <p className={styles.code} aria-hidden="true">
         404
       </p>
       <h1>{notFound.title}</h1>
       <p>{notFound.text}</p>
-      <Link to="/" className={buttonClass("primary")}>
+      <Link to="/" className="button primary">
         {notFound.home}
       </Link>
     </section>

@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import { Mascot } from "#src/components/monster/mascot.tsx";
-import { buttonClass } from "#src/components/ui/button.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./notice.module.css";
 
@@ -8,12 +7,12 @@ import styles from "./notice.module.css";
 export function UnderConstruction({ title }: { title: string }) {
   const { placeholder, nav } = useMessages();
   return (
-    <section className={styles.notice}>
+    <section className="message">
       <Mascot of="builder" />
       <h1>{title}</h1>
       <p className={styles.lead}>{placeholder.underConstruction}</p>
       <p>{placeholder.meanwhile}</p>
-      <Link to="/monsters" className={buttonClass("secondary")}>
+      <Link to="/monsters" className="button secondary">
         {nav.encyclopedia}
       </Link>
     </section>

@@ -6,7 +6,6 @@ import { ErrorBox } from "#src/components/ui/status.tsx";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { endOfLeaving } from "#src/lib/leaving.ts";
 import { useMessages } from "#src/messages/language.ts";
-import styles from "./notice.module.css";
 
 /** The error screen of a route; retrying loads the route and its queries again. */
 export function UnexpectedError({ reset }: ErrorComponentProps) {
@@ -23,7 +22,7 @@ export function UnexpectedError({ reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   return (
-    <section className={styles.notice}>
+    <section className="message">
       <Mascot of="sorry" />
       <h1>{unexpected.title}</h1>
       <ErrorBox message={unexpected.text} onRetry={retry} />

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { buttonClass } from "#src/components/ui/button.ts";
 import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
 import { useModalDialog } from "#src/components/ui/use-modal-dialog.ts";
 import { useMessages } from "#src/messages/language.ts";
@@ -15,10 +14,13 @@ const NO_MONSTERS: Monster[] = [];
 
 /** The dialog with the search, open while it is mounted. */
 export default function QuickSearchDialog({ onClose }: { onClose: () => void }) {
-  const { search, shortcuts } = useMessages();
+  const { search, shortcuts, monsters: text } = useMessages();
   const dialog = useModalDialog(onClose);
-  const [text, setText] = useState("");
-  const monsters = allOf(useMonsters().data);
+  const [typed, setTyped] = useState("");
+  const list = useMonsters();
+  const monsters = allOf(list.data);
+  const failure = useErrorMessage("monsters", list.error);
+  const restart = useRestartMonsters();
 
   const close = () => dialog.ref.current?.close();
   const leave = () => {
@@ -26,47 +28,36 @@ export default function QuickSearchDialog({ onClose }: { onClose: () => void }) 
     // Not to the previous element, which may still be in the document, but out of sight.
     document.querySelector("main")?.focus({ preventScroll: true });
   };
-  const focusField = () => dialog.ref.current?.querySelector("input")?.focus();
+  const retrying = (fetchAgain: () => unknown) => () => {
+    void fetchAgain();
+    dialog.ref.current?.querySelector("input")?.focus();
+  };
 
   return (
     <dialog {...dialog} className={styles.dialog} aria-label={search.label}>
       <SearchCombobox
         monsters={monsters ?? NO_MONSTERS}
-        text={text}
-        onText={setText}
+        text={typed}
+        onText={setTyped}
         onOpen={leave}
         onEscape={close}
         nothing={monsters && monsters.length > 0 ? search.nothing : ""}
       />
-      <ListState onRetry={focusField} />
+      {monsters?.length === 0 && <p className={styles.state}>{text.empty}</p>}
+      {!monsters && (
+        <div className={styles.state}>
+          {failure ? (
+            <ErrorBox message={failure} onRetry={retrying(list.refetch)} />
+          ) : (
+            <Loading text={text.loading} onRetry={retrying(restart)} />
+          )}
+        </div>
+      )}
       <form method="dialog" className={styles.close}>
-        <button type="submit" className={buttonClass("small")}>
+        <button type="submit" className="button small">
           {shortcuts.close}
         </button>
       </form>
     </dialog>
-  );
-}
-
-/** Why there is nothing to search, and a button to try again. */
-function ListState({ onRetry }: { onRetry: () => void }) {
-  const { monsters: text } = useMessages();
-  const list = useMonsters();
-  const failure = useErrorMessage("monsters", list.error);
-  const restart = useRestartMonsters();
-  const retry = (fetchAgain: () => unknown) => () => {
-    void fetchAgain();
-    onRetry();
-  };
-  const monsters = allOf(list.data);
-  if (monsters) return monsters.length === 0 && <p className={styles.state}>{text.empty}</p>;
-  return (
-    <div className={styles.state}>
-      {failure ? (
-        <ErrorBox message={failure} onRetry={retry(list.refetch)} />
-      ) : (
-        <Loading text={text.loading} onRetry={retry(restart)} />
-      )}
-    </div>
   );
 }

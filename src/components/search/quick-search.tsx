@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
 
@@ -14,9 +14,5 @@ export function QuickSearch() {
   };
   useShortcuts({ "/": goToSearch, "Ctrl+K": goToSearch });
   if (!isOpen) return null;
-  return (
-    <Suspense>
-      <QuickSearchDialog onClose={() => setIsOpen(false)} />
-    </Suspense>
-  );
+  return <QuickSearchDialog onClose={() => setIsOpen(false)} />;
 }

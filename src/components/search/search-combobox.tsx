@@ -10,13 +10,11 @@ import { useComposedText } from "./use-composed-text.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 type SearchComboboxProps = {
-  /** The monsters to suggest. */
   monsters: readonly Monster[];
   text: string;
   onText: (text: string) => void;
   /** Called on submit, on blur and before a monster is opened. */
   onDone?: () => void;
-  /** Called when a monster is opened. */
   onOpen?: () => void;
   /** Called for Escape when no suggestions are shown. */
   onEscape: () => void;

@@ -16,13 +16,12 @@ type SuggestionListProps = {
   id: string;
   monsters: readonly Monster[];
   chosenIndex: number;
-  /** Called when one is clicked, which opens it. */
   onOpen: () => void;
 };
 
 /** The options of a combobox, which keeps the focus. */
 export function SuggestionList({ id, monsters, chosenIndex, onOpen }: SuggestionListProps) {
-  const { search } = useMessages();
+  const { search, monster: text } = useMessages();
   return (
     <div
       id={id}
@@ -33,44 +32,35 @@ export function SuggestionList({ id, monsters, chosenIndex, onOpen }: Suggestion
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {monsters.map((monster, index) => (
-        <Link
-          key={monster.id}
-          id={optionId(id, index)}
-          role="option"
-          to="/monsters/$id"
-          params={{ id: monster.id }}
-          aria-selected={index === chosenIndex}
-          className={styles.option}
-          tabIndex={-1}
-          ref={index === chosenIndex ? scrollIntoView : undefined}
-          onClick={onOpen}
-        >
-          <Suggestion monster={monster} />
-        </Link>
-      ))}
+      {monsters.map((monster, index) => {
+        const number = monsterNumber(monster);
+        return (
+          <Link
+            key={monster.id}
+            id={optionId(id, index)}
+            role="option"
+            to="/monsters/$id"
+            params={{ id: monster.id }}
+            aria-selected={index === chosenIndex}
+            className={styles.option}
+            tabIndex={-1}
+            ref={index === chosenIndex ? scrollIntoView : undefined}
+            onClick={onOpen}
+          >
+            <MonsterPortrait monster={monster} />
+            {/* The spaces between the parts count in the name of the option. */}
+            <span className={styles.words}>
+              <span>
+                <span className={styles.name} {...nameAttributes(monster.name)}>
+                  {monster.name}
+                </span>{" "}
+                {number && <span className="note">{text.number(number)}</span>}
+              </span>{" "}
+              <TypeBadge type={monster.type} />
+            </span>
+          </Link>
+        );
+      })}
     </div>
-  );
-}
-
-/** The spaces between its parts count in the name of the option. */
-function Suggestion({ monster }: { monster: Monster }) {
-  const { monster: text } = useMessages();
-  const number = monsterNumber(monster);
-  return (
-    <>
-      <span className={styles.portrait}>
-        <MonsterPortrait monster={monster} />
-      </span>
-      <span className={styles.words}>
-        <span>
-          <span className={styles.name} {...nameAttributes(monster.name)}>
-            {monster.name}
-          </span>{" "}
-          {number && <span className={styles.number}>{text.number(number)}</span>}
-        </span>{" "}
-        <TypeBadge type={monster.type} />
-      </span>
-    </>
   );
 }

@@ -1,10 +1,7 @@
 import { type ChangeEvent, type CompositionEvent, useLayoutEffect, useRef, useState } from "react";
 import { COMPOSING } from "#src/page/contract.ts";
 
-/**
- * The props of a field that shows what an input method is composing, but reports the text to `onText` only when it is
- * final.
- */
+/** The props of a field that shows what is being composed, but reports the text only when it is final. */
 export function useComposedText(text: string, onText: (text: string) => void) {
   const ref = useRef<HTMLInputElement>(null);
   const [composition, setComposition] = useState<string | null>(null);

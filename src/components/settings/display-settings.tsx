@@ -4,34 +4,25 @@ import { LANGUAGE_NAMES, LANGUAGES, useLanguage, useMessages } from "#src/messag
 import { HeaderMenu } from "./header-menu.tsx";
 import { chooseTheme, followTheme, THEMES, useTheme } from "./theme.ts";
 
-function ThemeSwitch() {
-  const { theme: text } = useMessages();
-  useEffect(followTheme, []);
-  const options = THEMES.map((value) => ({ value, label: text[value] }));
-  return (
-    <ChoiceSwitch label={text.label} options={options} chosen={useTheme()} onChoose={chooseTheme} />
-  );
-}
-
-function LanguageSwitch() {
-  const { language, choose, messages } = useLanguage();
-  const options = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }));
-  return (
-    <ChoiceSwitch
-      label={messages.language.label}
-      options={options}
-      chosen={language}
-      onChoose={choose}
-    />
-  );
-}
-
 /** The switches for theme and language. */
 export function DisplaySwitches() {
+  const { language, choose, messages } = useLanguage();
+  const text = messages.theme;
+  useEffect(followTheme, []);
   return (
     <>
-      <ThemeSwitch />
-      <LanguageSwitch />
+      <ChoiceSwitch
+        label={text.label}
+        options={THEMES.map((value) => ({ value, label: text[value] }))}
+        chosen={useTheme()}
+        onChoose={chooseTheme}
+      />
+      <ChoiceSwitch
+        label={messages.language.label}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
+        chosen={language}
+        onChoose={choose}
+      />
     </>
   );
 }

@@ -1,11 +1,9 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { buttonClass } from "#src/components/ui/button.ts";
 import { focusRegionAround } from "#src/components/ui/focus-region.ts";
 import styles from "./header-menu.module.css";
 
 type HeaderMenuProps = {
   label: string;
-  /** What the button shows. */
   face: ReactNode;
   children: ReactNode;
 };
@@ -28,7 +26,7 @@ export function HeaderMenu({ label, face, children }: HeaderMenuProps) {
       <button
         ref={trigger}
         type="button"
-        className={`${buttonClass("secondary")} ${styles.trigger}`}
+        className={styles.trigger}
         popoverTarget={menuId}
         aria-label={label}
       >

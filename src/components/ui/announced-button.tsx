@@ -1,11 +1,8 @@
 import { useId } from "react";
-import { buttonClass } from "./button.ts";
 
 type AnnouncedButtonProps = {
   text: string;
-  /** Says that the feature is still to come. */
   note: string;
-  /** The class of the note, which stands behind the button. */
   noteClass: string | undefined;
 };
 
@@ -14,7 +11,7 @@ export function AnnouncedButton({ text, note, noteClass }: AnnouncedButtonProps)
   const noteId = useId();
   return (
     <>
-      <button type="button" className={buttonClass("primary")} aria-describedby={noteId}>
+      <button type="button" className="button primary" aria-describedby={noteId}>
         {text}
       </button>
       <p id={noteId} className={noteClass}>

@@ -4,10 +4,7 @@ export function regionAround(element: Element | null): HTMLElement | null {
   return region ?? document.querySelector("main");
 }
 
-/**
- * Moves the focus to the region around `element`, which is about to be removed. Otherwise the focus
- * would go to the top of the page.
- */
+/** Moves the focus from `element`, which is about to be removed, to the region around it. */
 export function focusRegionAround(element: Element): void {
   regionAround(element)?.focus({ preventScroll: true });
 }

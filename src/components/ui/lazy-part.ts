@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy } from "react";
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from "react";
 import { importCode } from "#src/lib/import-code.ts";
 import { loadOptional } from "#src/lib/load-optional.ts";
 
@@ -7,11 +7,11 @@ type Part<Props> = { default: ComponentType<Props> };
 /** Retrying at once would never end: a failure renders the page again. */
 const RETRY_AFTER_MS = 10_000;
 
-/**
- * A component whose code is loaded when it first renders. It renders nothing if
- * loading fails; instances that mount later try again.
- */
-export function lazyPart<Props extends object>(load: () => Promise<Part<Props>>) {
+/** A component whose code is loaded when it first renders. It is nothing if that fails; later instances try again. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<Part<Props>>,
+  fallback: ReactNode = null,
+) {
   const createLazy = () =>
     lazy<ComponentType<Props>>(async () => {
       const part = await loadOptional(() => importCode(load, "default"));
@@ -22,5 +22,5 @@ export function lazyPart<Props extends object>(load: () => Promise<Part<Props>>)
       return { default: () => null };
     });
   let Current = createLazy();
-  return (props: Props) => createElement(Current, props);
+  return (props: Props) => createElement(Suspense, { fallback }, createElement(Current, props));
 }

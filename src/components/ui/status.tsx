@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { useMessages } from "#src/messages/language.ts";
-import { buttonClass } from "./button.ts";
 import { keepingFocus } from "./focus-region.ts";
 import styles from "./status.module.css";
 
@@ -13,7 +12,7 @@ type RetryProps = { onRetry: () => void };
 function RetryButton({ onRetry }: RetryProps) {
   const { retry } = useMessages();
   return (
-    <button type="button" className={buttonClass("secondary")} onClick={keepingFocus(onRetry)}>
+    <button type="button" className="button secondary" onClick={keepingFocus(onRetry)}>
       {retry}
     </button>
   );

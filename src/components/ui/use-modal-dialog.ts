@@ -12,9 +12,7 @@ function closeOnClickBeside(dialog: HTMLDialogElement): void {
   });
 }
 
-/**
- * The props of a modal dialog that is open while it is mounted. Closing it restores the focus, and calls `onClose`.
- */
+/** The props of a modal dialog that is open while mounted. Closing it restores the focus, and calls `onClose`. */
 export function useModalDialog(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const region = useRef<HTMLElement | null>(null);

@@ -8,7 +8,6 @@ import { distanceFrom } from "./edit-distance.ts";
 import { FOREIGN_SYLLABLES, foldSpelling, SYLLABLE } from "./fold-spelling.ts";
 import { MAX_TEXT_LENGTH } from "./monster-query.ts";
 import { type SearchText, searchTexts } from "./search-texts.ts";
-import { soundsOf } from "./sounds.ts";
 
 /** How many suggestions are shown. */
 export const SUGGESTION_COUNT = 8;
@@ -26,6 +25,23 @@ const romanizeSyllable = memoize((kana: string) =>
 /** In the usual letters, without signs for ん and long vowels. */
 const usualLetters = (written: string): string =>
   written.replace(SYLLABLE, romanizeSyllable).normalize("NFD").replace(NO_LETTERS, "");
+
+const ONE_SPELLING: readonly (readonly [RegExp, string])[] = [
+  [/c(?=[ciy])/g, "t"],
+  [/n'/g, "N"],
+  [/n(?![aiueoy])/g, "N"],
+  [/([aiu])\1/g, "$1-"],
+  [/e[ei]/g, "e-"],
+  [/o[ou]/g, "o-"],
+];
+
+const SOUND = /[b-df-hj-np-tv-z]y?[aiueo]|[\s\S]/gu;
+
+/** The sounds of a folded text. N for ん, - for a long vowel and a doubled consonant are sounds of their own. */
+const soundsOf = (folded: string): readonly string[] =>
+  ONE_SPELLING.reduce((text, [spelling, one]) => text.replace(spelling, one), folded).match(
+    SOUND,
+  ) ?? [];
 
 /** The forms in which slips are found: a name as written, as usually romanized, and by its sounds. */
 function spellingsOf({ written, folded }: SearchText) {

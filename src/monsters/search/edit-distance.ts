@@ -16,10 +16,7 @@ type Row = readonly number[];
 
 const at = (row: Row, index: number) => row[index] ?? Number.POSITIVE_INFINITY;
 
-/**
- * Measures how far names are from a text: the optimal string alignment distance to the whole name or, at a cost, to its
- * beginning. Infinity if neither is within `limit`.
- */
+/** The optimal string alignment distance of names from a text or, at a cost, of their starts; none beyond `limit`. */
 export function distanceFrom(
   text: readonly string[],
   { replaceBy, insert, swap }: Costs,

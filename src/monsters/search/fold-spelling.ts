@@ -1,4 +1,5 @@
 import { toRomaji } from "wanakana";
+import { memoize } from "#src/lib/memoize.ts";
 import { plain } from "#src/lib/plain-text.ts";
 import { modernKanji } from "./spelling/modern-kanji.ts";
 import { spellOut } from "./spelling/spell-out.ts";
@@ -22,16 +23,12 @@ const TO_ONE_ROMANIZATION: readonly (readonly [RegExp, string])[] = [
   [/l/g, "r"],
   [/v/g, "b"],
   [/wh(?=[aieo])/g, "w"],
-  [/th(?=i)/g, "t"],
-  [/th(?=u)/g, "ty"],
-  [/dh(?=i)/g, "d"],
-  [/dh(?=u)/g, "dy"],
+  [/([td])h(?=i)/g, "$1"],
+  [/([td])h(?=u)/g, "$1y"],
   [/([td])w(?=u)/g, "$1"],
   [/[ct](?=ch)/g, "c"],
-  [/ch(?=[aueo])/g, "cy"],
-  [/ch/g, "c"],
-  [/sh(?=[aueo])/g, "sy"],
-  [/sh/g, "s"],
+  [/([cs])h(?=[aueo])/g, "$1y"],
+  [/([cs])h/g, "$1"],
   [/j(?=[aueo])/g, "zy"],
   [/j/g, "z"],
   [/ts(?![aieo])/g, "t"],
@@ -72,23 +69,16 @@ function foldLatin(text: string): string {
 export const SYLLABLE = /っ?[ぁ-ゖ][ぁぃぅぇぉゃゅょ]?/g;
 const CAN_DOUBLE = /^[b-df-hj-mp-tv-z]/;
 
-/** Caches syllables, because wanakana is slow. A っ that nothing follows yet stays. */
-const foldedSyllables = new Map([
-  ["ん", "n'"],
-  ["っ", "っ"],
-]);
+/** wanakana is slow. A っ that nothing follows yet stays. */
+const foldSyllable: (kana: string) => string = memoize((kana) => {
+  if (kana === "ん") return "n'";
+  if (kana === "っ") return kana;
+  if (!kana.startsWith("っ")) return withSmallVowel(kana);
+  const syllable = foldSyllable(kana.slice(1));
+  return CAN_DOUBLE.test(syllable) ? syllable.charAt(0) + syllable : syllable;
+});
 
-function foldSyllable(kana: string): string {
-  const known = foldedSyllables.get(kana);
-  if (known !== undefined) return known;
-  const folded = kana.startsWith("っ")
-    ? doubled(foldSyllable(kana.slice(1)))
-    : withSmallVowel(kana);
-  foldedSyllables.set(kana, folded);
-  return folded;
-}
-
-const SMALL_VOWELS = new Map([...Object.entries({ ぁ: "a", ぃ: "i", ぅ: "u", ぇ: "e", ぉ: "o" })]);
+const SMALL_VOWELS = new Map(Object.entries({ ぁ: "a", ぃ: "i", ぅ: "u", ぇ: "e", ぉ: "o" }));
 
 /** A small vowel after its own sound makes it long (ピィ); after another it is a sound of its own (フィ). */
 function withSmallVowel(kana: string): string {
@@ -96,10 +86,6 @@ function withSmallVowel(kana: string): string {
   const base = vowel && foldSyllable(kana.charAt(0));
   if (base?.endsWith(vowel ?? "")) return `${base}-`;
   return foldLatin(toRomaji(kana, { customRomajiMapping: FOREIGN_SYLLABLES }));
-}
-
-function doubled(syllable: string): string {
-  return CAN_DOUBLE.test(syllable) ? syllable.charAt(0) + syllable : syllable;
 }
 
 const DASHES = /[ー‐-―−~〜]/g;

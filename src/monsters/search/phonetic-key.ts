@@ -15,20 +15,14 @@ const TO_KEY: readonly (readonly [RegExp, string])[] = [
   [/[aiueoyw'っ-]/g, ""],
 ];
 
-/**
- * The phonetic key of a folded text: the consonants that are heard in it. Western spellings of a name keep them, but
- * change or leave out vowels: `miraclow` and `mirakurou` have the same key.
- */
+/** The consonants that are heard in a folded text: western spellings of a name, as `miraclow`, share only these. */
 export function phoneticKey(folded: string): string {
   return TO_KEY.reduce((text, [sound, heard]) => text.replace(sound, heard), folded);
 }
 
 const R_AFTER_VOWEL = /(?<=[aiueo])r(?![aiueoy])/g;
 
-/**
- * The phonetic keys of a western spelling. Japanese hears its th as an s, and an r at the end of a syllable as ル
- * or as a long vowel.
- */
+/** The phonetic keys of a western spelling: th is heard as s, and r at the end of a syllable as ル or not at all. */
 export function westernKeys(written: string): string[] {
   const folded = foldSpelling(written.replace(/th/g, "s"));
   return [phoneticKey(folded), phoneticKey(folded.replace(R_AFTER_VOWEL, ""))];

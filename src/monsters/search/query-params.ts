@@ -40,20 +40,16 @@ const MAX_TYPE_LENGTH = 50;
 const RANGE = /^(\d{1,9}(?:\.\d{1,25})?)?(-)?(\d{1,9}(?:\.\d{1,25})?)?$/;
 
 /** The texts in a search parameter, which may be missing, alone or a list. */
-function texts(value: unknown): string[] {
-  return [value].flat().flatMap((item) => {
-    if (typeof item === "number") return [String(item)];
-    return typeof item === "string" ? [item] : [];
-  });
-}
+const texts = (value: unknown): string[] =>
+  [value]
+    .flat()
+    .filter((item) => typeof item === "number" || typeof item === "string")
+    .map(String);
 
-function firstOf<T>(value: unknown, read: (text: string) => T | undefined): T | undefined {
-  for (const text of texts(value)) {
-    const result = read(text);
-    if (result !== undefined) return result;
-  }
-  return undefined;
-}
+const firstOf = <T>(value: unknown, read: (text: string) => T | undefined): T | undefined =>
+  texts(value)
+    .map(read)
+    .find((result) => result !== undefined);
 
 /** Not trimmed: while someone types, the text keeps the space before the next word. */
 function readText(text: string): string | undefined {
@@ -113,10 +109,7 @@ function writeOrder(order: Order | null): Pick<MonsterSearch, "sort" | "order"> 
   };
 }
 
-/**
- * The query in the search parameters of an address. Malformed values are ignored one by one. Of several values the first
- * usable one counts, of types all.
- */
+/** The query in an address. Malformed values are ignored; of several the first usable one counts, of types all. */
 export function parseMonsterQuery(search: Record<string, unknown>): MonsterQuery {
   const ranges = RANGE_KEYS.flatMap((key) => {
     const range = firstOf(search[key], readRange);
@@ -149,10 +142,7 @@ export function toSearchParams(query: MonsterQuery): MonsterSearch {
   };
 }
 
-/**
- * The search parameters of an address in the form in which the app writes them. Malformed ones become `undefined`:
- * otherwise the router would keep them.
- */
+/** The search parameters as the app writes them. Malformed ones become `undefined`, or the router would keep them. */
 export function readMonsterSearch(search: Record<string, unknown>): MonsterSearch {
   return toSearchParams(parseMonsterQuery(search));
 }

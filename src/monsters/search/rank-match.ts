@@ -67,10 +67,7 @@ const isWestern = (written: string, folded: string): boolean =>
 /** Fewer consonants say too little of a name, even less of its beginning. */
 const MIN_CONSONANTS = { name: 2, beginning: 3 };
 
-/**
- * Ranks names that a single word may spell in a western way, for example with several consonants in a row: by the number
- * of sounds left over. `null` if the text is no such word.
- */
+/** Ranks names that a western word may spell, by the number of sounds left over; `null` if the text is no such word. */
 function rankByPhoneticKey([word, ...others]: readonly Word[]): RankMonster | null {
   if (!word || others.length > 0 || !isWestern(word.written, foldSpelling(word.written)))
     return null;

@@ -37,13 +37,8 @@ export function search(monsters: readonly Monster[], query: MonsterQuery): Searc
     .sort((a, b) => (query.order ? 0 : a.rank - b.rank) || compare(a.monster, b.monster))
     .map(({ position }) => position);
 
-  const hidden =
-    ranks && found.length === 0
-      ? hiddenMatches(
-          matches.map(({ monster }) => monster),
-          query,
-        )
-      : null;
+  const matching = matches.map(({ monster }) => monster);
+  const hidden = ranks && found.length === 0 ? hiddenMatches(matching, query) : null;
   return {
     found,
     didYouMean: ranks && !hidden ? didYouMean(monsters, query.text, found) : [],

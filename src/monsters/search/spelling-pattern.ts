@@ -40,10 +40,7 @@ const AFTER_NO_CONSONANT = "(?<![b-df-hj-np-tv-z])";
 
 const MATCHES_NOTHING = /(?!)/;
 
-/**
- * Matches folded texts that contain a folded query in any of its spellings. A match starts where a
- * syllable does: `い` matches イ but not the i of ヒ.
- */
+/** Matches folded texts with a folded query in any spelling, from the start of a syllable: `い` matches イ but not ヒ. */
 export function spellingPattern(query: string): RegExp {
   if (query === "") return MATCHES_NOTHING;
   let source = MAY_BE_INSIDE_SYLLABLE.test(query) ? AFTER_NO_CONSONANT : "";

@@ -26,20 +26,11 @@ export function typeChoice(name: string): TypeChoice {
   return { key, name: isKnownType(key) || key === OTHER_TYPES ? key : name };
 }
 
-function countTypes(monsters: readonly Monster[]): Map<string | null, number> {
-  const counts = new Map<string | null, number>();
-  for (const { type } of monsters) counts.set(type, (counts.get(type) ?? 0) + 1);
-  return counts;
-}
-
-/**
- * All known types, and the others in a list; composed types count by their parts. The most frequent come first; equally
- * frequent ones are in the order of the known types, then by name.
- */
+/** All known types, and the others in a list, the most frequent first; composed types count by their parts. */
 export function typeFacets(monsters: readonly Monster[]): TypeChoice[] {
   const counted = new Map<string, TypeChoice & { count: number }>();
   for (const type of MONSTER_TYPES) counted.set(type, { key: type, name: type, count: 0 });
-  for (const [text, count] of countTypes(monsters)) {
+  for (const [text, { length: count }] of Map.groupBy(monsters, ({ type }) => type)) {
     const choices = typeParts(text ?? "")
       .filter(isUsableType)
       .map(typeChoice);
@@ -55,9 +46,7 @@ export function typeFacets(monsters: readonly Monster[]): TypeChoice[] {
     .map(({ key, name }) => ({ key, name }));
 }
 
-/**
- * The types of a list that a filter shows: the frequent, the known and the named ones; and `more` to show on demand.
- */
+/** The frequent, known and named types of a list, which a filter shows, and `more` to show on demand. */
 export function splitTypes(present: readonly TypeChoice[], named: readonly TypeChoice[]) {
   const namedKeys = new Set(named.map(({ key }) => key));
   const presentKeys = new Set(present.map(({ key }) => key));

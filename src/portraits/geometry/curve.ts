@@ -1,8 +1,6 @@
 import type { Outline } from "./outline.ts";
 import type { Transform } from "./transform.ts";
 
-export type BoundingBox = { left: number; top: number; right: number; bottom: number };
-
 /** A point on a curve, and the offset of the handle that follows it. */
 export type Knot = { x: number; y: number; dx: number; dy: number; isSharp: boolean };
 
@@ -24,10 +22,7 @@ export function curveThrough(points: Outline, isClosed: boolean): Curve {
 }
 
 /** The box around transformed curves. Between knots, the curves are sampled at quarters. */
-export function boundingBox(
-  curves: readonly Curve[],
-  { xx, xy, x0, yy, y0 }: Transform,
-): BoundingBox {
+export function boundingBox(curves: readonly Curve[], { xx, xy, x0, yy, y0 }: Transform) {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   const include = (x: number, y: number) => {
     const transformedX = x * xx + y * xy + x0;
@@ -59,4 +54,30 @@ export function boundingBox(
     }
   }
   return box;
+}
+
+/** By the even-odd rule, on the polygon of the curve's knots. */
+function isInside({ knots }: Curve, x: number, y: number): boolean {
+  let isOdd = false;
+  let from = knots.at(-1);
+  for (const to of knots) {
+    if (from && from.y > y !== to.y > y) {
+      if (x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)) isOdd = !isOdd;
+    }
+    from = to;
+  }
+  return isOdd;
+}
+
+/** Leaves out the curves whose knots all lie inside others: the rim does not need to follow them. */
+export function outermostCurves(curves: readonly Curve[]): Iterable<Curve> {
+  const kept = new Set(curves);
+  const isCovered = (curve: Curve, { x, y }: Knot) => {
+    for (const other of kept) if (other !== curve && isInside(other, x, y)) return true;
+    return false;
+  };
+  for (const curve of curves) {
+    if (curve.knots.every((knot) => isCovered(curve, knot))) kept.delete(curve);
+  }
+  return kept;
 }

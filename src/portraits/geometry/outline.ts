@@ -1,9 +1,4 @@
-import { squareRoot } from "./square-root.ts";
-
-/**
- * A point of a curve. `smoothing` is the length of its handles as a share of the distance between
- * its neighbours; 0 makes a corner.
- */
+/** A point of a curve; `smoothing` is its handles' share of the distance between its neighbours, 0 at a corner. */
 export type Point = { x: number; y: number; smoothing: number };
 
 const ROUND_SMOOTHING = 0.2;
@@ -13,10 +8,7 @@ const ELLIPSE_SMOOTHING = 0.2761;
 /** The points of a closed shape or an open line. y grows downwards. */
 export type Outline = readonly Point[];
 
-/**
- * Position, scale and rotation of an outline: `size` scales both ways. `turn` is the tangent of half the angle, which
- * makes trigonometric functions unnecessary: engines may differ in theirs.
- */
+/** `size` scales both ways; `turn` is the tangent of half the angle: engines differ in trigonometric functions. */
 export type Placement = Partial<Record<"x" | "y" | "size" | "sx" | "sy" | "turn", number>>;
 
 /** Parses "x,y x,y! …"; an exclamation mark makes a corner. */
@@ -75,7 +67,7 @@ export function ribbon(spine: string, widths: readonly number[]): Outline {
     const after = points[index + 1] ?? point;
     const dx = after.x - before.x;
     const dy = after.y - before.y;
-    const scale = (widths[index] ?? 0) / squareRoot(dx * dx + dy * dy);
+    const scale = (widths[index] ?? 0) / Math.sqrt(dx * dx + dy * dy);
     return { point, nx: -dy * scale, ny: dx * scale };
   });
   const left = sides.map(({ point, nx, ny }) => ({ ...point, x: point.x + nx, y: point.y + ny }));

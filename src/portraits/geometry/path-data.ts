@@ -55,10 +55,7 @@ function drawDot(pen: Pen, dot: Dot, { xx, xy, x0, yy, y0 }: Transform, dotScale
   pen.x += 1;
 }
 
-/**
- * Appends "s" where it means the same as "c": it takes the first handle to mirror the last one of
- * the curve before, or, after any other command, to lie on the current point.
- */
+/** "s" is a short "c": its first handle mirrors the last one of a curve before, or else lies on the current point. */
 function curveTo(pen: Pen, from: Knot, to: Knot, { xx, xy, x0, yy, y0 }: Transform) {
   const toX = to.x * xx + to.y * xy + x0;
   const toY = to.y * yy + y0;

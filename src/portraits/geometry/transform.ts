@@ -1,7 +1,4 @@
-/**
- * An affine transform from the coordinates of a sketch to those of the picture. Its names are those
- * of cairo's matrices, without yx: x · xx + y · xy + x0, y · yy + y0.
- */
+/** From a sketch to the picture, named as in cairo's matrices: x · xx + y · xy + x0, y · yy + y0. */
 export type Transform = { xx: number; xy: number; x0: number; yy: number; y0: number };
 
 /** The transform followed by a uniform scaling. */

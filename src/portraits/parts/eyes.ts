@@ -6,10 +6,7 @@ import { drawPair, type Part, part } from "./part.ts";
 /** The middle of a pair of eyes, half the distance between them, and the half-width of one. */
 export type EyePlacement = { x: number; y: number; spread: number; size: number };
 
-/**
- * A dot in each eye, in units of its size. The dots mirror each other, but white ones are
- * highlights: they are on the same side of both eyes.
- */
+/** A dot in each eye, in units of its size, mirrored; but white ones are highlights, on the same side of both. */
 type Spot = readonly [tone: Tone, x: number, y: number, rx: number, ry: number];
 
 /** Right eyes, back to front. */

@@ -19,26 +19,24 @@ export type Form = {
   armY: number;
   limbs: "none" | "feet" | "all";
   /** Drawn without the usual shadow, which suits only round outlines. */
-  isFlat: boolean;
+  isFlat?: boolean;
   /** Has no room for headgear. */
-  isPointed: boolean;
+  isPointed?: boolean;
   under: Part;
   over: Part;
 };
 
-function form(points: Outline, faceY: number, rest: Partial<Form> = {}): Form {
-  const usual = { faceScale: 1.05, spread: 14, armY: faceY + 15, limbs: "all" as const };
-  return {
-    outline: points,
-    faceY,
-    isFlat: false,
-    isPointed: false,
-    ...usual,
-    under: part(),
-    over: part(),
-    ...rest,
-  };
-}
+const form = (points: Outline, faceY: number, rest: Partial<Form> = {}): Form => ({
+  outline: points,
+  faceY,
+  faceScale: 1.05,
+  spread: 14,
+  armY: faceY + 15,
+  limbs: "all",
+  under: part(),
+  over: part(),
+  ...rest,
+});
 
 export const FORMS = {
   egg: form(symmetric("0,-72 19,-66 33,-44 37,-22 25,-4 0,0"), -42, { over: BELLY }),

@@ -1,13 +1,12 @@
 import {
   ellipse,
-  mirrored,
   type Outline,
   outline,
   type Placement,
   placedAll,
 } from "#src/portraits/geometry/outline.ts";
 import type { Tone } from "#src/portraits/palette.ts";
-import { patch, type Sketch } from "#src/portraits/sketch.ts";
+import { pair, patch, type Sketch } from "#src/portraits/sketch.ts";
 
 const CHEEK_STRIPE = outline("29,1! 20,4! 28,8!");
 const FOREHEAD_STRIPE = outline("9,-22! 15,-20! 9,-11!");
@@ -15,13 +14,7 @@ const FOREHEAD_STRIPE = outline("9,-22! 15,-20! 9,-11!");
 export const MARKINGS = {
   stripes: [
     "shade",
-    [
-      outline("-3,-24! 3,-24! 0,-11!"),
-      FOREHEAD_STRIPE,
-      mirrored(FOREHEAD_STRIPE),
-      CHEEK_STRIPE,
-      mirrored(CHEEK_STRIPE),
-    ],
+    [outline("-3,-24! 3,-24! 0,-11!"), ...pair(FOREHEAD_STRIPE), ...pair(CHEEK_STRIPE)],
   ],
   blaze: ["pale", [outline("-5,-23! 0,-24 5,-23! 3,-8 0,-3 -3,-8")]],
   mask: ["pale", [outline("0,-4 10,-13 22,-8 25,5 15,20 0,22 -15,20 -25,5 -22,-8 -10,-13")]],

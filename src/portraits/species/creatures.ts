@@ -4,6 +4,14 @@ import type { BodyPlanName } from "#src/portraits/plans/body-plans.ts";
 /** The body plan of a species, and the parts that its members may have. */
 export type Species = LookChoices & { plan: BodyPlanName };
 
+type Creature = Species & { words: string };
+
+const creature = (plan: BodyPlanName, words: string, look: LookChoices): Creature => ({
+  plan,
+  words,
+  ...look,
+});
+
 const SLITTED = ["shiny", "slit", "open"] as const;
 const DROWSY = ["beady", "shiny", "sleepy"] as const;
 const GLOWING = ["shiny", "lamp", "open"] as const;
@@ -11,124 +19,100 @@ const GLOWING = ["shiny", "lamp", "open"] as const;
 const QUIET = ["smile", "tiny", "open"] as const;
 const STERN = ["flat", "smile", "zigzag"] as const;
 
-const CAT = {
-  words: "ねこ とら cat きゃっと",
+const CAT = creature("biped", "ねこ とら cat きゃっと", {
   head: ["cat", "tufted"],
   ears: ["pointed"],
   mouth: ["cat", "smile", "fang"],
   marking: ["stripes", "mask", "blaze", "none"],
-} satisfies LookChoices & { words: string };
+});
 
-const FOX = {
-  words: "いぬ おおかみ きつね dog wolf うるふ fox",
+const FOX = creature("quadruped", "いぬ おおかみ きつね dog wolf うるふ fox", {
   head: ["tufted"],
   ears: ["pointed", "dipped"],
   tail: ["fluffy"],
   hasMuzzle: [true],
   mouth: ["fang", "cat"],
   marking: ["mask", "blaze", "none"],
-} satisfies LookChoices & { words: string };
+});
 
 /**
  * The species by name, and the words of monsters' names that speak of them. Of two with the same words the upright one
  * comes first. What they leave open, such as the crest, comes from the type: see `type-look.ts`.
  */
 export const CREATURES = {
-  cat: { plan: "biped", ...CAT },
-  prowlingCat: { plan: "quadruped", ...CAT },
-  sittingFox: { plan: "biped", ...FOX },
-  fox: { plan: "quadruped", ...FOX },
-  bear: {
-    words: "くま たぬき ぱんだ さる bear",
-    plan: "biped",
+  cat: CAT,
+  prowlingCat: { ...CAT, plan: "quadruped" },
+  sittingFox: { ...FOX, plan: "biped" },
+  fox: FOX,
+  bear: creature("biped", "くま たぬき ぱんだ さる bear", {
     head: ["jowly", "round"],
     ears: ["round"],
     hasMuzzle: [true],
     mouth: ["smile", "cat"],
     marking: ["mask", "eyePatch", "none"],
-  },
-  rabbit: {
-    words: "うさぎ rabbit",
-    plan: "biped",
+  }),
+  rabbit: creature("biped", "うさぎ rabbit", {
     head: ["round", "jowly"],
     ears: ["long", "tipped"],
     tail: ["puff"],
     marking: ["none", "star", "eyePatch", "mask"],
-  },
-  mouse: {
-    words: "ねずみ ねず mouse",
-    plan: "biped",
+  }),
+  mouse: creature("biped", "ねずみ ねず mouse", {
     head: ["round", "tufted"],
     ears: ["big"],
     tail: ["thin"],
     marking: ["none", "stripes"],
-  },
-  squirrel: {
-    words: "りす もんが squirrel",
-    plan: "biped",
+  }),
+  squirrel: creature("biped", "りす もんが squirrel", {
     head: ["round", "jowly"],
     ears: ["tuft"],
     tail: ["fluffy"],
     marking: ["mask", "stripes"],
-  },
-  bat: {
-    words: "こうもり bat",
-    plan: "biped",
+  }),
+  bat: creature("biped", "こうもり bat", {
     head: ["tufted", "round"],
     ears: ["bat"],
     wings: ["bat"],
     mouth: ["fang", "cat"],
-  },
-  imp: {
-    words: "おに あくま demon",
-    plan: "biped",
+  }),
+  imp: creature("biped", "おに あくま demon", {
     head: ["cat", "lizard"],
     horns: ["devil"],
     wings: ["bat"],
     tail: ["devil"],
     mouth: ["fang", "grin"],
     eyes: GLOWING,
-  },
-  lizard: {
-    words: "とかげ わに きょうりゅう lizard",
-    plan: "biped",
+  }),
+  lizard: creature("biped", "とかげ わに きょうりゅう lizard", {
     head: ["lizard", "jowly"],
     horns: ["nub", "none"],
     tail: ["spiked"],
     eyes: SLITTED,
     mouth: ["open", "fang", "grin"],
     marking: ["none", "freckles"],
-  },
-  dragon: {
-    words: "りゅう どらごん ひどら dragon",
-    plan: "biped",
+  }),
+  dragon: creature("biped", "りゅう どらごん ひどら dragon", {
     head: ["lizard"],
     horns: ["cone", "curved"],
     wings: ["bat"],
     tail: ["devil", "spiked"],
     eyes: SLITTED,
     mouth: ["fang", "smile"],
-  },
-  longDragon: {
-    words: "りゅう どらごん ひどら dragon",
-    plan: "serpent",
+  }),
+  longDragon: creature("serpent", "りゅう どらごん ひどら dragon", {
     head: ["lizard", "long"],
     horns: ["curved", "antler", "cone"],
     mouth: ["fang", "smile"],
     eyes: SLITTED,
-  },
-  snake: {
-    words: "へび snake",
-    plan: "serpent",
+  }),
+  snake: creature("serpent", "へび snake", {
     head: ["lizard", "round"],
     wings: ["none"],
     mouth: ["fang", "smile"],
     eyes: SLITTED,
     marking: ["none", "freckles", "mask"],
-  },
-  deer: {
-    words: "しか うま deer ゆにこーん",
-    plan: "quadruped",
+  }),
+  deer: creature("quadruped", "しか うま deer ゆにこーん", {
     head: ["long"],
     horns: ["antler"],
     ears: ["flop"],
@@ -137,197 +121,147 @@ export const CREATURES = {
     hasMuzzle: [true],
     mouth: ["smile"],
     marking: ["blaze", "none", "star"],
-  },
-  bull: {
-    words: "うし ひつじ やぎ bull",
-    plan: "quadruped",
+  }),
+  bull: creature("quadruped", "うし ひつじ やぎ bull", {
     head: ["long", "jowly"],
     horns: ["bull", "curved", "ram"],
     ears: ["flop", "round"],
     hasMuzzle: [true],
     mouth: ["fang", "smile"],
     marking: ["none", "blaze"],
-  },
-  lion: {
-    words: "らいお らいおん しし lion",
-    plan: "quadruped",
+  }),
+  lion: creature("quadruped", "らいお らいおん しし lion", {
     head: ["cat", "tufted"],
     ears: ["round"],
     crest: ["tuft"],
     tail: ["thin"],
     hasMuzzle: [true],
     mouth: ["fang", "cat"],
-  },
-  turtle: {
-    words: "かめ turtle",
-    plan: "quadruped",
+  }),
+  turtle: creature("quadruped", "かめ turtle", {
     head: ["wide", "round"],
     back: ["shell"],
     crest: ["none"],
     mouth: STERN,
     eyes: DROWSY,
     horns: ["none", "nub"],
-  },
-  fish: {
-    words: "うお さかな さめ まんぼ まんぼう くじら いるか fish shark",
-    plan: "fish",
+  }),
+  fish: creature("fish", "うお さかな さめ まんぼ まんぼう くじら いるか fish shark", {
     crest: ["fin"],
     tail: ["fish"],
     mouth: ["smile", "open", "grin", "tiny"],
-  },
-  bird: {
-    words: "とり すずめ つる さぎ かもめ つばめ からす じゃく ぺんぎん bird ばーど",
-    plan: "bird",
+  }),
+  bird: creature("bird", "とり すずめ つる さぎ かもめ つばめ からす じゃく ぺんぎん bird ばーど", {
     wings: ["folded", "feathered"],
     crest: ["plume", "tuft", "none"],
     tail: ["feather"],
     mouth: ["beak"],
     marking: ["mask", "none", "freckles"],
-  },
-  hawk: {
-    words: "たか わし はやぶさ eagle hawk",
-    plan: "bird",
+  }),
+  hawk: creature("bird", "たか わし はやぶさ eagle hawk", {
     wings: ["feathered"],
     tail: ["feather"],
     mouth: ["hook"],
     marking: ["mask"],
     eyes: SLITTED,
-  },
-  owl: {
-    words: "ずく ふくろう owl",
-    plan: "bird",
+  }),
+  owl: creature("bird", "ずく ふくろう owl", {
     wings: ["folded"],
     ears: ["tuft"],
     crest: ["none"],
     mouth: ["hook", "beak"],
     marking: ["mask"],
     eyes: GLOWING,
-  },
-  bee: {
-    words: "むし はち とんぼ かげろう かぶと bug bee",
-    plan: "bug",
+  }),
+  bee: creature("bug", "むし はち とんぼ かげろう かぶと bug bee", {
     wings: ["insect"],
     crest: ["antennae"],
-  },
-  moth: {
-    words: "ちょう あげは moth",
-    plan: "bug",
+  }),
+  moth: creature("bug", "ちょう あげは moth", {
     head: ["round", "owl"],
     wings: ["moth"],
     crest: ["feelers"],
     mouth: ["tiny", "smile", "cat"],
     eyes: GLOWING,
-  },
-  frog: {
-    words: "かえる frog",
-    plan: "blob",
+  }),
+  frog: creature("blob", "かえる frog", {
     form: ["frog"],
     crest: ["none", "drop"],
     mouth: ["smile", "open", "wavy"],
     eyes: DROWSY,
-  },
-  jellyfish: {
-    words: "くらげ たこ jelly",
-    plan: "blob",
+  }),
+  jellyfish: creature("blob", "くらげ たこ jelly", {
     form: ["dome"],
     mouth: QUIET,
     eyes: DROWSY,
     marking: ["spots", "none"],
-  },
-  drop: {
-    words: "しずく すらいむ slime",
-    plan: "blob",
+  }),
+  drop: creature("blob", "しずく すらいむ slime", {
     form: ["drop"],
     wings: ["fin", "none"],
     marking: ["none", "freckles"],
-  },
-  flame: {
-    words: "まぐま",
-    plan: "blob",
+  }),
+  flame: creature("blob", "まぐま", {
     form: ["flame"],
     mouth: ["open", "smile", "grin"],
     eyes: GLOWING,
-  },
-  candle: {
-    words: "ろうそ ろうそく candle",
-    plan: "blob",
+  }),
+  candle: creature("blob", "ろうそ ろうそく candle", {
     form: ["candle"],
     crest: ["flame"],
     mouth: QUIET,
     eyes: DROWSY,
-  },
-  flower: {
-    words: "はな はなびら flower",
-    plan: "blob",
+  }),
+  flower: creature("blob", "はな はなびら flower", {
     form: ["bulb", "egg"],
     crest: ["flower"],
     wings: ["leaf"],
-  },
-  seed: {
-    words: "たね seed",
-    plan: "blob",
+  }),
+  seed: creature("blob", "たね seed", {
     form: ["bulb", "egg"],
     crest: ["sprout", "leaf"],
     marking: ["none", "freckles"],
-  },
-  mushroom: { words: "きのこ mushroom", plan: "blob", form: ["stalk"], mouth: QUIET, eyes: DROWSY },
-  cactus: {
-    words: "さぼてん cactus",
-    plan: "blob",
+  }),
+  mushroom: creature("blob", "きのこ mushroom", { form: ["stalk"], mouth: QUIET, eyes: DROWSY }),
+  cactus: creature("blob", "さぼてん cactus", {
     form: ["cactus"],
     crest: ["flower"],
     mouth: STERN,
-  },
-  boulder: {
-    words: "いし いわ いしころ がんせき rock",
-    plan: "blob",
+  }),
+  boulder: creature("blob", "いし いわ いしころ がんせき rock", {
     form: ["boulder"],
     mouth: STERN,
     eyes: DROWSY,
-  },
-  golem: {
-    words: "ごーれむ golem",
-    plan: "golem",
+  }),
+  golem: creature("golem", "ごーれむ golem", {
     back: ["crystals", "none"],
     mouth: STERN,
     eyes: GLOWING,
-  },
-  ghost: {
-    words: "おばけ ゆうれい ごーすと ぼうず ghost",
-    plan: "blob",
+  }),
+  ghost: creature("blob", "おばけ ゆうれい ごーすと ぼうず ghost", {
     form: ["ghost"],
     crest: ["none", "wisp"],
     mouth: QUIET,
     eyes: GLOWING,
-  },
-  robot: {
-    words: "ろぼっと からくり robot",
-    plan: "blob",
+  }),
+  robot: creature("blob", "ろぼっと からくり robot", {
     form: ["box"],
     crest: ["bulb"],
     mouth: STERN,
     eyes: GLOWING,
-  },
-  gourd: {
-    words: "だるま ゆきだるま",
-    plan: "blob",
+  }),
+  gourd: creature("blob", "だるま ゆきだるま", {
     form: ["gourd"],
     marking: ["none", "freckles"],
-  },
-  riceBall: { words: "おにぎり", plan: "blob", form: ["triangle"] },
-  ball: {
-    words: "たま まりも だんご ball",
-    plan: "blob",
+  }),
+  riceBall: creature("blob", "おにぎり", { form: ["triangle"] }),
+  ball: creature("blob", "たま まりも だんご ball", {
     form: ["ball"],
     mouth: ["open", "grin", "zigzag"],
-  },
-  fairy: {
-    words: "ほしくず ようせい fairy",
-    plan: "blob",
+  }),
+  fairy: creature("blob", "ほしくず ようせい fairy", {
     form: ["ball", "egg"],
     wings: ["small"],
     crest: ["star"],
-  },
-} as const satisfies Record<string, Species & { words: string }>;
-
-export type CreatureName = keyof typeof CREATURES;
+  }),
+} satisfies Record<string, Creature>;

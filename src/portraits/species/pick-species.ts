@@ -4,10 +4,7 @@ import { CREATURES, type Species } from "./creatures.ts";
 import { speciesOfName } from "./species-of-name.ts";
 import { SPECIES_OF_TYPE } from "./species-of-type.ts";
 
-/**
- * The groups of species (see `SpeciesGroups`) that consecutive ids take: neighbours in a list differ
- * in their outline, whatever their types, and so do most of those above each other in a grid.
- */
+/** The `SpeciesGroups` that consecutive ids take: neighbours in a list, and most in a grid, differ in outline. */
 const GROUPS = [2, 0, 1, 2, 0, 2, 1] as const;
 
 const LONG = 2;

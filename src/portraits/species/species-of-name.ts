@@ -18,10 +18,7 @@ function speciesOfLastWord(word: string): Species[] | undefined {
   return SPECIES_OF_WORD.get(word) ?? SPECIES_OF_WORD.get(unvoiced);
 }
 
-/**
- * The species that a name mentions, if any. The longest word counts. A word at the end counts as one letter longer: there
- * a compound says what it is. Words inside a name are mere chance.
- */
+/** The species of the longest word that ends or begins a name. The end, where a compound says what it is, wins */
 export function speciesOfName(name: string): Species[] | undefined {
   const text = plain(name).trim();
   const minStart = MIN_START_LENGTH[/^[a-z]/.test(text) ? "latin" : "kana"];

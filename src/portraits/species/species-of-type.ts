@@ -1,19 +1,15 @@
 import type { MonsterType } from "#src/monsters/monster-type.ts";
-import type { LookChoices } from "#src/portraits/look.ts";
 import type { Choices } from "#src/portraits/seeded-random.ts";
-import { CREATURES, type CreatureName, type Species } from "./creatures.ts";
+import { CREATURES, type Species } from "./creatures.ts";
 
 /** Species in three groups whose outlines differ: those that stand, are round, or are long or winged. */
 type SpeciesGroups = readonly [
-  upright: Choices<CreatureName | Species>,
-  round: Choices<CreatureName | Species>,
-  long: Choices<CreatureName | Species>,
+  upright: Choices<Name | Species>,
+  round: Choices<Name | Species>,
+  long: Choices<Name | Species>,
 ];
 
-const changed = (name: CreatureName, changes: LookChoices): Species => ({
-  ...CREATURES[name],
-  ...changes,
-});
+type Name = keyof typeof CREATURES;
 
 /** The species that the monsters of a type take turns to be. */
 export const SPECIES_OF_TYPE: Record<MonsterType | "other", SpeciesGroups> = {
@@ -34,20 +30,23 @@ export const SPECIES_OF_TYPE: Record<MonsterType | "other", SpeciesGroups> = {
       "bear",
     ],
     ["jellyfish", "frog", "drop"],
-    [changed("snake", { ears: ["fin"] }), "fish", "turtle"],
+    [{ ...CREATURES.snake, ears: ["fin"] }, "fish", "turtle"],
   ],
   electric: [
-    [changed("mouse", { tail: ["plug"] }), changed("cat", { ears: ["bolt"] })],
-    [changed("ball", { ears: ["bolt"], tail: ["bolt"] }), "robot"],
-    [changed("deer", { horns: ["bolt"] }), "bee", "lion"],
+    [
+      { ...CREATURES.mouse, tail: ["plug"] },
+      { ...CREATURES.cat, ears: ["bolt"] },
+    ],
+    [{ ...CREATURES.ball, ears: ["bolt"], tail: ["bolt"] }, "robot"],
+    [{ ...CREATURES.deer, horns: ["bolt"] }, "bee", "lion"],
   ],
   grass: [
-    [changed("cat", { ears: ["leaf", "pointed"] }), "bear"],
+    [{ ...CREATURES.cat, ears: ["leaf", "pointed"] }, "bear"],
     ["seed", "mushroom", "flower", "cactus"],
-    [changed("deer", { horns: ["branch"] }), changed("snake", { ears: ["leaf"] }), "turtle"],
+    [{ ...CREATURES.deer, horns: ["branch"] }, { ...CREATURES.snake, ears: ["leaf"] }, "turtle"],
   ],
   rock: [
-    [changed("bear", { head: ["angular", "jowly"], horns: ["none", "crystal"] }), "lizard"],
+    [{ ...CREATURES.bear, head: ["angular", "jowly"], horns: ["none", "crystal"] }, "lizard"],
     ["boulder", "golem"],
     [
       "turtle",
@@ -62,7 +61,7 @@ export const SPECIES_OF_TYPE: Record<MonsterType | "other", SpeciesGroups> = {
     ],
   ],
   flying: [
-    ["bat", changed("bear", { ears: ["round", "long"] })],
+    ["bat", { ...CREATURES.bear, ears: ["round", "long"] }],
     ["ball", "fairy"],
     ["bird", "moth", "owl", "longDragon"],
   ],
