@@ -9,10 +9,10 @@ export const MAX_COMPARED = 3;
 /** The id of the element that says that the comparison is full. */
 export const COMPARE_LIMIT_ID = "compare-limit";
 
-const choiceSchema = v.array(v.object({ id: v.string(), name: v.string() }));
+const chosenSchema = v.object({ id: v.string(), name: v.string() });
 
 /** A monster chosen for the comparison. */
-export type Chosen = v.InferOutput<typeof choiceSchema>[number];
+export type Chosen = v.InferOutput<typeof chosenSchema>;
 
 const STORAGE_KEY = "compare";
 const NO_CHOICE: readonly Chosen[] = [];
@@ -23,8 +23,11 @@ let hasRefused = false;
 
 function readStored(): readonly Chosen[] {
   try {
-    const stored = JSON.parse(readStorage("session", STORAGE_KEY) ?? "");
-    return v.parse(choiceSchema, stored).slice(0, MAX_COMPARED);
+    const stored = v.parse(
+      v.array(v.unknown()),
+      JSON.parse(readStorage("session", STORAGE_KEY) ?? ""),
+    );
+    return stored.filter((item) => v.is(chosenSchema, item)).slice(0, MAX_COMPARED);
   } catch {
     return NO_CHOICE;
   }
