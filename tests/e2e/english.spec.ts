@@ -1,7 +1,6 @@
 import { listIsStored } from "./support/stored-list.ts";
 import {
   chooseLanguage,
-  collectErrors,
   expect,
   holdScripts,
   openHydrated,
@@ -88,31 +87,7 @@ for (const path of ["/", "/monsters"]) {
   });
 }
 
-for (const path of ["/", "/monsters", "/login"]) {
-  test(`${path} is hydrated in English, not drawn afresh`, async ({ page }) => {
-    const errors = collectErrors(page);
-    const release = await holdScripts(page);
-    await page.goto(path, { waitUntil: "commit" });
-    // The last element of the page.
-    await page.getByRole("button", { name: "English" }).waitFor();
-    const heading = page.getByRole("heading", { level: 1 });
-    await heading.evaluate((element) => element.setAttribute("data-kept", ""));
-    const words = await heading.innerText();
-    release();
-    await expect(page.locator("[data-prerendered]")).toHaveCount(0);
-    await expect(heading).toHaveAttribute("data-kept");
-    await expect(heading).toHaveText(words);
-    const pressed = page.locator("button[lang][aria-pressed=true]:visible");
-    await expect(pressed).toHaveText("English");
-    await page.getByRole("button", { name: "日本語" }).click();
-    await expect(pressed).toHaveText("日本語");
-    await expect(page.locator("html")).toHaveAttribute("lang", "ja");
-    await expect(page).toHaveTitle(JAPANESE);
-    expect(errors).toEqual([]);
-  });
-}
-
-test("what is typed and pressed in English before the scripts arrive takes effect", async ({
+test("the app takes over a page in English with what is typed and pressed in it, and can be Japanese", async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -126,6 +101,12 @@ test("what is typed and pressed in English before the scripts arrive takes effec
     "lang",
     "ja",
   );
+  const pressed = page.locator("button[lang][aria-pressed=true]:visible");
+  await expect(pressed).toHaveText("English");
+  await page.getByRole("button", { name: "日本語" }).click();
+  await expect(pressed).toHaveText("日本語");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ja");
+  await expect(page).toHaveTitle(JAPANESE);
 });
 
 test("without the English texts the app is Japanese, title and language included", async ({

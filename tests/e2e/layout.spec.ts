@@ -166,18 +166,6 @@ for (const width of [320, 1280]) {
   });
 }
 
-test("the links to the neighbours are as wide as their words and an arrow", async ({ page }) => {
-  await page.goto("/monsters/2");
-  for (const name of ["前: ヒノコリス", "次: カマドウシ"]) {
-    const [link, words] = await page.getByRole("link", { name }).evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return [element, range].map((box) => box.getBoundingClientRect().width);
-    });
-    expect(link).toBeLessThan((words ?? 0) + 32);
-  }
-});
-
 test("a monster is inside its panel, below one row of controls", async ({ page }) => {
   await openHydrated(page, "/monsters/2");
   for (const width of [320, 390, 705, 768, 1280, 2560]) {
@@ -195,6 +183,15 @@ test("a monster is inside its panel, below one row of controls", async ({ page }
     expect(picture.left, `${width} px`).toBeGreaterThanOrEqual(panel.left);
     expect(picture.right, `${width} px`).toBeLessThanOrEqual(panel.right);
     expect(new Set(row.map(({ top }) => top)).size, `${width} px`).toBe(1);
+  }
+  // The links to the neighbours are as wide as their words and an arrow.
+  for (const name of ["前: ヒノコリス", "次: カマドウシ"]) {
+    const [link, words] = await page.getByRole("link", { name }).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [element, range].map((box) => box.getBoundingClientRect().width);
+    });
+    expect(link).toBeLessThan((words ?? 0) + 32);
   }
 });
 
@@ -229,41 +226,28 @@ for (const path of ["/", "/monsters", "/monsters/1", "/compare?ids=1&ids=2&ids=3
   });
 }
 
-const toTop = (page: Page) => page.getByRole("button", { name: "トップへ" });
-
-/** Scrolls so far that the button to the top is there. */
-const scrollFarDown = (page: Page) =>
-  // The list may still be on its way to its whole height.
-  expect(async () => {
-    await page.evaluate(() => scrollTo(0, 6 * innerHeight));
-    await expect(toTop(page)).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-
-test("reloaded far down a list, the page has the button to its top without further scrolling", async ({
-  page,
-}) => {
-  await setFaults(page, "monsters=300");
-  await openHydrated(page, "/monsters");
-  await scrollFarDown(page);
-  await page.reload();
-  await expect(toTop(page)).toBeVisible();
-});
-
 for (const height of [844, 390]) {
   test(`far down a list, ${height} px high, a button leads to its top, above the tray and the banner`, async ({
     page,
     context,
   }) => {
+    const toTop = page.getByRole("button", { name: "トップへ" });
     await page.setViewportSize({ width: 390, height });
     await setFaults(page, "monsters=300");
     await openHydrated(page, "/monsters");
     await page.getByRole("button", { name: "ヒノコリスを比較に加える" }).click();
     await page.evaluate(() => scrollBy(0, innerHeight));
-    await expect(toTop(page)).toBeHidden();
-    await scrollFarDown(page);
+    await expect(toTop).toBeHidden();
+    await expect(async () => {
+      // The list may still be on its way to its whole height.
+      await page.evaluate(() => scrollTo(0, 6 * innerHeight));
+      await expect(toTop).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await page.reload();
+    await expect(toTop).toBeVisible();
     await context.setOffline(true);
     await page.getByText("オフラインです").waitFor();
-    const [bottom, isOnTop] = await toTop(page).evaluate((button) => {
+    const [bottom, isOnTop] = await toTop.evaluate((button) => {
       const { x, y, width, height, bottom } = button.getBoundingClientRect();
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
       return [bottom, button.contains(top)];
@@ -272,10 +256,10 @@ for (const height of [844, 390]) {
     for (const other of [page.getByText("オフラインです"), page.getByRole("complementary")]) {
       expect((await other.boundingBox())?.y).toBeGreaterThan(bottom);
     }
-    await toTop(page).click();
+    await toTop.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(page.getByRole("main")).toBeFocused();
-    await expect(toTop(page)).toBeHidden();
+    await expect(toTop).toBeHidden();
   });
 }
 
@@ -369,12 +353,28 @@ test("nothing is animated with reduced motion", needs("reduced motion"), async (
   expect(await portraitAnimations(page)).toBe(0);
 });
 
-test("buttons keep their border in forced colours", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await page.goto("/monsters/1");
-  await settle(page);
-  await expect(page.getByRole("button", { name: "捕獲する" })).toHaveCSS(
-    "border-top-style",
-    "solid",
-  );
-});
+test(
+  "in forced colours the name has the colour of text, the chosen suggestion an outline, buttons a border",
+  needs("forced colours"),
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await openHydrated(page, "/");
+    const [ink, text] = await page
+      .getByRole("heading", { level: 1, name: "モンスターフィールド" })
+      .locator("span")
+      .evaluate((element) => [
+        getComputedStyle(element).backgroundColor,
+        getComputedStyle(document.body).color,
+      ]);
+    expect(ink).toBe(text);
+    await page.keyboard.press("/");
+    await page.getByRole("combobox").pressSequentially("neko");
+    await page.getByRole("listbox").waitFor();
+    await page.keyboard.press("ArrowDown");
+    const chosen = page.getByRole("option", { selected: true });
+    await expect(chosen).toHaveCSS("outline-style", "solid");
+    await page.keyboard.press("Enter");
+    const capture = page.getByRole("button", { name: "捕獲する" });
+    await expect(capture).toHaveCSS("border-top-style", "solid");
+  },
+);

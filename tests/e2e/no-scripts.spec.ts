@@ -41,19 +41,6 @@ for (const [path, heading] of PAGES) {
 }
 
 test(
-  "without scripts, links lead from page to page",
-  needs("scripts turned off"),
-  async ({ page }) => {
-    await page.goto("/login");
-    await page.getByRole("link", { name: "ゲストとして続ける" }).click();
-    await page.getByRole("link", { name: "図鑑を見る" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "モンスター図鑑" })).toBeVisible();
-    await page.getByRole("link", { name: "ホーム" }).click();
-    await expect(page).toHaveURL("/");
-  },
-);
-
-test(
   "the notice follows the theme of the device",
   needs("scripts turned off"),
   async ({ page }) => {

@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
 import { breakStorage } from "./support/broken-storage.ts";
 import { readDatabase, writeDatabase } from "./support/stored-list.ts";
-import { expect, openHydrated, signIn, test } from "./support/test.ts";
-
-const menuOf = (page: Page, name: string) =>
-  page.getByRole("button", { name: `${name}のユーザーメニュー` });
+import { expect, menuOf, openHydrated, signIn, test, titled } from "./support/test.ts";
 
 async function signOut(page: Page, name: string): Promise<void> {
   await menuOf(page, name).click();
@@ -30,7 +27,7 @@ test("another tab switches the user without signing out in between", async ({ pa
   await writeDatabase(other, USERS, first);
   await expect(menuOf(page, "一人目")).toBeVisible();
   await expect(menuOf(page, "二人目")).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1, name: "マイページ" })).toBeVisible();
+  await expect(titled(page, "マイページ")).toBeVisible();
   await expect(page).toHaveURL("/profile?tab=1");
 });
 
@@ -48,7 +45,7 @@ test("another tab's choice of language and theme shows in this one", async ({ pa
     "true",
   );
   await other.getByRole("button", { name: "English" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Monster encyclopedia" })).toBeVisible();
+  await expect(titled(page, "Monster encyclopedia")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await page.getByRole("button", { name: "日本語" }).click();
   await page.getByRole("button", { name: "システム" }).click();

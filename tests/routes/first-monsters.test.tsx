@@ -5,6 +5,7 @@ import { CATALOGUE } from "#mocks/catalogue.ts";
 import { hydrateList } from "#src/queries/list-cache.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
+import { findCardLink } from "#tests/support/screen-elements.ts";
 
 const LOADING = "モンスターデータを読み込み中...";
 const HOUR_MS = 3_600_000;
@@ -36,14 +37,6 @@ describe.each(screens)("%s with the first monsters of the last visit", (_, url, 
     await waitFor(() => expect(cards().length).toBeGreaterThan(12));
   });
 
-  test("gives way to the answer of the API", async () => {
-    setFaults({ list: "delay-100" });
-    renderApp({ url, knownList: { ...knownList, total: 70 } });
-    const list = await findList();
-    expect(await list.findByText("70体")).toBeVisible();
-    expect(await list.findByText("66体")).toBeVisible();
-  });
-
   test("keeps its monsters below the error when the list fails, and says that they are not all", async () => {
     setFaults({ list: "400" });
     const { actor } = renderApp({ url, knownList });
@@ -61,10 +54,10 @@ describe.each(screens)("%s with the first monsters of the last visit", (_, url, 
   test("keeps the focus on a card when the list comes", async () => {
     setFaults({ list: "delay-300" });
     renderApp({ url, knownList });
-    const link = await screen.findByRole("link", { name: "スミビネコの詳細を見る" });
+    const link = await findCardLink("スミビネコ");
     act(() => link.focus());
     await waitFor(() => expect(cards().length).toBeGreaterThan(12));
-    expect(screen.getByRole("link", { name: "スミビネコの詳細を見る" })).toHaveFocus();
+    expect(await findCardLink("スミビネコ")).toHaveFocus();
   });
 
   test("shows that there are none, where that is known", async () => {
@@ -105,7 +98,7 @@ describe("the encyclopedia", () => {
       knownList: { ...knownList, monsters: CATALOGUE.toReversed().slice(0, 12) },
     });
     expect(await screen.findByText(LOADING)).toBeVisible();
-    expect(await screen.findByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
+    expect(await findCardLink("ヒノコリス")).toBeVisible();
   });
 });
 

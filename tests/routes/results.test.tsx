@@ -59,18 +59,6 @@ describe("where little is found", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe("/monsters/1"));
   });
 
-  test("they follow the few that are found, and an exact name needs none", async () => {
-    const { actor } = renderApp({ url: "/monsters?q=おにぎ" });
-    await screen.findByRole("list", { name: "モンスター図鑑" });
-    const field = screen.getByRole("combobox", { name: "モンスターを検索" });
-    await actor.clear(field);
-    await actor.type(field, "オニギリス");
-    await waitFor(() =>
-      expect(screen.queryByRole("list", { name: "もしかして…" })).not.toBeInTheDocument(),
-    );
-    expect(namesIn(await list())).toEqual(["オニギリス"]);
-  });
-
   test.each([
     ["type=water", "タイプ"],
     ["level=50-", "レベル"],

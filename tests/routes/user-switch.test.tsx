@@ -8,9 +8,7 @@ import { useProfile } from "#src/queries/user-profile.ts";
 import { FakeIdentity, SAKURA, TSUBAKI } from "#tests/support/fake-identity.ts";
 import { mockApi } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
-import { findMenu } from "#tests/support/sign-in-controls.ts";
-
-const findTitle = (name: string) => screen.findByRole("heading", { level: 1, name });
+import { findTitle } from "#tests/support/screen-elements.ts";
 
 function Profile() {
   return <output>{JSON.stringify(useProfile().data)}</output>;
@@ -50,17 +48,6 @@ const profilesIn = ({ queryClient }: ReturnType<typeof renderApp>) =>
   queryClient.getQueriesData({ queryKey: ["user"] }).map(([, data]) => data);
 
 describe("another tab", () => {
-  test("that switches the user changes the menu, and leaves the guarded page open", async () => {
-    const { identity, router } = renderApp({ url: "/battles?round=2", user: SAKURA });
-    await findMenu("さくら");
-    act(() => identity.becomeUser(TSUBAKI));
-    expect(await findMenu("つばき")).toBeVisible();
-    expect(screen.getByText("tsubaki@example.com")).toBeInTheDocument();
-    expect(screen.queryByText(/さくら|sakura/)).not.toBeInTheDocument();
-    expect(await findTitle("バトル")).toBeVisible();
-    expect(router.state.location.href).toBe("/battles?round=2");
-  });
-
   test("that signs in opens the guarded page that was requested", async () => {
     const { identity, router } = renderApp({ url: "/battles?round=2" });
     await findTitle("ログイン");
@@ -103,14 +90,5 @@ describe("another tab", () => {
     sakura.answer();
     await app.api.checkHealth();
     expect(profilesIn(app)).toEqual(["Bearer token-of-tsubaki"]);
-  });
-
-  test("that signs out leaves nothing of the user's profile", async () => {
-    const app = renderApp({ user: SAKURA });
-    showProfile(app);
-    expect(await screen.findByText('{"monstersCaught":0,"badges":[]}')).toBeVisible();
-    act(() => app.identity.becomeUser(null));
-    expect(screen.queryByText(/monstersCaught/)).not.toBeInTheDocument();
-    expect(profilesIn(app).filter(Boolean)).toEqual([]);
   });
 });
