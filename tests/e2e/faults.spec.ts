@@ -10,10 +10,6 @@ import {
 
 const LIST_FAILS = "モンスターデータの取得中にエラーが発生しました";
 const LIST_REJECTED = "モンスターの取得に失敗しました";
-const HEALTH_FAILS = "API接続テスト中にエラーが発生しました";
-
-/** Three attempts of ten seconds, the delays between them, and some time to spare. */
-const AFTER_ALL_ATTEMPTS = { timeout: 45_000 };
 
 // One of each kind: the route tests have every fault of every call.
 const faults = [
@@ -42,23 +38,6 @@ for (const [what, fault, message, attempts] of faults) {
     },
   );
 }
-
-test("calls that never end time out one by one, and trying again works", async ({ page }) => {
-  const counted = countAttempts(page);
-  await setFaults(page, "list=trickle&health=hang");
-  await page.goto("/");
-  const list = page.getByRole("region", { name: "モンスター一覧" });
-  const health = page.getByRole("region", { name: "API接続テスト" });
-  await expect(list.getByRole("alert")).toContainText(LIST_FAILS, AFTER_ALL_ATTEMPTS);
-  await expect(health.getByText(HEALTH_FAILS)).toBeVisible(AFTER_ALL_ATTEMPTS);
-  expect(counted.get("/api/monsters")).toBe(3);
-  expect(counted.get("/api/health")).toBe(3);
-  await setFaults(page);
-  await list.getByRole("button", { name: "再試行" }).click();
-  await expect(list.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
-  await health.getByRole("button", { name: "もう一度テストする" }).click();
-  await expect(health.getByText("API接続成功: healthy")).toBeVisible();
-});
 
 const ENGLISH_TEXTS = /\/en-[^/]*\.js/;
 

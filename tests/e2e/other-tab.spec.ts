@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { breakStorage } from "./support/broken-storage.ts";
-import { readDatabase, writeDatabase } from "./support/stored-list.ts";
 import { expect, menuOf, openHydrated, signIn, test, titled } from "./support/test.ts";
 
 async function signOut(page: Page, name: string): Promise<void> {
@@ -9,14 +8,30 @@ async function signOut(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("link", { name: "ログイン" })).toBeVisible();
 }
 
-/** Where Firebase keeps the user. Another tab that stores one signs that user in. */
-const USERS = "firebaseLocalStorageDb";
+/** Whom Firebase has stored, with a user whom another tab signs in by storing it there. */
+const storedUsers = (page: Page, user?: unknown): Promise<unknown[]> =>
+  page.evaluate(
+    (stored) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open("firebaseLocalStorageDb");
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const [name = ""] = opening.result.objectStoreNames;
+          const access = opening.result.transaction(name, "readwrite");
+          if (stored) access.objectStore(name).put(stored);
+          const users = access.objectStore(name).getAll();
+          access.onerror = reject;
+          access.oncomplete = () => resolve(users.result);
+        };
+      }),
+    user,
+  );
 
 test("another tab switches the user without signing out in between", async ({ page, context }) => {
   await page.goto("/login");
   await signIn(page, { email: "first@example.com", name: "一人目" });
   await expect(menuOf(page, "一人目")).toBeVisible();
-  const [first, ...others] = await readDatabase(page, USERS);
+  const [first, ...others] = await storedUsers(page);
   expect(others).toEqual([]);
   await signOut(page, "一人目");
   await page.goto("/profile?tab=1");
@@ -24,7 +39,7 @@ test("another tab switches the user without signing out in between", async ({ pa
   await expect(menuOf(page, "二人目")).toBeVisible();
   const other = await context.newPage();
   await other.goto("/favicon.svg");
-  await writeDatabase(other, USERS, first);
+  await storedUsers(other, first);
   await expect(menuOf(page, "一人目")).toBeVisible();
   await expect(menuOf(page, "二人目")).toHaveCount(0);
   await expect(titled(page, "マイページ")).toBeVisible();

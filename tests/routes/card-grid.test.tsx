@@ -1,10 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { HttpResponse, http } from "msw";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { rememberOpenedCard } from "#src/components/monster-list/opened-card.ts";
 import "#src/portraits/portrait-element.ts";
-import { mockApi, setFaults } from "#tests/support/mock-api.ts";
+import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import { findCardLink, findTitle } from "#tests/support/screen-elements.ts";
 
@@ -108,20 +107,13 @@ describe("after Back", () => {
   });
 
   test("whoever types already goes on typing when the other cards come", async () => {
-    const answer = Promise.withResolvers<void>();
-    mockApi.use(
-      http.get("*/api/monsters", async () => {
-        await answer.promise;
-        return HttpResponse.json({ data: { monsters: CATALOGUE } });
-      }),
-    );
+    setFaults({ list: "delay-300" });
     const knownList = { monsters: CATALOGUE.slice(0, 12), total: 66, fetchedAt: 1 };
     const { actor, router } = renderApp({ url: "/monsters", knownList });
     await findCardLink("ヒノコリス");
     rememberOpenedCard(router.state.location.state.__TSR_key ?? "", CATALOGUE[20]?.id ?? "");
     const field = screen.getByRole("combobox", { name: "モンスターを検索" });
     await actor.click(field);
-    answer.resolve();
     await waitFor(() => expect(cards()).toHaveLength(66));
     expect(field).toHaveFocus();
   });

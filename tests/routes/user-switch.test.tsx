@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, renderHook, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
+import type { ReactNode } from "react";
 import { describe, expect, test } from "vitest";
 import { ApiContext } from "#src/api/use-api.ts";
 import { AuthContext } from "#src/auth/use-auth.ts";
@@ -10,21 +11,16 @@ import { mockApi } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import { findTitle } from "#tests/support/screen-elements.ts";
 
-function Profile() {
-  return <output>{JSON.stringify(useProfile().data)}</output>;
-}
-
-/** Renders the profile next to the app, which has no screen for it yet. */
-function showProfile({ queryClient, api, auth }: ReturnType<typeof renderApp>): void {
-  render(
+/** Reads the profile beside the app, which has no screen for it yet. */
+function readProfile({ queryClient, api, auth }: ReturnType<typeof renderApp>) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
       <ApiContext value={api}>
-        <AuthContext value={auth}>
-          <Profile />
-        </AuthContext>
+        <AuthContext value={auth}>{children}</AuthContext>
       </ApiContext>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
+  return renderHook(useProfile, { wrapper });
 }
 
 /** Answers profile calls with their token, but Sakura's only when `answer` is called. */
@@ -83,10 +79,10 @@ describe("another tab", () => {
   test("that switches the user discards a late response for the previous user", async () => {
     const sakura = holdProfileOfSakura();
     const app = renderApp({ user: SAKURA });
-    showProfile(app);
+    const { result } = readProfile(app);
     await sakura.asked;
     act(() => app.identity.becomeUser(TSUBAKI));
-    expect(await screen.findByText('"Bearer token-of-tsubaki"')).toBeVisible();
+    await waitFor(() => expect(result.current.data).toBe("Bearer token-of-tsubaki"));
     sakura.answer();
     await app.api.checkHealth();
     expect(profilesIn(app)).toEqual(["Bearer token-of-tsubaki"]);
