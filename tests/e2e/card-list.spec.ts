@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { needs } from "./support/needs.ts";
 import { listIsStored } from "./support/stored-list.ts";
 import {
   expect,
@@ -20,33 +19,25 @@ const selectedText = (page: Page) => page.evaluate(() => getSelection()?.toStrin
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const path of ["/", "/monsters"]) {
-  test(
-    `${path} has all cards of 500 monsters in the document, for select all`,
-    needs("keys of the browser itself"),
-    async ({ page }) => {
-      await setFaults(page, "monsters=500");
-      await openHydrated(page, path);
-      const height = await pageHeight(page);
-      await expect(cards(page)).toHaveCount(500, WHOLE_LIST);
-      expect(await pageHeight(page)).toBe(height);
-      const last = await cards(page).last().getByRole("heading").textContent();
-      await page.keyboard.press("Control+A");
-      await expect.poll(() => selectedText(page)).toContain(last);
-    },
-  );
+  test(`${path} gets all cards of 500 monsters, for select all, without moving the visible ones`, async ({
+    page,
+  }) => {
+    await setFaults(page, "monsters=500");
+    await openHydrated(page, path);
+    const height = await pageHeight(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+    const visible = page.locator("[data-index='250']");
+    await visible.waitFor();
+    const top = (await visible.boundingBox())?.y;
+    await expect(cards(page)).toHaveCount(500, WHOLE_LIST);
+    expect((await visible.boundingBox())?.y).toBe(top);
+    await expect(visible.locator("svg")).toBeVisible();
+    expect(await pageHeight(page)).toBe(height);
+    const last = await cards(page).last().getByRole("heading").textContent();
+    await page.keyboard.press("Control+A");
+    await expect.poll(() => selectedText(page)).toContain(last);
+  });
 }
-
-test("cards that come into the document do not move the visible ones", async ({ page }) => {
-  await setFaults(page, "monsters=500");
-  await openHydrated(page, "/monsters");
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
-  const visible = page.locator("[data-index='250']");
-  await visible.waitFor();
-  const top = (await visible.boundingBox())?.y;
-  await expect(cards(page)).toHaveCount(500, WHOLE_LIST);
-  expect((await visible.boundingBox())?.y).toBe(top);
-  await expect(visible.locator("svg")).toBeVisible();
-});
 
 test("the words of cards out of sight are laid out, which Firefox tells to screen readers", async ({
   page,
@@ -128,32 +119,28 @@ test("Home, End, PageUp and PageDown move between 10,000 cards", async ({ page }
   await expect(focused).toBeInViewport();
 });
 
-test(
-  "a name can be selected with the mouse, and opens the monster when it is clicked",
-  needs("link in a new tab"),
-  async ({ page, context }) => {
-    await openHydrated(page, "/monsters");
-    const name = page.getByRole("heading", { name: "ヒノコリス" });
-    await name.scrollIntoViewIfNeeded();
-    const box = await name.boundingBox();
-    if (!box) throw new Error("The name has no place");
-    const y = box.y + box.height / 2;
-    await page.mouse.move(box.x + 1, y);
-    await page.mouse.down();
-    await page.mouse.move(box.x + box.width / 2, y);
-    await page.mouse.move(box.x + box.width - 1, y);
-    await page.mouse.up();
-    expect(await selectedText(page)).toBe("ヒノコリス");
-    await expect(page).toHaveURL("/monsters");
-    const opened = context.waitForEvent("page");
-    await name.click({ button: "middle" });
-    await expect(await opened).toHaveURL("/monsters/1");
-    await expect(page).toHaveURL("/monsters");
-    await name.click();
-    await expect(page).toHaveURL("/monsters/1");
-    await expect(titled(page, "ヒノコリス")).toBeVisible();
-  },
-);
+test("a name can be selected with the mouse, and opens the monster when it is clicked", async ({ page, context }) => {
+  await openHydrated(page, "/monsters");
+  const name = page.getByRole("heading", { name: "ヒノコリス" });
+  await name.scrollIntoViewIfNeeded();
+  const box = await name.boundingBox();
+  if (!box) throw new Error("The name has no place");
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + 1, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, y);
+  await page.mouse.move(box.x + box.width - 1, y);
+  await page.mouse.up();
+  expect(await selectedText(page)).toBe("ヒノコリス");
+  await expect(page).toHaveURL("/monsters");
+  const opened = context.waitForEvent("page");
+  await name.click({ button: "middle" });
+  await expect(await opened).toHaveURL("/monsters/1");
+  await expect(page).toHaveURL("/monsters");
+  await name.click();
+  await expect(page).toHaveURL("/monsters/1");
+  await expect(titled(page, "ヒノコリス")).toBeVisible();
+});
 
 test("a list that browsers cannot show to its end says so, below whole cards", async ({ page }) => {
   await setFaults(page, "monsters=20000");

@@ -1,6 +1,5 @@
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { SITE_URL } from "./support/addresses.ts";
-import { needs } from "./support/needs.ts";
 import {
   chooseLanguage,
   collectErrors,
@@ -22,26 +21,22 @@ const NAME = "モンスターフィールド";
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    "a monster's page has all of it, and leads on",
-    needs("scripts turned off"),
-    async ({ page }) => {
-      await page.goto("/monsters/1");
-      await expect(page).toHaveTitle(`${first.name} | ${NAME}`);
-      await expect(titled(page, first.name)).toBeVisible();
-      await expect(page.locator("article svg").first()).toBeVisible();
-      for (const text of ["No.001", `${first.hp}`, `${first.speed}`, first.moves?.[0] ?? ""]) {
-        await expect(
-          page.getByRole("article").getByText(text, { exact: true }).first(),
-        ).toBeVisible();
-      }
-      await expect(page.getByRole("button")).toHaveCount(0);
-      await page.getByRole("link", { name: `次: ${SECOND_NAME}` }).click();
-      await expect(titled(page, SECOND_NAME)).toBeVisible();
-      await page.getByRole("link", { name: `前: ${first.name}` }).click();
-      await expect(page).toHaveURL("/monsters/1");
-    },
-  );
+  test("a monster's page has all of it, and leads on", async ({ page }) => {
+    await page.goto("/monsters/1");
+    await expect(page).toHaveTitle(`${first.name} | ${NAME}`);
+    await expect(titled(page, first.name)).toBeVisible();
+    await expect(page.locator("article svg").first()).toBeVisible();
+    for (const text of ["No.001", `${first.hp}`, `${first.speed}`, first.moves?.[0] ?? ""]) {
+      await expect(
+        page.getByRole("article").getByText(text, { exact: true }).first(),
+      ).toBeVisible();
+    }
+    await expect(page.getByRole("button")).toHaveCount(0);
+    await page.getByRole("link", { name: `次: ${SECOND_NAME}` }).click();
+    await expect(titled(page, SECOND_NAME)).toBeVisible();
+    await page.getByRole("link", { name: `前: ${first.name}` }).click();
+    await expect(page).toHaveURL("/monsters/1");
+  });
 });
 
 for (const language of ["ja", "en"]) {

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { APP_URL } from "./support/addresses.ts";
-import { needs } from "./support/needs.ts";
 import {
   collectErrors,
   expect,
@@ -127,23 +126,19 @@ test("the page behind the quick search does not scroll", async ({ page }) => {
 });
 
 for (const path of ["/", "/login"]) {
-  test(
-    `the quick search moves nothing on ${path}, where a scrollbar takes room`,
-    needs("developers' protocol"),
-    async ({ playwright, launchOptions }) => {
-      const ignoreDefaultArgs = ["--hide-scrollbars"];
-      const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
-      const page = await browser.newPage({ baseURL: APP_URL, serviceWorkers: "block" });
-      await page.goto(path);
-      await expect(page.locator("[data-prerendered]")).toHaveCount(0);
-      const width = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
-      expect(width).toBeGreaterThan(0);
-      const place = () => page.getByRole("heading", { level: 1 }).boundingBox();
-      const before = await place();
-      await page.keyboard.press("/");
-      await expect(dialog(page)).toBeVisible();
-      expect(await place()).toEqual(before);
-      await browser.close();
-    },
-  );
+  test(`the quick search moves nothing on ${path}, where a scrollbar takes room`, async ({ playwright, launchOptions }) => {
+    const ignoreDefaultArgs = ["--hide-scrollbars"];
+    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+    const page = await browser.newPage({ baseURL: APP_URL, serviceWorkers: "block" });
+    await page.goto(path);
+    await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+    const width = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+    expect(width).toBeGreaterThan(0);
+    const place = () => page.getByRole("heading", { level: 1 }).boundingBox();
+    const before = await place();
+    await page.keyboard.press("/");
+    await expect(dialog(page)).toBeVisible();
+    expect(await place()).toEqual(before);
+    await browser.close();
+  });
 }

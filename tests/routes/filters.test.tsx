@@ -346,17 +346,24 @@ describe("order", () => {
 
   test("is the best match while there is a text, unless another is chosen", async () => {
     const { actor, field, address } = await openWithList();
-    await actor.type(field, "ne");
+    const expectFirst = (name: string) =>
+      waitFor(() =>
+        expect(screen.getAllByRole("heading", { level: 2 })[0]).toHaveTextContent(name),
+      );
+    await actor.type(field, "さ");
     expect(options()[0]).toHaveTextContent(BEST_MATCH);
     expect(shownOrder()).toBe(BEST_MATCH);
-    await waitFor(() => expect(address()).toBe("/monsters?q=ne"));
+    await waitFor(() => expect(address()).toBe("/monsters?q=さ"));
+    await expectFirst("サザナミー");
     await actor.selectOptions(order(), "番号の小さい順");
-    await waitFor(() => expect(address()).toBe("/monsters?q=ne&sort=number"));
+    await waitFor(() => expect(address()).toBe("/monsters?q=さ&sort=number"));
     expect(shownOrder()).toBe("番号の小さい順");
+    await expectFirst("ネッサソリ");
     await actor.selectOptions(order(), BEST_MATCH);
-    await waitFor(() => expect(address()).toBe("/monsters?q=ne"));
+    await waitFor(() => expect(address()).toBe("/monsters?q=さ"));
+    await expectFirst("サザナミー");
     await actor.selectOptions(order(), "合計の高い順");
-    await waitFor(() => expect(address()).toBe("/monsters?q=ne&sort=total&order=desc"));
+    await waitFor(() => expect(address()).toBe("/monsters?q=さ&sort=total&order=desc"));
     await actor.clear(field);
     expect(options()[0]).toHaveTextContent("番号の小さい順");
     await waitFor(() => expect(address()).toBe("/monsters?sort=total&order=desc"));

@@ -15,17 +15,6 @@ const cardOf = async (name: string) => {
 };
 
 describe("the results of a text", () => {
-  test("begin with the best match, and are in a chosen order where there is one", async () => {
-    const { actor } = renderApp({ url: "/monsters?q=さ" });
-    expect(namesIn(await list()).slice(0, 3)).toEqual(["サザナミー", "サボテンシ", "ネッサソリ"]);
-    const order = screen.getByRole("combobox", { name: "並べ替え" });
-    expect(order).toHaveDisplayValue("関連順");
-    await actor.selectOptions(order, "番号の小さい順");
-    await waitFor(async () => expect(namesIn(await list())[0]).toBe("ネッサソリ"));
-    await actor.selectOptions(order, "関連順");
-    await waitFor(async () => expect(namesIn(await list())[0]).toBe("サザナミー"));
-  });
-
   test("name the move where that is the reason", async () => {
     renderApp({ url: "/monsters?q=つの" });
     expect((await cardOf("カマドウシ")).getByText("技: ねつの息")).toBeVisible();
