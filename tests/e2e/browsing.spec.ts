@@ -20,7 +20,9 @@ test("a guest browses from home to a monster and back, and only the app's and th
 });
 
 for (const motion of ["reduce", "no-preference"] as const) {
-  test(`home pressed on the home page leads to its top, with motion: ${motion}`, async ({ page }) => {
+  test(`home pressed on the home page leads to its top, with motion: ${motion}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await openHydrated(page, "/");
     const home = page.getByRole("link", { name: "ホーム" });

@@ -119,7 +119,10 @@ test("Home, End, PageUp and PageDown move between 10,000 cards", async ({ page }
   await expect(focused).toBeInViewport();
 });
 
-test("a name can be selected with the mouse, and opens the monster when it is clicked", async ({ page, context }) => {
+test("a name can be selected with the mouse, and opens the monster when it is clicked", async ({
+  page,
+  context,
+}) => {
   await openHydrated(page, "/monsters");
   const name = page.getByRole("heading", { name: "ヒノコリス" });
   await name.scrollIntoViewIfNeeded();

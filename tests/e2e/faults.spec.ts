@@ -19,7 +19,9 @@ const faults = [
 ] as const;
 
 for (const [what, fault, message, attempts] of faults) {
-  test(`a list that fails (${what}) shows an error, and trying again loads it`, async ({ page }) => {
+  test(`a list that fails (${what}) shows an error, and trying again loads it`, async ({
+    page,
+  }) => {
     const counted = countAttempts(page);
     await setFaults(page, `list=${fault}`);
     await page.goto("/");

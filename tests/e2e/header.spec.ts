@@ -1,12 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import {
-  expect,
-  openHydrated,
-  resize,
-  scrollsSideways,
-  signIn,
-  test,
-} from "./support/test.ts";
+import { expect, openHydrated, resize, scrollsSideways, signIn, test } from "./support/test.ts";
 
 const PHONES = [320, 360, 375, 390, 412, 430];
 

@@ -13,7 +13,9 @@ const PAGES = [
 ] as const;
 
 for (const [path, heading] of PAGES) {
-  test(`${path} without scripts says so on top, and neither waits nor offers what cannot work`, async ({ page }) => {
+  test(`${path} without scripts says so on top, and neither waits nor offers what cannot work`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const notice = page.getByRole("complementary");
     for (const words of ["JavaScriptが無効になっています", "JavaScript is turned off"]) {
@@ -23,8 +25,7 @@ for (const [path, heading] of PAGES) {
     // Fails where something else covers its middle.
     await notice.click({ trial: true });
 
-    if (heading)
-      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    if (heading) await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await expect(
       page.getByText(/読み込み中|確認中|テスト中/).filter({ visible: true }),
     ).toHaveCount(0);

@@ -22,9 +22,7 @@ for (const path of ["/", "/monsters", "/monsters/1", "/compare?ids=1&ids=2", "/n
     await page.getByRole("button", { name: "ヒノコリスを比較に加える" }).click();
     await page.goto(path);
     // The comparison itself has no tray.
-    await expect(page.getByRole("complementary")).toHaveCount(
-      path.startsWith("/compare") ? 0 : 1,
-    );
+    await expect(page.getByRole("complementary")).toHaveCount(path.startsWith("/compare") ? 0 : 1);
     await expect(page.getByText("読み込み中")).toHaveCount(0);
     await page.getByRole("button", { name: "ダーク" }).click();
     await print(page);

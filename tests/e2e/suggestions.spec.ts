@@ -126,7 +126,10 @@ test("the page behind the quick search does not scroll", async ({ page }) => {
 });
 
 for (const path of ["/", "/login"]) {
-  test(`the quick search moves nothing on ${path}, where a scrollbar takes room`, async ({ playwright, launchOptions }) => {
+  test(`the quick search moves nothing on ${path}, where a scrollbar takes room`, async ({
+    playwright,
+    launchOptions,
+  }) => {
     const ignoreDefaultArgs = ["--hide-scrollbars"];
     const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
     const page = await browser.newPage({ baseURL: APP_URL, serviceWorkers: "block" });

@@ -111,11 +111,11 @@ describe("comparison", () => {
     const arrows = [...chart.querySelectorAll("[data-series]")].map(
       (shape) => shape.querySelectorAll("path").length,
     );
-    expect(arrows).toEqual([0, 1]);
+    expect(arrows).toEqual([0, 2]);
     const legend = within(screen.getByRole("figure")).getAllByRole("listitem", { hidden: true });
     expect(legend.map((item) => item.textContent)).toEqual([
       "ヒノコリス",
-      "スミビネコHP 1×10^3081e+308",
+      "スミビネコHP 1×10^3081e+308防御 1×10^3081e+308",
     ]);
   });
 

@@ -29,7 +29,7 @@ describe("language", () => {
     ["/login", {}, "Continue as guest"],
     ["/nowhere", {}, "Back to home"],
     ["/monsters/9999", {}, "Monster not found"],
-    ["/monsters", { list: "extreme-monsters" }, "ヒノコリス"],
+    ["/monsters", { list: "extreme-monsters" }, "ア"],
     ["/monsters?q=ひのこりぬ", {}, "ヒノコリス"],
     ["/monsters/2", {}, "ねこだまし打ち"],
     ["/compare?ids=1&ids=2", {}, "ねこだまし打ち"],

@@ -213,7 +213,7 @@ describe("the quick search", () => {
   });
 
   test("keeps Ctrl+K from the browser, and opens once, not over another dialog", async () => {
-    const { actor } = await open();
+    const { actor } = await open("/compare");
     expect(fireEvent.keyDown(document.body, { key: "K", ctrlKey: true })).toBe(false);
     await dialog();
     const field = await findSearchField();
