@@ -2,7 +2,6 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { TRUSTED_TYPES } from "../../scripts/content-security-policy.ts";
 import { deployment } from "./support/deployment.ts";
 import { needs } from "./support/needs.ts";
-import { listIsStored } from "./support/stored-list.ts";
 import { expect, setFaults, signIn, test } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -127,12 +126,10 @@ test.describe("with Trusted Types enforced", () => {
       const { site, violations } = await deployWithTrustedTypes(page, request);
       await useWholeApp(page, site.url);
       await setFaults(page, "monsters=20000");
+      const worker = page.waitForEvent("worker");
       await page.goto(`${site.url}/monsters`);
-      await listIsStored(page);
-      const loaded = await page.evaluate(() =>
-        performance.getEntriesByType("resource").map(({ name }) => name),
-      );
-      expect(loaded.join()).toContain("/assets/list-worker-");
+      expect((await worker).url()).toContain("/assets/list-worker-");
+      await page.waitForLoadState("networkidle");
       expect(violations).toEqual([]);
     },
   );
