@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
@@ -14,7 +14,7 @@ describe("language", () => {
     await actor.click(screen.getByRole("button", { name: "English" }));
     expect(await findTitle("Monster Field")).toBeVisible();
     expect(document.documentElement.lang).toBe("en");
-    expect(document.title).toBe("Monster Field");
+    await waitFor(() => expect(document.title).toBe("Monster Field"));
     expect(screen.getByRole("button", { name: "English" })).toHaveAttribute("aria-pressed", "true");
   });
 
