@@ -1,5 +1,4 @@
 import { API_URL, APP_URL } from "./support/addresses.ts";
-import { needs } from "./support/needs.ts";
 import { expect, openHydrated, test } from "./support/test.ts";
 
 test("a guest browses from home to a monster and back, and only the app's and the API's origins are contacted", async ({
@@ -21,26 +20,24 @@ test("a guest browses from home to a monster and back, and only the app's and th
 });
 
 for (const motion of ["reduce", "no-preference"] as const) {
-  test(
-    `home pressed on the home page leads to its top, with motion: ${motion}`,
-    motion === "reduce" ? needs("reduced motion") : {},
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: motion });
-      await openHydrated(page, "/");
-      const home = page.getByRole("link", { name: "ホーム" });
-      const logo = page.locator("header").getByText("モンスターフィールド");
-      for (const link of [home, logo]) {
-        await page.evaluate(() => scrollTo(0, 600));
-        await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
-        const top = await link.evaluate((element: HTMLElement) => {
-          element.click();
-          return scrollY;
-        });
-        if (motion === "reduce") expect(top).toBe(0);
-        else expect(top).toBeGreaterThan(0);
-        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      }
-      await expect(page).toHaveURL("/");
-    },
-  );
+  test(`home pressed on the home page leads to its top, with motion: ${motion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await openHydrated(page, "/");
+    const home = page.getByRole("link", { name: "ホーム" });
+    const logo = page.locator("header").getByText("モンスターフィールド");
+    for (const link of [home, logo]) {
+      await page.evaluate(() => scrollTo(0, 600));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+      const top = await link.evaluate((element: HTMLElement) => {
+        element.click();
+        return scrollY;
+      });
+      if (motion === "reduce") expect(top).toBe(0);
+      else expect(top).toBeGreaterThan(0);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    }
+    await expect(page).toHaveURL("/");
+  });
 }

@@ -1,5 +1,4 @@
 import { deployment, entryOf } from "./support/deployment.ts";
-import { needs } from "./support/needs.ts";
 import { countLoads, expect, setFaults, test, waitForHydration } from "./support/test.ts";
 
 test("a tab that was opened before a deployment goes on with the new version", async ({ page }) => {
@@ -40,39 +39,32 @@ test("code that stays missing is an error with a way out, not a page that reload
 });
 
 // Firebase is loaded for guests who point at the link to log in. The rest is what other code imports.
-const optional = [
-  { chunks: ["connect-to-firebase", "portraits"], details: needs() },
-  { chunks: ["rest"], details: needs("missing import tried again") },
-];
-
-for (const { chunks, details } of optional) {
-  test(
-    `without ${chunks.join(", ")} nothing reloads, and the code is tried again`,
-    details,
-    async ({ page }) => {
-      const site = await deployment();
-      const loads = countLoads(page);
-      const missing = new Set<string>();
-      const requests = new RegExp(`/(${chunks.join("|")})-[^/]*\\.js`);
-      await page.route(requests, (route) => {
-        missing.add(new URL(route.request().url()).pathname);
-        return route.fulfill({ status: 404 });
-      });
-      await page.goto(`${site.url}/`);
-      await expect(page.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
-      // Pointing at a link loads nothing before.
-      await waitForHydration(page);
-      await page.getByRole("link", { name: "ログイン" }).hover();
-      await expect.poll(() => missing.size).toBe(chunks.length);
-      await page.unroute(requests);
-      await page.getByRole("link", { name: "図鑑を見る" }).click();
-      await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
-      await page.getByRole("link", { name: "ホーム" }).click();
-      await expect(page.getByText("API接続成功: healthy")).toBeVisible();
-      await expect(page.locator("article svg").first()).toBeVisible();
-      expect(loads()).toBe(1);
-    },
-  );
+for (const chunks of [["connect-to-firebase", "portraits"], ["rest"]]) {
+  test(`without ${chunks.join(", ")} nothing reloads, and the code is tried again`, async ({
+    page,
+  }) => {
+    const site = await deployment();
+    const loads = countLoads(page);
+    const missing = new Set<string>();
+    const requests = new RegExp(`/(${chunks.join("|")})-[^/]*\\.js`);
+    await page.route(requests, (route) => {
+      missing.add(new URL(route.request().url()).pathname);
+      return route.fulfill({ status: 404 });
+    });
+    await page.goto(`${site.url}/`);
+    await expect(page.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+    // Pointing at a link loads nothing before.
+    await waitForHydration(page);
+    await page.getByRole("link", { name: "ログイン" }).hover();
+    await expect.poll(() => missing.size).toBe(chunks.length);
+    await page.unroute(requests);
+    await page.getByRole("link", { name: "図鑑を見る" }).click();
+    await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
+    await page.getByRole("link", { name: "ホーム" }).click();
+    await expect(page.getByText("API接続成功: healthy")).toBeVisible();
+    await expect(page.locator("article svg").first()).toBeVisible();
+    expect(loads()).toBe(1);
+  });
 }
 
 test("code that a deployment has taken away reloads nothing until the visitor goes on", async ({

@@ -1,4 +1,3 @@
-import { needs } from "./support/needs.ts";
 import {
   countAttempts,
   countLoads,
@@ -10,10 +9,6 @@ import {
 
 const LIST_FAILS = "モンスターデータの取得中にエラーが発生しました";
 const LIST_REJECTED = "モンスターの取得に失敗しました";
-const HEALTH_FAILS = "API接続テスト中にエラーが発生しました";
-
-/** Three attempts of ten seconds, the delays between them, and some time to spare. */
-const AFTER_ALL_ATTEMPTS = { timeout: 45_000 };
 
 // One of each kind: the route tests have every fault of every call.
 const faults = [
@@ -24,41 +19,22 @@ const faults = [
 ] as const;
 
 for (const [what, fault, message, attempts] of faults) {
-  test(
-    `a list that fails (${what}) shows an error, and trying again loads it`,
-    fault === "cut-off" ? needs("cut-off answers") : {},
-    async ({ page }) => {
-      const counted = countAttempts(page);
-      await setFaults(page, `list=${fault}`);
-      await page.goto("/");
-      const list = page.getByRole("region", { name: "モンスター一覧" });
-      await expect(list.getByRole("alert")).toContainText(message);
-      expect(counted.get("/api/monsters")).toBe(attempts);
-      await expect(page.getByText("API接続成功: healthy")).toBeVisible();
-      await setFaults(page);
-      await list.getByRole("button", { name: "再試行" }).click();
-      await expect(list.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
-      await expect(page.getByRole("alert")).toHaveCount(0);
-    },
-  );
+  test(`a list that fails (${what}) shows an error, and trying again loads it`, async ({
+    page,
+  }) => {
+    const counted = countAttempts(page);
+    await setFaults(page, `list=${fault}`);
+    await page.goto("/");
+    const list = page.getByRole("region", { name: "モンスター一覧" });
+    await expect(list.getByRole("alert")).toContainText(message);
+    expect(counted.get("/api/monsters")).toBe(attempts);
+    await expect(page.getByText("API接続成功: healthy")).toBeVisible();
+    await setFaults(page);
+    await list.getByRole("button", { name: "再試行" }).click();
+    await expect(list.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
 }
-
-test("calls that never end time out one by one, and trying again works", async ({ page }) => {
-  const counted = countAttempts(page);
-  await setFaults(page, "list=trickle&health=hang");
-  await page.goto("/");
-  const list = page.getByRole("region", { name: "モンスター一覧" });
-  const health = page.getByRole("region", { name: "API接続テスト" });
-  await expect(list.getByRole("alert")).toContainText(LIST_FAILS, AFTER_ALL_ATTEMPTS);
-  await expect(health.getByText(HEALTH_FAILS)).toBeVisible(AFTER_ALL_ATTEMPTS);
-  expect(counted.get("/api/monsters")).toBe(3);
-  expect(counted.get("/api/health")).toBe(3);
-  await setFaults(page);
-  await list.getByRole("button", { name: "再試行" }).click();
-  await expect(list.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
-  await health.getByRole("button", { name: "もう一度テストする" }).click();
-  await expect(health.getByText("API接続成功: healthy")).toBeVisible();
-});
 
 const ENGLISH_TEXTS = /\/en-[^/]*\.js/;
 

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { needs } from "./support/needs.ts";
-import { expect, openHydrated, resize, test } from "./support/test.ts";
+import { expect, openHydrated, resize, test, titled } from "./support/test.ts";
 
 /** The drawing that gives the name its letters, once it can be shown. */
 const lettersOf = (page: Page, language: string) =>
@@ -14,8 +13,6 @@ const lettersOf = (page: Page, language: string) =>
       await image.decode();
       return image.src;
     }, language);
-
-const NAME = { level: 1, name: "モンスターフィールド" };
 
 for (const path of ["/", "/login"]) {
   test(`${path} shows the name in its own letters, and the landscape`, async ({ page }) => {
@@ -31,26 +28,10 @@ for (const path of ["/", "/login"]) {
   });
 }
 
-test(
-  "in forced colours the name has the colour of text",
-  needs("forced colours"),
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active" });
-    await page.goto("/");
-    const letters = page.getByRole("heading", NAME).locator("span");
-    const paint = (element: Element) => [
-      getComputedStyle(element).backgroundColor,
-      getComputedStyle(document.body).color,
-    ];
-    const [ink, text] = await letters.evaluate(paint);
-    expect(ink).toBe(text);
-  },
-);
-
 test("without the landscape the home page is complete", async ({ page }) => {
   await page.route(/\/scenery\.svg$/, (route) => route.abort());
   await openHydrated(page, "/");
-  await expect(page.getByRole("heading", NAME)).toBeVisible();
+  await expect(titled(page, "モンスターフィールド")).toBeVisible();
   await expect(page.getByText("ゲーム本編は準備中です")).toBeVisible();
 });
 

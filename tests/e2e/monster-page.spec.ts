@@ -1,13 +1,12 @@
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { SITE_URL } from "./support/addresses.ts";
-import { needs } from "./support/needs.ts";
 import {
   chooseLanguage,
   collectErrors,
   expect,
   holdScripts,
-  SCRIPTS,
   test,
+  titled,
 } from "./support/test.ts";
 
 test.use({ baseURL: SITE_URL });
@@ -17,29 +16,27 @@ if (!first) throw new Error("The catalogue is empty");
 
 const SECOND_NAME = "スミビネコ";
 
+const NAME = "モンスターフィールド";
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    "a monster's page has all of it, and leads on",
-    needs("scripts turned off"),
-    async ({ page }) => {
-      await page.goto("/monsters/1");
-      await expect(page).toHaveTitle(`${first.name} | モンスターフィールド`);
-      await expect(page.getByRole("heading", { level: 1, name: first.name })).toBeVisible();
-      await expect(page.locator("article svg").first()).toBeVisible();
-      for (const text of ["No.001", `${first.hp}`, `${first.speed}`, first.moves?.[0] ?? ""]) {
-        await expect(
-          page.getByRole("article").getByText(text, { exact: true }).first(),
-        ).toBeVisible();
-      }
-      await expect(page.getByRole("button")).toHaveCount(0);
-      await page.getByRole("link", { name: `次: ${SECOND_NAME}` }).click();
-      await expect(page.getByRole("heading", { level: 1, name: SECOND_NAME })).toBeVisible();
-      await page.getByRole("link", { name: `前: ${first.name}` }).click();
-      await expect(page).toHaveURL("/monsters/1");
-    },
-  );
+  test("a monster's page has all of it, and leads on", async ({ page }) => {
+    await page.goto("/monsters/1");
+    await expect(page).toHaveTitle(`${first.name} | ${NAME}`);
+    await expect(titled(page, first.name)).toBeVisible();
+    await expect(page.locator("article svg").first()).toBeVisible();
+    for (const text of ["No.001", `${first.hp}`, `${first.speed}`, first.moves?.[0] ?? ""]) {
+      await expect(
+        page.getByRole("article").getByText(text, { exact: true }).first(),
+      ).toBeVisible();
+    }
+    await expect(page.getByRole("button")).toHaveCount(0);
+    await page.getByRole("link", { name: `次: ${SECOND_NAME}` }).click();
+    await expect(titled(page, SECOND_NAME)).toBeVisible();
+    await page.getByRole("link", { name: `前: ${first.name}` }).click();
+    await expect(page).toHaveURL("/monsters/1");
+  });
 });
 
 for (const language of ["ja", "en"]) {
@@ -48,12 +45,15 @@ for (const language of ["ja", "en"]) {
     const errors = collectErrors(page);
     const release = await holdScripts(page);
     await page.goto("/monsters/2", { waitUntil: "commit" });
-    const heading = page.getByRole("heading", { level: 1, name: SECOND_NAME });
+    const heading = titled(page, SECOND_NAME);
     const portrait = page.getByRole("article").locator("svg").first();
     await expect(heading).toBeVisible();
     await expect(portrait).toBeVisible();
     // Who reads Japanese needs no help to say a name.
     await expect(page.getByText("Sumibineko")).toBeVisible({ visible: language === "en" });
+    const [moves, title] = language === "en" ? ["Moves", "Monster Field"] : ["技", NAME];
+    await expect(page.getByRole("heading", { name: moves })).toBeVisible();
+    await expect(page).toHaveTitle(`${SECOND_NAME} | ${title}`);
     const parts = [await heading.elementHandle(), await portrait.elementHandle()];
     // The portrait itself breathes.
     const places = [heading, page.getByRole("article").locator("monster-portrait")];
@@ -69,32 +69,13 @@ for (const language of ["ja", "en"]) {
   });
 }
 
-test("a monster's page shows name and portrait in English before any script of the app", async ({
-  page,
-}) => {
-  await chooseLanguage(page, "en");
-  await page.route(SCRIPTS, (route) => route.abort());
-  await page.goto("/monsters/2", { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1, name: SECOND_NAME })).toBeVisible();
-  await expect(page.getByText("Sumibineko")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Moves" })).toBeVisible();
-  expect(await page.title()).toBe(`${SECOND_NAME} | Monster Field`);
-});
-
-test("values that have changed since the build replace those of the page", async ({ page }) => {
-  const monster = { ...CATALOGUE[1], level: 77 };
-  await page.route("**/api/monsters/2", (route) => route.fulfill({ json: { data: { monster } } }));
-  await page.goto("/monsters/2");
-  await expect(page.getByText("レベル 77")).toBeVisible();
-});
-
 test("without its API the page still shows what the build knew, and says how things are", async ({
   page,
 }) => {
   await page.route("**/api/**", (route) => route.fulfill({ status: 400, body: "{}" }));
   await page.goto("/monsters/2");
   await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1, name: SECOND_NAME })).toBeVisible();
+  await expect(titled(page, SECOND_NAME)).toBeVisible();
 });
 
 test("the arrow keys lead to the neighbours that the page shows, also without the list", async ({
@@ -105,7 +86,7 @@ test("the arrow keys lead to the neighbours that the page shows, also without th
   await expect(page.locator("[data-prerendered]")).toHaveCount(0);
   await expect(page.getByRole("link", { name: `前: ${first.name}` })).toBeVisible();
   await page.keyboard.press("ArrowLeft");
-  await expect(page.getByRole("heading", { level: 1, name: first.name })).toBeVisible();
+  await expect(titled(page, first.name)).toBeVisible();
   await expect(page).toHaveURL("/monsters/1");
 });
 

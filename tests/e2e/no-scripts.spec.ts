@@ -1,4 +1,3 @@
-import { needs } from "./support/needs.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -14,62 +13,42 @@ const PAGES = [
 ] as const;
 
 for (const [path, heading] of PAGES) {
-  test(
-    `${path} without scripts says so on top, and neither waits nor offers what cannot work`,
-    needs("scripts turned off"),
-    async ({ page }) => {
-      await page.goto(path);
-      const notice = page.getByRole("complementary");
-      for (const words of ["JavaScriptが無効になっています", "JavaScript is turned off"]) {
-        await expect(notice.getByText(words)).toBeVisible();
-      }
-      expect(await notice.boundingBox()).toMatchObject({ x: 0, y: 0 });
-      // Fails where something else covers its middle.
-      await notice.click({ trial: true });
+  test(`${path} without scripts says so on top, and neither waits nor offers what cannot work`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const notice = page.getByRole("complementary");
+    for (const words of ["JavaScriptが無効になっています", "JavaScript is turned off"]) {
+      await expect(notice.getByText(words)).toBeVisible();
+    }
+    expect(await notice.boundingBox()).toMatchObject({ x: 0, y: 0 });
+    // Fails where something else covers its middle.
+    await notice.click({ trial: true });
 
-      if (heading)
-        await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-      await expect(
-        page.getByText(/読み込み中|確認中|テスト中/).filter({ visible: true }),
-      ).toHaveCount(0);
-      for (const role of ["button", "checkbox", "combobox", "group"] as const) {
-        await expect(page.getByRole(role), role).toHaveCount(0);
-      }
-      await expect(page.getByText("© 2025")).toBeVisible({ visible: path !== "/login" });
-    },
-  );
+    if (heading) await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expect(
+      page.getByText(/読み込み中|確認中|テスト中/).filter({ visible: true }),
+    ).toHaveCount(0);
+    for (const role of ["button", "checkbox", "combobox", "group"] as const) {
+      await expect(page.getByRole(role), role).toHaveCount(0);
+    }
+    await expect(page.getByText("© 2025")).toBeVisible({ visible: path !== "/login" });
+  });
 }
 
-test(
-  "without scripts, links lead from page to page",
-  needs("scripts turned off"),
-  async ({ page }) => {
-    await page.goto("/login");
-    await page.getByRole("link", { name: "ゲストとして続ける" }).click();
-    await page.getByRole("link", { name: "図鑑を見る" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "モンスター図鑑" })).toBeVisible();
-    await page.getByRole("link", { name: "ホーム" }).click();
-    await expect(page).toHaveURL("/");
-  },
-);
-
-test(
-  "the notice follows the theme of the device",
-  needs("scripts turned off"),
-  async ({ page }) => {
-    const colorsIn = async (colorScheme: "light" | "dark") => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto("/");
-      return page.getByRole("complementary").evaluate((notice) => {
-        const { color, backgroundColor } = getComputedStyle(notice);
-        return { color, backgroundColor };
-      });
-    };
-    const [light, dark] = [await colorsIn("light"), await colorsIn("dark")];
-    expect(light.color).not.toBe(dark.color);
-    expect(light.backgroundColor).not.toBe(dark.backgroundColor);
-  },
-);
+test("the notice follows the theme of the device", async ({ page }) => {
+  const colorsIn = async (colorScheme: "light" | "dark") => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/");
+    return page.getByRole("complementary").evaluate((notice) => {
+      const { color, backgroundColor } = getComputedStyle(notice);
+      return { color, backgroundColor };
+    });
+  };
+  const [light, dark] = [await colorsIn("light"), await colorsIn("dark")];
+  expect(light.color).not.toBe(dark.color);
+  expect(light.backgroundColor).not.toBe(dark.backgroundColor);
+});
 
 test.describe("with scripts", () => {
   test.use({ javaScriptEnabled: true });

@@ -1,10 +1,6 @@
 import type { Page } from "@playwright/test";
 import { breakStorage } from "./support/broken-storage.ts";
-import { readDatabase, writeDatabase } from "./support/stored-list.ts";
-import { expect, openHydrated, signIn, test } from "./support/test.ts";
-
-const menuOf = (page: Page, name: string) =>
-  page.getByRole("button", { name: `${name}のユーザーメニュー` });
+import { expect, menuOf, openHydrated, signIn, test, titled } from "./support/test.ts";
 
 async function signOut(page: Page, name: string): Promise<void> {
   await menuOf(page, name).click();
@@ -12,14 +8,30 @@ async function signOut(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("link", { name: "ログイン" })).toBeVisible();
 }
 
-/** Where Firebase keeps the user. Another tab that stores one signs that user in. */
-const USERS = "firebaseLocalStorageDb";
+/** Whom Firebase has stored, with a user whom another tab signs in by storing it there. */
+const storedUsers = (page: Page, user?: unknown): Promise<unknown[]> =>
+  page.evaluate(
+    (stored) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open("firebaseLocalStorageDb");
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const [name = ""] = opening.result.objectStoreNames;
+          const access = opening.result.transaction(name, "readwrite");
+          if (stored) access.objectStore(name).put(stored);
+          const users = access.objectStore(name).getAll();
+          access.onerror = reject;
+          access.oncomplete = () => resolve(users.result);
+        };
+      }),
+    user,
+  );
 
 test("another tab switches the user without signing out in between", async ({ page, context }) => {
   await page.goto("/login");
   await signIn(page, { email: "first@example.com", name: "一人目" });
   await expect(menuOf(page, "一人目")).toBeVisible();
-  const [first, ...others] = await readDatabase(page, USERS);
+  const [first, ...others] = await storedUsers(page);
   expect(others).toEqual([]);
   await signOut(page, "一人目");
   await page.goto("/profile?tab=1");
@@ -27,10 +39,10 @@ test("another tab switches the user without signing out in between", async ({ pa
   await expect(menuOf(page, "二人目")).toBeVisible();
   const other = await context.newPage();
   await other.goto("/favicon.svg");
-  await writeDatabase(other, USERS, first);
+  await storedUsers(other, first);
   await expect(menuOf(page, "一人目")).toBeVisible();
   await expect(menuOf(page, "二人目")).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1, name: "マイページ" })).toBeVisible();
+  await expect(titled(page, "マイページ")).toBeVisible();
   await expect(page).toHaveURL("/profile?tab=1");
 });
 
@@ -48,7 +60,7 @@ test("another tab's choice of language and theme shows in this one", async ({ pa
     "true",
   );
   await other.getByRole("button", { name: "English" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Monster encyclopedia" })).toBeVisible();
+  await expect(titled(page, "Monster encyclopedia")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await page.getByRole("button", { name: "日本語" }).click();
   await page.getByRole("button", { name: "システム" }).click();

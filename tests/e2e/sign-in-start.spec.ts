@@ -6,9 +6,11 @@ import {
   expect,
   GAPI,
   holdScripts,
+  menuOf,
   setFaults,
   signIn,
   test,
+  titled,
 } from "./support/test.ts";
 
 /** Lets Firebase take the browser for a phone, where it prepares the popup beforehand. */
@@ -29,9 +31,6 @@ const blockLatePopups = (page: Page) =>
     window.open = (...values) =>
       performance.now() - clickedAt < 1_000 ? open.apply(window, values) : null;
   });
-
-const menuOf = (page: Page, name: string) =>
-  page.getByRole("button", { name: `${name}のユーザーメニュー` });
 
 test("where Google's script is slow, the first press that the button takes opens the popup", async ({
   page,
@@ -103,7 +102,7 @@ test("an API that hangs delays neither the link to log in, nor the sign-in, nor 
   await setFaults(page, "list=hang&detail=hang&health=hang");
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("link", { name: "ログイン" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "ログイン" })).toBeVisible();
+  await expect(titled(page, "ログイン")).toBeVisible();
   // It did not wait for an attempt to end.
   expect(attempts.get("/api/monsters")).toBe(1);
   await page.goto("/login?redirect=/monsters/3");

@@ -1,20 +1,21 @@
 import type { Request } from "@playwright/test";
 import { API_URL } from "./support/addresses.ts";
-import { expect, signIn, test } from "./support/test.ts";
+import { listIsStored } from "./support/stored-list.ts";
+import { expect, menuOf, signIn, test, titled } from "./support/test.ts";
 
 test("signing in by popup shows the user's menu, and signing out removes it", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "ログイン" }).click();
   await signIn(page, { email: "menu@example.com", name: "さくら" });
   await expect(page).toHaveURL("/");
-  await page.getByRole("button", { name: "さくらのユーザーメニュー" }).click();
+  await menuOf(page, "さくら").click();
   await expect(page.getByText("menu@example.com")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByText("menu@example.com")).toBeHidden();
   await page.getByRole("link", { name: "マイページ" }).click();
   await expect(page.getByText("この機能は現在工事中です")).toBeVisible();
   await page.goto("/");
-  await page.getByRole("button", { name: "さくらのユーザーメニュー" }).click();
+  await menuOf(page, "さくら").click();
   await page.getByRole("button", { name: "ログアウト" }).click();
   await expect(page.getByRole("link", { name: "ログイン" })).toBeVisible();
   await expect(page.getByRole("link", { name: "マイページ" })).toBeHidden();
@@ -36,18 +37,21 @@ test("after the popup is closed the button is usable at once, and the error is o
   await expect(page.getByRole("alert")).toHaveCount(0);
   await logged;
   await signIn(page, { email: "second-try@example.com", name: "二度目" });
-  await expect(page.getByRole("button", { name: "二度目のユーザーメニュー" })).toBeVisible();
+  await expect(menuOf(page, "二度目")).toBeVisible();
 });
 
-test("the token is sent with API calls and nowhere else", async ({ page, context }) => {
+test("the token is sent with API calls and nowhere else, and only Firebase stores anything about the user", async ({
+  page,
+  context,
+}) => {
   await page.goto("/login");
   await signIn(page, { email: "token@example.com", name: "札" });
-  await expect(page.getByRole("button", { name: "札のユーザーメニュー" })).toBeVisible();
+  await expect(menuOf(page, "札")).toBeVisible();
 
   const requests: Request[] = [];
   context.on("request", (request) => requests.push(request));
   await page.goto("/monsters/3");
-  await expect(page.getByRole("heading", { level: 1, name: "カマドウシ" })).toBeVisible();
+  await expect(titled(page, "カマドウシ")).toBeVisible();
   await page.goto("/");
   await expect(page.getByText("API接続成功: healthy")).toBeVisible();
 
@@ -62,4 +66,8 @@ test("the token is sent with API calls and nowhere else", async ({ page, context
   expect(withToken.length).toBeGreaterThan(0);
   expect(withToken.filter((url) => !url.startsWith(`${API_URL}/`))).toEqual([]);
   expect(withoutToken.filter((url) => url.startsWith(`${API_URL}/`))).toEqual([]);
+
+  await listIsStored(page);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toMatch(/token@example|札|Bearer|eyJ/);
 });

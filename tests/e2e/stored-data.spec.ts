@@ -1,12 +1,15 @@
 import type { Page } from "@playwright/test";
-import { listIsStored, writeDatabase } from "./support/stored-list.ts";
+import { listIsStored } from "./support/stored-list.ts";
 import {
   collectErrors,
   expect,
   holdScripts,
+  linkTo,
   openHydrated,
+  searchField,
   setFaults,
   test,
+  titled,
   waitForHydration,
 } from "./support/test.ts";
 
@@ -45,20 +48,17 @@ test("stored data that is malformed costs nothing but itself", async ({ page }) 
     const items = Object.fromEntries(keys.map((key) => [key, text]));
     const positions = text.length > 1_000 ? "[[]]" : text;
     await replaceStored(page, items, { compare: text, [POSITIONS_KEY]: positions });
-    await writeDatabase(page, "monster-field", text, "meta");
     await openHydrated(page, "/monsters");
-    await expect(page.getByRole("heading", { level: 1, name: "モンスター図鑑" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
+    await expect(titled(page, "モンスター図鑑")).toBeVisible();
+    await expect(linkTo(page, "ヒノコリス")).toBeVisible();
     expect(await page.evaluate(() => document.body.style.minHeight), text).toBe("");
     expect(errors, text).toEqual([]);
   }
 });
 
-const FIRST_CARD = { name: "ヒノコリスの詳細を見る" };
-
 /** Searches for the last monster, which only the whole list has. */
 async function findLast(page: Page) {
-  await page.getByRole("combobox", { name: "モンスターを検索" }).pressSequentially("66");
+  await searchField(page).pressSequentially("66");
   await expect(page.getByText("66体中1体")).toBeVisible();
 }
 
@@ -71,7 +71,7 @@ for (const path of ["/", "/monsters"]) {
     await setFaults(page, "list=hang");
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
-    const card = page.getByRole("link", FIRST_CARD);
+    const card = linkTo(page, "ヒノコリス");
     await card.focus();
     release();
     await waitForHydration(page);

@@ -1,22 +1,19 @@
 import type { Page } from "@playwright/test";
 import { APP_URL } from "./support/addresses.ts";
-import { needs } from "./support/needs.ts";
 import {
   collectErrors,
   expect,
   openHydrated,
   scrollsSideways,
+  searchField,
   setFaults,
   test,
+  titled,
 } from "./support/test.ts";
 
-const field = (page: Page) => page.getByRole("combobox", { name: "モンスターを検索" });
 const list = (page: Page) => page.getByRole("listbox", { name: "候補" });
 const options = (page: Page) => list(page).getByRole("option");
 const dialog = (page: Page) => page.getByRole("dialog", { name: "モンスターを検索" });
-const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-
-const openEncyclopedia = (page: Page) => openHydrated(page, "/monsters");
 
 /** Whether the middle of an element is in sight, and above all else there. */
 const isOnTop = (page: Page, selector: string) =>
@@ -29,23 +26,24 @@ const isOnTop = (page: Page, selector: string) =>
       return element.contains(top);
     });
 
-test("suggestions lie above the cards, and move nothing", async ({ page }) => {
-  await openEncyclopedia(page);
+test("suggestions lie above the cards and move nothing, scroll beneath the header, and Tab leads past them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 600 });
+  await openHydrated(page, "/monsters");
   const place = () => page.getByRole("article").first().boundingBox();
   const before = await place();
-  await field(page).pressSequentially("risu");
+  await searchField(page).pressSequentially("risu");
   await expect(options(page).first()).toBeVisible();
   await expect.poll(() => isOnTop(page, "[role=option]")).toBe(true);
   expect(await place()).toEqual(before);
   await expect(options(page).first().locator("svg")).toBeVisible();
-});
-
-test("Tab leads from the field past the suggestions", async ({ page }) => {
+  const top = await list(page).evaluate((element) => element.getBoundingClientRect().top);
+  await page.evaluate((y) => scrollTo(0, y), top);
+  expect(await isOnTop(page, "header")).toBe(true);
+  // A list that scrolls would be a stop.
   await page.setViewportSize({ width: 1000, height: 400 });
-  await openEncyclopedia(page);
-  await field(page).pressSequentially("ri");
-  await list(page).waitFor();
-  await field(page).press("Tab");
+  await searchField(page).press("Tab");
   await expect(list(page)).toHaveCount(0);
   await expect(page.getByRole("checkbox").first()).toBeFocused();
 });
@@ -64,11 +62,11 @@ for (const [width, height] of [
       await page.goto(path);
       await expect(page.locator("[data-prerendered]")).toHaveCount(0);
       await page.keyboard.press("/");
-      await field(page).pressSequentially(path === "/monsters" ? "a" : "ri");
+      await searchField(page).pressSequentially(path === "/monsters" ? "a" : "ri");
       await list(page).waitFor();
       const count = await options(page).count();
       for (let place = 0; place < count; place++) {
-        await field(page).press("ArrowDown");
+        await searchField(page).press("ArrowDown");
         await expect(options(page).nth(place)).toBeInViewport();
         expect(await isOnTop(page, "[aria-selected=true]")).toBe(true);
       }
@@ -81,79 +79,32 @@ for (const [width, height] of [
   });
 }
 
-test("the chosen suggestion has an outline, also in forced colours", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" });
-  await openEncyclopedia(page);
-  await field(page).pressSequentially("neko");
-  await list(page).waitFor();
-  await field(page).press("ArrowDown");
-  await expect(list(page).getByRole("option", { selected: true })).toHaveCSS(
-    "outline-style",
-    "solid",
-  );
-});
-
-test("a page with suggestions below the header scrolls beneath it", async ({ page }) => {
-  await page.setViewportSize({ width: 1000, height: 600 });
-  await openEncyclopedia(page);
-  await field(page).pressSequentially("ri");
-  await list(page).waitFor();
-  const top = await list(page).evaluate((element) => element.getBoundingClientRect().top);
-  await page.evaluate((y) => scrollTo(0, y), top);
-  expect(await isOnTop(page, "header")).toBe(true);
-});
-
-for (const [keys, path] of [
-  ["/", "/"],
-  ["/", "/monsters/1"],
-  ["Control+k", "/compare?ids=1"],
-  ["Control+k", "/login"],
-  ["Control+k", "/no/such/page"],
-] as const) {
-  test(`${keys} on ${path} opens the quick search, which leads to a monster`, async ({ page }) => {
-    const errors = collectErrors(page);
-    await page.goto(path);
-    await expect(page.locator("[data-prerendered]")).toHaveCount(0);
-    await page.keyboard.press(keys);
-    await expect(field(page)).toBeFocused();
-    await field(page).pressSequentially("sumibi");
-    await options(page).first().waitFor();
-    await field(page).press("Enter");
-    await expect(page).toHaveURL("/monsters/2");
-    await expect(heading(page, "スミビネコ")).toBeVisible();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page.getByRole("main")).toBeFocused();
-    expect(errors).toEqual([]);
-  });
-}
-
-test("Escape closes the suggestions of the quick search, then the dialog", async ({ page }) => {
+test("the quick search takes the focus, gives it back when Escape closes it, and leads to a monster", async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
   await page.goto("/monsters/2");
   const link = page.getByRole("link", { name: "次: カマドウシ" });
   await link.focus();
   await expect(page.locator("[data-prerendered]")).toHaveCount(0);
   await page.keyboard.press("Control+k");
-  await field(page).pressSequentially("neko");
+  await expect(searchField(page)).toBeFocused();
+  await searchField(page).pressSequentially("neko");
   await list(page).waitFor();
-  await field(page).press("Escape");
+  await searchField(page).press("Escape");
   await expect(list(page)).toHaveCount(0);
-  await expect(field(page)).toHaveValue("neko");
-  await field(page).press("Escape");
+  await expect(searchField(page)).toHaveValue("neko");
+  await searchField(page).press("Escape");
   await expect(dialog(page)).toHaveCount(0);
   await expect(link).toBeFocused();
-});
-
-test("the quick search closes with its button and with a click beside it", async ({ page }) => {
-  await openHydrated(page, "/");
-  for (const close of [
-    () => dialog(page).getByRole("button", { name: "閉じる" }).click(),
-    () => page.mouse.click(5, 300),
-  ]) {
-    await page.keyboard.press("/");
-    await expect(dialog(page)).toBeVisible();
-    await close();
-    await expect(dialog(page)).toHaveCount(0);
-  }
+  await page.keyboard.press("/");
+  await searchField(page).pressSequentially("hinoko");
+  await list(page).waitFor();
+  await searchField(page).press("Enter");
+  await expect(titled(page, "ヒノコリス")).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+  expect(errors).toEqual([]);
 });
 
 test("the page behind the quick search does not scroll", async ({ page }) => {
@@ -162,7 +113,7 @@ test("the page behind the quick search does not scroll", async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 300));
   await expect.poll(scrollTop).toBe(300);
   await page.keyboard.press("/");
-  await expect(field(page)).toBeFocused();
+  await expect(searchField(page)).toBeFocused();
   await page.mouse.move(5, 300);
   await page.mouse.wheel(0, 400);
   await dialog(page).getByRole("button", { name: "閉じる" }).hover();
@@ -177,23 +128,22 @@ test("the page behind the quick search does not scroll", async ({ page }) => {
 });
 
 for (const path of ["/", "/login"]) {
-  test(
-    `the quick search moves nothing on ${path}, where a scrollbar takes room`,
-    needs("developers' protocol"),
-    async ({ playwright, launchOptions }) => {
-      const ignoreDefaultArgs = ["--hide-scrollbars"];
-      const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
-      const page = await browser.newPage({ baseURL: APP_URL, serviceWorkers: "block" });
-      await page.goto(path);
-      await expect(page.locator("[data-prerendered]")).toHaveCount(0);
-      const width = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
-      expect(width).toBeGreaterThan(0);
-      const place = () => page.getByRole("heading", { level: 1 }).boundingBox();
-      const before = await place();
-      await page.keyboard.press("/");
-      await expect(dialog(page)).toBeVisible();
-      expect(await place()).toEqual(before);
-      await browser.close();
-    },
-  );
+  test(`the quick search moves nothing on ${path}, where a scrollbar takes room`, async ({
+    playwright,
+    launchOptions,
+  }) => {
+    const ignoreDefaultArgs = ["--hide-scrollbars"];
+    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+    const page = await browser.newPage({ baseURL: APP_URL, serviceWorkers: "block" });
+    await page.goto(path);
+    await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+    const width = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+    expect(width).toBeGreaterThan(0);
+    const place = () => page.getByRole("heading", { level: 1 }).boundingBox();
+    const before = await place();
+    await page.keyboard.press("/");
+    await expect(dialog(page)).toBeVisible();
+    expect(await place()).toEqual(before);
+    await browser.close();
+  });
 }

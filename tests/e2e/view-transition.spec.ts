@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { needs } from "./support/needs.ts";
-import { expect, portraitAnimations, test } from "./support/test.ts";
+import { expect, linkTo, portraitAnimations, test, titled } from "./support/test.ts";
 
 test.use({ motion: "no-preference" });
 
@@ -26,30 +26,27 @@ async function openMonster(page: Page): Promise<void> {
   await expect(page.locator("[data-prerendered]")).toHaveCount(0);
   await page.getByRole("checkbox", { name: "ほのお" }).click();
   await expect(page).toHaveURL("/monsters?type=fire");
-  await page.getByRole("link", { name: "ヒノコリスの詳細を見る" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
+  await linkTo(page, "ヒノコリス").click();
+  await expect(titled(page, "ヒノコリス")).toBeVisible();
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
+  await expect(titled(page, "スミビネコ")).toBeVisible();
 }
 
-test("another page comes in a view transition; the first, a filter and a neighbour do not", async ({
-  page,
-}) => {
-  const transitions = await countTransitions(page);
-  await openMonster(page);
-  expect(transitions()).toBe(1);
-});
-
-test(
-  "nothing comes in a view transition under reduced motion",
-  needs("reduced motion"),
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const transitions = await countTransitions(page);
-    await openMonster(page);
-    expect(transitions()).toBe(0);
-  },
-);
+for (const [motion, count] of [
+  ["no-preference", 1],
+  ["reduce", 0],
+] as const) {
+  test(
+    `another page comes in a view transition, the first, a filter and a neighbour do not, with motion: ${motion}`,
+    motion === "reduce" ? needs("reduced motion") : {},
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      const transitions = await countTransitions(page);
+      await openMonster(page);
+      expect(transitions()).toBe(count);
+    },
+  );
+}
 
 test(
   "a view transition that the next one cuts short is no error",
@@ -72,7 +69,7 @@ test(
         }
       }, pauseMs);
     }
-    await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
+    await expect(titled(page, "スミビネコ")).toBeVisible();
     expect(errors).toEqual([]);
   },
 );

@@ -166,23 +166,3 @@ test(
     expect(message.text()).toContain("scenery.svg");
   },
 );
-
-test(
-  "the console says nothing of keeping when a file is only asked for",
-  needs("sender of an answer"),
-  async ({ page, context }) => {
-    const starting = context.waitForEvent("serviceworker");
-    const site = await openKept(page);
-    const messages: string[] = [];
-    (await starting).on("console", (message) => messages.push(message.text()));
-    site.cover(/^\/scenery/);
-    const failure = page.evaluate(async () => {
-      for (const name of await caches.keys()) {
-        await (await caches.open(name)).delete("/scenery.svg", { ignoreSearch: true });
-      }
-      await fetch("/scenery.svg", { mode: "same-origin" });
-    });
-    await expect(failure).rejects.toThrow();
-    expect(messages.filter((text) => text.startsWith("Not kept"))).toEqual([]);
-  },
-);

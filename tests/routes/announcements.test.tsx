@@ -6,6 +6,7 @@ import { announced } from "#tests/support/announced.ts";
 import { SAKURA } from "#tests/support/fake-identity.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
+import { findTitle } from "#tests/support/screen-elements.ts";
 
 afterEach(() => chooseForComparison([]));
 
@@ -36,27 +37,15 @@ describe("screen readers are told", () => {
     ]);
   });
 
-  test("in English where the app is", async () => {
-    localStorage.setItem("language", "en");
-    const { actor } = renderApp({ url: "/monsters" });
-    await actor.click(await screen.findByRole("button", { name: "Compare ヒノコリス" }));
-    const tray = within(await screen.findByRole("complementary"));
-    await actor.click(tray.getByRole("button", { name: "Do not compare ヒノコリス" }));
-    expect(announced()).toEqual([
-      "ヒノコリス added to the comparison, 1 chosen",
-      "ヒノコリス removed from the comparison, 0 chosen",
-    ]);
-  });
-
   test("that signing in and out has worked, and where they are then", async () => {
     const { actor } = renderApp({ url: "/profile" });
     const google = await screen.findByRole("button", { name: "Googleでログイン" });
     await waitFor(() => expect(google).toHaveAttribute("aria-disabled", "false"));
     await actor.click(google);
-    await screen.findByRole("heading", { level: 1, name: "マイページ" });
+    await findTitle("マイページ");
     await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
     await actor.click(await screen.findByText("ログアウト"));
-    await screen.findByRole("heading", { level: 1, name: "ログイン" });
+    await findTitle("ログイン");
     await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
     expect(announced()).toEqual([
       "ログインしました",

@@ -6,6 +6,7 @@ import { chooseForComparison, currentChoice } from "#src/components/monster/comp
 import { monsterQueries } from "#src/queries/monsters.ts";
 import { mockApi, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
+import { findCardLink, findTitle } from "#tests/support/screen-elements.ts";
 
 afterEach(() => chooseForComparison([]));
 
@@ -37,27 +38,6 @@ describe("comparison", () => {
     const fourth = screen.getByRole("button", { name: "ホムラヅノを比較に加える" });
     expect(fourth).toHaveAttribute("aria-disabled", "true");
     expect(fourth).toHaveAccessibleDescription("比べられるのは3体までです");
-    const tray = within(await screen.findByRole("complementary", { name: TRAY }));
-    await actor.click(tray.getByRole("button", { name: "スミビネコを比較から外す" }));
-    await actor.click(await screen.findByRole("link", { name: "ホムラヅノの詳細を見る" }));
-    await screen.findByRole("heading", { level: 1, name: "ホムラヅノ" });
-    await actor.click(await screen.findByRole("button", { name: "ホムラヅノを比較に加える" }));
-    await actor.click(await screen.findByRole("link", { name: "3体を比べる" }));
-    expect(
-      await screen.findByRole("heading", { level: 1, name: "モンスターを比べる" }),
-    ).toBeVisible();
-    expect(router.state.location.href).toBe("/compare?ids=1&ids=3&ids=4");
-    const headers = screen.getAllByRole("columnheader").slice(1);
-    expect(headers.map((header) => within(header).getByRole("link").textContent)).toEqual([
-      "ヒノコリス",
-      "カマドウシ",
-      "ホムラヅノ",
-    ]);
-  });
-
-  test("a fourth monster is refused in words", async () => {
-    const { actor } = await choose("ヒノコリス", "スミビネコ", "カマドウシ");
-    const fourth = screen.getByRole("button", { name: "ホムラヅノを比較に加える" });
     await actor.click(fourth);
     expect(fourth).toHaveFocus();
     expect(screen.getByText("比べられるのは3体までです")).toBeVisible();
@@ -65,11 +45,27 @@ describe("comparison", () => {
     expect(tray.getAllByRole("button")).toHaveLength(3);
     await actor.click(tray.getByRole("button", { name: "スミビネコを比較から外す" }));
     expect(screen.queryByText("比べられるのは3体までです")).not.toBeInTheDocument();
+    await actor.click(await findCardLink("ホムラヅノ"));
+    await findTitle("ホムラヅノ");
+    await actor.click(await screen.findByRole("button", { name: "ホムラヅノを比較に加える" }));
+    await actor.click(await screen.findByRole("link", { name: "3体を比べる" }));
+    expect(await findTitle("モンスターを比べる")).toBeVisible();
+    expect(router.state.location.href).toBe("/compare?ids=1&ids=3&ids=4");
+    const table = within(await screen.findByRole("table", { name: "能力と技の比較" }));
+    const [, ...columns] = table.getAllByRole("columnheader");
+    // The buttons that remove stand in a row of their own.
+    expect(columns.map(({ textContent }) => textContent)).toEqual([
+      "ヒノコリス",
+      "カマドウシ",
+      "ホムラヅノ",
+    ]);
   });
 
-  test("removing a monster keeps the focus in the comparison", async () => {
-    const { actor } = renderApp({ url: "/compare?ids=9999&ids=1&ids=2" });
+  test("missing ids are named; whatever is removed, the focus stays in the comparison", async () => {
+    const { actor, router } = renderApp({ url: "/compare?ids=9999&ids=1&ids=2" });
     await screen.findByRole("link", { name: "スミビネコ" });
+    expect(await screen.findByText("「9999」というモンスターは見つかりません")).toBeVisible();
+    await waitFor(() => expect(chosenIds()).toEqual(["1", "2"]));
     const comparison = screen.getByRole("region", { name: "モンスターを比べる" });
     for (const name of ["9999", "ヒノコリス", "スミビネコ"]) {
       const remove = screen.getByRole("button", { name: `${name}を比較から外す` });
@@ -77,6 +73,7 @@ describe("comparison", () => {
       await waitFor(() => expect(remove).not.toBeInTheDocument());
       expect(comparison).toHaveFocus();
     }
+    await waitFor(() => expect(router.state.location.href).toBe("/compare"));
   });
 
   test("removing a monster keeps the focus in the tray, and the last one moves it to the page", async () => {
@@ -91,35 +88,13 @@ describe("comparison", () => {
     expect(screen.getByRole("main")).toHaveFocus();
   });
 
-  test("is a table with a name, whose columns are named by the monsters alone", async () => {
-    renderApp({ url: "/compare?ids=1&ids=2" });
-    const table = within(await screen.findByRole("table", { name: "能力と技の比較" }));
-    const [, ...columns] = table.getAllByRole("columnheader");
-    expect(columns.map((column) => column.textContent)).toEqual(["ヒノコリス", "スミビネコ"]);
-    expect(table.getByRole("button", { name: "ヒノコリスを比較から外す" })).toBeVisible();
-  });
-
-  test("has a chart that says its values itself, with nothing loose beside it but the scale", async () => {
-    renderApp({ url: "/compare?ids=1&ids=2" });
-    const figure = await screen.findByRole("figure");
-    expect(within(figure).getByRole("img")).toHaveAccessibleName(
-      /^能力のグラフ. ヒノコリス: HP 39, /,
-    );
-    expect(within(figure).queryByRole("listitem")).not.toBeInTheDocument();
-    expect(within(figure).getByText("グラフの目盛りは0〜150です")).toBeVisible();
-    expect(within(figure).getByText("素早さ").closest("[aria-hidden=true]")).not.toBeNull();
-  });
-
-  test("differences are written in words", async () => {
-    renderApp({ url: "/compare?ids=1&ids=3" });
-    expect(await findCells("HP")).toEqual(["39−56最高との差 56", "95▲最高"]);
-  });
-
   test("an outlier is cut off in bars and chart, and its value is beside the chart", async () => {
-    const outlier = { ...CATALOGUE[1], level: 9_999_999, hp: 1e308 };
-    mockApi.use(
-      http.get("*/api/monsters/2", () => HttpResponse.json({ data: { monster: outlier } })),
-    );
+    const low = { ...CATALOGUE[0], defense: -1e308 };
+    const high = { ...CATALOGUE[1], level: 9_999_999, hp: 1e308, defense: 1e308 };
+    for (const monster of [low, high])
+      mockApi.use(
+        http.get(`*/api/monsters/${monster.id}`, () => HttpResponse.json({ data: { monster } })),
+      );
     renderApp({ url: "/compare?ids=1&ids=2" });
     expect(await screen.findByText("グラフの目盛りは0〜150です")).toBeVisible();
     expect(await findCells("HP")).toEqual(["39−1×10^308最高との差 1e+308", "1×10^3081e+308▲最高"]);
@@ -127,6 +102,7 @@ describe("comparison", () => {
       "5約−1000万最高との差 9,999,994",
       "約1000万9,999,999▲最高",
     ]);
+    expect(screen.getByRole("table")).not.toHaveTextContent("∞");
     const widths = [...document.querySelectorAll("td rect")].map((bar) =>
       bar.getAttribute("width"),
     );
@@ -135,11 +111,11 @@ describe("comparison", () => {
     const arrows = [...chart.querySelectorAll("[data-series]")].map(
       (shape) => shape.querySelectorAll("path").length,
     );
-    expect(arrows).toEqual([0, 1]);
+    expect(arrows).toEqual([0, 2]);
     const legend = within(screen.getByRole("figure")).getAllByRole("listitem", { hidden: true });
     expect(legend.map((item) => item.textContent)).toEqual([
       "ヒノコリス",
-      "スミビネコHP 1×10^3081e+308",
+      "スミビネコHP 1×10^3081e+308防御 1×10^3081e+308",
     ]);
   });
 
@@ -154,19 +130,6 @@ describe("comparison", () => {
     expect(await screen.findByText("グラフの目盛りは0〜4,000です")).toBeVisible();
   });
 
-  test("without the list, high stats are on the scale, and no difference is endless", async () => {
-    const answer = (fields: object) => () =>
-      HttpResponse.json({ data: { monster: { ...CATALOGUE[0], ...fields } } });
-    mockApi.use(
-      http.get("*/api/monsters/1", answer({ id: "1", hp: -1e308, attack: 3_000 })),
-      http.get("*/api/monsters/2", answer({ id: "2", hp: 1e308 })),
-    );
-    setFaults({ list: "404" });
-    renderApp({ url: "/compare?ids=1&ids=2" });
-    expect(await screen.findByText("グラフの目盛りは0〜3,000です")).toBeVisible();
-    expect(screen.getByRole("table")).not.toHaveTextContent("∞");
-  });
-
   test("the moves that two monsters have in common are marked", async () => {
     renderApp({ url: "/compare?ids=1&ids=8&ids=54" });
     expect(await findCells("技")).toEqual([
@@ -176,9 +139,12 @@ describe("comparison", () => {
     ]);
   });
 
-  test("monsters of one type have different lines, the same in the table and in the chart", async () => {
+  test("the chart says its values itself, and has the lines of the table for monsters of one type", async () => {
     renderApp({ url: "/compare?ids=1&ids=2&ids=3" });
-    const chart = await screen.findByRole("img", { name: /^能力のグラフ/ });
+    const figure = within(await screen.findByRole("figure"));
+    const chart = figure.getByRole("img", { name: /^能力のグラフ. ヒノコリス: HP 39, / });
+    expect(figure.queryByRole("listitem")).not.toBeInTheDocument();
+    expect(figure.getByText("素早さ").closest("[aria-hidden=true]")).not.toBeNull();
     const lines = [...chart.querySelectorAll("[data-series]")];
     const columns = screen.getAllByRole("columnheader").slice(1);
     const types = within(screen.getByRole("row", { name: /^タイプ/ })).getAllByRole("cell");
@@ -209,20 +175,6 @@ describe("comparison", () => {
     await actor.click(screen.getByRole("link", { name: "モンスター図鑑" }));
     const tray = await screen.findByRole("complementary", { name: TRAY });
     expect(within(tray).getByText("ヒノコリス")).toBeVisible();
-  });
-
-  test("missing ids are named and can be removed, and the others are shown", async () => {
-    const { actor, router } = renderApp({ url: "/compare?ids=9999&ids=2" });
-    expect(await screen.findByText("「9999」というモンスターは見つかりません")).toBeVisible();
-    expect(await screen.findByRole("link", { name: "スミビネコ" })).toBeVisible();
-    await actor.click(screen.getByRole("button", { name: "9999を比較から外す" }));
-    await waitFor(() => expect(router.state.location.href).toBe("/compare?ids=2"));
-  });
-
-  test("only the first three different ids of a URL are compared", async () => {
-    renderApp({ url: "/compare?ids=1&ids=1&ids=2&ids=3&ids=4" });
-    await screen.findByRole("link", { name: "ヒノコリス" });
-    expect(screen.getAllByRole("columnheader")).toHaveLength(4);
   });
 
   test("a URL without ids shows that nothing is chosen", async () => {
@@ -278,12 +230,6 @@ describe("the tray of the comparison", () => {
     expect(chosenIds()).toEqual(["10"]);
     await actor.click(remove);
     await waitFor(() => expect(chosenIds()).toEqual(["1", "3"]));
-  });
-
-  test("takes over the monsters of an address where nothing was chosen, but for missing ones", async () => {
-    renderApp({ url: "/compare?ids=1&ids=9999&ids=2" });
-    await screen.findByRole("link", { name: "スミビネコ" });
-    await waitFor(() => expect(chosenIds()).toEqual(["1", "2"]));
   });
 
   test("keeps a chosen monster that cannot be fetched when another is removed", async () => {

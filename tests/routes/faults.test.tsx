@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { FAULT_TABLE, type FaultRow, MESSAGES } from "#tests/support/fault-table.ts";
 import { countOf, recordRequests, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
+import { findTitle } from "#tests/support/screen-elements.ts";
 
 const setOnline = (isOnline: boolean) => act(() => onlineManager.setOnline(isOnline));
 
@@ -71,7 +72,7 @@ describe("the details with a fault", () => {
     setFaults({ detail: "refused" });
     const requests = recordRequests();
     renderApp({ url: "/monsters/1" });
-    expect(await screen.findByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
+    expect(await findTitle("ヒノコリス")).toBeVisible();
     await waitFor(() => expect(countOf(requests, "/monsters/1")).toBe(3));
     expect(await screen.findByText(/オフラインです/)).toBeVisible();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
@@ -87,7 +88,7 @@ describe("the details with a fault", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(message);
     expect(countOf(requests, "/monsters/1")).toBe(row.attempts);
     // The monster of the list and the links to its neighbours are still shown.
-    expect(await screen.findByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
+    expect(await findTitle("ヒノコリス")).toBeVisible();
     expect(screen.getByRole("link", { name: /スミビネコ/ })).toBeVisible();
     setFaults({});
     await actor.click(screen.getByRole("button", { name: "再試行" }));
@@ -98,7 +99,7 @@ describe("the details with a fault", () => {
   test.each(rowsWith(["notFound"]))("$name", async (row) => {
     const { requests } = start("/monsters/1", "detail", row);
     const name = MESSAGES.detail.notFound ?? "";
-    expect(await screen.findByRole("heading", { level: 1, name })).toBeVisible();
+    expect(await findTitle(name)).toBeVisible();
     expect(countOf(requests, "/monsters/1")).toBe(row.attempts);
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(screen.getByRole("button", { name: "戻る" })).toBeEnabled();
@@ -106,7 +107,7 @@ describe("the details with a fault", () => {
 
   test.each(rowsWith(["shown"]))("$name", async (row) => {
     const { requests } = start("/monsters/1", "detail", row);
-    expect(await screen.findByRole("heading", { level: 1, name: "チガモン" })).toBeVisible();
+    expect(await findTitle("チガモン")).toBeVisible();
     expect(screen.getAllByText("不明").length).toBeGreaterThan(5);
     expect(countOf(requests, "/monsters/1")).toBe(row.attempts);
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();

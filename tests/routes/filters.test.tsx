@@ -65,7 +65,7 @@ describe("types", () => {
 
   test("of several parts are shown whole, and found by each part", async () => {
     serveTypes(["ほのお・ひこう", "fire/flying", "Fire, こおり", ["こおり", "どく"], "water"]);
-    const { actor, field } = await openWithList();
+    const { actor } = await openWithList();
     for (const whole of ["ほのお・ひこう", "fire/flying", "Fire, こおり", "こおり・どく"]) {
       expect(screen.getByText(whole, { selector: "article *" })).toHaveAttribute(
         "data-type",
@@ -77,11 +77,6 @@ describe("types", () => {
       ...["でんき", "くさ", "いわ"],
     ]);
     await actor.click(type("ひこう"));
-    await waitFor(() => expect(status()).toHaveTextContent("5体中2体"));
-    await actor.click(type("どく"));
-    await waitFor(() => expect(status()).toHaveTextContent("5体中3体"));
-    await actor.click(screen.getByRole("button", { name: "条件をクリア" }));
-    await actor.type(field, "こおり");
     await waitFor(() => expect(status()).toHaveTextContent("5体中2体"));
   });
 
@@ -97,24 +92,13 @@ describe("types", () => {
     expect(type("こおり")).toHaveFocus();
   });
 
-  test("are the known six when the list cannot be fetched", async () => {
-    setFaults({ list: "400" });
-    await open("/monsters");
-    await screen.findByRole("alert");
-    expect(typeNames()).toEqual(KNOWN);
-  });
-
   test("take the places that the list gives them, but not once the visitor is among them", async () => {
-    const rare = ["こおり", "こおり", "やみ", "みず"];
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    serveTypes(rare);
-    mockApi.use(http.get("*/api/monsters", () => answered.then(() => undefined), { once: true }));
+    const answered = Promise.withResolvers<undefined>();
+    serveTypes(["こおり", "こおり", "やみ", "みず"]);
+    mockApi.use(http.get("*/api/monsters", () => answered.promise, { once: true }));
     const { actor } = await open("/monsters");
     await actor.hover(type("みず"));
-    answer();
+    answered.resolve(undefined);
     await screen.findAllByRole("article");
     expect(typeNames()).toEqual([...KNOWN, "こおり", "やみ"]);
     await actor.click(screen.getByRole("link", { name: "ホーム" }));
@@ -123,21 +107,15 @@ describe("types", () => {
     expect(typeNames().slice(0, 3)).toEqual(["こおり", "みず", "やみ"]);
   });
 
-  test("of an old link may be all others", async () => {
-    const { actor, address } = await openWithList("/monsters?type=fire,other");
-    expect(status()).toHaveTextContent("66体中22体");
-    expect(type("その他")).toBeChecked();
-    await actor.click(type("その他"));
-    await waitFor(() => expect(address()).toBe("/monsters?type=fire"));
-    expect(type("その他")).not.toBeChecked();
-  });
-
   test("of an address may have any spelling, and be absent from the list", async () => {
-    const { address } = await openWithList("/monsters?type=コオリ,炎,ほのお,ない,,・");
-    expect(address()).toBe("/monsters?type=fire,コオリ,ない");
-    expect(status()).toHaveTextContent("66体中13体");
-    expect(type("こおり")).toBeChecked();
-    expect(type("ない")).toBeChecked();
+    const { actor, address } = await openWithList("/monsters?type=コオリ,炎,ほのお,ない,,・,other");
+    expect(address()).toBe("/monsters?type=fire,コオリ,ない,other");
+    for (const name of ["ほのお", "こおり", "ない", "その他"]) expect(type(name)).toBeChecked();
+    // The other types of an old link.
+    await actor.click(type("その他"));
+    await waitFor(() => expect(address()).toBe("/monsters?type=fire,コオリ,ない"));
+    expect(type("その他")).not.toBeChecked();
+    await waitFor(() => expect(status()).toHaveTextContent("66体中13体"));
   });
 
   test("by the hundred are not all shown, but can all be chosen", async () => {
@@ -180,37 +158,21 @@ describe("ranges", () => {
     return { ...app, field, min: field("レベルの最小"), max: field("レベルの最大") };
   };
 
-  test("say what values there are, once the list is there", async () => {
+  test("say what values there are, and what they accept", async () => {
     const { field, min, max } = await openRanges();
+    expect(min).toHaveAttribute("inputmode", "decimal");
+    expect(min).toHaveAccessibleDescription("0〜999,999,999の数だけ使えます");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(min).toHaveAttribute("placeholder", "4");
     expect(max).toHaveAttribute("placeholder", "99");
     expect(field("素早さの最大")).toHaveAttribute("placeholder", "132");
   });
 
-  test("say nothing of values while the list is loading", async () => {
-    setFaults({ list: "hang" });
-    const { actor } = await open("/monsters");
-    await actor.click(screen.getByText("絞り込み"));
-    expect(screen.getByRole("textbox", { name: "レベルの最小" })).not.toHaveAttribute(
-      "placeholder",
-    );
-  });
-
-  test("accept fractions, in the fields and in the address", async () => {
-    const { actor, min, max, address } = await openRanges("/monsters?level=10.5-40");
+  test("of an address may be the wrong way round", async () => {
+    const { min, max, address } = await openRanges("/monsters?level=40-10.5");
     expect(min).toHaveValue("10.5");
     expect(max).toHaveValue("40");
-    await actor.clear(max);
-    await actor.type(max, "12.25");
-    await waitFor(() => expect(address()).toBe("/monsters?level=10.5-12.25"));
-    expect(status()).toHaveTextContent("66体中3体");
-  });
-
-  test("of an address may be the wrong way round", async () => {
-    const { min, max, address } = await openRanges("/monsters?level=40-10");
-    expect(min).toHaveValue("10");
-    expect(max).toHaveValue("40");
-    expect(address()).toBe("/monsters?level=10-40");
+    expect(address()).toBe("/monsters?level=10.5-40");
   });
 
   test("are turned round when the fields are left, and not while they are filled in", async () => {
@@ -246,6 +208,7 @@ describe("ranges", () => {
       await actor.tab();
       expect(min).toHaveValue(wrong);
       await actor.clear(min);
+      expect(min).toHaveFocus();
       expect(screen.queryByRole("alert")).not.toBeInTheDocument();
       expect(min).not.toHaveAttribute("aria-invalid");
       await waitFor(() => expect(address()).toBe("/monsters"));
@@ -286,13 +249,6 @@ describe("ranges", () => {
     expect(min).toHaveValue("60");
     expect(address()).toBe("/monsters?level=60-");
   });
-
-  test("say what they accept, to whoever does not see what they refuse", async () => {
-    const { min } = await openRanges();
-    expect(min).toHaveAttribute("inputmode", "decimal");
-    expect(min).toHaveAccessibleDescription("0〜999,999,999の数だけ使えます");
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  });
 });
 
 describe("the disclosure of order and ranges", () => {
@@ -300,15 +256,22 @@ describe("the disclosure of order and ranges", () => {
   const summary = () => title().closest("summary");
   const disclosure = () => title().closest("details");
 
-  test("says how many of them are conditions; types and text are in sight anyway", async () => {
+  test("says how many of them are conditions, and is open or closed as the visitor left it", async () => {
+    // Types and text are in sight anyway.
     const { actor, address } = await openWithList("/monsters?q=hi&type=fire&level=5-&hp=-150");
     expect(summary()).toHaveTextContent(/^絞り込み2 ?2件の条件$/);
+    expect(disclosure()).not.toHaveAttribute("open");
     await actor.click(title());
+    expect(disclosure()).toContainElement(order());
+    const ranges = within(screen.getByRole("group", { name: "レベルと能力の範囲" }));
+    expect(ranges.getAllByRole("textbox")).toHaveLength(10);
+    expect(ranges.getByRole("group", { name: "素早さの範囲" })).toBeVisible();
     await actor.selectOptions(order(), "名前の昇順");
     expect(summary()).toHaveTextContent("3件の条件");
     await actor.click(screen.getByRole("button", { name: "条件をクリア" }));
     await waitFor(() => expect(address()).toBe("/monsters"));
     expect(summary()).toHaveTextContent(/^絞り込み$/);
+    expect(disclosure()).toHaveAttribute("open");
   });
 
   test("counts an order only where it is not the usual one", async () => {
@@ -318,25 +281,6 @@ describe("the disclosure of order and ranges", () => {
     expect(shownOrder()).toBe("Number, low to high");
     await actor.clear(await findField());
     await waitFor(() => expect(summary()).toHaveTextContent(/^Filter$/));
-  });
-
-  test("is open or closed as the visitor left it, whatever the address says", async () => {
-    const { actor, address } = await openWithList("/monsters?level=5-");
-    expect(disclosure()).not.toHaveAttribute("open");
-    await actor.click(title());
-    await actor.click(screen.getByRole("button", { name: "条件をクリア" }));
-    await waitFor(() => expect(address()).toBe("/monsters"));
-    expect(disclosure()).toHaveAttribute("open");
-  });
-
-  test("holds the order and a group with the ranges", async () => {
-    const { actor } = await openWithList();
-    await actor.click(title());
-    const group = screen.getByRole("group", { name: "レベルと能力の範囲" });
-    expect(within(group).getAllByRole("textbox")).toHaveLength(10);
-    expect(within(group).getByRole("group", { name: "素早さの範囲" })).toBeVisible();
-    expect(disclosure()).toContainElement(group);
-    expect(disclosure()).toContainElement(order());
   });
 });
 
@@ -365,34 +309,23 @@ describe("the row of types", () => {
   });
 });
 
-describe("another choice, far down the list,", () => {
-  const openAt = async (top: number) => {
-    const app = await openWithList();
-    const [list] = screen.getAllByRole("list", { name: "モンスター図鑑" });
-    const start = list?.closest("[data-list]");
-    if (!start) throw new Error("There is no list");
-    vi.spyOn(start, "getBoundingClientRect").mockReturnValue(new DOMRect(0, top, 360, 9_000));
-    const region = screen.getByRole("region", { name: "モンスター図鑑" });
-    const scrollIntoView = vi.spyOn(region, "scrollIntoView");
-    return { ...app, scrollIntoView };
-  };
-
-  test("of a type or a text shows the start of its list", async () => {
-    const { actor, field, scrollIntoView } = await openAt(-1);
-    await actor.click(type("みず"));
-    expect(scrollIntoView).toHaveBeenCalledTimes(1);
-    await actor.type(field, "n");
-    expect(scrollIntoView).toHaveBeenCalledTimes(2);
-    await actor.keyboard("{Escape}{Escape}");
-    expect(scrollIntoView).toHaveBeenCalledTimes(3);
-  });
-
-  test("scrolls nothing where the start is in sight", async () => {
-    const { actor, field, scrollIntoView } = await openAt(0);
-    await actor.click(type("みず"));
-    await actor.type(field, "n");
-    expect(scrollIntoView).not.toHaveBeenCalled();
-  });
+test("another type or text shows the start of its list, where that is out of sight", async () => {
+  const { actor, field } = await openWithList();
+  const start = screen.getByRole("list", { name: "モンスター図鑑" }).closest("[data-list]");
+  if (!start) throw new Error("There is no list");
+  const place = vi.spyOn(start, "getBoundingClientRect").mockReturnValue(new DOMRect(0, -1));
+  const region = screen.getByRole("region", { name: "モンスター図鑑" });
+  const scrollIntoView = vi.spyOn(region, "scrollIntoView");
+  await actor.click(type("みず"));
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  await actor.type(field, "n");
+  expect(scrollIntoView).toHaveBeenCalledTimes(2);
+  await actor.keyboard("{Escape}{Escape}");
+  expect(scrollIntoView).toHaveBeenCalledTimes(3);
+  place.mockReturnValue(new DOMRect(0, 0));
+  await actor.click(type("みず"));
+  await actor.type(field, "n");
+  expect(scrollIntoView).toHaveBeenCalledTimes(3);
 });
 
 describe("order", () => {
@@ -413,47 +346,39 @@ describe("order", () => {
 
   test("is the best match while there is a text, unless another is chosen", async () => {
     const { actor, field, address } = await openWithList();
-    await actor.type(field, "ne");
+    const expectFirst = (name: string) =>
+      waitFor(() =>
+        expect(screen.getAllByRole("heading", { level: 2 })[0]).toHaveTextContent(name),
+      );
+    await actor.type(field, "さ");
     expect(options()[0]).toHaveTextContent(BEST_MATCH);
     expect(shownOrder()).toBe(BEST_MATCH);
-    await waitFor(() => expect(address()).toBe("/monsters?q=ne"));
+    await waitFor(() => expect(address()).toBe("/monsters?q=さ"));
+    await expectFirst("サザナミー");
     await actor.selectOptions(order(), "番号の小さい順");
-    await waitFor(() => expect(address()).toBe("/monsters?q=ne&sort=number"));
+    await waitFor(() => expect(address()).toBe("/monsters?q=さ&sort=number"));
     expect(shownOrder()).toBe("番号の小さい順");
+    await expectFirst("ネッサソリ");
     await actor.selectOptions(order(), BEST_MATCH);
-    await waitFor(() => expect(address()).toBe("/monsters?q=ne"));
+    await waitFor(() => expect(address()).toBe("/monsters?q=さ"));
+    await expectFirst("サザナミー");
     await actor.selectOptions(order(), "合計の高い順");
-    await waitFor(() => expect(address()).toBe("/monsters?q=ne&sort=total&order=desc"));
+    await waitFor(() => expect(address()).toBe("/monsters?q=さ&sort=total&order=desc"));
     await actor.clear(field);
     expect(options()[0]).toHaveTextContent("番号の小さい順");
     await waitFor(() => expect(address()).toBe("/monsters?sort=total&order=desc"));
   });
 
-  test("by number is forgotten with the text that it was chosen for", async () => {
-    const { actor, field, address } = await openWithList("/monsters?q=ne&sort=number");
-    expect(shownOrder()).toBe("番号の小さい順");
-    await actor.clear(field);
-    await waitFor(() => expect(address()).toBe("/monsters"));
-    await actor.type(field, "hi");
-    expect(shownOrder()).toBe(BEST_MATCH);
-    await waitFor(() => expect(address()).toBe("/monsters?q=hi"));
-  });
-
-  test("by number, chosen without a text, does not stay for a later text", async () => {
+  test("by number, chosen without a text or for one, does not stay for a later text", async () => {
     const { actor, field, address } = await openWithList("/monsters?sort=level");
     await actor.selectOptions(order(), "番号の小さい順");
     await waitFor(() => expect(address()).toBe("/monsters"));
     await actor.type(field, "hi");
     expect(shownOrder()).toBe(BEST_MATCH);
-  });
-
-  test.each([
-    ["?sort=level&order=desc", "レベルの高い順", "ナナシ"],
-    ["?sort=relevance&order=asc", "番号の小さい順", "ヒノコリス"],
-  ])("of the link %s is %s", async (search, name, first) => {
-    await openWithList(`/monsters${search}`);
-    expect(shownOrder()).toBe(name);
-    const [card] = screen.getAllByRole("article");
-    expect(card && within(card).getByRole("heading")).toHaveTextContent(first);
+    await actor.selectOptions(order(), "番号の小さい順");
+    await actor.clear(field);
+    await actor.type(field, "ne");
+    expect(shownOrder()).toBe(BEST_MATCH);
+    await waitFor(() => expect(address()).toBe("/monsters?q=ne"));
   });
 });

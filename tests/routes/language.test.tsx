@@ -1,39 +1,60 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
+import { findTitle } from "#tests/support/screen-elements.ts";
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 describe("language", () => {
   test("is Japanese by default and changes at once, including the title and html lang", async () => {
     const { actor } = renderApp();
-    await screen.findByRole("heading", { level: 1, name: "モンスターフィールド" });
+    await findTitle("モンスターフィールド");
     expect(document.documentElement.lang).toBe("ja");
     await actor.click(screen.getByRole("button", { name: "English" }));
-    expect(await screen.findByRole("heading", { level: 1, name: "Monster Field" })).toBeVisible();
+    expect(await findTitle("Monster Field")).toBeVisible();
     expect(document.documentElement.lang).toBe("en");
-    expect(document.title).toBe("Monster Field");
+    await waitFor(() => expect(document.title).toBe("Monster Field"));
     expect(screen.getByRole("button", { name: "English" })).toHaveAttribute("aria-pressed", "true");
   });
 
-  test.each(["/", "/monsters", "/monsters/9999", "/login", "/nowhere"])(
-    "is English throughout %s, except the language switch and texts from the API",
-    async (url) => {
+  /** Whether a screen reader would read a Japanese text as English. An announcement is one text, as the name of a button is. */
+  const isUnmarked = ({ parentElement: parent, nodeValue: text }: Node) =>
+    JAPANESE.test(text ?? "") &&
+    !parent?.closest("[aria-hidden=true], #announcements") &&
+    parent?.closest("[lang]")?.getAttribute("lang") !== "ja";
+
+  test.each([
+    ["/", { list: "no-monsters" }, "No monsters have been registered yet"],
+    ["/login", {}, "Continue as guest"],
+    ["/nowhere", {}, "Back to home"],
+    ["/monsters/9999", {}, "Monster not found"],
+    ["/monsters", { list: "extreme-monsters" }, "ア"],
+    ["/monsters?q=ひのこりぬ", {}, "ヒノコリス"],
+    ["/monsters/2", {}, "ねこだまし打ち"],
+    ["/compare?ids=1&ids=2", {}, "ねこだまし打ち"],
+  ])(
+    "is English throughout %s, except the language switch and texts from the API, which are marked",
+    async (url, faults, text) => {
       localStorage.setItem("language", "en");
-      setFaults({ list: "no-monsters" });
+      setFaults(faults);
       renderApp({ url });
-      await screen.findByRole("heading", { level: 1 });
-      const texts = [...document.querySelectorAll("body *")].flatMap((element) => [
-        ...(element.getAttribute("lang") === "ja"
-          ? []
-          : [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
-        ).map((node) => node.textContent ?? ""),
-        element.getAttribute("aria-label") ?? "",
-        element.getAttribute("alt") ?? "",
-      ]);
-      expect(texts.filter((text) => JAPANESE.test(text))).toEqual([]);
-      expect(document.title).not.toMatch(JAPANESE);
+      await screen.findAllByText(text);
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const unmarked: Node[] = [];
+      while (texts.nextNode()) if (isUnmarked(texts.currentNode)) unmarked.push(texts.currentNode);
+      expect(unmarked.map(({ nodeValue }) => nodeValue)).toEqual([]);
+      const names = [...document.querySelectorAll("[lang=ja]")].map((name) => name.textContent);
+      const labels = [...document.querySelectorAll("[aria-label], [alt]")].map((element) =>
+        names.reduce(
+          (label, name) => label.replaceAll(name, ""),
+          `${element.getAttribute("aria-label")} ${element.getAttribute("alt")}`,
+        ),
+      );
+      expect(labels.filter((label) => JAPANESE.test(label))).toEqual([]);
+      expect(names.reduce((title, name) => title.replace(name, ""), document.title)).not.toMatch(
+        JAPANESE,
+      );
     },
   );
 

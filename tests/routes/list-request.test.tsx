@@ -7,6 +7,7 @@ import { wholeList } from "#src/monsters/monster-list.ts";
 import { hydrateList } from "#src/queries/list-cache.ts";
 import { mockApi } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
+import { findTitle } from "#tests/support/screen-elements.ts";
 
 const EVERYTHING = () => HttpResponse.json({ data: { monsters: CATALOGUE } });
 
@@ -29,7 +30,7 @@ async function requestsUntilShown(stored: Monster[], answers: (() => Response)[]
   await waitFor(() => expect(requests).toBe(1));
   if (stored.length > 0) hydrateList(queryClient, wholeList(stored, Date.now() - 1_000));
   await actor.click(await screen.findByRole("link", { name: "図鑑を見る" }));
-  expect(await screen.findByRole("heading", { level: 1, name: "モンスター図鑑" })).toBeVisible();
+  expect(await findTitle("モンスター図鑑")).toBeVisible();
   going.resolve();
   expect(await screen.findByText("66体")).toBeVisible();
   return requests;

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
+import { findTitle } from "#tests/support/screen-elements.ts";
 
 const findLinks = async () =>
   within(await screen.findByRole("navigation", { name: "メインナビゲーション" }))
@@ -17,18 +18,14 @@ describe("navigation bar", () => {
     expect(await findLinks()).toEqual([["ホーム", "/"]]);
   });
 
-  test("shows guests links to home and login, without loading the identity provider", async () => {
-    const loadIdentity = vi.fn(async () => new FakeIdentity(null));
-    renderApp({ loadIdentity });
-    expect(await screen.findByRole("link", { name: "ログイン" })).toHaveAttribute("href", "/login");
-    expect(await findLinks()).toEqual([["ホーム", "/"]]);
-    expect(loadIdentity).not.toHaveBeenCalled();
-  });
-
-  test("loads the identity provider when a guest points at the link to log in", async () => {
+  test("shows guests links to home and login, and loads the identity provider when they point at it", async () => {
     const loadIdentity = vi.fn(async () => new FakeIdentity(null));
     const { actor } = renderApp({ loadIdentity });
-    await actor.hover(await screen.findByRole("link", { name: "ログイン" }));
+    const link = await screen.findByRole("link", { name: "ログイン" });
+    expect(link).toHaveAttribute("href", "/login");
+    expect(await findLinks()).toEqual([["ホーム", "/"]]);
+    expect(loadIdentity).not.toHaveBeenCalled();
+    await actor.hover(link);
     await waitFor(() => expect(loadIdentity).toHaveBeenCalled());
   });
 
@@ -68,7 +65,7 @@ test("the first button skips the navigation bar", async () => {
 test("a navigation moves the focus to the new page and announces its title", async () => {
   const { actor } = renderApp();
   await actor.click(await screen.findByRole("link", { name: "図鑑を見る" }));
-  await screen.findByRole("heading", { level: 1, name: "モンスター図鑑" });
+  await findTitle("モンスター図鑑");
   await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
   expect(screen.getByText("モンスター図鑑 | モンスターフィールド")).toBeInTheDocument();
 });

@@ -1,21 +1,18 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { renderApp } from "#tests/support/render-app.tsx";
+import { findTitle } from "#tests/support/screen-elements.ts";
 
 describe("unknown address", () => {
   test.each(["/nowhere", "/a/b/c", "/monsters/1/2", "/%E0%A4%A"])(
     "%s shows the 404 page",
     async (url) => {
       const { actor } = renderApp({ url });
-      expect(
-        await screen.findByRole("heading", { level: 1, name: "ページが見つかりません" }),
-      ).toBeVisible();
+      expect(await findTitle("ページが見つかりません")).toBeVisible();
       expect(screen.getByRole("navigation", { name: "メインナビゲーション" })).toBeVisible();
       expect(document.title).toBe("ページが見つかりません | モンスターフィールド");
       await actor.click(screen.getByRole("link", { name: "ホームに戻る" }));
-      expect(
-        await screen.findByRole("heading", { level: 1, name: "モンスターフィールド" }),
-      ).toBeVisible();
+      expect(await findTitle("モンスターフィールド")).toBeVisible();
     },
   );
 });
@@ -32,7 +29,7 @@ describe("the file of a page", () => {
     ["/\\evil.example/index.html", "/evil.example", "ページが見つかりません"],
   ])("%s is %s", async (url, address, heading) => {
     const { router } = renderApp({ url });
-    expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeVisible();
+    expect(await findTitle(heading)).toBeVisible();
     expect(decodeURIComponent(router.history.location.href)).toBe(address);
     expect(router.history.length).toBe(1);
   });

@@ -15,17 +15,6 @@ const cardOf = async (name: string) => {
 };
 
 describe("the results of a text", () => {
-  test("begin with the best match, and are in a chosen order where there is one", async () => {
-    const { actor } = renderApp({ url: "/monsters?q=さ" });
-    expect(namesIn(await list()).slice(0, 3)).toEqual(["サザナミー", "サボテンシ", "ネッサソリ"]);
-    const order = screen.getByRole("combobox", { name: "並べ替え" });
-    expect(order).toHaveDisplayValue("関連順");
-    await actor.selectOptions(order, "番号の小さい順");
-    await waitFor(async () => expect(namesIn(await list())[0]).toBe("ネッサソリ"));
-    await actor.selectOptions(order, "関連順");
-    await waitFor(async () => expect(namesIn(await list())[0]).toBe("サザナミー"));
-  });
-
   test("name the move where that is the reason", async () => {
     renderApp({ url: "/monsters?q=つの" });
     expect((await cardOf("カマドウシ")).getByText("技: ねつの息")).toBeVisible();
@@ -57,18 +46,6 @@ describe("where little is found", () => {
     expect(namesIn(close)[0]).toBe("ヒノコリス");
     await actor.click(within(close).getByRole("link", { name: "ヒノコリスの詳細を見る" }));
     await waitFor(() => expect(router.state.location.pathname).toBe("/monsters/1"));
-  });
-
-  test("they follow the few that are found, and an exact name needs none", async () => {
-    const { actor } = renderApp({ url: "/monsters?q=おにぎ" });
-    await screen.findByRole("list", { name: "モンスター図鑑" });
-    const field = screen.getByRole("combobox", { name: "モンスターを検索" });
-    await actor.clear(field);
-    await actor.type(field, "オニギリス");
-    await waitFor(() =>
-      expect(screen.queryByRole("list", { name: "もしかして…" })).not.toBeInTheDocument(),
-    );
-    expect(namesIn(await list())).toEqual(["オニギリス"]);
   });
 
   test.each([

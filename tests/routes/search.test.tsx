@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
+import { findCardLink, findSearchField, findTitle } from "#tests/support/screen-elements.ts";
 
 const openEncyclopedia = async (url = "/monsters") => {
   const app = renderApp({ url });
-  const field = await screen.findByRole("combobox", { name: "モンスターを検索" });
+  const field = await findSearchField();
   await screen.findByText(/^[\d,]+体|^条件に合う/);
   const address = () => app.router.state.location.href;
   const names = () =>
@@ -13,63 +13,13 @@ const openEncyclopedia = async (url = "/monsters") => {
   return { ...app, field, address, names };
 };
 
-describe("search", () => {
-  test.each([
-    ["ヒノコ", "1体"],
-    ["hinoko", "1体"],
-    ["fire", "10体"],
-  ])("for %s shows the number found, %s", async (text, count) => {
-    const { actor, field } = await openEncyclopedia();
-    await actor.type(field, text);
-    expect(await screen.findByText(`66体中${count}`)).toBeVisible();
-  });
-
-  test("is written to the URL once typing pauses, as one history entry", async () => {
-    const { actor, field, address, router } = await openEncyclopedia();
-    const { length } = router.history;
-    await actor.type(field, "hin");
-    await waitFor(() => expect(address()).toBe("/monsters?q=hin"));
-    await actor.type(field, "oko");
-    await waitFor(() => expect(address()).toBe("/monsters?q=hinoko"));
-    expect(router.history.length).toBe(length + 1);
-    expect(field).toHaveFocus();
-    router.history.back();
-    await waitFor(() => expect(field).toHaveValue(""));
-  });
-
-  test("ignores text that is being composed, and keeps it in the field", async () => {
-    const { field } = await openEncyclopedia();
-    fireEvent.compositionStart(field);
-    fireEvent.input(field, { target: { value: "ひn" }, isComposing: true });
-    expect(field).toHaveValue("ひn");
-    expect(screen.getByText("66体")).toBeVisible();
-    fireEvent.input(field, { target: { value: "ひのこりす" }, isComposing: true });
-    fireEvent.compositionEnd(field);
-    expect(field).toHaveValue("ひのこりす");
-    expect(await screen.findByText("66体中1体")).toBeVisible();
-  });
-
-  test("offers a button to clear when nothing is found", async () => {
+describe("search, filter and sort", () => {
+  test("offer a button to clear when nothing is found", async () => {
     const { actor, address } = await openEncyclopedia("/monsters?q=ひのこりぬ&type=fire");
     expect(await screen.findByText("条件に合うモンスターはいません")).toBeVisible();
     await actor.click(screen.getByRole("button", { name: "条件をクリア" }));
     await waitFor(() => expect(address()).toBe("/monsters"));
     expect(screen.getByRole("region", { name: "モンスター図鑑" })).toHaveFocus();
-  });
-});
-
-describe("filter and sort", () => {
-  test("each chosen type adds a history entry", async () => {
-    const { actor, address, router } = await openEncyclopedia();
-    const { length } = router.history;
-    await actor.click(screen.getByRole("checkbox", { name: "ほのお" }));
-    await actor.click(screen.getByRole("checkbox", { name: "みず" }));
-    await waitFor(() => expect(address()).toBe("/monsters?type=fire,water"));
-    expect(await screen.findByText("66体中20体")).toBeVisible();
-    expect(router.history.length).toBe(length + 2);
-    router.history.back();
-    expect(await screen.findByText("66体中10体")).toBeVisible();
-    expect(screen.getByRole("checkbox", { name: "みず" })).not.toBeChecked();
   });
 
   test("Back undoes the last choice alone, be it chosen or typed", async () => {
@@ -118,18 +68,6 @@ describe("filter and sort", () => {
     await waitFor(() => expect(field).toHaveValue("hin"));
   });
 
-  test("a range that is removed again leaves its field open, with the focus", async () => {
-    const { actor, address } = await openEncyclopedia();
-    await actor.click(screen.getByText("絞り込み"));
-    const field = screen.getByRole("textbox", { name: "レベルの最小" });
-    await actor.type(field, "4");
-    await waitFor(() => expect(address()).toBe("/monsters?level=4-"));
-    await actor.clear(field);
-    await waitFor(() => expect(address()).toBe("/monsters"));
-    expect(field).toBeVisible();
-    expect(field).toHaveFocus();
-  });
-
   test("a URL gives its list, and each malformed parameter is ignored on its own", async () => {
     const { names } = await openEncyclopedia(
       "/monsters?type=fire,dragon&level=x-3&attack=100-&sort=speed&order=sideways&page=7",
@@ -147,7 +85,7 @@ test.each([
     "/monsters?type=fire,dragon&order=desc&page=7",
   ],
   ["/monsters/1?q=&q=ヒノ&level=x", "/monsters/1?q=%E3%83%92%E3%83%8E"],
-  ["/compare?ids=1&ids=1&ids=", "/compare?ids=1"],
+  ["/compare?ids=1&ids=1&ids=&ids=2&ids=3&ids=4", "/compare?ids=1&ids=2&ids=3"],
   ["/login?redirect=/profile&redirect=/battles", "/login"],
 ])("%s is corrected when it is opened", async (url, address) => {
   const { router } = renderApp({ url });
@@ -160,16 +98,16 @@ describe("going to a monster and back", () => {
       "/monsters?type=water&sort=speed&order=desc",
     );
     await waitFor(() => expect(names()[0]).toBe("シオカゼル"));
-    await actor.click(screen.getByRole("link", { name: "タキノボランの詳細を見る" }));
+    await actor.click(await findCardLink("タキノボラン"));
     expect(await screen.findByText("10体中2番目")).toBeVisible();
     expect(screen.getByRole("link", { name: "前: シオカゼル" })).toBeVisible();
     await actor.click(screen.getByRole("link", { name: "次: ナギサウオ" }));
-    expect(await screen.findByRole("heading", { level: 1, name: "ナギサウオ" })).toBeVisible();
+    expect(await findTitle("ナギサウオ")).toBeVisible();
     await actor.keyboard("{ArrowLeft}{ArrowLeft}");
-    expect(await screen.findByRole("heading", { level: 1, name: "シオカゼル" })).toBeVisible();
+    expect(await findTitle("シオカゼル")).toBeVisible();
     await actor.click(screen.getByRole("button", { name: "戻る" }));
     await waitFor(() => expect(address()).toBe("/monsters?type=water&sort=speed&order=desc"));
-    expect(await screen.findByRole("link", { name: "タキノボランの詳細を見る" })).toHaveFocus();
+    expect(await findCardLink("タキノボラン")).toHaveFocus();
   });
 
   describe("a swipe", () => {
@@ -186,9 +124,9 @@ describe("going to a monster and back", () => {
       const { router } = renderApp({ url: "/monsters/2" });
       await screen.findByRole("link", { name: "次: カマドウシ" });
       swipe(300, 200);
-      expect(await screen.findByRole("heading", { level: 1, name: "カマドウシ" })).toBeVisible();
+      expect(await findTitle("カマドウシ")).toBeVisible();
       swipe(200, 300);
-      expect(await screen.findByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
+      expect(await findTitle("スミビネコ")).toBeVisible();
       expect(router.history.length).toBe(1);
     });
 
@@ -228,36 +166,9 @@ describe("going to a monster and back", () => {
     }
     await waitFor(() => expect(router.state.location.pathname).toBe("/monsters/5"));
   });
-
-  test("a monster is shown at once from the list", async () => {
-    setFaults({ detail: "hang" });
-    const { actor } = await openEncyclopedia();
-    await actor.click(await screen.findByRole("link", { name: "ヒノコリスの詳細を見る" }));
-    expect(await screen.findByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
-    expect(screen.queryByText("モンスター情報を読み込み中...")).not.toBeInTheDocument();
-  });
-
-  test("the monster of the list stays when its details cannot be fetched", async () => {
-    setFaults({ detail: "500" });
-    const { actor } = await openEncyclopedia();
-    await actor.click(await screen.findByRole("link", { name: "ヒノコリスの詳細を見る" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent(
-      "モンスター情報の取得に失敗しました",
-    );
-    expect(screen.getByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
-  });
 });
 
 describe("keyboard", () => {
-  test("/ moves the focus to the search field, and / and ? are ordinary characters there", async () => {
-    const { actor, field } = await openEncyclopedia();
-    await actor.keyboard("/");
-    expect(field).toHaveFocus();
-    await actor.keyboard("/?");
-    expect(field).toHaveValue("/?");
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  });
-
   test.each([
     ["?", {}],
     ["？", {}],
@@ -269,26 +180,24 @@ describe("keyboard", () => {
     expect(await screen.findByRole("dialog", { name: "キーボード操作" })).toBeVisible();
   });
 
-  test("the keys of a single character can be turned off, which is remembered; Ctrl+K stays", async () => {
+  test("the keys of a single character can be turned off, for later visits too; Ctrl+K stays", async () => {
+    localStorage.setItem("character-keys", "off");
     const { actor, field } = await openEncyclopedia();
-    await actor.keyboard("?");
-    const sheet = within(await screen.findByRole("dialog", { name: "キーボード操作" }));
-    const setting = sheet.getByRole("checkbox", { name: "「/」と「?」のキーを使う" });
-    expect(setting).toBeChecked();
+    await actor.keyboard("/?");
+    expect(field).not.toHaveFocus();
+    await actor.click(screen.getByRole("button", { name: "キーボード操作" }));
+    const sheet = await screen.findByRole<HTMLDialogElement>("dialog");
+    const setting = within(sheet).getByRole("checkbox", { name: "「/」と「?」のキーを使う" });
+    expect(setting).not.toBeChecked();
     await actor.click(setting);
-    act(() => screen.getByRole<HTMLDialogElement>("dialog").close());
+    expect(localStorage.getItem("character-keys")).toBeNull();
+    await actor.click(setting);
     expect(localStorage.getItem("character-keys")).toBe("off");
+    act(() => sheet.close());
     await actor.keyboard("/?");
     expect(field).not.toHaveFocus();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     await actor.keyboard("{Control>}k{/Control}");
     expect(field).toHaveFocus();
-  });
-
-  test("the keys of a single character stay off at the next visit", async () => {
-    localStorage.setItem("character-keys", "off");
-    const { actor, field } = await openEncyclopedia();
-    await actor.keyboard("/");
-    expect(field).not.toHaveFocus();
   });
 });

@@ -1,23 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
 import { FakeIdentity, SAKURA, TSUBAKI } from "#tests/support/fake-identity.ts";
 import { recordRequests, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
+import { findTitle } from "#tests/support/screen-elements.ts";
 import { findGoogleButton, findMenu } from "#tests/support/sign-in-controls.ts";
 
-const findMonster = () => screen.findByRole("heading", { name: "ヒノコリス" });
-
-const denied = () => {
-  throw new DOMException("Denied", "SecurityError");
-};
-const full = () => {
-  throw new DOMException("Full", "QuotaExceededError");
-};
-
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
-// Before the storage is cleared, for which it has to work.
-afterEach(() => void vi.restoreAllMocks());
 
 describe("the Google button", () => {
   test("pressed twice opens one popup", async () => {
@@ -64,44 +54,20 @@ describe("the Google button", () => {
     await findGoogleButton();
     expect(button).toHaveAccessibleDescription("");
     await actor.click(button);
-    expect(await screen.findByRole("heading", { level: 1, name: "マイページ" })).toBeVisible();
+    expect(await findTitle("マイページ")).toBeVisible();
   });
 
   test("works with the next provider when the first cannot be observed", async () => {
-    const unobservable = Object.assign(new FakeIdentity(null), { observe: denied });
+    const observe = () => {
+      throw new DOMException("Denied", "SecurityError");
+    };
+    const unobservable = Object.assign(new FakeIdentity(null), { observe });
     const loadIdentity = vi
       .fn(async () => new FakeIdentity(null))
       .mockResolvedValueOnce(unobservable);
     const { actor } = renderApp({ url: "/login", loadIdentity });
     await actor.click(await findGoogleButton());
     expect(await findMenu("さくら")).toBeVisible();
-  });
-});
-
-describe("a guest", () => {
-  test.each([
-    [
-      "throws when accessed",
-      () => vi.spyOn(globalThis, "localStorage", "get").mockImplementation(denied),
-    ],
-    ["throws when read", () => vi.spyOn(Storage.prototype, "getItem").mockImplementation(denied)],
-    ["is full", () => vi.spyOn(Storage.prototype, "setItem").mockImplementation(full)],
-    [
-      "throws at every call",
-      () =>
-        (["getItem", "setItem", "removeItem"] as const).map((name) =>
-          vi.spyOn(Storage.prototype, name).mockImplementation(denied),
-        ),
-    ],
-  ])("signs in and out where localStorage %s", async (_, breakStorage) => {
-    breakStorage();
-    const { actor } = renderApp({ url: "/battles" });
-    await actor.click(await findGoogleButton());
-    expect(await screen.findByRole("heading", { level: 1, name: "バトル" })).toBeVisible();
-    await actor.click(screen.getByText("ログアウト"));
-    await actor.click(await screen.findByRole("link", { name: "ゲストとして続ける" }));
-    expect(await findMonster()).toBeVisible();
-    expect(screen.getByRole("link", { name: "ログイン" })).toBeVisible();
   });
 });
 
@@ -119,7 +85,7 @@ describe("the token", () => {
     const retry = await screen.findByRole("button", { name: "再試行" });
     setFaults({});
     await actor.click(retry);
-    expect(await findMonster()).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "ヒノコリス" })).toBeVisible();
     expect(requests.map(({ headers }) => headers.get("Authorization"))).toEqual([
       null,
       "Bearer token-2",

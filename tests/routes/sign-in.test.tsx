@@ -2,39 +2,23 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { SAKURA } from "#tests/support/fake-identity.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
+import { findTitle } from "#tests/support/screen-elements.ts";
 import { findGoogleButton, findMenu } from "#tests/support/sign-in-controls.ts";
 
-const findProfile = () => screen.findByRole("heading", { level: 1, name: "マイページ" });
-
 describe("login page", () => {
-  test("offers Google and to go on as a guest, without navigation bar and footer", async () => {
-    const { actor } = renderApp({ url: "/login" });
+  test("offers Google and to go on as a guest, without navigation bar and footer, and has the focus", async () => {
+    const { actor } = renderApp({ url: "/compare" });
+    await actor.click(await screen.findByRole("link", { name: "ログイン" }));
+    await findTitle("ログイン");
+    await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
     await findGoogleButton();
     expect(screen.getByText("Googleアカウントでログインします")).toBeVisible();
     expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
     expect(screen.queryByRole("contentinfo")).not.toBeInTheDocument();
     expect(document.title).toBe("ログイン | モンスターフィールド");
     await actor.click(screen.getByRole("link", { name: "ゲストとして続ける" }));
-    expect(
-      await screen.findByRole("heading", { level: 1, name: "モンスターフィールド" }),
-    ).toBeVisible();
-  });
-
-  test("has the focus when a visitor arrives there, and the next page has it afterwards", async () => {
-    const { actor } = renderApp({ url: "/compare" });
-    await actor.click(await screen.findByRole("link", { name: "ログイン" }));
-    await screen.findByRole("heading", { level: 1, name: "ログイン" });
+    await findTitle("モンスターフィールド");
     await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
-    await actor.click(screen.getByRole("link", { name: "ゲストとして続ける" }));
-    await screen.findByRole("heading", { level: 1, name: "モンスターフィールド" });
-    await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
-  });
-
-  test("leads to the home page after signing in", async () => {
-    const { actor, router } = renderApp({ url: "/login" });
-    await actor.click(await findGoogleButton());
-    expect(await screen.findByRole("button", { name: /さくら/ })).toBeVisible();
-    expect(router.state.location.href).toBe("/");
   });
 
   test.each([
@@ -46,13 +30,13 @@ describe("login page", () => {
       url: `/login?redirect=${encodeURIComponent(redirect)}`,
       user: SAKURA,
     });
-    await screen.findByRole("button", { name: /さくら/ });
+    await findMenu("さくら");
     await waitFor(() => expect(router.state.location.href).toBe(target));
   });
 
-  test("shows no error, logs it and is usable again when signing in fails", async () => {
+  test("shows no error, logs it and is usable again when signing in fails; home comes next", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
-    const { actor, identity } = renderApp({ url: "/login" });
+    const { actor, identity, router } = renderApp({ url: "/login" });
     identity.onSignIn = () => Promise.reject(new Error("auth/popup-closed-by-user"));
     const button = await findGoogleButton();
     await actor.click(button);
@@ -61,17 +45,8 @@ describe("login page", () => {
     expect(button).toHaveAttribute("aria-disabled", "false");
     identity.onSignIn = async () => SAKURA;
     await actor.click(button);
-    expect(await screen.findByRole("button", { name: /さくら/ })).toBeVisible();
-  });
-
-  test("enables the button as soon as the window has the focus again", async () => {
-    const { actor, identity } = renderApp({ url: "/login" });
-    identity.onSignIn = () => new Promise(() => {});
-    const button = await findGoogleButton();
-    await actor.click(button);
-    expect(button).toHaveAttribute("aria-disabled", "true");
-    act(() => void window.dispatchEvent(new Event("focus")));
-    expect(button).toHaveAttribute("aria-disabled", "false");
+    expect(await findMenu("さくら")).toBeVisible();
+    expect(router.state.location.href).toBe("/");
   });
 });
 
@@ -81,7 +56,7 @@ describe("login guard", () => {
     ["/battles", "バトル"],
   ])("%s shows signed-in users the page under construction", async (url, title) => {
     renderApp({ url, user: SAKURA });
-    expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
+    expect(await findTitle(title)).toBeVisible();
     expect(screen.getByText("この機能は現在工事中です")).toBeVisible();
     expect(document.title).toBe(`${title} | モンスターフィールド`);
   });
@@ -99,31 +74,22 @@ describe("login guard", () => {
   test("returns a visitor to exactly the requested page", async () => {
     const { actor, router } = renderApp({ url: "/profile?tab=01&q=%22a%22#badges" });
     await actor.click(await findGoogleButton());
-    await findProfile();
+    await findTitle("マイページ");
     expect(router.state.location.href).toBe("/profile?tab=01&q=%22a%22#badges");
   });
 
   test("signing out on a guarded page leads to the login page and back", async () => {
     const { actor, router } = renderApp({ url: "/battles?round=2", user: SAKURA });
-    await screen.findByRole("heading", { level: 1, name: "バトル" });
+    await findTitle("バトル");
     await actor.click(screen.getByText("ログアウト"));
     await actor.click(await findGoogleButton());
-    await screen.findByRole("heading", { level: 1, name: "バトル" });
+    await findTitle("バトル");
     expect(router.state.location.href).toBe("/battles?round=2");
-  });
-
-  test("after signing out on a guarded page the focus is on the login page", async () => {
-    const { actor } = renderApp({ url: "/profile", user: SAKURA });
-    await findProfile();
-    await actor.click(screen.getByText("ログアウト"));
-    await screen.findByRole("heading", { level: 1, name: "ログイン" });
-    await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
-    expect(screen.getByText("ログイン | モンスターフィールド")).toBeInTheDocument();
   });
 
   test("leads to the login page after a sign-out in another tab", async () => {
     const { identity } = renderApp({ url: "/profile", user: SAKURA });
-    await findProfile();
+    await findTitle("マイページ");
     act(() => identity.becomeUser(null));
     await findGoogleButton();
   });

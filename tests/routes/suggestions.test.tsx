@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
+import { findSearchField, findTitle } from "#tests/support/screen-elements.ts";
 
-const LABEL = { name: "モンスターを検索" };
 const HINOKORISU = "ヒノコリス No.001 ほのお";
 
 const list = () => screen.getByRole("listbox", { name: "候補" });
@@ -12,11 +12,10 @@ const queryList = () => screen.queryByRole("listbox");
 const findOption = (name: string) => screen.findByRole("option", { name });
 const chosen = () =>
   options().findIndex((option) => option.getAttribute("aria-selected") === "true");
-const monster = (name: string) => screen.findByRole("heading", { level: 1, name });
 
 async function openEncyclopedia(url = "/monsters") {
   const app = renderApp({ url });
-  const field = await screen.findByRole("combobox", LABEL);
+  const field = await findSearchField();
   await screen.findAllByRole("article");
   const path = () => app.router.state.location.href;
   return { ...app, field, path };
@@ -67,7 +66,7 @@ describe("suggestions in the encyclopedia", () => {
     }
     const name = options()[last]?.querySelector("span[lang]")?.textContent ?? "";
     await actor.keyboard("{Enter}");
-    expect(await monster(name)).toBeVisible();
+    expect(await findTitle(name)).toBeVisible();
     expect(path()).toMatch(/^\/monsters\/\d+$/);
     expect(queryList()).not.toBeInTheDocument();
   });
@@ -75,12 +74,12 @@ describe("suggestions in the encyclopedia", () => {
   test("open the first one with Enter alone, however fast; Back returns to the search", async () => {
     const { actor, field, path, router } = await openEncyclopedia();
     await actor.type(field, "hinoko{Enter}");
-    expect(await monster("ヒノコリス")).toBeVisible();
+    expect(await findTitle("ヒノコリス")).toBeVisible();
     expect(path()).toBe("/monsters/1");
     await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
     router.history.back();
     await waitFor(() => expect(path()).toBe("/monsters?q=hinoko"));
-    expect(await screen.findByRole("combobox", LABEL)).toHaveValue("hinoko");
+    expect(await findSearchField()).toHaveValue("hinoko");
     expect(queryList()).not.toBeInTheDocument();
   });
 
@@ -113,7 +112,7 @@ describe("suggestions in the encyclopedia", () => {
     await actor.pointer({ keys: "[MouseLeft>]", target: option });
     expect(field).toHaveFocus();
     await actor.pointer({ keys: "[/MouseLeft]", target: option });
-    expect(await monster("ヒノコリス")).toBeVisible();
+    expect(await findTitle("ヒノコリス")).toBeVisible();
   });
 
   test("close when the focus leaves the field, and when Back changes its text", async () => {
@@ -141,6 +140,7 @@ describe("suggestions in the encyclopedia", () => {
     }
     fireEvent.submit(field);
     expect(field).toHaveValue("ひのこ");
+    expect(screen.getByText("66体")).toBeVisible();
     expect(queryList()).not.toBeInTheDocument();
     fireEvent.compositionEnd(field);
     fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
@@ -160,64 +160,41 @@ describe("suggestions in the encyclopedia", () => {
 });
 
 describe("the quick search", () => {
-  const dialog = () => screen.findByRole("dialog", LABEL);
+  const dialog = () => screen.findByRole("dialog", { name: "モンスターを検索" });
   const queryDialog = () => screen.queryByRole("dialog");
-  const fieldIn = async () => within(await dialog()).getByRole("combobox", LABEL);
+
+  /** Opens a screen where the quick search is a dialog. */
+  async function open(url = "/login") {
+    const app = renderApp({ url });
+    await screen.findByRole("heading", { level: 1 });
+    return app;
+  }
+
+  async function openQuickSearch() {
+    const app = await open();
+    await app.actor.keyboard("/");
+    return { ...app, field: within(await dialog()).getByRole("combobox") };
+  }
 
   test.each(["/", "/monsters/1", "/compare", "/login", "/no/such/page", "/%E0%A4%A"])(
-    "opens on %s with / and with Ctrl+K, and closes with Escape",
+    "opens on %s with Ctrl+K and with /, closes with Escape, and leads to a monster",
     async (url) => {
-      const { actor } = renderApp({ url });
-      await screen.findByRole("heading", { level: 1 });
-      for (const keys of ["/", "{Control>}k{/Control}"]) {
-        await actor.keyboard(keys);
-        expect(await fieldIn()).toHaveFocus();
-        await actor.keyboard("{Escape}");
-        await waitFor(() => expect(queryDialog()).not.toBeInTheDocument());
-      }
-    },
-  );
-
-  test.each(["/", "/monsters/1", "/compare", "/login"])(
-    "leads from %s to a monster, and moves the focus there",
-    async (url) => {
-      const { actor, router } = renderApp({ url });
-      await screen.findByRole("heading", { level: 1 });
+      const { actor, router } = await open(url);
+      await actor.keyboard("{Control>}k{/Control}");
+      expect(await findSearchField()).toHaveFocus();
+      await actor.keyboard("{Escape}");
+      await waitFor(() => expect(queryDialog()).not.toBeInTheDocument());
       await actor.keyboard("/");
-      await actor.type(await fieldIn(), "sumibi");
+      expect(await findSearchField()).toHaveFocus();
+      await actor.keyboard("sumibi");
       await findOption("スミビネコ No.002 ほのお");
       await actor.keyboard("{Enter}");
-      expect(await monster("スミビネコ")).toBeVisible();
+      expect(await findTitle("スミビネコ")).toBeVisible();
       expect(router.state.location.href).toBe("/monsters/2");
       expect(queryDialog()).not.toBeInTheDocument();
       await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
     },
   );
-
-  test("opens a clicked monster", async () => {
-    const { actor } = renderApp({ url: "/monsters/1" });
-    await monster("ヒノコリス");
-    await actor.keyboard("/");
-    await actor.type(await fieldIn(), "sumibi");
-    await actor.click(await findOption("スミビネコ No.002 ほのお"));
-    expect(await monster("スミビネコ")).toBeVisible();
-    expect(queryDialog()).not.toBeInTheDocument();
-  });
-
-  test("closes the suggestions first, and gives the focus back", async () => {
-    const { actor } = renderApp({ url: "/monsters/2" });
-    const link = await screen.findByRole("link", { name: "次: カマドウシ" });
-    link.focus();
-    await actor.keyboard("{Control>}k{/Control}");
-    await actor.type(await fieldIn(), "hinoko");
-    await findOption(HINOKORISU);
-    await actor.keyboard("{Escape}");
-    expect(queryList()).not.toBeInTheDocument();
-    expect(await fieldIn()).toHaveValue("hinoko");
-    await actor.keyboard("{Escape}");
-    await waitFor(() => expect(queryDialog()).not.toBeInTheDocument());
-    expect(link).toHaveFocus();
-  });
 
   test("is the search field in the encyclopedia, also from another field", async () => {
     const { actor, field } = await openEncyclopedia();
@@ -230,18 +207,18 @@ describe("the quick search", () => {
     await actor.click(screen.getByRole("checkbox", { name: "みず" }));
     await actor.keyboard("/");
     expect(field).toHaveFocus();
+    await actor.keyboard("/?");
+    expect(field).toHaveValue("/?");
     expect(queryDialog()).not.toBeInTheDocument();
   });
 
   test("keeps Ctrl+K from the browser, and opens once, not over another dialog", async () => {
-    const { actor } = renderApp({ url: "/monsters/1" });
-    await monster("ヒノコリス");
+    const { actor } = await open("/compare");
     expect(fireEvent.keyDown(document.body, { key: "K", ctrlKey: true })).toBe(false);
     await dialog();
-    expect(fireEvent.keyDown(await fieldIn(), { key: "k", ctrlKey: true })).toBe(false);
+    const field = await findSearchField();
+    expect(fireEvent.keyDown(field, { key: "k", ctrlKey: true })).toBe(false);
     expect(screen.getAllByRole("dialog")).toHaveLength(1);
-    for (const other of [{ shiftKey: true }, { altKey: true }, { metaKey: true }])
-      expect(fireEvent.keyDown(await fieldIn(), { key: "k", ctrlKey: true, ...other })).toBe(true);
     await actor.keyboard("{Escape}");
     await waitFor(() => expect(queryDialog()).not.toBeInTheDocument());
     await actor.keyboard("?");
@@ -251,26 +228,40 @@ describe("the quick search", () => {
     expect(screen.getAllByRole("dialog")).toEqual([sheet]);
   });
 
+  const CTRL_K = { key: "k", code: "KeyK", ctrlKey: true };
+
   test.each([
     ["／ in full width", { key: "／", code: "Slash" }],
     ["/ for an input method", { key: "Process", code: "Slash", keyCode: 229 }],
     ["/ of a layout that has it elsewhere", { key: "/", code: "Digit7", shiftKey: true }],
     ["/ of a layout that writes another script", { key: "ظ", code: "Slash" }],
-    ["Ctrl+K of a Russian layout", { key: "л", code: "KeyK", ctrlKey: true }],
-    ["Ctrl+K of a layout that has it elsewhere", { key: "k", code: "KeyV", ctrlKey: true }],
-    ["Ctrl+K for an input method", { key: "Process", code: "KeyK", keyCode: 229, ctrlKey: true }],
+    ["Ctrl+K of a Russian layout", { ...CTRL_K, key: "л" }],
+    ["Ctrl+K of a layout that has it elsewhere", { ...CTRL_K, code: "KeyV" }],
+    ["Ctrl+K for an input method", { ...CTRL_K, key: "Process", keyCode: 229 }],
   ])("opens with %s", async (_, keys) => {
-    renderApp({ url: "/login" });
-    await screen.findByRole("heading", { level: 1 });
+    await open();
     expect(fireEvent.keyDown(document.body, keys)).toBe(false);
-    expect(await fieldIn()).toHaveFocus();
+    expect(await findSearchField()).toHaveFocus();
   });
 
-  test("does not open with the place of K where a layout has another Latin letter there", async () => {
-    renderApp({ url: "/login" });
-    await screen.findByRole("heading", { level: 1 });
-    const keys = { key: "t", code: "KeyK", ctrlKey: true };
-    expect(fireEvent.keyDown(document.body, keys)).toBe(true);
+  test.each([
+    ["more keys", { ...CTRL_K, shiftKey: true }],
+    ["more keys", { ...CTRL_K, altKey: true }],
+    ["more keys", { ...CTRL_K, metaKey: true }],
+    ["the place of K where a layout has another Latin letter there", { ...CTRL_K, key: "t" }],
+    ["an input method that composes", { ...CTRL_K, isComposing: true }],
+  ])("leaves Ctrl to %s", async (_, keys) => {
+    const { field } = await openEncyclopedia();
+    expect(fireEvent.keyDown(field, keys)).toBe(true);
+  });
+
+  test("is ⌘K on Apple's systems, where Ctrl+K edits text", async () => {
+    vi.spyOn(navigator, "platform", "get").mockReturnValue("MacIntel");
+    const { actor } = await open();
+    expect(fireEvent.keyDown(document.body, CTRL_K)).toBe(true);
+    expect(queryDialog()).not.toBeInTheDocument();
+    await actor.keyboard("{Meta>}k{/Meta}");
+    expect(await findSearchField()).toHaveFocus();
   });
 
   test("takes no notice of an event without a key, as a browser's autofill sends", async () => {
@@ -282,65 +273,42 @@ describe("the quick search", () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test("leaves Ctrl+K to an input method that composes", async () => {
-    const { field } = await openEncyclopedia();
-    const keys = { key: "k", code: "KeyK", ctrlKey: true };
-    expect(fireEvent.keyDown(field, { ...keys, isComposing: true })).toBe(true);
-    expect(fireEvent.keyDown(field, keys)).toBe(false);
-  });
-
-  test("is ⌘K on Apple's systems, where Ctrl+K edits text", async () => {
-    vi.spyOn(navigator, "platform", "get").mockReturnValue("MacIntel");
-    const { actor } = renderApp({ url: "/login" });
-    await screen.findByRole("heading", { level: 1 });
-    expect(fireEvent.keyDown(document.body, { key: "k", ctrlKey: true })).toBe(true);
-    expect(queryDialog()).not.toBeInTheDocument();
-    await actor.keyboard("{Meta>}k{/Meta}");
-    expect(await fieldIn()).toHaveFocus();
-  });
-
   test("waits for the list, and keeps what is typed meanwhile", async () => {
     setFaults({ list: "delay-300" });
-    const { actor } = renderApp({ url: "/compare" });
-    await screen.findByRole("heading", { level: 1 });
-    await actor.keyboard("/");
-    await actor.type(await fieldIn(), "hinoko");
+    const { actor, field } = await openQuickSearch();
+    await actor.type(field, "hinoko");
     expect(within(await dialog()).getByText("モンスターデータを読み込み中...")).toBeVisible();
     expect(await findOption(HINOKORISU)).toBeVisible();
   });
 
   test("says why there is no list, and tries again", async () => {
     setFaults({ list: "400" });
-    const { actor } = renderApp({ url: "/compare" });
-    await screen.findByRole("heading", { level: 1 });
-    await actor.keyboard("/");
+    const { actor, field } = await openQuickSearch();
     const alert = await within(await dialog()).findByRole("alert");
     expect(alert).toHaveTextContent("モンスターの取得に失敗しました");
-    await actor.type(await fieldIn(), "hinoko");
+    await actor.type(field, "hinoko");
     setFaults({});
     await actor.click(within(alert).getByRole("button", { name: "再試行" }));
     await waitFor(() => expect(alert).not.toBeInTheDocument());
-    expect(await fieldIn()).toHaveFocus();
+    expect(field).toHaveFocus();
     await actor.keyboard("r");
     expect(await findOption(HINOKORISU)).toBeVisible();
   });
 
   test("says that there are no monsters, or that none is found", async () => {
     setFaults({ list: "no-monsters" });
-    const { actor, queryClient } = renderApp({ url: "/compare" });
-    await screen.findByRole("heading", { level: 1 });
-    await actor.keyboard("/");
+    const { actor, field, queryClient } = await openQuickSearch();
     const text = "モンスターはまだ登録されていません";
     expect(await within(await dialog()).findByText(text)).toBeVisible();
     setFaults({});
     await queryClient.invalidateQueries();
-    await actor.type(await fieldIn(), "zzzz");
+    await actor.type(field, "zzzz");
     expect(await screen.findByText("条件に合うモンスターはいません")).toHaveAttribute(
       "aria-live",
       "polite",
     );
     expect(screen.queryByText(text)).not.toBeInTheDocument();
-    await actor.clear(await fieldIn());
+    await actor.clear(field);
     expect(screen.queryByText("条件に合うモンスターはいません")).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { renderApp } from "#tests/support/render-app.tsx";
+import { findTitle } from "#tests/support/screen-elements.ts";
 
 const broken = vi.hoisted(() => ({ isBroken: true }));
 
@@ -16,9 +17,7 @@ describe("unexpected error", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     vi.spyOn(console, "warn").mockImplementation(() => {});
     const { actor } = renderApp();
-    expect(
-      await screen.findByRole("heading", { level: 1, name: "予期しないエラーが発生しました" }),
-    ).toBeVisible();
+    expect(await findTitle("予期しないエラーが発生しました")).toBeVisible();
     expect(screen.getByRole("navigation", { name: "メインナビゲーション" })).toBeVisible();
     expect(document.title).toBe("予期しないエラーが発生しました | モンスターフィールド");
     broken.isBroken = false;

@@ -6,14 +6,8 @@ const CHROMIUM_ONLY = "Playwright offers it in Chromium only";
 
 const outsideChromium = {
   "developers' protocol": CHROMIUM_ONLY,
-  "pages as PDF": CHROMIUM_ONLY,
   "layout shifts": "only Chromium reports layout shifts",
   "static routes": "only Chromium has static routes for service workers",
-} as const;
-
-const inFirefox = {
-  ...outsideChromium,
-  "missing import tried again": "Firefox remembers a failed import until the page is loaded again",
 } as const;
 
 const NOT_READ = "Orca is listened to with the Firefox that people use it with";
@@ -23,22 +17,19 @@ const NO_READER = hasScreenReader()
   : { "screen reader": "Orca or what it takes to listen to it is not installed" };
 
 const overBiDi = {
-  "paper as medium": BIDI,
   "reduced motion": BIDI,
   "forced colours": BIDI,
   "touch screen": BIDI,
-  "scripts turned off": BIDI,
   "sender of an answer": "WebDriver BiDi does not tell a service worker's answers from others",
-  "link in a new tab": "the new tab stays empty while requests are intercepted",
 } as const;
 
 /** What each driver cannot do, and why. */
 const LACKS = {
   chromium: { "screen reader": NOT_READ },
-  firefox: { ...inFirefox, "screen reader": NOT_READ },
+  firefox: { ...outsideChromium, "screen reader": NOT_READ },
   webkit: { ...outsideChromium, "screen reader": NOT_READ },
   "firefox over BiDi": {
-    ...inFirefox,
+    ...outsideChromium,
     ...overBiDi,
     ...NO_READER,
     "navigation while offline": "this driver refuses it",
@@ -47,8 +38,6 @@ const LACKS = {
     ...outsideChromium,
     ...overBiDi,
     "screen reader": NOT_READ,
-    "keys of the browser itself": "this driver's keys reach the page only",
-    "cut-off answers": "this driver hands them on as if they were whole",
   },
 } satisfies Record<Driver, Partial<Record<string, string>>>;
 

@@ -149,6 +149,20 @@ export async function signIn(page: Page, account: GoogleAccount) {
   await completePopup(await opened, account);
 }
 
+/** The search field, in the encyclopedia or in the dialog of the quick search. */
+export const searchField = (page: Page) => page.getByRole("combobox", { name: "モンスターを検索" });
+
+/** The link of a monster's card. */
+export const linkTo = (page: Page, name: string) =>
+  page.getByRole("link", { name: `${name}の詳細を見る`, exact: true });
+
+/** The title of a screen. */
+export const titled = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+/** The button of the menu of whoever is signed in. */
+export const menuOf = (page: Page, name: string) =>
+  page.getByRole("button", { name: `${name}のユーザーメニュー` });
+
 /** Waits until React has hydrated the page, and its monsters react to keys. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.getByRole("article").first().waitFor();
