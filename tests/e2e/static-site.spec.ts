@@ -30,6 +30,8 @@ test("the whole game works on it, under the real policy", async ({ page }) => {
   await page.goto(SITE_URL);
   await expect(page.getByText("API接続成功: healthy")).toBeVisible();
   await page.getByRole("link", { name: "図鑑を見る" }).click();
+  // Home has the same card.
+  await expect(page.getByRole("heading", { level: 1, name: "モンスター図鑑" })).toBeVisible();
   await page.getByRole("link", { name: "スミビネコの詳細を見る" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
   await page.reload();
