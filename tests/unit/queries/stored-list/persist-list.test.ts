@@ -12,7 +12,7 @@ import { LIST_KEY } from "#src/queries/list-cache.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { embed } from "#tests/support/embed.ts";
-import { clearDatabase, startVisit, storedKeys } from "#tests/support/list-visit.ts";
+import { clearDatabase, openDatabase, startVisit } from "#tests/support/list-visit.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { API_BASE_URL } from "#tests/support/render-app.tsx";
 
@@ -119,7 +119,7 @@ describe("the list stored for the next visit", () => {
     await isStored();
     expect(Object.keys(localStorage)).toEqual(["first-screen"]);
     expect(JSON.stringify(localStorage)).not.toMatch(/さくら|sakura/);
-    expect(await storedKeys()).toEqual(["meta", [expect.any(Number), 0]]);
+    expect(await (await openDatabase()).keys()).toEqual(["meta", [expect.any(Number), 0]]);
     expect((await restored()).data).toEqual(CATALOGUE);
   });
 
