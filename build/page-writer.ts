@@ -10,7 +10,6 @@ export type PageWriter = {
   screens: Awaited<ReturnType<typeof createScreens>>;
   /** All styles of the app. */
   styles: string;
-  apiBaseUrl: string;
   /** The chunks that contain these files of the project. */
   chunksOf: (files: readonly string[]) => string[];
   emit: (fileName: string, source: string | Uint8Array) => void;

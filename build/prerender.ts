@@ -94,7 +94,6 @@ export function prerender(
           screens,
           siteUrl: settings.siteUrl,
           styles: String(sheet.source),
-          apiBaseUrl,
           chunksOf: chunks,
           emit: (fileName, source) => {
             if (fileName === "index.html") index.source = source;

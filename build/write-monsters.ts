@@ -11,7 +11,7 @@ import type { PageWriter } from "./page-writer.ts";
 import { PAGES, SITE_PICTURE } from "./pages.ts";
 import { sharePicture } from "./share-picture/share-picture.ts";
 
-const GENERAL_PAGE = PAGES.find(({ isMonster }) => isMonster);
+const GENERAL_PAGE = PAGES.find(({ earlyRequest }) => earlyRequest === "monster");
 
 /** Writes a page for each of these monsters. */
 export async function writeMonsters(
@@ -19,8 +19,8 @@ export async function writeMonsters(
   pages: readonly MonsterPage[],
 ): Promise<void> {
   if (pages.length === 0) return;
-  const { screens, styles, siteUrl, apiBaseUrl, report, renderPage } = writer;
-  const englishOf = await screens.monsterTranslations(apiBaseUrl);
+  const { screens, styles, siteUrl, report, renderPage } = writer;
+  const englishOf = await screens.monsterTranslations();
   const preloads = writer.chunksOf(GENERAL_PAGE?.files ?? []);
   report(`Rendering the pages of ${pages.length} monsters …`);
   const contents: [fileName: string, content: PageContent][] = [];
@@ -35,7 +35,7 @@ export async function writeMonsters(
       },
       englishTitle: en.pageTitle(monster.name),
       route: MONSTER_ROUTE,
-      markup: drawPortraits(await screens.monsterMarkup(page, apiBaseUrl)),
+      markup: drawPortraits(await screens.renderMonster(page)),
       english: englishOf(page),
       preloads,
       hasContent: true,

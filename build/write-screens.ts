@@ -1,7 +1,7 @@
 import { en } from "#src/messages/en.ts";
 import { ja } from "#src/messages/ja.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
-import { type EarlyRequest, EMBEDDED_LIST_ID } from "#src/page/contract.ts";
+import { EMBEDDED_LIST_ID } from "#src/page/contract.ts";
 import { EMBEDDED_VERSION } from "#src/queries/stored-list/embedded-list.ts";
 import { APP_PATHS } from "./page-addresses.ts";
 import type { PageContent } from "./page-content.ts";
@@ -9,14 +9,8 @@ import { stylesNeededBy } from "./page-styles.ts";
 import type { PageWriter } from "./page-writer.ts";
 import { DESCRIPTION, PAGES, type Page, SITE_PICTURE } from "./pages.ts";
 
-/** What the page requests from the API before the app has loaded. */
-function earlyRequestFor(page: Page, known: MonsterList | null): EarlyRequest | null {
-  if (page.isMonster) return "monster";
-  return page.listOrder && !known ? "list" : null;
-}
-
 async function contentOf(
-  { screens, apiBaseUrl, chunksOf }: PageWriter,
+  { screens, chunksOf }: PageWriter,
   page: Page,
   list: MonsterList | null,
 ): Promise<PageContent> {
@@ -30,14 +24,14 @@ async function contentOf(
     },
     englishTitle: page.title(en),
     route: page.route,
-    markup: await screens.markup(page, apiBaseUrl, known),
-    english: await screens.translations(page, apiBaseUrl, known),
+    markup: await screens.renderScreen(page, known),
+    english: await screens.screenTranslations(page, known),
     preloads: chunksOf(page.files),
     hasContent: page.hasContent,
-    earlyRequest: earlyRequestFor(page, known),
+    earlyRequest: known ? null : page.earlyRequest,
     data: known && [EMBEDDED_LIST_ID, { version: EMBEDDED_VERSION, ...known }],
     list: page.listOrder && {
-      blanks: await screens.blankList(page, apiBaseUrl),
+      blanks: await screens.renderBlankList(page),
       order: page.listOrder,
       fetchedAt: known?.fetchedAt ?? 0,
     },
