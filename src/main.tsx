@@ -25,11 +25,11 @@ const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 function createParts() {
   const auth = createAuth(async () => {
-    const { connectToFirebase } = await importCode(
-      () => import("./auth/connect-to-firebase.ts"),
-      "connectToFirebase",
+    const { createFirebaseProvider } = await importCode(
+      () => import("./auth/firebase.ts"),
+      "createFirebaseProvider",
     );
-    return connectToFirebase();
+    return createFirebaseProvider(SETTINGS.firebase, SETTINGS.authEmulatorUrl);
   });
   const api = createApi(absoluteAddress(SETTINGS.apiBaseUrl), auth.getIdToken);
   const queryClient = createQueryClient();

@@ -41,7 +41,7 @@ test("code that stays missing is an error with a way out, not a page that reload
 
 // Firebase is loaded for guests who point at the link to log in. The rest is what other code imports.
 const optional = [
-  { chunks: ["connect-to-firebase", "portraits"], details: needs() },
+  { chunks: ["firebase", "portraits"], details: needs() },
   { chunks: ["rest"], details: needs("missing import tried again") },
 ];
 
