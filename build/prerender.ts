@@ -1,16 +1,16 @@
 import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from "vite";
 import type { Monster } from "#src/monsters/monster.ts";
-import { type Bundle, chunksOf, entryOf, indexOf, styleSheetOf } from "./bundle-files.ts";
+import { type Bundle, chunksOf, entryOf, isOfApp, styleSheetOf } from "./bundle-files.ts";
 import { bundleScript } from "./bundle-script.ts";
 import { isEmbeddable, knownList } from "./known-list.ts";
 import { monsterPages } from "./monster-pages.ts";
 import { pageFor } from "./page-addresses.ts";
 import type { Frame } from "./page-content.ts";
 import type { PageWriter } from "./page-writer.ts";
-import { PAGES } from "./pages.ts";
 import { createScreens } from "./screen.ts";
 import type { Settings } from "./settings.ts";
 import { writeSiteFiles } from "./site-files.ts";
+import { apiFiles } from "./static-api.ts";
 import { type Files, writeFiles } from "./write-files.ts";
 import { writeMonsters } from "./write-monsters.ts";
 import { writeScreens } from "./write-screens.ts";
@@ -36,7 +36,7 @@ export function prerender(
   standIn: string | null,
 ): Plugin {
   let config: ResolvedConfig;
-  const unlisted: Files = new Map();
+  const files: Files = new Map(catalogue && apiFiles(catalogue));
 
   const bootScript = (name: string) =>
     bundleScript(`src/page/boot/${name}.ts`, "iife", apiBaseUrl, config.build.target);
@@ -69,8 +69,7 @@ export function prerender(
     generateBundle: {
       order: "post",
       async handler(_options, bundle: Bundle) {
-        const index = indexOf(bundle);
-        if (!index) return;
+        if (!isOfApp(bundle)) return;
         const sheet = styleSheetOf(bundle);
         const chunks = (files: readonly string[]) => chunksOf(files, bundle, config.root);
         const [english = ""] = chunks(["src/messages/en.ts"]);
@@ -95,12 +94,7 @@ export function prerender(
           siteUrl: settings.siteUrl,
           styles: String(sheet.source),
           chunksOf: chunks,
-          emit: (fileName, source) => {
-            if (fileName === "index.html") index.source = source;
-            else if (PAGES.some(({ file }) => file === fileName))
-              this.emitFile({ type: "asset", fileName, source });
-            else unlisted.set(fileName, source);
-          },
+          emit: (fileName, source) => void files.set(fileName, source),
           report: (line) => this.info(line),
         };
         const list = await knownList(catalogue, settings.apiUrl).catch((error: Error) => {
@@ -120,6 +114,6 @@ export function prerender(
         );
       },
     },
-    writeBundle: ({ dir = "" }) => writeFiles(dir, unlisted),
+    writeBundle: ({ dir = "" }) => writeFiles(dir, files),
   };
 }

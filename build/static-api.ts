@@ -1,6 +1,5 @@
-import type { Plugin } from "vite";
 import type { Monster } from "#src/monsters/monster.ts";
-import { type Files, writeFiles } from "./write-files.ts";
+import type { Files } from "./write-files.ts";
 
 /**
  * The answers of the API as files, by their paths: what a static host needs instead of a back end. A
@@ -18,14 +17,4 @@ export function apiFiles(monsters: readonly Monster[]): Files {
     ["api/404.json", { error: { message: "Not found" } }],
   ];
   return new Map(answers.map(([path, answer]) => [path, JSON.stringify(answer)]));
-}
-
-/** Writes the API of these monsters beside the app, as files. */
-export function staticApi(monsters: readonly Monster[]): Plugin {
-  const files = apiFiles(monsters);
-  return {
-    name: "static-api",
-    apply: "build",
-    writeBundle: ({ dir = "" }) => writeFiles(dir, files),
-  };
 }

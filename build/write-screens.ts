@@ -2,7 +2,6 @@ import { en } from "#src/messages/en.ts";
 import { ja } from "#src/messages/ja.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { EMBEDDED_LIST_ID } from "#src/page/contract.ts";
-import { EMBEDDED_VERSION } from "#src/queries/stored-list/embedded-list.ts";
 import { APP_PATHS } from "./page-addresses.ts";
 import type { PageContent } from "./page-content.ts";
 import { stylesNeededBy } from "./page-styles.ts";
@@ -29,7 +28,7 @@ async function contentOf(
     preloads: chunksOf(page.files),
     hasContent: page.hasContent,
     earlyRequest: known ? null : page.earlyRequest,
-    data: known && [EMBEDDED_LIST_ID, { version: EMBEDDED_VERSION, ...known }],
+    data: known && [EMBEDDED_LIST_ID, known],
     list: page.listOrder && {
       blanks: await screens.renderBlankList(page),
       order: page.listOrder,

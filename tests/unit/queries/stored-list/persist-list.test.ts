@@ -47,8 +47,7 @@ describe("the list at the start", () => {
 
   test("is the list embedded in the page where none is stored or can be read", async () => {
     const fetchedAt = hoursAgo(1);
-    const list = wholeList(CATALOGUE, fetchedAt);
-    embed(EMBEDDED_LIST_ID, JSON.stringify({ version: 2, ...list }));
+    embed(EMBEDDED_LIST_ID, JSON.stringify(wholeList(CATALOGUE, fetchedAt)));
     expect(await restored()).toEqual({ data: CATALOGUE, fetchedAt });
     vi.stubGlobal("indexedDB", undefined);
     expect(await restored()).toEqual({ data: CATALOGUE, fetchedAt });
