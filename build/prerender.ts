@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from "vite";
 import type { Monster } from "#src/monsters/monster.ts";
 import { type Bundle, chunksOf, entryOf, isOfApp, styleSheetOf } from "./bundle-files.ts";
@@ -11,7 +13,6 @@ import { createScreens } from "./screen.ts";
 import type { Settings } from "./settings.ts";
 import { writeSiteFiles } from "./site-files.ts";
 import { apiFiles } from "./static-api.ts";
-import { type Files, writeFiles } from "./write-files.ts";
 import { writeMonsters } from "./write-monsters.ts";
 import { writeScreens } from "./write-screens.ts";
 
@@ -36,7 +37,8 @@ export function prerender(
   standIn: string | null,
 ): Plugin {
   let config: ResolvedConfig;
-  const files: Files = new Map(catalogue && apiFiles(catalogue));
+  /** Written beside those of Vite, which would name each of them: there may be thousands. */
+  const files = new Map<string, string | Uint8Array>(catalogue && apiFiles(catalogue));
 
   const bootScript = (name: string) =>
     bundleScript(`src/page/boot/${name}.ts`, "iife", apiBaseUrl, config.build.target);
@@ -114,6 +116,11 @@ export function prerender(
         );
       },
     },
-    writeBundle: ({ dir = "" }) => writeFiles(dir, files),
+    async writeBundle({ dir = "" }) {
+      for (const [path, content] of files) {
+        await mkdir(dirname(join(dir, path)), { recursive: true });
+        await writeFile(join(dir, path), content);
+      }
+    },
   };
 }

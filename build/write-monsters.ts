@@ -3,13 +3,12 @@ import { ja } from "#src/messages/ja.ts";
 import { MONSTER_PAGE_ID } from "#src/page/contract.ts";
 import type { MonsterPage } from "#src/queries/monster-page.ts";
 import { drawPortraits } from "./draw-portraits.ts";
-import { describeMonster, structureMonster } from "./monster-facts.ts";
+import { describeMonster, sharePicture, structureMonster } from "./monster-facts.ts";
 import { MONSTER_ROUTE } from "./page-addresses.ts";
 import type { PageContent } from "./page-content.ts";
 import { stylesNeededBy } from "./page-styles.ts";
 import type { PageWriter } from "./page-writer.ts";
 import { PAGES, SITE_PICTURE } from "./pages.ts";
-import { sharePicture } from "./share-picture/share-picture.ts";
 
 const GENERAL_PAGE = PAGES.find(({ earlyRequest }) => earlyRequest === "monster");
 

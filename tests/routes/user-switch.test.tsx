@@ -1,9 +1,8 @@
 import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterContextProvider } from "@tanstack/react-router";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, test } from "vitest";
-import { ApiContext } from "#src/api/use-api.ts";
-import { AuthContext } from "#src/auth/use-auth.ts";
 import { useProfile } from "#src/queries/user-profile.ts";
 import { FakeIdentity, SAKURA, TSUBAKI } from "#tests/support/fake-identity.ts";
 import { mockApi } from "#tests/support/mock-api.ts";
@@ -17,14 +16,12 @@ function Profile() {
 }
 
 /** Renders the profile next to the app, which has no screen for it yet. */
-function showProfile({ queryClient, api, auth }: ReturnType<typeof renderApp>): void {
+function showProfile({ queryClient, router }: ReturnType<typeof renderApp>): void {
   render(
     <QueryClientProvider client={queryClient}>
-      <ApiContext value={api}>
-        <AuthContext value={auth}>
-          <Profile />
-        </AuthContext>
-      </ApiContext>
+      <RouterContextProvider router={router}>
+        <Profile />
+      </RouterContextProvider>
     </QueryClientProvider>,
   );
 }

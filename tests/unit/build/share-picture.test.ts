@@ -6,9 +6,9 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { MARKUP } from "#tests/support/hostile-texts.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 
+import { sharePicture } from "../../../build/monster-facts.ts";
 import { drawSharePictures } from "../../../build/share-picture/draw-share-pictures.ts";
 import { pictureContent } from "../../../build/share-picture/picture.ts";
-import { sharePicture } from "../../../build/share-picture/share-picture.ts";
 
 const textsIn = (node: Node): string[] => {
   if (node.type === "text") return [node.text];
