@@ -4,7 +4,7 @@ import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from "vite";
 import type { Monster } from "#src/monsters/monster.ts";
 import { type Bundle, chunksOf, entryOf, isOfApp, styleSheetOf } from "./bundle-files.ts";
 import { bundleScript } from "./bundle-script.ts";
-import { isEmbeddable, knownList } from "./known-list.ts";
+import { knownList, MAX_EMBEDDED } from "./known-list.ts";
 import { monsterPages } from "./monster-pages.ts";
 import { pageFor } from "./page-addresses.ts";
 import type { Frame } from "./page-content.ts";
@@ -103,9 +103,8 @@ export function prerender(
           this.warn(`The pages get no monsters from ${settings.apiUrl}: ${error.message}`);
           return null;
         });
-        const isLong = list !== null && !isEmbeddable(list);
-        if (isLong)
-          this.warn(`The lists get no monsters: ${list.monsters.length} are too many for a page`);
+        const isLong = list !== null && list.total > MAX_EMBEDDED;
+        if (isLong) this.warn(`The lists get no monsters: ${list.total} are too many for a page`);
         await writeScreens(writer, isLong ? null : list);
         const pages = list ? monsterPages(list, settings.maxMonsters) : [];
         await writeMonsters(writer, pages);

@@ -105,15 +105,4 @@ describe("responses", () => {
     );
     expect(read.map(({ type }) => type?.length)).toEqual([100, 100, 100]);
   });
-
-  test("are read without monsters whose id fits in no URL, or is changed by JSON parsing", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
-    const ids = ['""', '"　"', '"."', '".."', '"\\ud800"', `"${"1".repeat(501)}"`, "1e999"];
-    const monsters = [...ids, "12345678901234567890", "null", "[1]", "true"].map(
-      (id) => `{"id":${id},"name":"ナナシ"}`,
-    );
-    const body = `{"data":{"monsters":[${monsters}]}}`;
-    mockApi.use(http.get("*/api/monsters", () => HttpResponse.text(body)));
-    expect(await guest.listMonsters()).toEqual([]);
-  });
 });

@@ -30,11 +30,7 @@ const UNUSUAL: Monster[] = [
 
 const listOf = (monsters: Monster[]) => wholeList(monsters, 1);
 
-function elementOf(html: string): HTMLElement {
-  const element = document.createElement("div");
-  element.innerHTML = html;
-  return element;
-}
+const elementOf = (html: string) => new DOMParser().parseFromString(html, "text/html").body;
 
 // As in the build.
 beforeEach(() => void vi.stubEnv("SSR", true));

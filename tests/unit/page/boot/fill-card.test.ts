@@ -38,11 +38,7 @@ const LISTS = TYPES.map((type, at) =>
   ),
 );
 
-function elementOf(html: string): HTMLElement {
-  const element = document.createElement("div");
-  element.innerHTML = html;
-  return element;
-}
+const elementOf = (html: string) => new DOMParser().parseFromString(html, "text/html").body;
 
 /** The cards that the app itself renders for these monsters of the API. */
 async function renderCards(page: Page, list: Monster[], language: Language) {
