@@ -1,12 +1,9 @@
-import type { PageContent } from "./page-content.ts";
+import type { Frame } from "./page-content.ts";
 import type { createScreens } from "./screen.ts";
 
 /** What the pages of a build are written with. */
 export type PageWriter = {
-  /** The HTML of a page, with the styles for its first paint. */
-  renderPage: (content: PageContent, styles: string) => string;
-  /** The site's origin; empty if it is not known. */
-  siteUrl: string;
+  frame: Frame;
   screens: Awaited<ReturnType<typeof createScreens>>;
   /** All styles of the app. */
   styles: string;

@@ -91,9 +91,8 @@ export function prerender(
           standIn,
         };
         const writer: PageWriter = {
-          renderPage: (content, styles) => screens.renderPage(frame, content, styles),
+          frame,
           screens,
-          siteUrl: settings.siteUrl,
           styles: String(sheet.source),
           chunksOf: chunks,
           emit: (fileName, source) => void files.set(fileName, source),

@@ -18,7 +18,8 @@ export async function writeMonsters(
   pages: readonly MonsterPage[],
 ): Promise<void> {
   if (pages.length === 0) return;
-  const { screens, styles, siteUrl, report, renderPage } = writer;
+  const { screens, styles, frame, report } = writer;
+  const { siteUrl } = frame;
   const englishOf = await screens.monsterTranslations();
   const preloads = writer.chunksOf(GENERAL_PAGE?.files ?? []);
   report(`Rendering the pages of ${pages.length} monsters …`);
@@ -47,8 +48,9 @@ export async function writeMonsters(
   }
   // The same in all, so that the policy names one style instead of thousands.
   const shared = stylesNeededBy(
-    contents.map(([, content]) => renderPage(content, "")),
+    contents.map(([, content]) => screens.renderPage(frame, content, "")),
     styles,
   );
-  for (const [fileName, content] of contents) writer.emit(fileName, renderPage(content, shared));
+  for (const [fileName, content] of contents)
+    writer.emit(fileName, screens.renderPage(frame, content, shared));
 }

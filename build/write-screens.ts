@@ -42,8 +42,9 @@ async function contentOf(
 export async function writeScreens(writer: PageWriter, list: MonsterList | null): Promise<void> {
   for (const page of PAGES) {
     const content = await contentOf(writer, page, list);
-    const bare = writer.renderPage(content, "");
-    const html = writer.renderPage(content, stylesNeededBy([bare], writer.styles));
+    const { frame, screens, styles } = writer;
+    const bare = screens.renderPage(frame, content, "");
+    const html = screens.renderPage(frame, content, stylesNeededBy([bare], styles));
     writer.emit(page.file, html);
     // For hosts without rewrites.
     if (page.file === "app.html")

@@ -21,14 +21,12 @@ import "./styles/index.css";
 /** If a route guard takes longer, its spinner is rendered. */
 const PENDING_DELAY_MS = 200;
 
-const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 async function renderApp(router: AppRouter): Promise<void> {
   const catalogue = await loadCatalogue(rememberedLanguage());
   await yieldToMain();
   // React can render in small steps only if the route is loaded first.
   const loaded = router.load();
-  await Promise.race([loaded, sleep(PENDING_DELAY_MS)]);
+  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PENDING_DELAY_MS))]);
   // Without a spinner, the router has no matches until its code has arrived.
   if (router.state.matches.length === 0) await loaded;
   // Not earlier: until the router has asked for the list, the list script may show the answer.

@@ -34,11 +34,6 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>) {
     if (state.isLoading || user?.uid !== state.user?.uid) setState(stateOf(user));
   }
 
-  function handleLoadFailure(error: unknown): void {
-    if (!endOfLeaving()) console.error("Sign-in is not available:", error);
-    if (state.isLoading) setState(SIGNED_OUT);
-  }
-
   async function load(): Promise<void> {
     const loaded = await loadProvider();
     const { promise: reported, resolve } = Promise.withResolvers<void>();
@@ -57,7 +52,10 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>) {
       loading.catch(() => {
         loading = undefined;
       });
-      withTimeout(PROVIDER_TIMEOUT_MS, loading).catch(handleLoadFailure);
+      withTimeout(PROVIDER_TIMEOUT_MS, loading).catch((error: unknown) => {
+        if (!endOfLeaving()) console.error("Sign-in is not available:", error);
+        if (state.isLoading) setState(SIGNED_OUT);
+      });
     }
     return loading;
   }

@@ -178,16 +178,6 @@ describe("a database", () => {
     vi.useRealTimers();
     expect((await read())?.monsters).toEqual(CATALOGUE);
   });
-
-  test("that fails once loses nothing", async () => {
-    await write(OLD, LONG);
-    const { get } = IDBObjectStore.prototype;
-    vi.spyOn(IDBObjectStore.prototype, "get")
-      .mockImplementationOnce(get)
-      .mockImplementationOnce(failing("AbortError"));
-    await expect(read()).rejects.toThrow("AbortError");
-    expect((await read())?.monsters).toEqual(LONG);
-  });
 });
 
 describe("the first monsters of a stored list", () => {
