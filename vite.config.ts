@@ -8,7 +8,6 @@ import { phrases } from "./build/phrases.ts";
 import { prerender } from "./build/prerender.ts";
 import { readCatalogue } from "./build/read-catalogue.ts";
 import { parseSettings, SETTING_PREFIXES } from "./build/settings.ts";
-import { staticApi } from "./build/static-api.ts";
 import { embeddedServices, GAPI_PATH } from "./mocks/embedded-services.ts";
 import { pwa } from "./service-worker/pwa.ts";
 
@@ -51,7 +50,6 @@ export default defineConfig(({ mode, command }) => {
       command === "build" && phrases(),
       isEmbedded && embeddedServices(),
       prerender(settings, catalogue, isEmbedded ? GAPI_PATH : null),
-      catalogue && staticApi(catalogue),
       pwa(),
     ],
     define: { SETTINGS: JSON.stringify(settings.app) },

@@ -2,11 +2,8 @@ import type { Rolldown } from "vite";
 
 export type Bundle = Rolldown.OutputBundle;
 
-/** The page that Vite has built; `undefined` in builds of other things. */
-export function indexOf(bundle: Bundle): Rolldown.OutputAsset | undefined {
-  const index = bundle["index.html"];
-  return index?.type === "asset" ? index : undefined;
-}
+/** Whether this is the build of the app, and not of its service worker. */
+export const isOfApp = (bundle: Bundle): boolean => "index.html" in bundle;
 
 /**
  * The script that starts the app.

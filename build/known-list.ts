@@ -3,10 +3,7 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { type MonsterList, wholeList } from "#src/monsters/monster-list.ts";
 
 /** A longer list would be larger than the rest of the page. The app fetches it instead. */
-const MAX_EMBEDDED = 1_000;
-
-/** Whether a page may hold the whole list. */
-export const isEmbeddable = ({ monsters }: MonsterList): boolean => monsters.length <= MAX_EMBEDDED;
+export const MAX_EMBEDDED = 1_000;
 
 /**
  * The list for the pages of the build: that of `catalogue`, or the current one of the API at `apiUrl`; `null`

@@ -10,6 +10,13 @@ export function typeName({ type }: Pick<Monster, "type">): string | null {
   return isKnownType(known) ? ja.types[known] : type;
 }
 
+/** Path and text of a monster's picture for previews, 1200 × 630. */
+export function sharePicture(monster: Pick<Monster, "id" | "name" | "type">) {
+  const type = typeName(monster);
+  const name = type === null ? monster.name : `${monster.name}（${type}タイプ）`;
+  return { path: `/share/${monster.id}.png`, alt: `${name}のすがたと、「${ja.appName}」の文字` };
+}
+
 /** One sentence about a monster, for search results and previews. */
 export function describeMonster(monster: Monster): string {
   const number = monsterNumber(monster);

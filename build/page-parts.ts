@@ -12,9 +12,11 @@ import { blankId } from "#src/page/boot/fill-card.ts";
 import { BLANK_NAME, LIST } from "#src/page/contract.ts";
 import type { MonsterPage } from "#src/queries/monster-page.ts";
 import type { Page } from "./pages.ts";
+import { renderMonster, renderScreen } from "./render.tsx";
 import { translationsOf } from "./translations.ts";
 
-type Renderer = typeof import("./render.tsx");
+export { renderPage } from "./page.tsx";
+export { renderMonster, renderScreen };
 
 const blank = (type: string | null, level: number | null): Monster => ({
   id: blankId(type),
@@ -80,45 +82,35 @@ async function listIn(markup: string): Promise<string> {
   return list.innerHTML;
 }
 
-/** What `prerender` puts into the pages; `known` is the list that they show, if any. */
-export const pageParts = ({ renderScreen, renderMonster }: Renderer) => ({
-  /** The HTML that React hydrates. */
-  markup: (page: Page, apiBaseUrl: string, known: MonsterList | null) =>
-    renderScreen(page, apiBaseUrl, known),
+/** The HTML of a list of blank cards for `fillCard`; empty for a page without a list. */
+export async function renderBlankList(page: Page): Promise<string> {
+  return page.listOrder ? listIn(await renderScreen(page, BLANK_LIST)) : "";
+}
 
-  /** The HTML of a list of blank cards for `fillCard`; empty for a page without a list. */
-  async blankList(page: Page, apiBaseUrl: string): Promise<string> {
-    if (!page.listOrder) return "";
-    return listIn(await renderScreen(page, apiBaseUrl, BLANK_LIST));
-  },
+/** The English for the texts of what `render` gives for each of these values. */
+async function translationsIn<Value>(
+  values: readonly Value[],
+  render: (value: Value, language: Language) => Promise<string>,
+): Promise<Record<string, string>> {
+  const renderIn = async (language: Language) => {
+    const screens = [];
+    for (const value of values) screens.push(await render(value, language));
+    return screens.join("");
+  };
+  return translationsOf(await renderIn("ja"), await renderIn("en"));
+}
 
-  /** The English for each text of `markup` and `blankList`, for `translateTree`. */
-  async translations(page: Page, apiBaseUrl: string, known: MonsterList | null) {
-    const lists = [known && withoutNames(known), ...(page.listOrder ? [BLANK_LIST] : [])];
-    const renderIn = async (language: Language) => {
-      const screens = [];
-      for (const list of lists) {
-        screens.push(await renderScreen(page, apiBaseUrl, list, language));
-      }
-      return screens.join("");
-    };
-    return translationsOf(await renderIn("ja"), await renderIn("en"));
-  },
+/** The English for each text of a page with this list, and of its blank cards, for `translateTree`. */
+export function screenTranslations(page: Page, known: MonsterList | null) {
+  const lists = [known && withoutNames(known), ...(page.listOrder ? [BLANK_LIST] : [])];
+  return translationsIn(lists, (list, language) => renderScreen(page, list, language));
+}
 
-  /** The HTML of a monster's own page. */
-  monsterMarkup: (page: MonsterPage, apiBaseUrl: string) => renderMonster(page, apiBaseUrl),
-
-  /** Returns a function that gives the English for each text of a monster's own page. */
-  async monsterTranslations(apiBaseUrl: string) {
-    const renderIn = async (language: Language) => {
-      const screens = [];
-      for (const page of BLANK_PAGES) screens.push(await renderMonster(page, apiBaseUrl, language));
-      return screens.join("");
-    };
-    const shared = translationsOf(await renderIn("ja"), await renderIn("en"));
-    return (page: MonsterPage): Record<string, string> => ({
-      ...shared,
-      ...Object.fromEntries(textsWithNumbers(page)),
-    });
-  },
-});
+/** Returns a function that gives the English for each text of a monster's own page. */
+export async function monsterTranslations() {
+  const shared = await translationsIn(BLANK_PAGES, renderMonster);
+  return (page: MonsterPage): Record<string, string> => ({
+    ...shared,
+    ...Object.fromEntries(textsWithNumbers(page)),
+  });
+}

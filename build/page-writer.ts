@@ -1,16 +1,12 @@
-import type { PageContent } from "./page-content.ts";
+import type { Frame } from "./page-content.ts";
 import type { createScreens } from "./screen.ts";
 
 /** What the pages of a build are written with. */
 export type PageWriter = {
-  /** The HTML of a page, with the styles for its first paint. */
-  renderPage: (content: PageContent, styles: string) => string;
-  /** The site's origin; empty if it is not known. */
-  siteUrl: string;
+  frame: Frame;
   screens: Awaited<ReturnType<typeof createScreens>>;
   /** All styles of the app. */
   styles: string;
-  apiBaseUrl: string;
   /** The chunks that contain these files of the project. */
   chunksOf: (files: readonly string[]) => string[];
   emit: (fileName: string, source: string | Uint8Array) => void;

@@ -1,5 +1,5 @@
 import type { Messages } from "#src/messages/ja.ts";
-import type { ListOrder } from "#src/page/contract.ts";
+import type { EarlyRequest, ListOrder } from "#src/page/contract.ts";
 import { PAGE_ADDRESSES, type PageFile } from "./page-addresses.ts";
 
 type PageContent = {
@@ -10,8 +10,8 @@ type PageContent = {
   hasContent: boolean;
   /** The modules of other chunks that the screen needs; they are preloaded. */
   files: string[];
-  /** Whether the screen shows the monster named in the address. */
-  isMonster: boolean;
+  /** What the page requests before the app has loaded: a list that it does not contain, or the monster of the address. */
+  earlyRequest: EarlyRequest | null;
   /** Whether search engines may list the address. */
   isIndexed: boolean;
   /** The order of the screen's list; `null` without a list. */
@@ -24,7 +24,7 @@ export type Page = PageContent & { file: PageFile; route: string };
 const PLAIN = {
   hasContent: true,
   files: [],
-  isMonster: false,
+  earlyRequest: null,
   isIndexed: false,
   listOrder: null,
 };
@@ -36,6 +36,7 @@ const CONTENTS: Record<PageFile, PageContent> = {
     url: "/",
     isIndexed: true,
     listOrder: "api",
+    earlyRequest: "list",
   },
   "monsters/index.html": {
     ...PLAIN,
@@ -44,13 +45,14 @@ const CONTENTS: Record<PageFile, PageContent> = {
     files: ["src/routes/_main/monsters.index.tsx"],
     isIndexed: true,
     listOrder: "number",
+    earlyRequest: "list",
   },
   "monster.html": {
     ...PLAIN,
     title: ({ pageTitle, monster }) => pageTitle(monster.title),
     url: "/monsters/1",
     files: ["src/routes/_main/monsters.$id.tsx"],
-    isMonster: true,
+    earlyRequest: "monster",
   },
   "login/index.html": {
     ...PLAIN,

@@ -1,17 +1,18 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from "vite";
 import type { Monster } from "#src/monsters/monster.ts";
-import { type Bundle, chunksOf, entryOf, indexOf, styleSheetOf } from "./bundle-files.ts";
+import { type Bundle, chunksOf, entryOf, isOfApp, styleSheetOf } from "./bundle-files.ts";
 import { bundleScript } from "./bundle-script.ts";
-import { isEmbeddable, knownList } from "./known-list.ts";
+import { knownList, MAX_EMBEDDED } from "./known-list.ts";
 import { monsterPages } from "./monster-pages.ts";
 import { pageFor } from "./page-addresses.ts";
 import type { Frame } from "./page-content.ts";
 import type { PageWriter } from "./page-writer.ts";
-import { PAGES } from "./pages.ts";
 import { createScreens } from "./screen.ts";
 import type { Settings } from "./settings.ts";
 import { writeSiteFiles } from "./site-files.ts";
-import { type Files, writeFiles } from "./write-files.ts";
+import { apiFiles } from "./static-api.ts";
 import { writeMonsters } from "./write-monsters.ts";
 import { writeScreens } from "./write-screens.ts";
 
@@ -36,7 +37,8 @@ export function prerender(
   standIn: string | null,
 ): Plugin {
   let config: ResolvedConfig;
-  const unlisted: Files = new Map();
+  /** Written beside those of Vite, which would name each of them: there may be thousands. */
+  const files = new Map<string, string | Uint8Array>(catalogue && apiFiles(catalogue));
 
   const bootScript = (name: string) =>
     bundleScript(`src/page/boot/${name}.ts`, "iife", apiBaseUrl, config.build.target);
@@ -69,8 +71,7 @@ export function prerender(
     generateBundle: {
       order: "post",
       async handler(_options, bundle: Bundle) {
-        const index = indexOf(bundle);
-        if (!index) return;
+        if (!isOfApp(bundle)) return;
         const sheet = styleSheetOf(bundle);
         const chunks = (files: readonly string[]) => chunksOf(files, bundle, config.root);
         const [english = ""] = chunks(["src/messages/en.ts"]);
@@ -90,27 +91,19 @@ export function prerender(
           standIn,
         };
         const writer: PageWriter = {
-          renderPage: (content, styles) => screens.renderPage(frame, content, styles),
+          frame,
           screens,
-          siteUrl: settings.siteUrl,
           styles: String(sheet.source),
-          apiBaseUrl,
           chunksOf: chunks,
-          emit: (fileName, source) => {
-            if (fileName === "index.html") index.source = source;
-            else if (PAGES.some(({ file }) => file === fileName))
-              this.emitFile({ type: "asset", fileName, source });
-            else unlisted.set(fileName, source);
-          },
+          emit: (fileName, source) => void files.set(fileName, source),
           report: (line) => this.info(line),
         };
         const list = await knownList(catalogue, settings.apiUrl).catch((error: Error) => {
           this.warn(`The pages get no monsters from ${settings.apiUrl}: ${error.message}`);
           return null;
         });
-        const isLong = list !== null && !isEmbeddable(list);
-        if (isLong)
-          this.warn(`The lists get no monsters: ${list.monsters.length} are too many for a page`);
+        const isLong = list !== null && list.total > MAX_EMBEDDED;
+        if (isLong) this.warn(`The lists get no monsters: ${list.total} are too many for a page`);
         await writeScreens(writer, isLong ? null : list);
         const pages = list ? monsterPages(list, settings.maxMonsters) : [];
         await writeMonsters(writer, pages);
@@ -121,6 +114,11 @@ export function prerender(
         );
       },
     },
-    writeBundle: ({ dir = "" }) => writeFiles(dir, unlisted),
+    async writeBundle({ dir = "" }) {
+      for (const [path, content] of files) {
+        await mkdir(dirname(join(dir, path)), { recursive: true });
+        await writeFile(join(dir, path), content);
+      }
+    },
   };
 }

@@ -34,26 +34,24 @@ const signedInAuth: Auth = {
     stateOf({ uid: "", displayName: null, email: null, photoURL: null, createdAt: new Date(0) }),
 };
 
-const pendingApi = (baseUrl: string): Api => ({
-  baseUrl,
+const pendingApi: Api = {
+  baseUrl: "",
   listMonsters: never,
   getMonster: never,
   checkHealth: never,
   getProfile: never,
-});
+};
 
 type Screen = { url: string; hasContent: boolean };
 
 async function render(
   { url, hasContent }: Screen,
-  apiBaseUrl: string,
   queryClient: QueryClient,
   language: Language,
 ): Promise<string> {
-  const api = pendingApi(apiBaseUrl);
   const auth = hasContent ? pendingAuth : signedInAuth;
   const history = createMemoryHistory({ initialEntries: [url] });
-  const router = createAppRouter({ queryClient, auth, api, history });
+  const router = createAppRouter({ queryClient, auth, api: pendingApi, history });
   await router.load();
   const errors: unknown[] = [];
   const { prelude } = await prerender(
@@ -83,23 +81,18 @@ async function render(
  */
 export function renderScreen(
   screen: Screen,
-  apiBaseUrl: string,
   known: MonsterList | null,
   language: Language = "ja",
 ): Promise<string> {
   const queryClient = createQueryClient();
   if (known) hydrateList(queryClient, known);
-  return render(screen, apiBaseUrl, queryClient, language);
+  return render(screen, queryClient, language);
 }
 
 /** Renders the HTML of a monster's own page. */
-export function renderMonster(
-  page: MonsterPage,
-  apiBaseUrl: string,
-  language: Language = "ja",
-): Promise<string> {
+export function renderMonster(page: MonsterPage, language: Language = "ja"): Promise<string> {
   const queryClient = createQueryClient();
   hydrateMonsterPage(queryClient, page);
   const url = `/monsters/${page.monster.id}`;
-  return render({ url, hasContent: true }, apiBaseUrl, queryClient, language);
+  return render({ url, hasContent: true }, queryClient, language);
 }

@@ -1,9 +1,7 @@
 import { createServer, type ResolvedConfig } from "vite";
-import { pageParts } from "./page-parts.ts";
 import { phrases } from "./phrases.ts";
 
-type Renderer = typeof import("./render.tsx");
-type PageRenderer = typeof import("./page.tsx");
+type PageParts = typeof import("./page-parts.ts");
 
 /** Loads the app in a Vite server with the settings of the build, to render its screens and pages. */
 export async function createScreens({
@@ -22,7 +20,6 @@ export async function createScreens({
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
-  const renderer = (await server.ssrLoadModule("/build/render.tsx")) as Renderer;
-  const { renderPage } = (await server.ssrLoadModule("/build/page.tsx")) as PageRenderer;
-  return { ...pageParts(renderer), renderPage, close: () => server.close() };
+  const parts = (await server.ssrLoadModule("/build/page-parts.ts")) as PageParts;
+  return { ...parts, close: () => server.close() };
 }

@@ -11,54 +11,41 @@ const host = v.pipe(
 /** Stands for the app's own origin, which the build does not know. */
 const OWN_ORIGIN = "http://own.invalid";
 
-type Address = { url: URL; isPath: boolean };
-
 /**
  * An address as the browser resolves it. `null` for `//host`, `/\host` or `host/path`, which lead
  * elsewhere than they look.
  */
-function parseAddress(value: string): Address | null {
+function parseAddress(value: string): URL | null {
   const url = /^(https?:\/\/|\/)/i.test(value) ? URL.parse(value, OWN_ORIGIN) : null;
-  const isPath = value.startsWith("/");
-  if (!url || isPath !== (url.origin === OWN_ORIGIN)) return null;
-  return isPath && url.pathname.startsWith("//") ? null : { url, isPath };
+  if (!url || value.startsWith("/") !== (url.origin === OWN_ORIGIN)) return null;
+  return url.origin === OWN_ORIGIN && url.pathname.startsWith("//") ? null : url;
 }
 
-function problemOf(value: string, { url }: Address): string | null {
+function problemOf(value: string, url: URL): string | null {
   if (url.username || url.password) return "must have no user name and no password";
   if (url.search || url.hash) return 'must have no query ("?") and no fragment ("#")';
   return /[\s\\\p{C}]/u.test(value) ? "must have no spaces and no backslashes" : null;
 }
 
-/** As the browser writes it, without slashes at its end; the path `/` stays. */
-function normalize({ url, isPath }: Address): string {
-  const path = url.pathname.replace(/\/+$/, "");
-  return isPath ? path || "/" : url.origin + path;
-}
-
-/** An address in its normal form; an empty one only if that is allowed. */
-const address = ({
-  isOptional = false,
-  expected = 'must be an http(s) address or a path that starts with "/"',
-  refuse = (_: Address): string | null => null,
-}) =>
+/** An address or nothing. It becomes what the browser writes, without slashes at its end; the path `/` stays. */
+const address = (expected: string) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
-      if (value === "" && isOptional) return "";
-      const parsed = parseAddress(value);
-      const problem = parsed ? (problemOf(value, parsed) ?? refuse(parsed)) : expected;
-      if (parsed && problem === null) return normalize(parsed);
+      if (value === "") return "";
+      const url = parseAddress(value);
+      const problem = url ? problemOf(value, url) : expected;
+      if (url && problem === null)
+        return (url.origin + url.pathname).replace(OWN_ORIGIN, "").replace(/\/+$/, "") || "/";
       addIssue({ message: problem ?? "" });
       return NEVER;
     }),
   );
 
+const ANY_ADDRESS = 'must be an http(s) address or a path that starts with "/"';
 const WITH_HOST = "must be an http(s) address with its host";
 const ORIGIN = `${WITH_HOST}, and without a path`;
-
-const hasPath = (parsed: Address) => normalize(parsed) !== parsed.url.origin;
 
 const wholeNumber = v.pipe(
   text,
@@ -72,36 +59,21 @@ const STATIC_API_PATH = "/api";
 const settingsSchema = v.pipe(
   v.object({
     VITE_API_BASE_URL: v.optional(
-      address({
-        refuse: (parsed) =>
-          normalize(parsed) === "/"
-            ? 'must be more than "/", where the pages of the app are'
-            : null,
-      }),
+      v.pipe(
+        address(ANY_ADDRESS),
+        v.nonEmpty(ANY_ADDRESS),
+        v.notValue("/", 'must be more than "/", where the pages of the app are'),
+      ),
       "/api",
     ),
     VITE_FIREBASE_API_KEY: text,
     VITE_FIREBASE_AUTH_DOMAIN: host,
     VITE_FIREBASE_PROJECT_ID: text,
     VITE_FIREBASE_APP_ID: text,
-    VITE_FIREBASE_AUTH_EMULATOR_URL: v.optional(address({ isOptional: true }), ""),
-    PRERENDER_API_URL: v.optional(
-      address({
-        isOptional: true,
-        expected: WITH_HOST,
-        refuse: ({ isPath }) => (isPath ? WITH_HOST : null),
-      }),
-      "",
-    ),
+    VITE_FIREBASE_AUTH_EMULATOR_URL: v.optional(address(ANY_ADDRESS), ""),
+    PRERENDER_API_URL: v.optional(v.pipe(address(WITH_HOST), v.regex(/^(?!\/)/, WITH_HOST)), ""),
     PRERENDER_PAGES: v.optional(wholeNumber, "2000"),
-    SITE_URL: v.optional(
-      address({
-        isOptional: true,
-        expected: ORIGIN,
-        refuse: (parsed) => (parsed.isPath || hasPath(parsed) ? ORIGIN : null),
-      }),
-      "",
-    ),
+    SITE_URL: v.optional(v.pipe(address(ORIGIN), v.regex(/^(https?:\/\/[^/]+)?$/, ORIGIN)), ""),
     STATIC_API: v.optional(v.pipe(v.string(), v.trim()), ""),
   }),
   v.forward(

@@ -28,7 +28,8 @@ export async function writeSiteFiles(
   writer: PageWriter,
   monsters: readonly Monster[],
 ): Promise<void> {
-  const { siteUrl, emit, report } = writer;
+  const { frame, emit, report } = writer;
+  const { siteUrl } = frame;
   if (!siteUrl) {
     report(
       "SITE_URL is not set: no canonical addresses, structured data, sitemap, robots.txt and pictures for previews",

@@ -1,13 +1,11 @@
-import type { Plugin } from "vite";
 import type { Monster } from "#src/monsters/monster.ts";
-import { type Files, writeFiles } from "./write-files.ts";
 
 /**
  * The answers of the API as files, by their paths: what a static host needs instead of a back end. A
  * folder cannot have the name of a file, so the list is `monsters.json`: the host answers `/api/monsters`
  * with it, and all of them as `application/json`. Ids have to be names of files, as `readCatalogue` demands.
  */
-export function apiFiles(monsters: readonly Monster[]): Files {
+export function apiFiles(monsters: readonly Monster[]): Map<string, string> {
   const answers: [path: string, answer: unknown][] = [
     ["api/monsters.json", { data: { count: monsters.length, monsters } }],
     ...monsters.map((monster): [string, unknown] => [
@@ -18,14 +16,4 @@ export function apiFiles(monsters: readonly Monster[]): Files {
     ["api/404.json", { error: { message: "Not found" } }],
   ];
   return new Map(answers.map(([path, answer]) => [path, JSON.stringify(answer)]));
-}
-
-/** Writes the API of these monsters beside the app, as files. */
-export function staticApi(monsters: readonly Monster[]): Plugin {
-  const files = apiFiles(monsters);
-  return {
-    name: "static-api",
-    apply: "build",
-    writeBundle: ({ dir = "" }) => writeFiles(dir, files),
-  };
 }

@@ -3,15 +3,14 @@ import { ja } from "#src/messages/ja.ts";
 import { MONSTER_PAGE_ID } from "#src/page/contract.ts";
 import type { MonsterPage } from "#src/queries/monster-page.ts";
 import { drawPortraits } from "./draw-portraits.ts";
-import { describeMonster, structureMonster } from "./monster-facts.ts";
+import { describeMonster, sharePicture, structureMonster } from "./monster-facts.ts";
 import { MONSTER_ROUTE } from "./page-addresses.ts";
 import type { PageContent } from "./page-content.ts";
 import { stylesNeededBy } from "./page-styles.ts";
 import type { PageWriter } from "./page-writer.ts";
 import { PAGES, SITE_PICTURE } from "./pages.ts";
-import { sharePicture } from "./share-picture/share-picture.ts";
 
-const GENERAL_PAGE = PAGES.find(({ isMonster }) => isMonster);
+const GENERAL_PAGE = PAGES.find(({ earlyRequest }) => earlyRequest === "monster");
 
 /** Writes a page for each of these monsters. */
 export async function writeMonsters(
@@ -19,8 +18,9 @@ export async function writeMonsters(
   pages: readonly MonsterPage[],
 ): Promise<void> {
   if (pages.length === 0) return;
-  const { screens, styles, siteUrl, apiBaseUrl, report, renderPage } = writer;
-  const englishOf = await screens.monsterTranslations(apiBaseUrl);
+  const { screens, styles, frame, report } = writer;
+  const { siteUrl } = frame;
+  const englishOf = await screens.monsterTranslations();
   const preloads = writer.chunksOf(GENERAL_PAGE?.files ?? []);
   report(`Rendering the pages of ${pages.length} monsters …`);
   const contents: [fileName: string, content: PageContent][] = [];
@@ -35,7 +35,7 @@ export async function writeMonsters(
       },
       englishTitle: en.pageTitle(monster.name),
       route: MONSTER_ROUTE,
-      markup: drawPortraits(await screens.monsterMarkup(page, apiBaseUrl)),
+      markup: drawPortraits(await screens.renderMonster(page)),
       english: englishOf(page),
       preloads,
       hasContent: true,
@@ -48,8 +48,9 @@ export async function writeMonsters(
   }
   // The same in all, so that the policy names one style instead of thousands.
   const shared = stylesNeededBy(
-    contents.map(([, content]) => renderPage(content, "")),
+    contents.map(([, content]) => screens.renderPage(frame, content, "")),
     styles,
   );
-  for (const [fileName, content] of contents) writer.emit(fileName, renderPage(content, shared));
+  for (const [fileName, content] of contents)
+    writer.emit(fileName, screens.renderPage(frame, content, shared));
 }

@@ -1,22 +1,15 @@
 import { en } from "#src/messages/en.ts";
 import { ja } from "#src/messages/ja.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
-import { type EarlyRequest, EMBEDDED_LIST_ID } from "#src/page/contract.ts";
-import { EMBEDDED_VERSION } from "#src/queries/stored-list/embedded-list.ts";
+import { EMBEDDED_LIST_ID } from "#src/page/contract.ts";
 import { APP_PATHS } from "./page-addresses.ts";
 import type { PageContent } from "./page-content.ts";
 import { stylesNeededBy } from "./page-styles.ts";
 import type { PageWriter } from "./page-writer.ts";
 import { DESCRIPTION, PAGES, type Page, SITE_PICTURE } from "./pages.ts";
 
-/** What the page requests from the API before the app has loaded. */
-function earlyRequestFor(page: Page, known: MonsterList | null): EarlyRequest | null {
-  if (page.isMonster) return "monster";
-  return page.listOrder && !known ? "list" : null;
-}
-
 async function contentOf(
-  { screens, apiBaseUrl, chunksOf }: PageWriter,
+  { screens, chunksOf }: PageWriter,
   page: Page,
   list: MonsterList | null,
 ): Promise<PageContent> {
@@ -30,14 +23,14 @@ async function contentOf(
     },
     englishTitle: page.title(en),
     route: page.route,
-    markup: await screens.markup(page, apiBaseUrl, known),
-    english: await screens.translations(page, apiBaseUrl, known),
+    markup: await screens.renderScreen(page, known),
+    english: await screens.screenTranslations(page, known),
     preloads: chunksOf(page.files),
     hasContent: page.hasContent,
-    earlyRequest: earlyRequestFor(page, known),
-    data: known && [EMBEDDED_LIST_ID, { version: EMBEDDED_VERSION, ...known }],
+    earlyRequest: known ? null : page.earlyRequest,
+    data: known && [EMBEDDED_LIST_ID, known],
     list: page.listOrder && {
-      blanks: await screens.blankList(page, apiBaseUrl),
+      blanks: await screens.renderBlankList(page),
       order: page.listOrder,
       fetchedAt: known?.fetchedAt ?? 0,
     },
@@ -49,8 +42,9 @@ async function contentOf(
 export async function writeScreens(writer: PageWriter, list: MonsterList | null): Promise<void> {
   for (const page of PAGES) {
     const content = await contentOf(writer, page, list);
-    const bare = writer.renderPage(content, "");
-    const html = writer.renderPage(content, stylesNeededBy([bare], writer.styles));
+    const { frame, screens, styles } = writer;
+    const bare = screens.renderPage(frame, content, "");
+    const html = screens.renderPage(frame, content, stylesNeededBy([bare], styles));
     writer.emit(page.file, html);
     // For hosts without rewrites.
     if (page.file === "app.html")

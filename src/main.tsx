@@ -15,40 +15,23 @@ import { restoreMonsterPage } from "./queries/monster-page.ts";
 import { createQueryClient } from "./queries/query-client.ts";
 import { restoreShownList } from "./queries/stored-list/restore-shown-list.ts";
 import { whenSettled } from "./queries/when-settled.ts";
-import { createAppRouter } from "./router.tsx";
+import { type AppRouter, createAppRouter } from "./router.tsx";
 import "./styles/index.css";
 import "./styles/shared.css";
 
 /** If a route guard takes longer, its spinner is rendered. */
 const PENDING_DELAY_MS = 200;
 
-const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-function createParts() {
-  const auth = createAuth(async () => {
-    const { connectToFirebase } = await importCode(
-      () => import("./auth/connect-to-firebase.ts"),
-      "connectToFirebase",
-    );
-    return connectToFirebase();
-  });
-  const api = createApi(absoluteAddress(SETTINGS.apiBaseUrl), auth.getIdToken);
-  const queryClient = createQueryClient();
-  return { auth, api, queryClient, router: createAppRouter({ queryClient, auth, api }) };
-}
-
-type Parts = ReturnType<typeof createParts>;
-
-async function renderApp({ router, queryClient }: Parts): Promise<void> {
+async function renderApp(router: AppRouter): Promise<void> {
   const catalogue = await loadCatalogue(rememberedLanguage());
   await yieldToMain();
   // React can render in small steps only if the route is loaded first.
   const loaded = router.load();
-  await Promise.race([loaded, sleep(PENDING_DELAY_MS)]);
+  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PENDING_DELAY_MS))]);
   // Without a spinner, the router has no matches until its code has arrived.
   if (router.state.matches.length === 0) await loaded;
   // Not earlier: until the router has asked for the list, the list script may show the answer.
-  restoreShownList(queryClient);
+  restoreShownList(router.options.context.queryClient);
   const app = (
     <StrictMode>
       <App router={router} catalogue={catalogue} />
@@ -62,12 +45,20 @@ async function start(): Promise<void> {
   colorBrowserBars();
   // TanStack Query assumes that it is online until the first event.
   onlineManager.setOnline(navigator.onLine);
-  const parts = createParts();
-  const { auth, queryClient, router } = parts;
+  const auth = createAuth(async () => {
+    const { createFirebaseProvider } = await importCode(
+      () => import("./auth/firebase.ts"),
+      "createFirebaseProvider",
+    );
+    return createFirebaseProvider(SETTINGS.firebase, SETTINGS.authEmulatorUrl);
+  });
+  const api = createApi(absoluteAddress(SETTINGS.apiBaseUrl), auth.getIdToken);
+  const queryClient = createQueryClient();
+  const router = createAppRouter({ queryClient, auth, api });
   reloadWhenStale(router);
   auth.start();
   restoreMonsterPage(queryClient);
-  await renderApp(parts);
+  await renderApp(router);
   const persistence = await loadOptional(() =>
     importCode(() => import("./queries/stored-list/persist-list.ts"), "restoreList"),
   );

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Renderer } from "@takumi-rs/core";
 import type { Monster } from "#src/monsters/monster.ts";
+import { sharePicture } from "../monster-facts.ts";
 import type { PageWriter } from "../page-writer.ts";
 import { pictureContent } from "./picture.ts";
-import { sharePicture } from "./share-picture.ts";
 
 const FONT = createRequire(import.meta.url).resolve(
   "@expo-google-fonts/zen-maru-gothic/700Bold/ZenMaruGothic_700Bold.ttf",

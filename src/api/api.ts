@@ -10,25 +10,6 @@ import { readList } from "./read-list.ts";
 import { retryOutlook } from "./retry-after.ts";
 import { healthResponse, monsterResponse, monsterSchema, profileResponse } from "./schemas.ts";
 
-/** The calls of the product. Without data each throws an `ApiError`, and nothing else. */
-export type Api = {
-  /** Absolute address of the API. */
-  baseUrl: string;
-  /**
-   * All monsters. `onFirst` is called with the first of a long list before the rest has arrived. `getKnown` returns the
-   * list that is known when the answer comes: it is the result if the API says that nothing has changed.
-   */
-  listMonsters(
-    signal?: AbortSignal,
-    onFirst?: ReportFirst,
-    getKnown?: () => Monster[] | undefined,
-  ): Promise<Monster[]>;
-  getMonster(id: string, signal?: AbortSignal): Promise<Monster>;
-  /** Resolves when the API is healthy. */
-  checkHealth(signal?: AbortSignal): Promise<"healthy">;
-  getProfile(signal?: AbortSignal): Promise<unknown>;
-};
-
 /** @throws {ApiError} unless the answer says that the API is healthy. */
 async function readHealth(response: Response, signal: AbortSignal): Promise<"healthy"> {
   const retry = retryOutlook(response);
@@ -38,6 +19,9 @@ async function readHealth(response: Response, signal: AbortSignal): Promise<"hea
   throw new ApiError("unhealthy", { ...retry, report: health.output.error });
 }
 
+/** The calls of the product. Without data each throws an `ApiError`, and nothing else. */
+export type Api = ReturnType<typeof createApi>;
+
 /**
  * The product's calls to the API at `baseUrl`, in the name of the user of `getIdToken`.
  * @param attemptTimeoutMs see `ATTEMPT_TIMEOUT_MS`, the default.
@@ -46,15 +30,24 @@ export function createApi(
   baseUrl: string,
   getIdToken: () => Promise<string | null>,
   attemptTimeoutMs?: number,
-): Api {
+) {
   const client = createClient(baseUrl, getIdToken, attemptTimeoutMs);
   return {
+    /** Absolute address of the API. */
     baseUrl,
 
-    listMonsters: (signal, onFirst, getKnown) =>
+    /**
+     * All monsters. `onFirst` is called with the first of a long list before the rest has arrived. `getKnown` returns the
+     * list that is known when the answer comes: it is the result if the API says that nothing has changed.
+     */
+    listMonsters: (
+      signal?: AbortSignal,
+      onFirst?: ReportFirst,
+      getKnown?: () => Monster[] | undefined,
+    ) =>
       client.get("monsters", (answer, end) => readList(answer, end, onFirst, getKnown), { signal }),
 
-    async getMonster(id, signal) {
+    async getMonster(id: string, signal?: AbortSignal): Promise<Monster> {
       // It would be the address of something else.
       if (!isUsableId(id)) throw new ApiError("notFound");
       const path = `monsters/${encodeURIComponent(id)}`;
@@ -65,9 +58,11 @@ export function createApi(
       return monster;
     },
 
-    checkHealth: (signal) => client.get("health", readHealth, { signal, throwHttpErrors: false }),
+    /** Resolves when the API is healthy. */
+    checkHealth: (signal?: AbortSignal) =>
+      client.get("health", readHealth, { signal, throwHttpErrors: false }),
 
-    async getProfile(signal) {
+    async getProfile(signal?: AbortSignal): Promise<unknown> {
       return parseBody(profileResponse, await client.get("user/profile", readChunks, { signal }))
         .data;
     },

@@ -1,5 +1,6 @@
 import { createTimeSlicer } from "#src/lib/time-slicing.ts";
 import { ApiError } from "./api-error.ts";
+import { parseJson } from "./parse-json.ts";
 
 /** Twice the size of a list of 100,000 monsters. */
 const MAX_RESPONSE_BYTES = 32_000_000;
@@ -36,10 +37,7 @@ export async function readChunks(
   }
 }
 
-/**
- * The text of a body in chunks, or of its first `maxBytes`.
- * @throws {ApiError} `unreachable` if it is not UTF-8.
- */
+/** The text of a body in chunks, or of its first `maxBytes`; empty if it is not UTF-8. */
 export function textOf(chunks: readonly Uint8Array[], maxBytes = Number.POSITIVE_INFINITY): string {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let left = maxBytes;
@@ -51,16 +49,10 @@ export function textOf(chunks: readonly Uint8Array[], maxBytes = Number.POSITIVE
     });
     // A cut text may end inside a character.
     return texts.join("") + (left > 0 ? decoder.decode() : "");
-  } catch (cause) {
-    throw new ApiError("unreachable", { cause });
+  } catch {
+    return "";
   }
 }
 
 /** The value in a body; `undefined` if it is not JSON in UTF-8. */
-export function jsonOf(chunks: readonly Uint8Array[]): unknown {
-  try {
-    return JSON.parse(textOf(chunks));
-  } catch {
-    return undefined;
-  }
-}
+export const jsonOf = (chunks: readonly Uint8Array[]): unknown => parseJson(textOf(chunks));

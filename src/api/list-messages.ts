@@ -24,11 +24,6 @@ export type ListMessage =
   | { type: "failure"; reason: ApiErrorReason }
   | { type: "result"; result: SearchResult };
 
-function* parsedMessages(list: readonly Monster[]): Generator<ListMessage> {
-  yield { type: "start", monsters: firstOf(list), total: list.length };
-  for (const monsters of slicesOf(list)) yield { type: "slice", monsters };
-}
-
 /** The work of the worker: returns the answers to each request. */
 export function createListService(): (request: ListRequest) => Generator<ListMessage> {
   const chunks: Uint8Array[] = [];
@@ -54,7 +49,8 @@ export function createListService(): (request: ListRequest) => Generator<ListMes
           yield { type: "failure", reason: error.reason };
           break;
         }
-        yield* parsedMessages(list);
+        yield { type: "start", monsters: firstOf(list), total: list.length };
+        for (const monsters of slicesOf(list)) yield { type: "slice", monsters };
     }
   };
 }

@@ -1,6 +1,6 @@
 import type { Monster } from "#src/monsters/monster.ts";
 
-const versions = new WeakMap<readonly Monster[], string>();
+const versions = new WeakMap<readonly Monster[], string | null>();
 
 /** The ETag of a list from the API; `null` without one. */
 export function versionOf(list: readonly Monster[]): string | null {
@@ -8,7 +8,5 @@ export function versionOf(list: readonly Monster[]): string | null {
 }
 
 /** Remembers the ETag of a list from the API; `null` forgets it. */
-export function rememberVersion(list: readonly Monster[], etag: string | null): void {
-  if (etag === null) versions.delete(list);
-  else versions.set(list, etag);
-}
+export const rememberVersion = (list: readonly Monster[], etag: string | null): void =>
+  void versions.set(list, etag);

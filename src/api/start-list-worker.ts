@@ -9,19 +9,10 @@ import type { ListMessage, ListRequest, ReportFirst } from "./list-messages.ts";
 const SILENCE_MS = 5_000;
 
 /** A worker with one long list. Each result is `null` if the worker is broken. */
-export type ListWorker = {
-  /** @throws {ApiError} if the body has no list. */
-  parse(chunks: readonly Uint8Array[], onFirst?: ReportFirst): Promise<Monster[] | null>;
-  /** Hands over a list that is parsed already. */
-  take(list: readonly Monster[]): Promise<void>;
-  /** Searches when all other searches are done. @throws if `signal` has aborted by then. */
-  search(query: MonsterQuery, signal: AbortSignal): Promise<SearchResult | null>;
-  /** Ends the worker when its searches are done. A list that it is parsing is lost. */
-  end(): void;
-};
+export type ListWorker = ReturnType<typeof startListWorker>;
 
 /** Starts a worker for a long list. @throws {Error} where the browser refuses to. */
-export function startListWorker(): ListWorker {
+export function startListWorker() {
   const worker = new Worker(new URL("./list-worker.ts", import.meta.url), { type: "module" });
   const { promise: failure, resolve: fail } = Promise.withResolvers<null>();
   const giveUp = () => fail(null);
@@ -48,13 +39,9 @@ export function startListWorker(): ListWorker {
     return Promise.race([promise, failure]);
   };
 
-  const searchNow = (query: MonsterQuery) =>
-    request<SearchResult>({ type: "search", query }, (message, resolve) => {
-      if (message.type === "result") resolve(message.result);
-    });
-
   return {
-    async parse(chunks, onFirst) {
+    /** @throws {ApiError} if the body has no list. */
+    async parse(chunks: readonly Uint8Array[], onFirst?: ReportFirst): Promise<Monster[] | null> {
       const list: Monster[] = [];
       let total = 0;
       await forEachInSlices(chunks, (chunk) => post({ type: "chunk", chunk }));
@@ -66,17 +53,22 @@ export function startListWorker(): ListWorker {
         if (list.length === total) resolve(list);
       });
     },
-    take: (list) =>
+    /** Hands over a list that is parsed already. */
+    take: (list: readonly Monster[]) =>
       forEachInSlices([...slicesOf(list)], (monsters) => post({ type: "slice", monsters })),
-    search(query, signal) {
+    /** Searches when all other searches are done. @throws if `signal` has aborted by then. */
+    search(query: MonsterQuery, signal: AbortSignal): Promise<SearchResult | null> {
       // One at a time: while somebody types, most are no longer wanted when it is their turn.
       const result = lastSearch.then(() => {
         signal.throwIfAborted();
-        return searchNow(query);
+        return request<SearchResult>({ type: "search", query }, (message, resolve) => {
+          if (message.type === "result") resolve(message.result);
+        });
       });
       lastSearch = result.catch(() => null);
       return result;
     },
+    /** Ends the worker when its searches are done. A list that it is parsing is lost. */
     end: () =>
       void lastSearch.then(() => {
         clearTimeout(timer);

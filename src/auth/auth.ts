@@ -14,32 +14,10 @@ const PREPARATION_TIMEOUT_MS = 30_000;
 /** Called after every change, with the state before and after. */
 export type AuthListener = (state: AuthState, previous: AuthState) => void;
 
-export type Auth = {
-  getState(): AuthState;
-  /** Returns the function that ends the subscription. */
-  subscribe(listener: AuthListener): () => void;
-  /**
-   * Asks the identity provider for the user of the last visit; without one the visitor is a guest at once. Safe to call
-   * again.
-   */
-  start(): void;
-  /**
-   * Loads the identity provider, so that `signIn` can open its popup within a click. Resolves when it is ready, or not
-   * available; never rejects.
-   */
-  prepareSignIn(): Promise<void>;
-  /** Starts, and resolves with the state as soon as it is no longer loading; never rejects. */
-  settled(): Promise<AuthState>;
-  /** Signs in with a popup; call it in a click handler. Failures are logged, never thrown. */
-  signIn(): Promise<void>;
-  /** Failures are logged, never thrown. */
-  signOut(): Promise<void>;
-  /** The ID token for a request; `null` for a guest, and after a failure, which is logged. */
-  getIdToken(): Promise<string | null>;
-};
+export type Auth = ReturnType<typeof createAuth>;
 
 /** Sign-in with an identity provider that is loaded when it is first needed. */
-export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth {
+export function createAuth(loadProvider: () => Promise<IdentityProvider>) {
   let state = LOADING;
   let provider: IdentityProvider | undefined;
   let loading: Promise<void> | undefined;
@@ -54,11 +32,6 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth 
   function setUser(user: AuthUser | null): void {
     signInHint.set(user !== null);
     if (state.isLoading || user?.uid !== state.user?.uid) setState(stateOf(user));
-  }
-
-  function handleLoadFailure(error: unknown): void {
-    if (!endOfLeaving()) console.error("Sign-in is not available:", error);
-    if (state.isLoading) setState(SIGNED_OUT);
   }
 
   async function load(): Promise<void> {
@@ -79,17 +52,25 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth 
       loading.catch(() => {
         loading = undefined;
       });
-      withTimeout(PROVIDER_TIMEOUT_MS, loading).catch(handleLoadFailure);
+      withTimeout(PROVIDER_TIMEOUT_MS, loading).catch((error: unknown) => {
+        if (!endOfLeaving()) console.error("Sign-in is not available:", error);
+        if (state.isLoading) setState(SIGNED_OUT);
+      });
     }
     return loading;
   }
 
+  /**
+   * Asks the identity provider for the user of the last visit; without one the visitor is a guest at once. Safe to call
+   * again.
+   */
   function start(): void {
     if (!state.isLoading) return;
     if (signInHint.isSet()) void loadOnce();
     else setState(SIGNED_OUT);
   }
 
+  /** Starts, and resolves with the state as soon as it is no longer loading; never rejects. */
   function settled(): Promise<AuthState> {
     start();
     if (!state.isLoading) return Promise.resolve(state);
@@ -101,6 +82,7 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth 
     });
   }
 
+  /** Returns the function that ends the subscription. */
   function subscribe(listener: AuthListener): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -114,11 +96,16 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth 
     start,
     settled,
 
-    async prepareSignIn() {
+    /**
+     * Loads the identity provider, so that `signIn` can open its popup within a click. Resolves when it is ready, or not
+     * available; never rejects.
+     */
+    async prepareSignIn(): Promise<void> {
       await loadOptional(() => withTimeout(PREPARATION_TIMEOUT_MS, loadOnce()));
     },
 
-    async signIn() {
+    /** Signs in with a popup; call it in a click handler. Failures are logged, never thrown. */
+    async signIn(): Promise<void> {
       try {
         if (!provider) await withTimeout(PROVIDER_TIMEOUT_MS, loadOnce());
         await provider?.signIn();
@@ -127,7 +114,8 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth 
       }
     },
 
-    async signOut() {
+    /** Failures are logged, never thrown. */
+    async signOut(): Promise<void> {
       try {
         await provider?.signOut();
       } catch (error) {
@@ -135,7 +123,8 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth 
       }
     },
 
-    async getIdToken() {
+    /** The ID token for a request; `null` for a guest, and after a failure, which is logged. */
+    async getIdToken(): Promise<string | null> {
       const { user } = await settled();
       if (!user || !provider) return null;
       try {

@@ -12,6 +12,7 @@ import {
   type User,
 } from "firebase/auth";
 import type { AppSettings } from "#src/app-settings.ts";
+import { absoluteAddress } from "#src/page/contract.ts";
 import type { AuthUser } from "./auth-state.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 
@@ -28,12 +29,12 @@ function toAuthUser({ uid, displayName, email, photoURL, metadata }: User): Auth
 
 /**
  * Google sign-in through Firebase Authentication.
- * @param emulatorUrl the URL of the Auth emulator; empty to use Firebase itself.
+ * @param emulator the address of the Auth emulator; empty to use Firebase itself.
  * @throws when Firebase refuses the configuration.
  */
 export function createFirebaseProvider(
   config: AppSettings["firebase"],
-  emulatorUrl: string,
+  emulator: string,
 ): IdentityProvider {
   const auth = initializeAuth(initializeApp(config), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
@@ -41,7 +42,7 @@ export function createFirebaseProvider(
     // block a popup that has to wait for them. The first report of the user comes after that.
     popupRedirectResolver: browserPopupRedirectResolver,
   });
-  if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  if (emulator) connectAuthEmulator(auth, absoluteAddress(emulator), { disableWarnings: true });
   const google = new GoogleAuthProvider();
   let notify = () => {};
 

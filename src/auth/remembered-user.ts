@@ -1,4 +1,6 @@
-import { isHintMissing, signInHint } from "./sign-in-hint.ts";
+import { readStorage } from "#src/lib/storage.ts";
+import { SIGNED_IN_KEY } from "#src/page/contract.ts";
+import { signInHint } from "./sign-in-hint.ts";
 
 /** Where Firebase keeps its user. */
 const FIREBASE_DATABASE = "firebaseLocalStorageDb";
@@ -9,7 +11,7 @@ const FIREBASE_DATABASE = "firebaseLocalStorageDb";
  * @throws where the browser cannot list its databases.
  */
 export async function hasRememberedUser(): Promise<boolean> {
-  if (!isHintMissing()) return signInHint.isSet();
+  if (readStorage("local", SIGNED_IN_KEY) !== null) return signInHint.isSet();
   const databases = await indexedDB.databases();
   return databases.some(({ name }) => name === FIREBASE_DATABASE);
 }

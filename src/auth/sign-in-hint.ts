@@ -12,11 +12,6 @@ export const signInHint = {
   },
 };
 
-/** Whether nothing is stored, as at the first visit and without storage. */
-export function isHintMissing(): boolean {
-  return readStorage("local", SIGNED_IN_KEY) === null;
-}
-
 /** Calls `listener` when another tab signs a user in, also while this page was in the back-forward cache. */
 export function onSignInElsewhere(listener: () => void): void {
   const check = () => {

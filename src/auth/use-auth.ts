@@ -1,14 +1,9 @@
-import { createContext, use, useSyncExternalStore } from "react";
+import { useRouter } from "@tanstack/react-router";
+import { useSyncExternalStore } from "react";
 import type { Auth } from "./auth.ts";
 import { type AuthState, LOADING } from "./auth-state.ts";
 
-export const AuthContext = createContext<Auth | null>(null);
-
-export function useAuth(): Auth {
-  const auth = use(AuthContext);
-  if (!auth) throw new Error("useAuth needs an AuthContext around it");
-  return auth;
-}
+export const useAuth = (): Auth => useRouter().options.context.auth;
 
 /** Selectors for `useAuthState`: their values are identical while they are equal. */
 export const userOf = ({ user }: AuthState) => user;

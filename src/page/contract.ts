@@ -54,7 +54,7 @@ export type ListOrder = "api" | "number";
 export const APP_ID = "app";
 /** The id of the `<template>` with the blank list. */
 export const BLANK_LIST_ID = "blank-list";
-/** The id of the `<script>` in which the build embeds a `MonsterList` with its version. */
+/** The id of the `<script>` in which the build embeds a `MonsterList`. */
 export const EMBEDDED_LIST_ID = "known-monsters";
 /** The id of the `<script>` that holds the `MonsterPage`. */
 export const MONSTER_PAGE_ID = "known-monster";

@@ -35,16 +35,11 @@ export function hydrateMonsterPage(queryClient: QueryClient, page: MonsterPage):
   queryClient.setQueryData(detailKey(id), page.monster, { updatedAt: page.fetchedAt });
 }
 
-function readMonsterPage(): MonsterPage | null {
-  const json = document.getElementById(MONSTER_PAGE_ID)?.textContent ?? "";
-  const { success, output } = v.safeParse(monsterPageSchema, parseJson(json));
-  return success ? output : null;
-}
-
 /** Puts the data of this page into the query cache. However fresh it is, the app fetches it again. */
 export function restoreMonsterPage(queryClient: QueryClient): void {
-  const page = readMonsterPage();
-  if (!page) return;
+  const json = document.getElementById(MONSTER_PAGE_ID)?.textContent ?? "";
+  const { success, output: page } = v.safeParse(monsterPageSchema, parseJson(json));
+  if (!success) return;
   hydrateMonsterPage(queryClient, page);
   void queryClient.invalidateQueries({ queryKey: detailKey(page.monster.id), refetchType: "none" });
 }

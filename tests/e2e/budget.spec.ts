@@ -19,7 +19,7 @@ const scripts = globSync("dist/**/*.js");
 const entry = scripts.filter((path) =>
   index.includes(`data-entry="" href="${path.replace("dist", "")}"`),
 );
-const firebase = scripts.filter((path) => path.includes("/connect-to-firebase-"));
+const firebase = scripts.filter((path) => path.includes("/firebase-"));
 const others = scripts.filter((path) => ![...entry, ...firebase].includes(path));
 
 /** Demands exactly one file, so that a renamed file is not overlooked. */

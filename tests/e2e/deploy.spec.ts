@@ -39,7 +39,7 @@ test("code that stays missing is an error with a way out, not a page that reload
 });
 
 // Firebase is loaded for guests who point at the link to log in. The rest is what other code imports.
-for (const chunks of [["connect-to-firebase", "portraits"], ["rest"]]) {
+for (const chunks of [["firebase", "portraits"], ["rest"]]) {
   test(`without ${chunks.join(", ")} nothing reloads, and the code is tried again`, async ({
     page,
   }) => {

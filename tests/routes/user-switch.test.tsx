@@ -1,10 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterContextProvider } from "@tanstack/react-router";
 import { act, renderHook, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import type { ReactNode } from "react";
 import { describe, expect, test } from "vitest";
-import { ApiContext } from "#src/api/use-api.ts";
-import { AuthContext } from "#src/auth/use-auth.ts";
 import { useProfile } from "#src/queries/user-profile.ts";
 import { FakeIdentity, SAKURA, TSUBAKI } from "#tests/support/fake-identity.ts";
 import { mockApi } from "#tests/support/mock-api.ts";
@@ -12,12 +11,10 @@ import { renderApp } from "#tests/support/render-app.tsx";
 import { findTitle } from "#tests/support/screen-elements.ts";
 
 /** Reads the profile beside the app, which has no screen for it yet. */
-function readProfile({ queryClient, api, auth }: ReturnType<typeof renderApp>) {
+function readProfile({ queryClient, router }: ReturnType<typeof renderApp>) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
-      <ApiContext value={api}>
-        <AuthContext value={auth}>{children}</AuthContext>
-      </ApiContext>
+      <RouterContextProvider router={router}>{children}</RouterContextProvider>
     </QueryClientProvider>
   );
   return renderHook(useProfile, { wrapper });

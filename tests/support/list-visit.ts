@@ -10,13 +10,17 @@ export async function startVisit() {
   return {
     ...(await import("#src/queries/stored-list/list-store.ts")),
     ...(await import("#src/queries/stored-list/persist-list.ts")),
-    ...(await import("#src/queries/stored-list/list-database.ts")),
     ...(await import("#src/api/list-version.ts")),
   };
 }
 
-/** All keys in the database. */
-export async function storedKeys(): Promise<unknown[]> {
-  const { keys, createStore } = await import("idb-keyval");
-  return keys(createStore("monster-field", "list"));
+/** The database, opened anew. */
+export async function openDatabase() {
+  const { keys, update, createStore } = await import("idb-keyval");
+  const store = createStore("monster-field", "list");
+  return {
+    keys: () => keys(store),
+    /** Replaces a record, as a fault or another version may have left it. */
+    replace: (key: IDBValidKey, change: (old: unknown) => unknown) => update(key, change, store),
+  };
 }

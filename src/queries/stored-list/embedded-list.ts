@@ -27,13 +27,6 @@ export function parseStoredList(list: unknown): MonsterList | null {
   return success ? output : null;
 }
 
-/** Increased with every change of the shape of what is embedded. */
-export const EMBEDDED_VERSION = 2;
-
-const embeddedSchema = v.looseObject({ version: v.literal(EMBEDDED_VERSION) });
-
 /** The list that the build has embedded in this page; `null` without a valid one. */
-export function readEmbeddedList(): MonsterList | null {
-  const json = parseJson(document.getElementById(EMBEDDED_LIST_ID)?.textContent ?? "");
-  return v.is(embeddedSchema, json) ? parseStoredList(json) : null;
-}
+export const readEmbeddedList = (): MonsterList | null =>
+  parseStoredList(parseJson(document.getElementById(EMBEDDED_LIST_ID)?.textContent ?? ""));

@@ -1,26 +1,24 @@
+import { createStore, promisifyRequest } from "idb-keyval";
 import * as v from "valibot";
 import { rememberVersion, versionOf } from "#src/api/list-version.ts";
-import { slicesOf, yieldToMain } from "#src/lib/time-slicing.ts";
+import { loadOptional } from "#src/lib/load-optional.ts";
+import { slicesOf } from "#src/lib/time-slicing.ts";
+import { withTimeout } from "#src/lib/with-timeout.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { type MonsterList, wholeList } from "#src/monsters/monster-list.ts";
 import { fetchedAtSchema } from "#src/queries/fetched-at.ts";
 import { storedMonstersSchema } from "./embedded-list.ts";
 import { writeFirstMonsters } from "./first-monsters.ts";
-import {
-  exclusively,
-  readRecord,
-  removeRecords,
-  removeSlices,
-  writeRecord,
-} from "./list-database.ts";
+
+/** A database may never answer: after this long a step has failed. */
+const LIMIT_MS = 5_000;
 
 /**
  * Increased with every change of a shape, and of what `monsterSchema` makes of an answer: where its ETag is the
- * same, a list is not parsed again. Lists of other versions are dropped.
+ * same, a list is not parsed again. Lists of other versions are not read.
  */
 const VERSION = 1;
 
-/** Written after the slices: it says that the whole list is stored. */
 const metaSchema = v.object({
   version: v.literal(VERSION),
   fetchedAt: fetchedAtSchema,
@@ -35,87 +33,80 @@ type Meta = v.InferOutput<typeof metaSchema>;
 /** The lists of this page that are stored, with their `writtenAt`. */
 const stored = new WeakMap<readonly Monster[], number>();
 
-function parseMeta(record: unknown): Meta | null {
-  const { success, output } = v.safeParse(metaSchema, record);
+// Opened with the first call.
+const database = createStore("monster-field", "list");
+
+/** The store in a transaction, which lasts as long as only its requests are awaited. */
+const openStore = (mode: IDBTransactionMode) =>
+  withTimeout(
+    LIMIT_MS,
+    database(mode, (store) => store),
+  );
+
+const answerOf = <Result>(request: IDBRequest<Result> | IDBTransaction) =>
+  withTimeout(LIMIT_MS, promisifyRequest<Result>(request));
+
+async function readMeta(store: IDBObjectStore): Promise<Meta | null> {
+  const { success, output } = v.safeParse(metaSchema, await answerOf<unknown>(store.get("meta")));
   return success ? output : null;
 }
 
-type IsWanted = (fetchedAt: number) => boolean;
-
-async function readSlices(meta: Meta, isWanted: IsWanted): Promise<Monster[] | Unread> {
-  const monsters: Monster[] = [];
-  const ids = new Set<string>();
-  for (let index = 0; monsters.length < meta.count; index += 1) {
-    if (!isWanted(meta.fetchedAt)) return "unwanted";
-    const record = await readRecord([meta.writtenAt, index]);
-    const { success, output } = v.safeParse(storedMonstersSchema, record);
-    if (!success || output.length === 0) return "unusable";
-    for (const { id } of output) ids.add(id);
-    monsters.push(...output);
-    await yieldToMain();
-  }
-  return monsters.length === meta.count && ids.size === meta.count ? monsters : "unusable";
-}
-
-type Unread = "unwanted" | "unusable";
-
-/** Removes an unusable list. Returns `false` if another tab has stored another one in its place. */
-const discard = (record: unknown): Promise<boolean> =>
-  exclusively(async () => {
-    if (JSON.stringify(await readRecord("meta")) !== JSON.stringify(record)) return false;
-    await removeRecords();
-    return true;
-  });
-
 /**
- * Reads the stored list in short tasks, as long as `isWanted` is true for the time when it was fetched.
- * @returns `null` if there is none, if it is no longer wanted, or if it is unusable; then it is removed.
+ * Reads the stored list, each slice in a task of its own, as long as `isWanted` is true for the time when it was fetched.
+ * @returns `null` if there is none, if it is no longer wanted, or if it is unusable.
  * @throws if the database fails or does not answer.
  */
-export async function readList(isWanted: IsWanted): Promise<MonsterList | null> {
-  const record = await readRecord("meta");
-  if (record === undefined) return null;
-  const meta = parseMeta(record);
-  const monsters = meta ? await readSlices(meta, isWanted) : "unusable";
-  if (monsters === "unusable") return (await discard(record)) ? null : readList(isWanted);
-  if (!meta || monsters === "unwanted") return null;
+export async function readList(
+  isWanted: (fetchedAt: number) => boolean,
+): Promise<MonsterList | null> {
+  const store = await openStore("readonly");
+  const meta = await readMeta(store);
+  if (!meta) return null;
+  const monsters: Monster[] = [];
+  for (let index = 0; monsters.length < meta.count; index += 1) {
+    if (!isWanted(meta.fetchedAt)) return null;
+    const record = await answerOf<unknown>(store.get([meta.writtenAt, index]));
+    const { success, output } = v.safeParse(storedMonstersSchema, record);
+    if (!success || output.length === 0) return null;
+    monsters.push(...output);
+  }
+  const ids = new Set(monsters.map(({ id }) => id));
+  if (monsters.length !== meta.count || ids.size !== meta.count) return null;
   rememberVersion(monsters, meta.etag);
   stored.set(monsters, meta.writtenAt);
   return wholeList(monsters, meta.fetchedAt);
 }
 
-async function writeSlices(monsters: readonly Monster[], writtenAt: number): Promise<void> {
-  try {
-    for (const [index, slice] of [...slicesOf(monsters)].entries()) {
-      await writeRecord([writtenAt, index], slice);
-      await yieldToMain();
-    }
-  } catch (error) {
-    // Half a list must not take up the room of others.
-    await removeSlices((time) => time === writtenAt);
-    throw error;
+async function write(store: IDBObjectStore, { monsters, fetchedAt }: MonsterList): Promise<void> {
+  const before = await readMeta(store);
+  if (before && before.fetchedAt >= fetchedAt) return;
+  const isStored = before !== null && before.writtenAt === stored.get(monsters);
+  const writtenAt = isStored ? before.writtenAt : fetchedAt;
+  if (!isStored) {
+    store.clear();
+    for (const [index, slice] of [...slicesOf(monsters)].entries())
+      await answerOf(store.put(slice, [writtenAt, index]));
   }
+  const etag = versionOf(monsters);
+  const meta: Meta = { version: VERSION, fetchedAt, writtenAt, count: monsters.length, etag };
+  await answerOf(store.put(meta, "meta"));
+  await answerOf(store.transaction);
+  stored.set(monsters, writtenAt);
+  writeFirstMonsters({ monsters, fetchedAt, total: monsters.length });
 }
 
 /**
- * Stores a whole list in short tasks, and its first monsters for the list script, unless the stored one is as new. If that
- * fails, the previous list stays.
+ * Stores a whole list, each slice in a task of its own, and its first monsters for the list script, unless the stored one
+ * is as new. It takes the place of the previous list at the end: if it fails, that stays.
  * @throws if the database fails, has no room or does not answer.
  */
-export function writeList(list: MonsterList): Promise<void> {
-  const { monsters, fetchedAt } = list;
-  return exclusively(async () => {
-    const before = parseMeta(await readRecord("meta"));
-    if (before && before.fetchedAt >= fetchedAt) return;
-    const isStored = before !== null && before.writtenAt === stored.get(monsters);
-    const writtenAt = isStored ? before.writtenAt : fetchedAt;
-    if (!isStored) await writeSlices(monsters, writtenAt);
-    const etag = versionOf(monsters);
-    const meta: Meta = { version: VERSION, fetchedAt, writtenAt, count: monsters.length, etag };
-    await writeRecord("meta", meta);
-    stored.set(monsters, writtenAt);
-    writeFirstMonsters(list);
-    const isOld = (time: number) => time < writtenAt || time > Date.now();
-    await removeSlices((time) => time !== writtenAt && isOld(time));
-  });
+export async function writeList(list: MonsterList): Promise<void> {
+  const store = await openStore("readwrite");
+  try {
+    await write(store, list);
+  } catch (error) {
+    // Otherwise what is written so far would stay. The browser may have done so.
+    await loadOptional(async () => store.transaction.abort());
+    throw error;
+  }
 }

@@ -24,14 +24,13 @@ export async function restoreList(queryClient: QueryClient): Promise<void> {
   if (list) hydrateList(queryClient, list);
 }
 
-async function persistList(queryClient: QueryClient): Promise<void> {
-  const list = wholeList(queryClient);
-  if (list) await writeList(list);
-}
-
 /** Stores the list for the next visit, now and after every fetch. No other query is stored. */
 export function persistListOnFetch(queryClient: QueryClient): void {
-  const persist = () => whenIdle(() => void loadOptional(() => persistList(queryClient)));
+  const write = () => {
+    const list = wholeList(queryClient);
+    return list && writeList(list);
+  };
+  const persist = () => whenIdle(() => void loadOptional(write));
   const listHash = hashKey(LIST_KEY);
   persist();
   queryClient.getQueryCache().subscribe((event) => {

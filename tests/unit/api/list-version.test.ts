@@ -30,12 +30,6 @@ const copyOf = (etag: string | null) => {
   return list;
 };
 
-test("the version of a list can be forgotten", () => {
-  const list = copyOf('"1"');
-  rememberVersion(list, null);
-  expect(versionOf(list)).toBeNull();
-});
-
 test.each(["an early", "a later"])(
   "%s answer with the ETag of the list that is then known is that list, and its body is not read",
   async (time) => {

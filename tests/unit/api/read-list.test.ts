@@ -107,26 +107,22 @@ describe("a long list", () => {
     },
   );
 
-  test("is parsed by the page when the worker does not answer for five seconds", async () => {
-    const workers = stubWorkers("silence");
-    answerWith(LONG);
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const call = guest.listMonsters();
-    await vi.waitFor(() => expect([workers.length, vi.getTimerCount()]).toEqual([1, 2]));
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(await call).toEqual(MONSTERS);
-    await vi.waitFor(() => expect(workers[0]?.isTerminated).toBe(true));
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  test("is parsed by the page when the code of the worker never comes", async () => {
-    vi.doMock("#src/api/start-list-worker.ts", () => new Promise(() => {}));
+  test.each([
+    ["the worker does not answer", () => stubWorkers("silence")],
+    [
+      "the code of the worker does not come",
+      () => void vi.doMock("#src/api/start-list-worker.ts", () => new Promise(() => {})),
+    ],
+  ])("is parsed by the page when %s for five seconds", async (_, stub) => {
+    const workers = stub() ?? [];
     answerWith(LONG);
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const call = guest.listMonsters();
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(2));
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await call).toEqual(MONSTERS);
+    await vi.waitFor(() => expect(workers.every(({ isTerminated }) => isTerminated)).toBe(true));
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test("fails as a short one does when it is not UTF-8", async () => {

@@ -30,7 +30,7 @@ describe("sign-in state", () => {
     const auth = createAuth(load);
     auth.start();
     expect(auth.getState()).toEqual({ isAuthenticated: false, isLoading: false, user: null });
-    await auth.settled();
+    expect(await auth.getIdToken()).toBeNull();
     expect(load).not.toHaveBeenCalled();
   });
 
@@ -66,18 +66,14 @@ describe("preparing to sign in", () => {
   });
 });
 
-describe("ID token", () => {
-  test("is the user's, who was signed in at the last visit, and null for a guest", async () => {
-    const { auth } = setUp(SAKURA);
-    expect(await auth.getIdToken()).toBe("token-of-sakura");
-    await auth.signOut();
-    expect(await auth.getIdToken()).toBeNull();
-  });
-
-  test("is null at once for a first-time visitor", async () => {
-    const auth = createAuth(() => new Promise(() => {}));
-    expect(await auth.getIdToken()).toBeNull();
-  });
+test("the ID token and the hint for the next visit are those of the user", async () => {
+  const { auth } = setUp(null);
+  await auth.signIn();
+  expect(await auth.getIdToken()).toBe("token-of-sakura");
+  expect(signInHint.isSet()).toBe(true);
+  await auth.signOut();
+  expect(await auth.getIdToken()).toBeNull();
+  expect(signInHint.isSet()).toBe(false);
 });
 
 test("what fails changes nothing, and is logged", async () => {
@@ -96,24 +92,17 @@ test("what fails changes nothing, and is logged", async () => {
   ]);
 });
 
-describe("sign-in hint", () => {
-  test("remembers whether someone is signed in", async () => {
-    const { auth } = setUp(null);
-    await auth.signIn();
-    expect(signInHint.isSet()).toBe(true);
-    await auth.signOut();
-    expect(signInHint.isSet()).toBe(false);
-  });
-
-  test.each([
-    ["says that someone was", "yes", [], true],
-    ["says that nobody was", "no", ["firebaseLocalStorageDb"], false],
-    ["is missing, and Firebase has a database", null, ["firebaseLocalStorageDb"], true],
-    ["is missing, and Firebase has none", null, ["another"], false],
-  ])("that %s tells whether Firebase may know a user", async (_, hint, databases, expected) => {
+test.each([
+  ["says that someone was", "yes", [], true],
+  ["says that nobody was", "no", ["firebaseLocalStorageDb"], false],
+  ["is missing, and Firebase has a database", null, ["firebaseLocalStorageDb"], true],
+  ["is missing, and Firebase has none", null, ["another"], false],
+])(
+  "a hint that %s tells whether Firebase may know a user",
+  async (_, hint, databases, expected) => {
     if (hint) localStorage.setItem("signed-in", hint);
     vi.stubGlobal("indexedDB", { databases: async () => databases.map((name) => ({ name })) });
     expect(await hasRememberedUser()).toBe(expected);
     vi.unstubAllGlobals();
-  });
-});
+  },
+);

@@ -6,9 +6,9 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { MARKUP } from "#tests/support/hostile-texts.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 
+import { sharePicture } from "../../../build/monster-facts.ts";
 import { drawSharePictures } from "../../../build/share-picture/draw-share-pictures.ts";
 import { pictureContent } from "../../../build/share-picture/picture.ts";
-import { sharePicture } from "../../../build/share-picture/share-picture.ts";
 
 const textsIn = (node: Node): string[] => {
   if (node.type === "text") return [node.text];
@@ -36,12 +36,9 @@ async function pixels(monster: Partial<Monster>, area: Region): Promise<string> 
 /** The pixels where the words stand. */
 const words = (name: string) => pixels({ name }, { left: 620, top: 0, width: 580, height: 630 });
 
-test("the picture of a monster has number, name and type", async () => {
+test("the picture of a monster has number, name and type, as far as they are known", async () => {
   const texts = await textsOf({ id: "7", name: "ヒダマリネコ", type: "fire" });
   expect(texts).toEqual(["No.007", "ヒダマリネコ", "ほのお"]);
-});
-
-test("the picture of a monster leaves out what is not known", async () => {
   expect(await textsOf({ id: "x", name: "ナゾ" })).toEqual(["ナゾ"]);
 });
 

@@ -6,12 +6,14 @@ import { wholeList } from "#src/monsters/monster-list.ts";
 import { translateTree } from "#src/page/boot/translate.ts";
 
 import { monsterPages } from "../../../build/monster-pages.ts";
-import { pageParts } from "../../../build/page-parts.ts";
+import {
+  monsterTranslations,
+  renderMonster,
+  renderScreen,
+  screenTranslations,
+} from "../../../build/page-parts.ts";
 import { PAGES } from "../../../build/pages.ts";
-import { renderMonster, renderScreen } from "../../../build/render.tsx";
 import { translationsOf } from "../../../build/translations.ts";
-
-const parts = pageParts({ renderMonster, renderScreen });
 
 const [first] = CATALOGUE;
 if (!first) throw new Error("The catalogue is empty");
@@ -28,11 +30,7 @@ const UNUSUAL: Monster[] = [
 
 const listOf = (monsters: Monster[]) => wholeList(monsters, 1);
 
-function elementOf(html: string): HTMLElement {
-  const element = document.createElement("div");
-  element.innerHTML = html;
-  return element;
-}
+const elementOf = (html: string) => new DOMParser().parseFromString(html, "text/html").body;
 
 // As in the build.
 beforeEach(() => void vi.stubEnv("SSR", true));
@@ -45,10 +43,10 @@ describe.each(PAGES)("$file, translated by the page", (page) => {
     ["high numbers, and names that are words of the page", listOf(UNUSUAL)],
   ])("equals what the app renders in English: %s", async (_, list) => {
     const known = page.listOrder ? list : null;
-    const english = new Map(Object.entries(await parts.translations(page, "/api", known)));
-    const translated = elementOf(await parts.markup(page, "/api", known));
+    const english = new Map(Object.entries(await screenTranslations(page, known)));
+    const translated = elementOf(await renderScreen(page, known));
     translateTree(translated, english);
-    const expected = elementOf(await renderScreen(page, "/api", known, "en"));
+    const expected = elementOf(await renderScreen(page, known, "en"));
     expect(translated.innerHTML).toBe(expected.innerHTML);
   });
 });
@@ -58,10 +56,10 @@ const pages = monsterPages(listOf([...CATALOGUE.slice(0, 12), ...UNUSUAL]), 100)
 test.each(pages)(
   "the own page of $monster.name, translated, is what the app renders",
   async (page) => {
-    const englishOf = await parts.monsterTranslations("/api");
-    const translated = elementOf(await parts.monsterMarkup(page, "/api"));
+    const englishOf = await monsterTranslations();
+    const translated = elementOf(await renderMonster(page));
     translateTree(translated, new Map(Object.entries(englishOf(page))));
-    const expected = elementOf(await renderMonster(page, "/api", "en"));
+    const expected = elementOf(await renderMonster(page, "en"));
     expect(translated.innerHTML).toBe(expected.innerHTML);
   },
 );

@@ -1,11 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { importCode } from "#src/lib/import-code.ts";
-
-test("code that is there is imported once", async () => {
-  const load = vi.fn<() => Promise<{ part: string }>>().mockResolvedValue({ part: "code" });
-  expect(await importCode(load, "part")).toEqual({ part: "code" });
-  expect(load).toHaveBeenCalledTimes(1);
-});
 
 test.each([
   "Failed to fetch dynamically imported module: http://localhost:1/assets/part-1a2b.js",

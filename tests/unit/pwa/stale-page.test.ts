@@ -80,30 +80,27 @@ test.each([
 describe("the router's own reload, which it does once for each error", () => {
   const isDone = () => sessionStorage.getItem("tanstack_router_reload:gone") !== null;
 
-  test("is prevented while the page is being left, but not on the next page of this tab", () => {
+  type Page = ReturnType<typeof openPage>;
+  const stay = () => vi.advanceTimersByTimeAsync(10_000);
+
+  test.each([
+    ["prevented while the page is being left, not on the next page", (page: Page) => page.hide()],
+    ["prevented while the page is being left, not when the visitor has stayed after all", stay],
+  ])("is %s", async (_, end) => {
     vi.useFakeTimers();
     const page = openPage();
     page.leave();
     page.reportMissingCode();
     expect(isDone()).toBe(true);
     expect(askServer).not.toHaveBeenCalled();
-    page.hide();
+    await end(page);
     expect(isDone()).toBe(false);
-    vi.advanceTimersByTime(10_000);
-  });
-
-  test("is allowed again when the visitor has stayed after all", async () => {
-    vi.useFakeTimers();
-    const page = openPage();
-    page.leave();
-    page.reportMissingCode();
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(isDone()).toBe(false);
+    await stay();
     page.reportMissingCode();
     expect(askServer).toHaveBeenCalledOnce();
   });
 
-  test("stays the only one when code is missed once more on the way out", () => {
+  test("stays the only one when code is missed once more on the way out", async () => {
     vi.useFakeTimers();
     sessionStorage.setItem("tanstack_router_reload:gone", "1");
     const page = openPage();
@@ -111,7 +108,7 @@ describe("the router's own reload, which it does once for each error", () => {
     page.reportMissingCode();
     page.hide();
     expect(isDone()).toBe(true);
-    vi.advanceTimersByTime(10_000);
+    await stay();
   });
 
   test.each([true, false])(

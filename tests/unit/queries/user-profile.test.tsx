@@ -1,19 +1,19 @@
 import { onlineManager, QueryClientProvider } from "@tanstack/react-query";
+import { createMemoryHistory, RouterContextProvider } from "@tanstack/react-router";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { createApi } from "#src/api/api.ts";
-import { ApiContext } from "#src/api/use-api.ts";
 import { createAuth } from "#src/auth/auth.ts";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
-import { AuthContext } from "#src/auth/use-auth.ts";
 import { wholeList } from "#src/monsters/monster-list.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import { LIST_KEY } from "#src/queries/list-cache.ts";
 import { monsterQueries, useMonsters } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { removeUserQueries, useProfile } from "#src/queries/user-profile.ts";
+import { createAppRouter } from "#src/router.tsx";
 import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
 import { FAULT_TABLE, MESSAGES } from "#tests/support/fault-table.ts";
 import { countOf, recordRequests, setFaults } from "#tests/support/mock-api.ts";
@@ -26,11 +26,11 @@ const setUp = async (user: typeof SAKURA | null, attemptTimeoutMs?: number) => {
   const auth = createAuth(async () => new FakeIdentity(user));
   await auth.settled();
   const queryClient = createQueryClient(1);
+  const api = createApi(API_BASE_URL, auth.getIdToken, attemptTimeoutMs);
+  const router = createAppRouter({ queryClient, auth, api, history: createMemoryHistory() });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
-      <ApiContext value={createApi(API_BASE_URL, auth.getIdToken, attemptTimeoutMs)}>
-        <AuthContext value={auth}>{children}</AuthContext>
-      </ApiContext>
+      <RouterContextProvider router={router}>{children}</RouterContextProvider>
     </QueryClientProvider>
   );
   return { auth, queryClient, wrapper };

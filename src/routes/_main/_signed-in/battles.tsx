@@ -1,6 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { UnderConstruction } from "#src/components/notice/under-construction.tsx";
-import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { ClientOnlyError } from "#src/page/takeover/client-only.ts";
 
@@ -9,7 +8,5 @@ export const Route = createFileRoute("/_main/_signed-in/battles")({ component: B
 function Battles() {
   // The build turns this screen into the page of all screens for signed-in users: only their layout.
   if (import.meta.env.SSR) throw new ClientOnlyError();
-  const messages = useMessages();
-  useDocumentTitle(messages.placeholder.battles);
-  return <UnderConstruction title={messages.placeholder.battles} />;
+  return <UnderConstruction title={useMessages().placeholder.battles} />;
 }

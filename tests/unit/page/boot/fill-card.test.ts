@@ -14,11 +14,8 @@ import { fillCard, isCard } from "#src/page/boot/fill-card.ts";
 import { translateTree } from "#src/page/boot/translate.ts";
 import { INVISIBLE } from "#tests/support/hostile-texts.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
-import { pageParts } from "../../../../build/page-parts.ts";
+import { renderBlankList, renderScreen, screenTranslations } from "../../../../build/page-parts.ts";
 import { PAGES, type Page } from "../../../../build/pages.ts";
-import { renderMonster, renderScreen } from "../../../../build/render.tsx";
-
-const parts = pageParts({ renderMonster, renderScreen });
 
 const unknown = inventMonster({ id: "001", name: "a" });
 
@@ -41,16 +38,12 @@ const LISTS = TYPES.map((type, at) =>
   ),
 );
 
-function elementOf(html: string): HTMLElement {
-  const element = document.createElement("div");
-  element.innerHTML = html;
-  return element;
-}
+const elementOf = (html: string) => new DOMParser().parseFromString(html, "text/html").body;
 
 /** The cards that the app itself renders for these monsters of the API. */
 async function renderCards(page: Page, list: Monster[], language: Language) {
   const monsters = list.map((monster) => v.parse(monsterSchema, monster));
-  const html = await renderScreen(page, "/api", wholeList(monsters, 1), language);
+  const html = await renderScreen(page, wholeList(monsters, 1), language);
   return [...elementOf(html).querySelectorAll("li:has(article)")];
 }
 
@@ -65,8 +58,8 @@ function shownMarkup(card: Element | null | undefined): string | undefined {
 
 /** The blank cards, as the page has them in its template. */
 async function blanksOf(page: Page, language: Language): Promise<HTMLElement> {
-  const blanks = elementOf(await parts.blankList(page, "/api"));
-  const english = new Map(Object.entries(await parts.translations(page, "/api", null)));
+  const blanks = elementOf(await renderBlankList(page));
+  const english = new Map(Object.entries(await screenTranslations(page, null)));
   if (language === "en") translateTree(blanks, english);
   return blanks;
 }

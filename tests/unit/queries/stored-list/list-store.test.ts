@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { IDBFactory, IDBObjectStore, IDBOpenDBRequest } from "fake-indexeddb";
 import fc from "fast-check";
-import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { wholeList } from "#src/monsters/monster-list.ts";
 import { readFirstMonsters } from "#src/queries/stored-list/first-monsters.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
-import { clearDatabase, startVisit, storedKeys } from "#tests/support/list-visit.ts";
+import { clearDatabase, openDatabase, startVisit } from "#tests/support/list-visit.ts";
 
 const HOUR_MS = 3_600_000;
 const OLD = Date.now() - 2 * HOUR_MS;
@@ -21,11 +21,7 @@ const read = async () => (await startVisit()).readList(always);
 const write = async (fetchedAt: number, monsters: Monster[]) =>
   (await startVisit()).writeList(wholeList(monsters, fetchedAt));
 
-/** Replaces a record, as a fault or another version may have left it. */
-async function replaceRecord(key: "meta" | [number, number], change: (old: unknown) => unknown) {
-  const { readRecord, writeRecord } = await startVisit();
-  await writeRecord(key, change(await readRecord(key)));
-}
+const storedKeys = async () => (await openDatabase()).keys();
 
 const failing = (name: string) => () => {
   throw new DOMException(name, name);
@@ -106,102 +102,50 @@ describe("a stored list", () => {
   });
 });
 
-describe("a list that is half written", () => {
-  test("leaves the one before in its place, and takes no room", async () => {
-    await write(OLD, CATALOGUE);
-    fillAfter(2);
-    await expect(write(NEW, LONG)).rejects.toThrow("QuotaExceeded");
-    expect(await read()).toEqual(wholeList(CATALOGUE, OLD));
-    expect(readFirstMonsters()?.fetchedAt).toBe(OLD);
-    expect(await storedKeys()).toEqual(["meta", [OLD, 0]]);
-  });
-
-  test("is not read, even where only the last step is missing, and goes with the next one", async () => {
-    fillAfter(3);
-    await expect(write(OLD, LONG)).rejects.toThrow("QuotaExceeded");
-    expect(await read()).toBeNull();
-    expect(readFirstMonsters()).toBeNull();
-    await write(NEW, CATALOGUE);
-    expect(await storedKeys()).toEqual(["meta", [NEW, 0]]);
-  });
+test.each([
+  ["a slice", 2],
+  ["the last step", 3],
+])("a list of which %s cannot be written leaves the one before", async (_, count) => {
+  await write(OLD, CATALOGUE);
+  fillAfter(count);
+  await expect(write(NEW, LONG)).rejects.toThrow("QuotaExceeded");
+  expect(await read()).toEqual(wholeList(CATALOGUE, OLD));
+  expect(readFirstMonsters()?.fetchedAt).toBe(OLD);
+  expect(await storedKeys()).toEqual(["meta", [OLD, 0]]);
 });
 
-describe("a list that is unusable", () => {
-  const set = (fields: object) => (meta: unknown) => ({ ...Object(meta), ...fields });
+const set = (fields: object) => (meta: unknown) => ({ ...Object(meta), ...fields });
 
-  test.each<[string, "meta" | [number, number], (old: unknown) => unknown]>([
-    ["of another version", "meta", set({ version: 2 })],
-    ["with more monsters than it should have", "meta", set({ count: 1_100 })],
-    ["with fewer monsters than it should have", "meta", set({ count: 1_201 })],
-    ["with a slice that is missing", "meta", set({ writtenAt: OLD + 1 })],
-    ["with a slice that is empty", [OLD, 1], () => []],
-    ["with a monster without a name", [OLD, 1], () => [{ id: "1" }]],
-    ["with an id in two slices", [OLD, 2], () => LONG.slice(0, 200)],
-  ])("is none, and removed: %s", async (_, key, change) => {
-    await write(OLD, LONG);
-    await replaceRecord(key, change);
-    expect(await read()).toBeNull();
-    expect(await storedKeys()).toEqual([]);
-  });
-
-  test("gives way to the one that another tab stores meanwhile", async () => {
-    await write(OLD, LONG);
-    await replaceRecord([OLD, 2], () => null);
-    const { readList } = await startVisit();
-    const isWanted = vi.fn(always);
-    const reading = readList(isWanted);
-    await vi.waitFor(() => expect(isWanted).toHaveBeenCalled());
-    await Promise.all([reading, write(NEW, CATALOGUE)]);
-    expect((await read())?.monsters).toEqual(CATALOGUE);
-  });
+test.each<[string, IDBValidKey, (old: unknown) => unknown]>([
+  ["of another version", "meta", set({ version: 2 })],
+  ["with more monsters than it should have", "meta", set({ count: 1_100 })],
+  ["with fewer monsters than it should have", "meta", set({ count: 1_201 })],
+  ["with a slice that is missing", "meta", set({ writtenAt: OLD + 1 })],
+  ["with a slice that is empty", [OLD, 1], () => []],
+  ["with a monster without a name", [OLD, 1], () => [{ id: "1" }]],
+  ["with an id in two slices", [OLD, 2], () => LONG.slice(0, 200)],
+])("a list that is unusable is none, and goes with the next one: %s", async (_, key, change) => {
+  await write(OLD, LONG);
+  await (await openDatabase()).replace(key, change);
+  expect(await read()).toBeNull();
+  await write(NEW, CATALOGUE);
+  expect(await storedKeys()).toEqual(["meta", [NEW, 0]]);
 });
 
-describe("two tabs that store at the same time", () => {
-  type LockRequest = (
-    name: string,
-    options: LockOptions,
-    task: () => Promise<void>,
-  ) => Promise<void>;
-
-  /** Gives the browser locks, which jsdom lacks, for one test. */
-  function stubLocks(request: LockRequest) {
-    Object.defineProperty(navigator, "locks", { value: { request }, configurable: true });
-    onTestFinished(() => void Reflect.deleteProperty(navigator, "locks"));
-  }
-
-  const storeBoth = async () => {
+test.each([0, 1])(
+  "of two tabs that store at the same time, the newer list stays: %j",
+  async (order) => {
     const [first, second] = [await startVisit(), await startVisit()];
-    await Promise.all([
-      first.writeList(wholeList(LONG, OLD)),
-      second.writeList(wholeList(CATALOGUE, NEW)),
-    ]);
-  };
-
-  test("leave the newer list, and nothing of the other", async () => {
-    let last = Promise.resolve();
-    stubLocks((_name, _options, task) => {
-      last = last.then(task);
-      return last;
-    });
-    await storeBoth();
+    const writes = [
+      () => first.writeList(wholeList(LONG, OLD)),
+      () => second.writeList(wholeList(CATALOGUE, NEW)),
+    ];
+    if (order === 1) writes.reverse();
+    await Promise.all(writes.map((start) => start()));
     expect(await read()).toEqual(wholeList(CATALOGUE, NEW));
     expect(await storedKeys()).toEqual(["meta", [NEW, 0]]);
-  });
-
-  test("never leave a mixture, even where there are no locks, but nothing at worst", async () => {
-    await storeBoth();
-    const lists = [null, wholeList(LONG, OLD), wholeList(CATALOGUE, NEW)];
-    expect(lists).toContainEqual(await read());
-  });
-
-  test("wait for each other no longer than the database may take", async () => {
-    const limit = AbortSignal.abort();
-    vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit);
-    stubLocks(async (_name, { signal }) => signal?.throwIfAborted());
-    await expect(write(OLD, CATALOGUE)).rejects.toThrow();
-    expect(await read()).toBeNull();
-  });
-});
+  },
+);
 
 describe("a database", () => {
   test.each<[string, () => unknown]>([
@@ -233,16 +177,6 @@ describe("a database", () => {
     open.mockRestore();
     vi.useRealTimers();
     expect((await read())?.monsters).toEqual(CATALOGUE);
-  });
-
-  test("that fails once loses nothing", async () => {
-    await write(OLD, LONG);
-    const { get } = IDBObjectStore.prototype;
-    vi.spyOn(IDBObjectStore.prototype, "get")
-      .mockImplementationOnce(get)
-      .mockImplementationOnce(failing("AbortError"));
-    await expect(read()).rejects.toThrow("AbortError");
-    expect((await read())?.monsters).toEqual(LONG);
   });
 });
 
