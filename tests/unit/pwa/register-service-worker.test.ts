@@ -3,6 +3,7 @@ import { registerServiceWorker } from "#src/pwa/register-service-worker.ts";
 
 const announceVersion = vi.hoisted(() => vi.fn());
 vi.mock("#src/pwa/new-version.ts", () => ({ announceVersion }));
+vi.stubGlobal("document", new EventTarget());
 
 /** A version of the app in one of the states of its installation. */
 class Worker extends EventTarget {
