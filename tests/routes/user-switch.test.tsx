@@ -44,12 +44,14 @@ const profilesIn = ({ queryClient }: ReturnType<typeof renderApp>) =>
   queryClient.getQueriesData({ queryKey: ["user"] }).map(([, data]) => data);
 
 describe("another tab", () => {
-  test("that signs in opens the guarded page that was requested", async () => {
+  test("that signs in opens the guarded page that was requested, and closes it again", async () => {
     const { identity, router } = renderApp({ url: "/battles?round=2" });
     await findTitle("ログイン");
     act(() => identity.becomeUser(SAKURA));
     expect(await findTitle("バトル")).toBeVisible();
     expect(router.state.location.href).toBe("/battles?round=2");
+    act(() => identity.becomeUser(null));
+    expect(await findTitle("ログイン")).toBeVisible();
   });
 
   test.each([
@@ -62,7 +64,8 @@ describe("another tab", () => {
       wasSignedIn: true,
       loadIdentity: () => promise,
     });
-    await screen.findByText("認証を確認しています");
+    expect(await screen.findByText("認証を確認しています")).toBeVisible();
+    await waitFor(() => expect(document.title).toBe("認証を確認しています | モンスターフィールド"));
     const identity = new FakeIdentity(SAKURA);
     // After the guard's decision, before its screen is shown.
     const unsubscribe = auth.subscribe(() => {

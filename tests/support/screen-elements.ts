@@ -4,7 +4,8 @@ import { screen } from "@testing-library/react";
 export const findTitle = (name: string) => screen.findByRole("heading", { level: 1, name });
 
 /** The search field, in the encyclopedia or in the dialog of the quick search. */
-export const findSearchField = () => screen.findByRole("combobox", { name: "モンスターを検索" });
+export const findSearchField = () =>
+  screen.findByRole("combobox", { name: /^(モンスターを検索|Search monsters)$/ });
 
 /** The link of a monster's card. */
 export const findCardLink = (name: string) =>
