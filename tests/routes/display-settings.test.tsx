@@ -40,12 +40,16 @@ const storeElsewhere = (key: string, value: string) =>
 
 test("another tab's choice of theme and language shows in this one", async () => {
   renderApp();
+  await findTitle("モンスターフィールド");
+  expect(document.documentElement.lang).toBe("ja");
   const dark = await screen.findByRole("button", { name: "ダーク" });
   storeElsewhere("theme", "dark");
   expect(document.documentElement).toHaveAttribute("data-theme", "dark");
   expect(dark).toHaveAttribute("aria-pressed", "true");
   storeElsewhere("language", "en");
   expect(await findTitle("Monster Field")).toBeVisible();
+  expect(document.documentElement.lang).toBe("en");
+  await waitFor(() => expect(document.title).toBe("Monster Field"));
 });
 
 test("when another tab signs a user in, the focus in the gear's menu stays in the header", async () => {

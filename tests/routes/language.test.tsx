@@ -1,23 +1,11 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
-import { findTitle } from "#tests/support/screen-elements.ts";
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 describe("language", () => {
-  test("is Japanese by default and changes at once, including the title and html lang", async () => {
-    const { actor } = renderApp();
-    await findTitle("モンスターフィールド");
-    expect(document.documentElement.lang).toBe("ja");
-    await actor.click(screen.getByRole("button", { name: "English" }));
-    expect(await findTitle("Monster Field")).toBeVisible();
-    expect(document.documentElement.lang).toBe("en");
-    await waitFor(() => expect(document.title).toBe("Monster Field"));
-    expect(screen.getByRole("button", { name: "English" })).toHaveAttribute("aria-pressed", "true");
-  });
-
   /** Whether a screen reader would read a Japanese text as English. An announcement is one text, as the name of a button is. */
   const isUnmarked = ({ parentElement: parent, nodeValue: text }: Node) =>
     JAPANESE.test(text ?? "") &&
