@@ -2,8 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { FakeIdentity, SAKURA, TSUBAKI } from "#tests/support/fake-identity.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
-import { findTitle } from "#tests/support/screen-elements.ts";
-import { findGoogleButton, findMenu } from "#tests/support/sign-in-controls.ts";
+import { findGoogleButton, findMenu, findTitle } from "#tests/support/screen-elements.ts";
 
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 

@@ -2,8 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { FakeIdentity, SAKURA, TSUBAKI } from "#tests/support/fake-identity.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
-import { findTitle } from "#tests/support/screen-elements.ts";
-import { findMenu } from "#tests/support/sign-in-controls.ts";
+import { findMenu, findTitle } from "#tests/support/screen-elements.ts";
 
 describe("another tab", () => {
   test("that signs in opens the guarded page that was requested, and closes it again", async () => {
