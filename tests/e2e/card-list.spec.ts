@@ -99,13 +99,25 @@ test("without scripts every card is in the tab order", async ({ page }) => {
   await expect(page.getByRole("button", { name: "スミビネコを比較に加える" })).toBeFocused();
 });
 
-test("Home, End, PageUp and PageDown move between 10,000 cards", async ({ page }) => {
+test("keys move between 10,000 cards by column, row and page, as a hint says", async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 900 });
   await setFaults(page, "monsters=10000");
   await openHydrated(page, "/monsters");
   // Before the whole list is there the last card is that of its first screen.
   await listIsStored(page);
+  const hint = cards(page).first();
+  await expect(hint).toHaveCSS("content", "none", { pseudo: "after" });
   await linkTo(page, "ヒノコリス").focus();
+  await expect(hint).toHaveCSS("content", /← ↑ ↓ →/, { pseudo: "after" });
+  const columns = await page
+    .getByRole("list", { name: "モンスター図鑑" })
+    .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
   const focused = page.locator("[data-index]:focus-within");
+  await page.keyboard.press("ArrowDown");
+  await expect(focused).toHaveAttribute("data-index", `${columns}`);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowRight");
+  await expect(focused).toHaveAttribute("data-index", "1");
   await page.keyboard.press("End");
   await expect(focused).toHaveAttribute("aria-posinset", "10000");
   await expect(focused).toBeInViewport();

@@ -1,10 +1,10 @@
+import { runCheck } from "#tests/support/api-server.ts";
 import { APP_URL } from "./support/addresses.ts";
-import { runCheck } from "./support/run-check.ts";
 import { expect, test } from "./support/test.ts";
 
 test("the deployed build meets what `npm run check:site` checks", async () => {
-  const { stdout, problems, isMet } = await runCheck("tools/check-site.ts", APP_URL);
+  const { report, problems, exitCode } = await runCheck([APP_URL], {}, "tools/check-site.ts");
   expect(problems).toEqual([]);
-  expect(stdout).toContain("✓ the service worker is there, with every file that it keeps");
-  expect(isMet).toBe(true);
+  expect(report).toContain("✓ the service worker is there, with every file that it keeps");
+  expect(exitCode).toBe(0);
 });

@@ -57,6 +57,7 @@ for (const chunks of [["firebase", "portraits"], ["rest"]]) {
     await waitForHydration(page);
     await page.getByRole("link", { name: "ログイン" }).hover();
     await expect.poll(() => missing.size).toBe(chunks.length);
+    await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0);
     await page.unroute(requests);
     await page.getByRole("link", { name: "図鑑を見る" }).click();
     await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();

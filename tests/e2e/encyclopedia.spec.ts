@@ -94,26 +94,6 @@ test.describe("10,000 monsters", () => {
   });
 });
 
-test("arrow keys move between the cards by row and column", async ({ page }) => {
-  await page.setViewportSize({ width: 1000, height: 900 });
-  await openHydrated(page, "/monsters");
-  const hint = page.getByRole("article").first();
-  await expect(hint).toHaveCSS("content", "none", { pseudo: "after" });
-  await linkTo(page, "ヒノコリス").focus();
-  await expect(hint).toHaveCSS("content", /← ↑ ↓ →/, { pseudo: "after" });
-  const columns = await page
-    .getByRole("list", { name: "モンスター図鑑" })
-    .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
-  await page.keyboard.press("ArrowDown");
-  const below = page.locator(`[data-index="${columns}"]`);
-  await expect(below.getByRole("link")).toBeFocused();
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowRight");
-  await expect(linkTo(page, "スミビネコ")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(titled(page, "スミビネコ")).toBeVisible();
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

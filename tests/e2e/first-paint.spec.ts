@@ -50,16 +50,6 @@ for (const site of ["", SITE_URL]) {
   }
 }
 
-test("without the script that draws them, the page works and says nothing", async ({ page }) => {
-  const answer = { contentType: "text/html", body: "<!doctype html>" };
-  await page.route("**/assets/portraits-*.js*", (route) => route.fulfill(answer));
-  await openHydrated(page, "/monsters");
-  await linkTo(page, "ヒノコリス").click();
-  await expect(titled(page, "ヒノコリス")).toBeVisible();
-  await expect(page.locator("monster-portrait svg")).toHaveCount(0);
-  await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0);
-});
-
 test("a monster's page shows its number and name as soon as they arrive, before any script", async ({
   page,
 }) => {

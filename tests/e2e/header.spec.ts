@@ -132,3 +132,26 @@ test("at 400 % zoom, with a full comparison, the content stays visible", async (
   expect(menu.y).toBeGreaterThanOrEqual(bar.y + bar.height);
   expect(menu.y + menu.height).toBeLessThanOrEqual(256);
 });
+
+for (const motion of ["reduce", "no-preference"] as const) {
+  test(`home pressed on the home page leads to its top, with motion: ${motion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await openHydrated(page, "/");
+    const home = page.getByRole("link", { name: "ホーム" });
+    const logo = page.locator("header").getByText("モンスターフィールド");
+    for (const link of [home, logo]) {
+      await page.evaluate(() => scrollTo(0, 600));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+      const top = await link.evaluate((element: HTMLElement) => {
+        element.click();
+        return scrollY;
+      });
+      if (motion === "reduce") expect(top).toBe(0);
+      else expect(top).toBeGreaterThan(0);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    }
+    await expect(page).toHaveURL("/");
+  });
+}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openHydrated, resize, test, titled } from "./support/test.ts";
+import { expect, resize, test } from "./support/test.ts";
 
 /** The drawing that gives the name its letters, once it can be shown. */
 const lettersOf = (page: Page, language: string) =>
@@ -27,13 +27,6 @@ for (const path of ["/", "/login"]) {
     await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(100);
   });
 }
-
-test("without the landscape the home page is complete", async ({ page }) => {
-  await page.route(/\/scenery\.svg$/, (route) => route.abort());
-  await openHydrated(page, "/");
-  await expect(titled(page, "モンスターフィールド")).toBeVisible();
-  await expect(page.getByText("ゲーム本編は準備中です")).toBeVisible();
-});
 
 test("Japanese sentences break between phrases", async ({ page }) => {
   await page.goto("/");

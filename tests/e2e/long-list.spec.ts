@@ -1,6 +1,5 @@
 import { type Page, test as plainTest } from "@playwright/test";
 import { API_URL } from "./support/addresses.ts";
-import { deployment } from "./support/deployment.ts";
 import { listIsStored } from "./support/stored-list.ts";
 import { collectErrors, expect, linkTo, searchField, setFaults, test } from "./support/test.ts";
 
@@ -42,18 +41,6 @@ test("a list of 20,000 that was stored is searched in a worker, too", async ({ p
   await page.goto("/monsters?q=スミビネコ");
   await expect(linkTo(page, "スミビネコ")).toBeVisible();
   expect(workers).toEqual([expect.stringMatching(WORKER)]);
-});
-
-test("a list of 20,000 is shown where a policy forbids workers", async ({ page, request }) => {
-  const policy = (await request.get("/")).headers()["content-security-policy"];
-  const site = await deployment({
-    "Content-Security-Policy": `${policy}`.replace("worker-src 'self'", "worker-src 'none'"),
-  });
-  const errors = collectErrors(page);
-  await setFaults(page, "monsters=20000");
-  await page.goto(`${site.url}/monsters`);
-  await expectList(page, "20,000");
-  expect(errors.join()).toMatch(/worker/i);
 });
 
 // Without the routes of the other tests: a browser that routes requests keeps no answers.

@@ -69,15 +69,6 @@ for (const language of ["ja", "en"]) {
   });
 }
 
-test("without its API the page still shows what the build knew, and says how things are", async ({
-  page,
-}) => {
-  await page.route("**/api/**", (route) => route.fulfill({ status: 400, body: "{}" }));
-  await page.goto("/monsters/2");
-  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
-  await expect(titled(page, SECOND_NAME)).toBeVisible();
-});
-
 test("the arrow keys lead to the neighbours that the page shows, also without the list", async ({
   page,
 }) => {

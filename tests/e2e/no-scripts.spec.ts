@@ -49,13 +49,3 @@ test("the notice follows the theme of the device", async ({ page }) => {
   expect(light.color).not.toBe(dark.color);
   expect(light.backgroundColor).not.toBe(dark.backgroundColor);
 });
-
-test.describe("with scripts", () => {
-  test.use({ javaScriptEnabled: true });
-
-  test("there is no such notice, and nothing is hidden", async ({ page }) => {
-    await page.goto("/monsters");
-    await expect(page.getByRole("combobox", { name: "モンスターを検索" })).toBeVisible();
-    await expect(page.getByText("JavaScript")).toBeHidden();
-  });
-});

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { breakStorage } from "./support/broken-storage.ts";
-import { expect, menuOf, openHydrated, signIn, test, titled } from "./support/test.ts";
+import { expect, menuOf, signIn, test, titled } from "./support/test.ts";
 
 async function signOut(page: Page, name: string): Promise<void> {
   await menuOf(page, name).click();
@@ -44,28 +44,6 @@ test("another tab switches the user without signing out in between", async ({ pa
   await expect(menuOf(page, "二人目")).toHaveCount(0);
   await expect(titled(page, "マイページ")).toBeVisible();
   await expect(page).toHaveURL("/profile?tab=1");
-});
-
-test("another tab's choice of language and theme shows in this one", async ({ page, context }) => {
-  // On full processors WebKit takes long for two tabs.
-  test.slow();
-  await openHydrated(page, "/monsters");
-  const other = await context.newPage();
-  await other.goto("/login");
-  await expect(other.locator("[data-prerendered]")).toHaveCount(0);
-  await other.getByRole("button", { name: "ダーク" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await expect(page.getByRole("button", { name: "ダーク" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await other.getByRole("button", { name: "English" }).click();
-  await expect(titled(page, "Monster encyclopedia")).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await page.getByRole("button", { name: "日本語" }).click();
-  await page.getByRole("button", { name: "システム" }).click();
-  await expect(other.getByRole("heading", { level: 1, name: "ログイン" })).toBeVisible();
-  await expect(other.locator("html")).not.toHaveAttribute("data-theme");
 });
 
 // Playwright cannot restore a page from the back-forward cache. These tests dispatch the events of a

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { listIsStored } from "./support/stored-list.ts";
-import { expect, setFaults, signIn, test } from "./support/test.ts";
+import { expect, signIn, test } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -78,16 +77,4 @@ test("an injected script does not run", async ({ page }) => {
   await expect.poll(() => violations.length).toBeGreaterThanOrEqual(3);
   expect(await page.evaluate(() => Reflect.get(window, "smuggled"))).toBeUndefined();
   expect(requested).not.toContain("evil.example");
-});
-
-test("a long list comes through its worker", async ({ page }) => {
-  const violations = await watchViolations(page);
-  await setFaults(page, "monsters=20000");
-  await page.goto("/monsters");
-  await listIsStored(page);
-  const loaded = await page.evaluate(() =>
-    performance.getEntriesByType("resource").map(({ name }) => name),
-  );
-  expect(loaded.join()).toContain("/assets/list-worker-");
-  expect(violations).toEqual([]);
 });

@@ -6,6 +6,7 @@ import {
   expect,
   GAPI,
   holdScripts,
+  linkTo,
   menuOf,
   setFaults,
   signIn,
@@ -54,7 +55,7 @@ test("where Google's script is slow, the first press that the button takes opens
   await expect(menuOf(page, "最初")).toBeVisible();
 });
 
-test("a guest on a phone meets no other origin until pointing at the link to log in", async ({
+test("a guest on a phone browses without meeting another origin until pointing at the link to log in", async ({
   page,
 }) => {
   await actAsPhone(page);
@@ -66,6 +67,11 @@ test("a guest on a phone meets no other origin until pointing at the link to log
     // By then all code that comes when idle is there.
     await listIsStored(page);
     await page.waitForLoadState("networkidle");
+    await page.getByRole("link", { name: "図鑑を見る" }).click();
+    await linkTo(page, "ヒノコリス").click();
+    await expect(titled(page, "ヒノコリス")).toBeVisible();
+    await page.getByRole("button", { name: "戻る" }).click();
+    await expect(page).toHaveURL("/monsters");
     expect([...origins].sort(), visit).toEqual([API_URL, APP_URL]);
   }
   const asked = page.waitForRequest(GAPI);

@@ -1,28 +1,23 @@
+import { runCheck } from "#tests/support/api-server.ts";
 import { SITE_URL } from "./support/addresses.ts";
-import { runCheck } from "./support/run-check.ts";
 import { staticHost } from "./support/static-host.ts";
 import { collectErrors, expect, signIn, test, waitForHydration } from "./support/test.ts";
 
 const FOLDER = "dist-e2e-site";
 
 test("the API of files is the API of the contract, but for the profile", async () => {
-  const { problems, isMet } = await runCheck(
-    "tools/check-api.ts",
-    `${SITE_URL}/api`,
-    "--origin",
-    SITE_URL,
-  );
+  const { problems, exitCode } = await runCheck([`${SITE_URL}/api`, "--origin", SITE_URL]);
   expect(problems).toEqual([
     "! GET /user/profile refuses a guest (answers 404: there is no such call; no screen of the app uses it yet)",
   ]);
-  expect(isMet).toBe(true);
+  expect(exitCode).toBe(0);
 });
 
 test("the site is what `npm run check:site` asks for, sitemap included", async () => {
-  const { stdout, problems, isMet } = await runCheck("tools/check-site.ts", SITE_URL);
+  const { report, problems, exitCode } = await runCheck([SITE_URL], {}, "tools/check-site.ts");
   expect(problems).toEqual([]);
-  expect(stdout).toContain("✓ every address of the sitemap is a page of this site (68 addresses)");
-  expect(isMet).toBe(true);
+  expect(report).toContain("✓ every address of the sitemap is a page of this site (68 addresses)");
+  expect(exitCode).toBe(0);
 });
 
 test("the whole game works on it, under the real policy", async ({ page }) => {
@@ -65,9 +60,9 @@ test("a page has one address, also where it is opened by the name of its file", 
   expect(errors).toEqual([]);
 });
 
-for (const [status, message] of [
-  [404, "モンスターが見つかりません"],
-  [403, "モンスター情報の取得に失敗しました"],
+for (const [status, message, heading] of [
+  [404, "モンスターが見つかりません", "モンスターが見つかりません"],
+  [403, "モンスター情報の取得に失敗しました", "ヒノコリス"],
 ] as const) {
   test(`a monster's page whose request fails before hydration (${status}) is hydrated first`, async ({
     page,
@@ -84,13 +79,14 @@ for (const [status, message] of [
     }, status);
     await page.goto(`${SITE_URL}/monsters/1`);
     await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     expect(errors).toEqual([]);
   });
 }
 
 test("the same folder works on a plain static host", async ({ page, request }) => {
   const host = await staticHost(FOLDER);
-  const { problems } = await runCheck("tools/check-api.ts", `${host}/api`, "--origin", host);
+  const { problems } = await runCheck([`${host}/api`, "--origin", host]);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain("/user/profile");
   expect(await (await request.get(`${host}/api/monsters/none`)).json()).toHaveProperty("error");

@@ -74,12 +74,11 @@ test(
   },
 );
 
-test("a monster breathes and blinks", async ({ page }) => {
+test("a monster breathes and blinks, and what moves by itself ends within five seconds", async ({
+  page,
+}) => {
   await page.goto("/monsters/1");
   await expect.poll(() => portraitAnimations(page)).toBe(2);
-});
-
-test("what moves by itself ends within five seconds", async ({ page }) => {
   for (const path of ["/", "/monsters/1", "/login"]) {
     await page.goto(path);
     await page.locator("monster-portrait svg").first().waitFor();

@@ -6,7 +6,6 @@ import { announced } from "#tests/support/announced.ts";
 import { SAKURA } from "#tests/support/fake-identity.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
-import { findTitle } from "#tests/support/screen-elements.ts";
 
 afterEach(() => chooseForComparison([]));
 
@@ -37,41 +36,12 @@ describe("screen readers are told", () => {
     ]);
   });
 
-  test("that signing in and out has worked, and where they are then", async () => {
-    const { actor } = renderApp({ url: "/profile" });
-    const google = await screen.findByRole("button", { name: "Googleでログイン" });
-    await waitFor(() => expect(google).toHaveAttribute("aria-disabled", "false"));
-    await actor.click(google);
-    await findTitle("マイページ");
-    await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
-    await actor.click(await screen.findByText("ログアウト"));
-    await findTitle("ログイン");
-    await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
-    expect(announced()).toEqual([
-      "ログインしました",
-      "マイページ | モンスターフィールド",
-      "ログアウトしました",
-      "ログイン | モンスターフィールド",
-    ]);
-  });
-
   test("of a sign-out in another tab, but not who was signed in at the last visit", async () => {
     const { identity } = renderApp({ user: SAKURA });
     await screen.findByRole("button", { name: "さくらのユーザーメニュー" });
     expect(announced()).toEqual([]);
     act(() => identity.becomeUser(null));
     expect(announced()).toEqual(["ログアウトしました"]);
-  });
-
-  test("of limits that change places", async () => {
-    const { actor } = renderApp({ url: "/monsters" });
-    await screen.findAllByRole("article");
-    await actor.click(screen.getByText("絞り込み"));
-    await actor.type(screen.getByRole("textbox", { name: "レベルの最小" }), "20");
-    await actor.type(screen.getByRole("textbox", { name: "レベルの最大" }), "1");
-    expect(announced()).toEqual([]);
-    await actor.tab();
-    expect(announced()).toEqual(["レベルの最小と最大を入れ替えました"]);
   });
 
   test("how many monsters a text finds, once", async () => {

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { chooseTheme } from "#src/components/settings/theme.ts";
 import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
+import { findTitle } from "#tests/support/screen-elements.ts";
 
 afterEach(() => chooseTheme("system"));
 
@@ -30,15 +31,33 @@ test.each([
   },
 );
 
+/** Stores something as another tab does. */
+const storeElsewhere = (key: string, value: string) =>
+  act(() => {
+    localStorage.setItem(key, value);
+    dispatchEvent(new StorageEvent("storage", { key }));
+  });
+
+test("another tab's choice of theme and language shows in this one", async () => {
+  renderApp();
+  await findTitle("モンスターフィールド");
+  expect(document.documentElement.lang).toBe("ja");
+  const dark = await screen.findByRole("button", { name: "ダーク" });
+  storeElsewhere("theme", "dark");
+  expect(document.documentElement).toHaveAttribute("data-theme", "dark");
+  expect(dark).toHaveAttribute("aria-pressed", "true");
+  storeElsewhere("language", "en");
+  expect(await findTitle("Monster Field")).toBeVisible();
+  expect(document.documentElement.lang).toBe("en");
+  await waitFor(() => expect(document.title).toBe("Monster Field"));
+});
+
 test("when another tab signs a user in, the focus in the gear's menu stays in the header", async () => {
   const { actor } = renderApp({ loadIdentity: async () => new FakeIdentity(SAKURA) });
   await actor.click(await screen.findByRole("button", { name: "表示設定" }));
   const header = screen.getByRole("banner");
   await actor.click(within(header).getByRole("button", { name: "ライト" }));
-  act(() => {
-    localStorage.setItem("signed-in", "yes");
-    dispatchEvent(new StorageEvent("storage", { key: "signed-in" }));
-  });
+  storeElsewhere("signed-in", "yes");
   await screen.findByRole("button", { name: USER_MENU });
   await waitFor(() => expect(header).toHaveFocus());
 });

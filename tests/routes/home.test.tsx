@@ -25,14 +25,6 @@ describe("home", () => {
     expect(screen.getByRole("contentinfo")).toHaveTextContent("2025");
     expect(document.title).toBe("モンスターフィールド");
   });
-
-  test("lists the monsters and links to the encyclopedia", async () => {
-    const { actor } = renderApp();
-    const list = await screen.findByRole("region", { name: "モンスター一覧" });
-    expect(await within(list).findByRole("heading", { name: "ヒノコリス" })).toBeVisible();
-    await actor.click(screen.getByRole("link", { name: "図鑑を見る" }));
-    expect(await findTitle("モンスター図鑑")).toBeVisible();
-  });
 });
 
 describe("API connection test", () => {

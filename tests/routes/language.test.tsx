@@ -1,23 +1,11 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
-import { findTitle } from "#tests/support/screen-elements.ts";
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 describe("language", () => {
-  test("is Japanese by default and changes at once, including the title and html lang", async () => {
-    const { actor } = renderApp();
-    await findTitle("モンスターフィールド");
-    expect(document.documentElement.lang).toBe("ja");
-    await actor.click(screen.getByRole("button", { name: "English" }));
-    expect(await findTitle("Monster Field")).toBeVisible();
-    expect(document.documentElement.lang).toBe("en");
-    await waitFor(() => expect(document.title).toBe("Monster Field"));
-    expect(screen.getByRole("button", { name: "English" })).toHaveAttribute("aria-pressed", "true");
-  });
-
   /** Whether a screen reader would read a Japanese text as English. An announcement is one text, as the name of a button is. */
   const isUnmarked = ({ parentElement: parent, nodeValue: text }: Node) =>
     JAPANESE.test(text ?? "") &&
@@ -29,12 +17,19 @@ describe("language", () => {
     ["/login", {}, "Continue as guest"],
     ["/nowhere", {}, "Back to home"],
     ["/monsters/9999", {}, "Monster not found"],
+    ["/monsters", { list: "500" }, "Failed to fetch monsters"],
+    ["/monsters", { list: "refused" }, "An error occurred while fetching monster data"],
+    ["/monsters/1", { detail: "500" }, "Failed to fetch monster information"],
+    ["/monsters/1", { detail: "refused" }, "An error occurred while fetching monster details"],
+    ["/", { health: "unhealthy-silent" }, "API connection error: unknown error"],
+    ["/", { health: "refused" }, "An error occurred during the API connection test"],
+    ["/", {}, "API connection success: healthy"],
     ["/monsters", { list: "extreme-monsters" }, "ア"],
     ["/monsters?q=ひのこりぬ", {}, "ヒノコリス"],
     ["/monsters/2", {}, "ねこだまし打ち"],
     ["/compare?ids=1&ids=2", {}, "ねこだまし打ち"],
   ])(
-    "is English throughout %s, except the language switch and texts from the API, which are marked",
+    "is English throughout %s with %o, except the language switch and texts from the API, which are marked",
     async (url, faults, text) => {
       localStorage.setItem("language", "en");
       setFaults(faults);
@@ -57,20 +52,4 @@ describe("language", () => {
       );
     },
   );
-
-  test.each([
-    ["/monsters", { list: "500" }, "Failed to fetch monsters"],
-    ["/monsters", { list: "refused" }, "An error occurred while fetching monster data"],
-    ["/monsters/1", { detail: "500" }, "Failed to fetch monster information"],
-    ["/monsters/1", { detail: "refused" }, "An error occurred while fetching monster details"],
-    ["/monsters/1", { detail: "404" }, "Monster not found"],
-    ["/", { health: "unhealthy-silent" }, "API connection error: unknown error"],
-    ["/", { health: "refused" }, "An error occurred during the API connection test"],
-    ["/", {}, "API connection success: healthy"],
-  ])("%s with %o says: %s", async (url, faults, message) => {
-    localStorage.setItem("language", "en");
-    setFaults(faults);
-    renderApp({ url });
-    expect(await screen.findByText(message)).toBeVisible();
-  });
 });

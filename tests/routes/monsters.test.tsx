@@ -34,12 +34,6 @@ describe("encyclopedia", () => {
     expect(await findTitle("ヒノコリス")).toBeVisible();
   });
 
-  test("says that there are no monsters", async () => {
-    setFaults({ list: "no-monsters" });
-    renderApp({ url: "/monsters" });
-    expect(await screen.findByText("モンスターはまだ登録されていません")).toBeVisible();
-  });
-
   test("keeps the focus on the list when retrying", async () => {
     setFaults({ list: "400" });
     const { actor } = renderApp({ url: "/monsters" });

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
-import { findTitle } from "#tests/support/screen-elements.ts";
 
 const findLinks = async () =>
   within(await screen.findByRole("navigation", { name: "メインナビゲーション" }))
@@ -60,12 +59,4 @@ test("the first button skips the navigation bar", async () => {
   await actor.click(await screen.findByRole("button", { name: "本文へ移動" }));
   expect(screen.getByRole("main")).toHaveFocus();
   expect(router.state.location.href).toBe("/");
-});
-
-test("a navigation moves the focus to the new page and announces its title", async () => {
-  const { actor } = renderApp();
-  await actor.click(await screen.findByRole("link", { name: "図鑑を見る" }));
-  await findTitle("モンスター図鑑");
-  await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
-  expect(screen.getByText("モンスター図鑑 | モンスターフィールド")).toBeInTheDocument();
 });

@@ -1,17 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { renderApp } from "#tests/support/render-app.tsx";
-import { findCardLink, findSearchField, findTitle } from "#tests/support/screen-elements.ts";
-
-const openEncyclopedia = async (url = "/monsters") => {
-  const app = renderApp({ url });
-  const field = await findSearchField();
-  await screen.findByText(/^[\d,]+体|^条件に合う/);
-  const address = () => app.router.state.location.href;
-  const names = () =>
-    screen.getAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
-  return { ...app, field, address, names };
-};
+import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
+import { findCardLink, findTitle } from "#tests/support/screen-elements.ts";
 
 describe("search, filter and sort", () => {
   test("offer a button to clear when nothing is found", async () => {
@@ -54,28 +44,15 @@ describe("search, filter and sort", () => {
   });
 
   test("what is typed after Back is a history entry of its own", async () => {
-    const { actor, field, address, router } = await openEncyclopedia();
-    await actor.type(field, "hin");
-    await waitFor(() => expect(address()).toBe("/monsters?q=hin"));
-    await actor.click(screen.getByRole("checkbox", { name: "ほのお" }));
-    await waitFor(() => expect(address()).toBe("/monsters?q=hin&type=fire"));
-    router.history.back();
-    await waitFor(() => expect(address()).toBe("/monsters?q=hin"));
+    const { actor, field, address, router } = await openEncyclopedia("/monsters?q=hin");
     await actor.type(field, "o");
     await waitFor(() => expect(address()).toBe("/monsters?q=hino"));
     router.history.back();
-    await waitFor(() => expect(address()).toBe("/monsters?q=hin"));
     await waitFor(() => expect(field).toHaveValue("hin"));
-  });
-
-  test("a URL gives its list, and each malformed parameter is ignored on its own", async () => {
-    const { names } = await openEncyclopedia(
-      "/monsters?type=fire,dragon&level=x-3&attack=100-&sort=speed&order=sideways&page=7",
-    );
-    await waitFor(() => expect(names()).toEqual(["ホムラヅノ"]));
-    expect(screen.getByRole("checkbox", { name: "ほのお" })).toBeChecked();
-    expect(screen.getByRole("checkbox", { name: "dragon" })).toBeChecked();
-    expect(screen.getByRole("combobox", { name: "並べ替え" })).toHaveDisplayValue("素早さの低い順");
+    await actor.type(field, "a");
+    await waitFor(() => expect(address()).toBe("/monsters?q=hina"));
+    router.history.back();
+    await waitFor(() => expect(field).toHaveValue("hin"));
   });
 });
 
@@ -94,10 +71,8 @@ test.each([
 
 describe("going to a monster and back", () => {
   test("neighbours follow the search and the order of the list, by link and by key", async () => {
-    const { actor, address, names } = await openEncyclopedia(
-      "/monsters?type=water&sort=speed&order=desc",
-    );
-    await waitFor(() => expect(names()[0]).toBe("シオカゼル"));
+    const { actor, address } = await openEncyclopedia("/monsters?type=water&sort=speed&order=desc");
+    expect(screen.getAllByRole("article")[0]).toHaveTextContent("シオカゼル");
     await actor.click(await findCardLink("タキノボラン"));
     expect(await screen.findByText("10体中2番目")).toBeVisible();
     expect(screen.getByRole("link", { name: "前: シオカゼル" })).toBeVisible();

@@ -1,11 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { signInHint } from "#src/auth/sign-in-hint.ts";
 import { FakeIdentity, SAKURA, TSUBAKI } from "#tests/support/fake-identity.ts";
-import { recordRequests, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
-import { findTitle } from "#tests/support/screen-elements.ts";
-import { findGoogleButton, findMenu } from "#tests/support/sign-in-controls.ts";
+import { findGoogleButton, findMenu, findTitle } from "#tests/support/screen-elements.ts";
 
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 
@@ -68,30 +65,6 @@ describe("the Google button", () => {
     const { actor } = renderApp({ url: "/login", loadIdentity });
     await actor.click(await findGoogleButton());
     expect(await findMenu("さくら")).toBeVisible();
-  });
-});
-
-describe("the token", () => {
-  test("is a new one for each attempt, and the list loads even when one attempt has none", async () => {
-    signInHint.set(true);
-    setFaults({ list: "500" });
-    const requests = recordRequests();
-    const { actor, identity } = renderApp({ url: "/monsters", user: SAKURA });
-    let count = 0;
-    identity.onToken = async () => {
-      if (++count === 1) throw new Error("auth/network-request-failed");
-      return `token-${count}`;
-    };
-    const retry = await screen.findByRole("button", { name: "再試行" });
-    setFaults({});
-    await actor.click(retry);
-    expect(await screen.findByRole("heading", { name: "ヒノコリス" })).toBeVisible();
-    expect(requests.map(({ headers }) => headers.get("Authorization"))).toEqual([
-      null,
-      "Bearer token-2",
-      "Bearer token-3",
-      "Bearer token-4",
-    ]);
   });
 });
 

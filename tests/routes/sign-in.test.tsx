@@ -1,9 +1,9 @@
-import { act, screen, waitFor } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { announced } from "#tests/support/announced.ts";
 import { SAKURA } from "#tests/support/fake-identity.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
-import { findTitle } from "#tests/support/screen-elements.ts";
-import { findGoogleButton, findMenu } from "#tests/support/sign-in-controls.ts";
+import { findGoogleButton, findMenu, findTitle } from "#tests/support/screen-elements.ts";
 
 describe("login page", () => {
   test("offers Google and to go on as a guest, without navigation bar and footer, and has the focus", async () => {
@@ -33,21 +33,6 @@ describe("login page", () => {
     await findMenu("さくら");
     await waitFor(() => expect(router.state.location.href).toBe(target));
   });
-
-  test("shows no error, logs it and is usable again when signing in fails; home comes next", async () => {
-    const log = vi.spyOn(console, "error").mockImplementation(() => {});
-    const { actor, identity, router } = renderApp({ url: "/login" });
-    identity.onSignIn = () => Promise.reject(new Error("auth/popup-closed-by-user"));
-    const button = await findGoogleButton();
-    await actor.click(button);
-    await waitFor(() => expect(log).toHaveBeenCalledWith("Sign-in failed:", expect.any(Error)));
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-    expect(button).toHaveAttribute("aria-disabled", "false");
-    identity.onSignIn = async () => SAKURA;
-    await actor.click(button);
-    expect(await findMenu("さくら")).toBeVisible();
-    expect(router.state.location.href).toBe("/");
-  });
 });
 
 describe("login guard", () => {
@@ -61,16 +46,6 @@ describe("login guard", () => {
     expect(document.title).toBe(`${title} | モンスターフィールド`);
   });
 
-  test("shows a spinner while the sign-in state is loading", async () => {
-    renderApp({
-      url: "/profile",
-      wasSignedIn: true,
-      loadIdentity: () => new Promise(() => {}),
-    });
-    expect(await screen.findByText("認証を確認しています")).toBeVisible();
-    await waitFor(() => expect(document.title).toBe("認証を確認しています | モンスターフィールド"));
-  });
-
   test("returns a visitor to exactly the requested page", async () => {
     const { actor, router } = renderApp({ url: "/profile?tab=01&q=%22a%22#badges" });
     await actor.click(await findGoogleButton());
@@ -78,20 +53,22 @@ describe("login guard", () => {
     expect(router.state.location.href).toBe("/profile?tab=01&q=%22a%22#badges");
   });
 
-  test("signing out on a guarded page leads to the login page and back", async () => {
+  test("signing out on a guarded page leads to the login page and back, and is announced", async () => {
     const { actor, router } = renderApp({ url: "/battles?round=2", user: SAKURA });
     await findTitle("バトル");
     await actor.click(screen.getByText("ログアウト"));
-    await actor.click(await findGoogleButton());
+    const google = await findGoogleButton();
+    await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
+    await actor.click(google);
     await findTitle("バトル");
+    await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
     expect(router.state.location.href).toBe("/battles?round=2");
-  });
-
-  test("leads to the login page after a sign-out in another tab", async () => {
-    const { identity } = renderApp({ url: "/profile", user: SAKURA });
-    await findTitle("マイページ");
-    act(() => identity.becomeUser(null));
-    await findGoogleButton();
+    expect(announced()).toEqual([
+      "ログアウトしました",
+      "ログイン | モンスターフィールド",
+      "ログインしました",
+      "バトル | モンスターフィールド",
+    ]);
   });
 
   test("stays on a page for everyone when signing out there", async () => {

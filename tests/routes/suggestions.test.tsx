@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { setFaults } from "#tests/support/mock-api.ts";
-import { renderApp } from "#tests/support/render-app.tsx";
+import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
 import { findSearchField, findTitle } from "#tests/support/screen-elements.ts";
 
 const HINOKORISU = "ヒノコリス No.001 ほのお";
@@ -12,14 +12,6 @@ const queryList = () => screen.queryByRole("listbox");
 const findOption = (name: string) => screen.findByRole("option", { name });
 const chosen = () =>
   options().findIndex((option) => option.getAttribute("aria-selected") === "true");
-
-async function openEncyclopedia(url = "/monsters") {
-  const app = renderApp({ url });
-  const field = await findSearchField();
-  await screen.findAllByRole("article");
-  const path = () => app.router.state.location.href;
-  return { ...app, field, path };
-}
 
 describe("suggestions in the encyclopedia", () => {
   test("appear while the visitor types: eight at most, with name, number and type", async () => {
@@ -46,7 +38,7 @@ describe("suggestions in the encyclopedia", () => {
   });
 
   test("are chosen with arrow keys, through no choice at all, and opened with Enter", async () => {
-    const { actor, field, path } = await openEncyclopedia();
+    const { actor, field, address } = await openEncyclopedia();
     await actor.type(field, "リス");
     await findOption(HINOKORISU);
     const last = options().length - 1;
@@ -67,28 +59,28 @@ describe("suggestions in the encyclopedia", () => {
     const name = options()[last]?.querySelector("span[lang]")?.textContent ?? "";
     await actor.keyboard("{Enter}");
     expect(await findTitle(name)).toBeVisible();
-    expect(path()).toMatch(/^\/monsters\/\d+$/);
+    expect(address()).toMatch(/^\/monsters\/\d+$/);
     expect(queryList()).not.toBeInTheDocument();
   });
 
   test("open the first one with Enter alone, however fast; Back returns to the search", async () => {
-    const { actor, field, path, router } = await openEncyclopedia();
+    const { actor, field, address, router } = await openEncyclopedia();
     await actor.type(field, "hinoko{Enter}");
     expect(await findTitle("ヒノコリス")).toBeVisible();
-    expect(path()).toBe("/monsters/1");
+    expect(address()).toBe("/monsters/1");
     await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
     router.history.back();
-    await waitFor(() => expect(path()).toBe("/monsters?q=hinoko"));
+    await waitFor(() => expect(address()).toBe("/monsters?q=hinoko"));
     expect(await findSearchField()).toHaveValue("hinoko");
     expect(queryList()).not.toBeInTheDocument();
   });
 
   test("are not needed for Enter, which otherwise writes the text to the URL", async () => {
-    const { actor, field, path } = await openEncyclopedia();
+    const { actor, field, address } = await openEncyclopedia();
     await actor.type(field, "{Enter}");
-    expect(path()).toBe("/monsters");
+    expect(address()).toBe("/monsters");
     await actor.type(field, "zzzz{Enter}");
-    await waitFor(() => expect(path()).toBe("/monsters?q=zzzz"));
+    await waitFor(() => expect(address()).toBe("/monsters?q=zzzz"));
     expect(queryList()).not.toBeInTheDocument();
   });
 
@@ -116,13 +108,13 @@ describe("suggestions in the encyclopedia", () => {
   });
 
   test("close when the focus leaves the field, and when Back changes its text", async () => {
-    const { actor, field, path, router } = await openEncyclopedia();
+    const { actor, field, address, router } = await openEncyclopedia();
     await actor.type(field, "hinoko");
     await findOption(HINOKORISU);
     await actor.tab();
     expect(queryList()).not.toBeInTheDocument();
     await actor.type(field, "r");
-    await waitFor(() => expect(path()).toBe("/monsters?q=hinokor"));
+    await waitFor(() => expect(address()).toBe("/monsters?q=hinokor"));
     await findOption(HINOKORISU);
     router.history.back();
     await waitFor(() => expect(field).toHaveValue("hinoko"));
@@ -130,7 +122,7 @@ describe("suggestions in the encyclopedia", () => {
   });
 
   test("leave an input method alone until it has composed the text", async () => {
-    const { field, path } = await openEncyclopedia();
+    const { field, address } = await openEncyclopedia();
     field.focus();
     fireEvent.compositionStart(field);
     fireEvent.input(field, { target: { value: "ひのこ" }, isComposing: true });
@@ -145,7 +137,7 @@ describe("suggestions in the encyclopedia", () => {
     fireEvent.compositionEnd(field);
     fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
     expect(await findOption(HINOKORISU)).toBeVisible();
-    expect(path()).toBe("/monsters");
+    expect(address()).toBe("/monsters");
   });
 
   test("are in English where the app is", async () => {

@@ -39,7 +39,7 @@ export async function serveApi({
   return `${origin}/api`;
 }
 
-/** Runs a check of `tools/` as a command, and returns its output and exit code. */
+/** Runs a check of `tools/` as a command, and returns its output, the lines of what is not met, and the exit code. */
 export async function runCheck(
   args: string[],
   env: NodeJS.ProcessEnv = {},
@@ -51,5 +51,7 @@ export async function runCheck(
   const exit = once(child, "exit");
   const [report, errorOutput] = await Promise.all([text(child.stdout), text(child.stderr)]);
   await exit;
-  return { lines: report.trim().split("\n"), report, errorOutput, exitCode: child.exitCode };
+  const lines = report.trim().split("\n");
+  const problems = lines.filter((line) => /^[✗!]/.test(line));
+  return { lines, problems, report, errorOutput, exitCode: child.exitCode };
 }

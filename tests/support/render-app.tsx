@@ -1,5 +1,5 @@
 import { createMemoryHistory } from "@tanstack/react-router";
-import { render } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect } from "vitest";
 import { createApi } from "#src/api/api.ts";
@@ -17,6 +17,7 @@ import { hydrateMonsterPage, type MonsterPage } from "#src/queries/monster-page.
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { createAppRouter } from "#src/router.tsx";
 import { FakeIdentity } from "./fake-identity.ts";
+import { findSearchField } from "./screen-elements.ts";
 import { textsOfReact } from "./texts-of-react.ts";
 
 export const API_BASE_URL = `${location.origin}/api`;
@@ -74,4 +75,13 @@ export function renderApp({
   auth.start();
   render(<App router={router} catalogue={CATALOGUES[rememberedLanguage()]} />);
   return { actor: userEvent.setup(), identity, auth, router, queryClient, api };
+}
+
+/** Opens the encyclopedia, and waits until it shows monsters. */
+export async function openEncyclopedia(url = "/monsters") {
+  const app = renderApp({ url });
+  const field = await findSearchField();
+  await screen.findAllByRole("article");
+  const address = () => decodeURIComponent(app.router.state.location.href);
+  return { ...app, field, address };
 }

@@ -1,11 +1,24 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
+import { expect } from "vitest";
 
 /** The title of the screen, once it is there. */
 export const findTitle = (name: string) => screen.findByRole("heading", { level: 1, name });
 
 /** The search field, in the encyclopedia or in the dialog of the quick search. */
-export const findSearchField = () => screen.findByRole("combobox", { name: "モンスターを検索" });
+export const findSearchField = () =>
+  screen.findByRole("combobox", { name: /^(モンスターを検索|Search monsters)$/ });
 
 /** The link of a monster's card. */
 export const findCardLink = (name: string) =>
   screen.findByRole("link", { name: `${name}の詳細を見る` });
+
+/** The button to sign in, once it can be pressed. */
+export async function findGoogleButton(): Promise<HTMLElement> {
+  const button = await screen.findByRole("button", { name: "Googleでログイン" });
+  await waitFor(() => expect(button).toHaveAttribute("aria-disabled", "false"));
+  return button;
+}
+
+/** The button of the menu of whoever is signed in. */
+export const findMenu = (name: string) =>
+  screen.findByRole("button", { name: `${name}のユーザーメニュー` });

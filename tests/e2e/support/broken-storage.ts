@@ -1,16 +1,13 @@
 import type { Page } from "@playwright/test";
 import { APP_URL } from "./addresses.ts";
 
-export const STORAGE_FAULTS = [
-  "IndexedDB is missing",
-  "IndexedDB throws",
-  "IndexedDB cannot be opened",
-  "localStorage throws",
-  "both throw",
-  "both are full",
-] as const;
-
-export type StorageFault = (typeof STORAGE_FAULTS)[number];
+type StorageFault =
+  | "IndexedDB is missing"
+  | "IndexedDB throws"
+  | "IndexedDB cannot be opened"
+  | "localStorage throws"
+  | "both throw"
+  | "both are full";
 
 /** Breaks the browser's storage for the app, but not for the frames and popups of sign-in. */
 export function breakStorage(page: Page, fault: StorageFault): Promise<unknown> {

@@ -11,11 +11,8 @@ export type Version = "dist-e2e" | "dist-e2e-next";
 /** What answers in the place of a file that a captive portal or a host's fallback covers. */
 export const FOREIGN_PAGE = "<!doctype html><title>Wi-Fi</title><p>Please log in";
 
-/**
- * Serves a build at an address of its own, where another one can be deployed.
- * @param more headers that every answer has besides those of the hosting.
- */
-export async function deployment(more: Record<string, string> = {}) {
+/** Serves a build at an address of its own, where another one can be deployed. */
+export async function deployment() {
   let folder: Version = "dist-e2e";
   let isCovered = (_path: string) => false;
   let cover = FOREIGN_PAGE;
@@ -23,9 +20,7 @@ export async function deployment(more: Record<string, string> = {}) {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const page = pageFor(pathname);
     const path = page ?? pathname;
-    for (const [key, value] of [...headersFor(pathname), ...Object.entries(more)]) {
-      response.setHeader(key, value);
-    }
+    for (const [key, value] of headersFor(pathname)) response.setHeader(key, value);
     if (isCovered(pathname)) {
       response.setHeader("Content-Type", "text/html");
       response.writeHead(200).end(cover);

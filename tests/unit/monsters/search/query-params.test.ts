@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseSearch, stringifySearch } from "#src/lib/search-params.ts";
-import {
-  DEFAULT_QUERY,
-  type Order,
-  withoutUsualOrder,
-} from "#src/monsters/search/monster-query.ts";
+import { DEFAULT_QUERY, type Order } from "#src/monsters/search/monster-query.ts";
 import { parseMonsterQuery, toSearchParams } from "#src/monsters/search/query-params.ts";
 import { arbitraryQuery } from "#tests/support/query-arbitrary.ts";
 
@@ -121,8 +117,6 @@ describe("a query in a URL", () => {
 });
 
 describe("the order in a URL", () => {
-  const NUMBER = { key: "number", direction: "asc" } as const;
-
   test.each<[string, Order | null, string]>([
     ["", null, ""],
     ["?sort=level&order=desc", { key: "level", direction: "desc" }, "?sort=level&order=desc"],
@@ -130,19 +124,11 @@ describe("the order in a URL", () => {
     ["?order=desc", { key: "number", direction: "desc" }, "?order=desc"],
     ["?q=neko&order=desc", { key: "number", direction: "desc" }, "?q=neko&order=desc"],
     ["?order=asc", null, ""],
-    ["?q=neko&sort=number&order=asc", NUMBER, "?q=neko&sort=number"],
+    ["?q=neko&sort=number&order=asc", { key: "number", direction: "asc" }, "?q=neko&sort=number"],
     ["?q=neko&sort=relevance&order=up", null, "?q=neko"],
   ])("%s is %o", (address, order, written) => {
     const query = parseMonsterQuery(parseSearch(address));
     expect(query.order).toEqual(order);
     expect(stringifySearch(toSearchParams(query))).toBe(written);
-  });
-
-  test("by number stays while there is a text, and goes with it", () => {
-    const query = { ...DEFAULT_QUERY, order: NUMBER };
-    expect(toSearchParams({ ...query, text: "neko" })).toEqual({ q: "neko", sort: "number" });
-    expect(toSearchParams({ ...query, text: " " })).toEqual({});
-    expect(withoutUsualOrder({ ...query, text: "neko" }).order).toBe(NUMBER);
-    expect(withoutUsualOrder(query).order).toBeNull();
   });
 });

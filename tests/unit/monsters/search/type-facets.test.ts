@@ -35,13 +35,9 @@ describe("the types in a list", () => {
     ]);
   });
 
-  test("do not depend on names that objects have anyway", () => {
-    const [first, second] = namesOf(["constructor", "__proto__", "__proto__"]);
-    expect([first, second]).toEqual(["__proto__", "constructor"]);
-  });
-
   const text = fc.oneof(
     fc.constantFrom("fire", "炎", "みず", "こおり", "コオリ", "Dark Elf", "other", "fire/やみ"),
+    fc.constantFrom("constructor", "__proto__"),
     fc.array(fc.constantFrom(..."あイｱa ・/,"), { maxLength: 8 }).map((all) => all.join("")),
     fc.string({ unit: "binary", maxLength: 60 }),
   );
