@@ -48,69 +48,35 @@ const PACKAGES = "^node_modules/";
 
 const inside = (rooms) => `^src/(?:${rooms.join("|")})/`;
 
+const forbid = (name, from, to) => ({ name, severity: "error", from, to });
+
 const order = ROOMS.flatMap((level, depth) =>
-  level.map((room) => ({
-    name: `not below ${room}`,
-    severity: "error",
-    from: { path: inside([room]) },
-    to: {
-      path: "^src/",
-      pathNot: [inside([room, ...ROOMS.slice(depth + 1).flat()]), SHARED],
-    },
-  })),
+  level.map((room) => {
+    const open = [inside([room, ...ROOMS.slice(depth + 1).flat()]), SHARED];
+    return forbid(`not below ${room}`, { path: inside([room]) }, { path: "^src/", pathNot: open });
+  }),
 );
+
+const BOOT = "^src/page/boot/";
+const openToBoot = [BOOT, SHARED, `^src/(?:${KNOWN_TO_BOOT.join("|")})[.]ts$`];
+const openToMocks = ["^mocks/", inside(KNOWN_TO_MOCKS), PACKAGES];
+const react = { path: `${PACKAGES}react(?:-dom)?/`, reachable: true };
 
 export default {
   forbidden: [
     ...order,
-    {
-      name: "not one of the rooms",
-      severity: "error",
-      from: { path: "^src/.+/", pathNot: inside(ROOMS.flat()) },
-      to: {},
-    },
-    {
-      name: "not for inline scripts",
-      severity: "error",
-      from: { path: "^src/page/boot/" },
-      to: {
-        pathNot: ["^src/page/boot/", SHARED, `^src/(?:${KNOWN_TO_BOOT.join("|")})[.]ts$`],
-      },
-    },
-    {
-      name: "not below what all share",
-      severity: "error",
-      from: { path: SHARED },
-      to: { path: "^src/" },
-    },
-    {
-      name: "would start the app once more",
-      severity: "error",
-      from: { path: "^src/" },
-      to: { path: MAIN },
-    },
-    {
-      // An import that does not resolve is caught here too: no other rule would know its room.
-      name: "not of the app",
-      severity: "error",
-      from: { path: "^src/" },
-      to: { pathNot: ["^src/", PACKAGES] },
-    },
-    {
-      name: "not for mocks",
-      severity: "error",
-      from: { path: "^mocks/" },
-      to: {
-        pathNot: ["^mocks/", inside(KNOWN_TO_MOCKS), PACKAGES],
-        dependencyTypesNot: ["core"],
-      },
-    },
-    {
-      name: "brings React to the mocks",
-      severity: "error",
-      from: { path: "^mocks/" },
-      to: { path: `${PACKAGES}react(?:-dom)?/`, reachable: true },
-    },
+    forbid("not one of the rooms", { path: "^src/.+/", pathNot: inside(ROOMS.flat()) }, {}),
+    forbid("not for inline scripts", { path: BOOT }, { pathNot: openToBoot }),
+    forbid("not below what all share", { path: SHARED }, { path: "^src/" }),
+    forbid("would start the app once more", { path: "^src/" }, { path: MAIN }),
+    // An import that does not resolve is caught here too: no other rule would know its room.
+    forbid("not of the app", { path: "^src/" }, { pathNot: ["^src/", PACKAGES] }),
+    forbid(
+      "not for mocks",
+      { path: "^mocks/" },
+      { pathNot: openToMocks, dependencyTypesNot: ["core"] },
+    ),
+    forbid("brings React to the mocks", { path: "^mocks/" }, react),
   ],
   options: {
     // The default is TypeScript's own parser, which TypeScript 7 does not offer to scripts.
