@@ -9,7 +9,7 @@ import { StatRadar } from "./stat-radar.tsx";
 export function CompareChart({ monsters, scaleEnd }: { monsters: Monster[]; scaleEnd: number }) {
   const { monster: text } = useMessages();
   return (
-    <figure className={styles.chart}>
+    <figure className={styles.chart} aria-hidden={monsters.length === 0 || undefined}>
       <StatRadar monsters={monsters} scaleEnd={scaleEnd} />
       {/* The name of the chart says all of this. */}
       <ul className={styles.legend} aria-hidden="true">
