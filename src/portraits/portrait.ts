@@ -7,7 +7,7 @@ import { BODY_PLANS } from "./plans/body-plans.ts";
 import { seededRandom } from "./seeded-random.ts";
 import { newSketch } from "./sketch.ts";
 import { pickSpecies } from "./species/pick-species.ts";
-import { lookChoices } from "./species/type-look.ts";
+import { lookChoices } from "./species/species-of-type.ts";
 import type { SvgNode } from "./svg-node.ts";
 import { computeTraits } from "./traits.ts";
 

@@ -91,9 +91,9 @@ function Compared({ compared, onRemove }: ComparisonProps) {
           <EncyclopediaLink look="primary" />
         </div>
       )}
-      {existing.length === 1 && (
+      {compared.length > 0 && columns.length < 2 && (
         <div className="row">
-          <p>{compare.chooseMore}</p>
+          {existing.length === 1 && <p>{compare.chooseMore}</p>}
           <EncyclopediaLink look="primary" />
         </div>
       )}
@@ -109,9 +109,6 @@ function Compared({ compared, onRemove }: ComparisonProps) {
             </div>
           )}
         </div>
-      )}
-      {monsters.length < 2 && existing.length !== 1 && compared.length > 0 && !isPending && (
-        <EncyclopediaLink look="secondary" />
       )}
     </>
   );
