@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Suspense, useId } from "react";
-import { announce } from "#src/components/announcements/announce.ts";
-import { useEndOfWait } from "#src/components/announcements/use-end-of-wait.ts";
+import { announce, useEndOfWait } from "#src/components/announcements/announce.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, type RefObject, useDeferredValue, useLayoutEffect, useRef } from "react";
 import { FIRST_COUNT } from "#src/api/list-start.ts";
-import { useEndOfWait } from "#src/components/announcements/use-end-of-wait.ts";
+import { useEndOfWait } from "#src/components/announcements/announce.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
