@@ -7,14 +7,12 @@ import { BODY_PLANS } from "./plans/body-plans.ts";
 import { seededRandom } from "./seeded-random.ts";
 import { newSketch } from "./sketch.ts";
 import { pickSpecies } from "./species/pick-species.ts";
-import { lookChoices } from "./species/type-look.ts";
+import { lookChoices } from "./species/species-of-type.ts";
 import type { SvgNode } from "./svg-node.ts";
-import { computeTraits, type TraitSource } from "./traits.ts";
+import { computeTraits } from "./traits.ts";
 
 /** What a portrait depends on. */
-export type PortraitSubject = Pick<Monster, "id" | "type"> &
-  TraitSource &
-  Partial<Pick<Monster, "name">>;
+export type PortraitSubject = Omit<Monster, "name" | "moves"> & Partial<Pick<Monster, "name">>;
 
 /**
  * Draws a monster; equal monsters get equal portraits. The name decides the species where it names

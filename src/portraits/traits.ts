@@ -1,7 +1,4 @@
-import type { Monster } from "#src/monsters/monster.ts";
-
-/** What the size and proportions of a portrait depend on. */
-export type TraitSource = Pick<Monster, "level" | "hp" | "attack" | "defense" | "speed">;
+import type { Monster, Stat } from "#src/monsters/monster.ts";
 
 /** A monster's level and stats as its portrait shows them, each from 0 to 1. */
 export type Traits = ReturnType<typeof computeTraits>;
@@ -21,7 +18,7 @@ function finiteOr(fallback: number, value: number | null): number {
 }
 
 /** Half of a trait is the stat, half its difference from the monster's average: a weak one may still look fast. */
-export function computeTraits(monster: TraitSource) {
+export function computeTraits(monster: Pick<Monster, "level" | Stat>) {
   const stats = [monster.hp, monster.attack, monster.defense, monster.speed].map((stat) =>
     Math.min(2 * HIGH_STAT, Math.max(0, finiteOr(UNKNOWN_STAT, stat))),
   );

@@ -201,6 +201,7 @@ for (const height of [844, 390]) {
     await expect(toTop).toBeVisible();
     await context.setOffline(true);
     await page.getByText("オフラインです").waitFor();
+    await page.getByRole("complementary").waitFor();
     const [bottom, isOnTop] = await toTop.evaluate((button) => {
       const { x, y, width, height, bottom } = button.getBoundingClientRect();
       const top = document.elementFromPoint(x + width / 2, y + height / 2);

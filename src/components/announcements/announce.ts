@@ -1,3 +1,7 @@
+import { useEffect, useRef } from "react";
+import { useAuth } from "#src/auth/use-auth.ts";
+import { SLOW_AFTER_MS } from "#src/components/ui/status.tsx";
+
 /** The id of the live region that `announce` fills. It stands empty on every page, as live regions have to. */
 export const ANNOUNCEMENTS_ID = "announcements";
 
@@ -18,4 +22,26 @@ export function announce(text: string): void {
   words.textContent = text;
   document.getElementById(ANNOUNCEMENTS_ID)?.append(words);
   setTimeout(() => words.remove(), STAYS_MS);
+}
+
+/** Says `text` once it is there, if that has taken so long that the visitor has been told. */
+export function useEndOfWait(text: string | null): void {
+  const begin = useRef<number>(null);
+  useEffect(() => {
+    const waited = begin.current === null ? 0 : performance.now() - begin.current;
+    if (text !== null && waited > SLOW_AFTER_MS) announce(text);
+    begin.current = text === null ? performance.now() : null;
+  }, [text]);
+}
+
+/** Says `text` when the visitor has signed in, or out, here or in another tab. */
+export function useSignInAnnouncement(way: "in" | "out", text: string): void {
+  const { subscribe } = useAuth();
+  useEffect(
+    () =>
+      subscribe(({ isAuthenticated }) => {
+        if (isAuthenticated === (way === "in")) announce(text);
+      }),
+    [subscribe, way, text],
+  );
 }

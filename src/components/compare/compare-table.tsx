@@ -17,10 +17,13 @@ type CompareTableProps = {
   monsters: Monster[];
   scaleEnds: ScaleEnds;
   onRemove: (id: string) => void;
+  /** Says that they are loading: the table only holds their place. */
+  children: ReactNode;
 };
 
 /** The values of some monsters, one column each. Differences are text, not only colour. */
-export function CompareTable({ monsters, scaleEnds, onRemove }: CompareTableProps) {
+export function CompareTable({ monsters, scaleEnds, onRemove, children }: CompareTableProps) {
+  const isLoading = Boolean(children);
   const { compare, monster: text } = useMessages();
   const row = (heading: string, cell: (monster: Monster) => ReactNode) => (
     <tr key={heading}>
@@ -34,7 +37,8 @@ export function CompareTable({ monsters, scaleEnds, onRemove }: CompareTableProp
   );
   return (
     <div className={styles.panel}>
-      <table className={styles.table}>
+      {children && <div className={styles.loading}>{children}</div>}
+      <table className={styles.table} aria-hidden={isLoading || undefined} inert={isLoading}>
         <caption className="visually-hidden">{compare.caption}</caption>
         <CompareHead monsters={monsters} onRemove={onRemove} />
         <tbody>

@@ -1,23 +1,28 @@
 import { Link } from "@tanstack/react-router";
 import { Suspense, useId } from "react";
-import { announce } from "#src/components/announcements/announce.ts";
-import { useEndOfWait } from "#src/components/announcements/use-end-of-wait.ts";
+import { announce, useEndOfWait } from "#src/components/announcements/announce.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
+import type { Monster } from "#src/monsters/monster.ts";
 import { ClientOnlyError } from "#src/page/takeover/client-only.ts";
 import { isNotFound } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
 import { useShownData } from "#src/queries/shown-data.ts";
 import { CompareChart } from "./compare-chart.tsx";
-import { CompareSkeleton } from "./compare-skeleton.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import styles from "./comparison.module.css";
 import { useChoiceFollowing } from "./use-choice-following.ts";
 import { useScaleEnds } from "./use-scale-ends.ts";
+
+/** Holds the place of a monster that is loading. */
+const blankMonster = (id: string): Monster => ({
+  ...{ id, name: "\u00a0", type: null, level: null, moves: null },
+  ...{ hp: null, attack: null, defense: null, speed: null },
+});
 
 type ComparisonProps = { compared: MonsterResult[]; onRemove: (id: string) => void };
 
@@ -45,13 +50,14 @@ function Compared({ compared, onRemove }: ComparisonProps) {
   const found = existing.flatMap(({ monster, fetchedAt }) =>
     monster && fetchedAt !== null ? [{ monster, fetchedAt }] : [],
   );
-  const monsters = found.map(({ monster }) => monster);
-  const scaleEnds = useScaleEnds(monsters);
   // Showing each monster as it arrives would shift the layout.
   const isPending = compared.some(({ query, monster }) => query.isPending && !monster);
-  const isTableShown = monsters.length > 0 && !isPending;
-  useShownData(isTableShown ? Math.min(...found.map(({ fetchedAt }) => fetchedAt)) : null);
-  useEndOfWait(isTableShown ? compare.shown(monsters.map(({ name }) => name)) : null);
+  const monsters = isPending ? [] : found.map(({ monster }) => monster);
+  const columns = isPending ? existing.map(({ id }) => blankMonster(id)) : monsters;
+  const scaleEnds = useScaleEnds(monsters);
+  const isLoaded = monsters.length > 0;
+  useShownData(isLoaded ? Math.min(...found.map(({ fetchedAt }) => fetchedAt)) : null);
+  useEndOfWait(isLoaded ? compare.shown(monsters.map(({ name }) => name)) : null);
   const remove = (id: string) => {
     const name = compared.find((result) => result.id === id)?.monster?.name ?? id;
     announce(compare.removed(name, compared.length - 1));
@@ -84,30 +90,24 @@ function Compared({ compared, onRemove }: ComparisonProps) {
           <EncyclopediaLink look="primary" />
         </div>
       )}
-      {existing.length === 1 && (
+      {compared.length > 0 && columns.length < 2 && (
         <div className="row">
-          <p>{compare.chooseMore}</p>
+          {existing.length === 1 && <p>{compare.chooseMore}</p>}
           <EncyclopediaLink look="primary" />
         </div>
       )}
-      {isPending && (
-        <CompareSkeleton count={existing.length}>
-          <Loading text={text.loading} onRetry={restart} />
-        </CompareSkeleton>
-      )}
-      {isTableShown && (
+      {columns.length > 0 && (
         <div className={styles.view}>
-          <CompareTable monsters={monsters} scaleEnds={scaleEnds} onRemove={remove} />
-          {monsters.length > 1 && (
+          <CompareTable monsters={columns} scaleEnds={scaleEnds} onRemove={remove}>
+            {isPending && <Loading text={text.loading} onRetry={restart} />}
+          </CompareTable>
+          {columns.length > 1 && (
             <div className={styles.side}>
               <CompareChart monsters={monsters} scaleEnd={scaleEnds.stat} />
               <EncyclopediaLink look="secondary" />
             </div>
           )}
         </div>
-      )}
-      {monsters.length < 2 && existing.length !== 1 && compared.length > 0 && !isPending && (
-        <EncyclopediaLink look="secondary" />
       )}
     </>
   );

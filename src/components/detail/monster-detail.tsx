@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useEndOfWait } from "#src/components/announcements/use-end-of-wait.ts";
+import { useEndOfWait } from "#src/components/announcements/announce.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
 import { useMessages } from "#src/messages/language.ts";

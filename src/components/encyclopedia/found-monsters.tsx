@@ -3,6 +3,7 @@ import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
 import styles from "#src/components/monster-list/monster-list.module.css";
 import { PendingList } from "#src/components/monster-list/monster-list-states.tsx";
+import { useResultDetails } from "#src/components/monster-list/result-details.ts";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
@@ -10,7 +11,6 @@ import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-q
 import { isDefaultQuery, toSearchParams } from "#src/monsters/search/query-params.ts";
 import { type Search, useSearch } from "#src/queries/use-search.ts";
 import { CloseResults } from "./close-results.tsx";
-import { useResultDetails } from "./use-result-details.ts";
 
 /** Most searches of a long list are done before anyone could read that they are not. */
 const TOLD_AFTER_MS = 400;

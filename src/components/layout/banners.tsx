@@ -1,7 +1,9 @@
-import { useMessages } from "#src/messages/language.ts";
+import { useEffect, useState } from "react";
+import { type Language, useLanguage, useMessages } from "#src/messages/language.ts";
 import { useNewVersion } from "#src/pwa/new-version.ts";
+import { useOldestShownData } from "#src/queries/shown-data.ts";
+import { useIsOnline } from "#src/queries/use-is-online.ts";
 import styles from "./banners.module.css";
-import { OfflineMessage } from "./offline-message.tsx";
 
 /** The messages about the whole app: offline, or a new version. */
 export function Banners() {
@@ -20,4 +22,33 @@ export function Banners() {
       )}
     </div>
   );
+}
+
+const MINUTE_MS = 60_000;
+
+/** Says that the browser is offline and how old the data on the screen is; nothing while online. */
+function OfflineMessage() {
+  return useIsOnline() ? null : <Offline />;
+}
+
+function Offline() {
+  const { language, messages } = useLanguage();
+  const { offline } = messages;
+  const since = useOldestShownData();
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const text = since === null ? offline.plain : offline.withData(ageOf(since, now, language));
+  return <p className={styles.banner}>{text}</p>;
+}
+
+/** The time from `since` to `now` in milliseconds, as text. */
+function ageOf(since: number, now: number, language: Language): string {
+  const minutes = Math.max(Math.floor((now - since) / MINUTE_MS), 0);
+  const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  if (minutes < 60) return words.format(-minutes, "minute");
+  if (minutes < 24 * 60) return words.format(-Math.floor(minutes / 60), "hour");
+  return words.format(-Math.floor(minutes / 60 / 24), "day");
 }

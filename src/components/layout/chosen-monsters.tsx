@@ -1,17 +1,35 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { RefObject } from "react";
+import { type RefObject, useEffect } from "react";
 import { useApi } from "#src/api/use-api.ts";
-import type { Chosen } from "#src/components/monster/compare-choice.ts";
+import { type Chosen, useToggleInComparison } from "#src/components/monster/compare-choice.ts";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { nameAttributes } from "#src/components/monster/name-attributes.ts";
-import { useToggleInComparison } from "#src/components/monster/use-toggle-in-comparison.ts";
 import { regionAround } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { monsterWithId } from "#src/monsters/monster-with-id.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 import styles from "./compare-tray.module.css";
-import { useScrollPadding } from "./use-scroll-padding.ts";
+
+/** Keeps what gets the focus from being scrolled behind `dock`, and its first child above it, however high. */
+function useScrollPadding(dock: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const bars = [dock.current, dock.current?.firstElementChild].filter(
+      (bar) => bar instanceof HTMLElement,
+    );
+    const observer = new ResizeObserver(() => {
+      const height = bars.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+      // Nor behind the button to the top above them.
+      style.scrollPaddingBottom = height > 0 ? `calc(${height}px + 4rem)` : "";
+    });
+    for (const bar of bars) observer.observe(bar);
+    return () => {
+      observer.disconnect();
+      style.scrollPaddingBottom = "";
+    };
+  }, [dock]);
+}
 
 type ChosenMonstersProps = {
   choice: readonly Chosen[];

@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { DisplaySwitches } from "#src/components/settings/display-settings.tsx";
+import { lazyPart } from "#src/components/ui/lazy-part.ts";
+import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./layout.module.css";
-import { ShortcutHelp } from "./shortcut-help.tsx";
 
 export function Footer() {
   const { appName } = useMessages();
@@ -13,5 +15,27 @@ export function Footer() {
       <ShortcutHelp />
       <DisplaySwitches />
     </footer>
+  );
+}
+
+const ShortcutSheet = lazyPart(() => import("./shortcut-sheet.tsx"));
+
+/** Opens the list of keyboard shortcuts, with a button or with "?". */
+function ShortcutHelp() {
+  const { shortcuts } = useMessages();
+  const [isOpen, setIsOpen] = useState(false);
+  useShortcuts({ "?": () => setIsOpen(true) });
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.shortcuts}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {shortcuts.title}
+      </button>
+      {isOpen && <ShortcutSheet onClose={() => setIsOpen(false)} />}
+    </>
   );
 }

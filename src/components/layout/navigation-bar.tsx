@@ -1,14 +1,26 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useRouter } from "@tanstack/react-router";
+import type { MouseEvent } from "react";
 import { isAuthenticatedOf, isLoadingOf, useAuthState, userOf } from "#src/auth/use-auth.ts";
 import { DisplaySettings } from "#src/components/settings/display-settings.tsx";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { Logotype } from "#src/components/ui/logotype.tsx";
-import { useHomeClick } from "#src/components/ui/use-home-click.ts";
+import { prefersReducedMotion } from "#src/lib/motion.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./navigation-bar.module.css";
 
 // Loaded only for signed-in users.
 const UserMenu = lazyPart(() => import("./user-menu.tsx"), <div className={styles.placeholder} />);
+
+/** The click handler of the links to home: on the home page itself they lead to its top. */
+function useHomeClick(): (event: MouseEvent) => void {
+  const router = useRouter();
+  return (event) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (opensElsewhere || router.history.location.href !== "/") return;
+    event.preventDefault();
+    scrollTo({ top: 0, behavior: prefersReducedMotion() ? "auto" : "smooth" });
+  };
+}
 
 /** The bar at the top of the main layout; it depends on the state of sign-in. */
 export function NavigationBar() {

@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useState } from "react";
-import { lazyPart } from "#src/components/ui/lazy-part.ts";
-
-const ToTopButton = lazyPart(() => import("./to-top-button.tsx"));
+import { prefersReducedMotion } from "#src/lib/motion.ts";
+import { useMessages } from "#src/messages/language.ts";
+import styles from "./layout.module.css";
 
 /** The window, moved up by three of its heights: the page reaches into it once two are scrolled past. */
 const TWO_WINDOWS_UP = "300% 0px -300%";
 
-/** The button to the top, for whoever is far from it. Waiting for its code before would hold hydration for 300 ms. */
+/** The button that leads back to the top of a page, for whoever is far from it. */
 export function ToTop({ content }: { content: RefObject<HTMLElement | null> }) {
+  const { nav } = useMessages();
   const [isFar, setIsFar] = useState(false);
   useEffect(() => {
     // A busy browser reports several positions at once, the latest last.
@@ -17,5 +18,18 @@ export function ToTop({ content }: { content: RefObject<HTMLElement | null> }) {
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
-  return isFar && <ToTopButton content={content} />;
+  const goToTop = () => {
+    scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });
+    content.current?.focus({ preventScroll: true });
+  };
+  return (
+    isFar && (
+      <div className={styles.toTop}>
+        <button type="button" className="button small" onClick={goToTop}>
+          <span aria-hidden="true">↑&nbsp;</span>
+          <span>{nav.toTop}</span>
+        </button>
+      </div>
+    )
+  );
 }

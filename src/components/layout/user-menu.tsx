@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { AuthUser } from "#src/auth/auth-state.ts";
 import { useAuth } from "#src/auth/use-auth.ts";
-import { useSignInAnnouncement } from "#src/components/announcements/use-sign-in-announcement.ts";
+import { useSignInAnnouncement } from "#src/components/announcements/announce.ts";
 import { DisplaySwitches } from "#src/components/settings/display-settings.tsx";
 import { HeaderMenu } from "#src/components/settings/header-menu.tsx";
 import { isBlank, lettersOf } from "#src/lib/plain-text.ts";

@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useId, useState } from "react";
-import { useEndOfWait } from "#src/components/announcements/use-end-of-wait.ts";
-import { useSignInAnnouncement } from "#src/components/announcements/use-sign-in-announcement.ts";
+import { useEndOfWait, useSignInAnnouncement } from "#src/components/announcements/announce.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { DisplaySwitches } from "#src/components/settings/display-settings.tsx";
 import { Logotype } from "#src/components/ui/logotype.tsx";

@@ -1,6 +1,6 @@
-import { memo, useRef } from "react";
+import { memo, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
-import { useIsPrinting } from "#src/components/ui/use-is-printing.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
@@ -17,6 +17,22 @@ const PrintedList = lazyPart(() => import("./printed-list.tsx"));
 
 const NONE: readonly Monster[] = [];
 const WHOLE_LIST: MonsterSearch = {};
+
+/** Whether the page is being printed. Components render for it before the browser prints. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    addEventListener("beforeprint", begin);
+    addEventListener("afterprint", end);
+    return () => {
+      removeEventListener("beforeprint", begin);
+      removeEventListener("afterprint", end);
+    };
+  }, []);
+  return isPrinting;
+}
 
 const isIn = (index: number, { start, end }: CardRange) => index >= start && index < end;
 

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, type RefObject, useDeferredValue, useLayoutEffect, useRef } from "react";
-import { useEndOfWait } from "#src/components/announcements/use-end-of-wait.ts";
+import { FIRST_COUNT } from "#src/api/list-start.ts";
+import { useEndOfWait } from "#src/components/announcements/announce.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
@@ -15,9 +16,12 @@ import { useIsTakenOver } from "#src/page/takeover/takeover.tsx";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
 import { useShownData } from "#src/queries/shown-data.ts";
-import { ListSkeleton } from "./list-skeleton.tsx";
+import cardStyles from "./monster-card.module.css";
+import gridStyles from "./monster-grid.module.css";
 import styles from "./monster-list.module.css";
 import { useReservedHeight } from "./use-reserved-height.ts";
+
+const SKELETON_CARDS = Array.from({ length: FIRST_COUNT }, (_, index) => index);
 
 type MonsterListStatesProps = {
   query: UseQueryResult<MonsterList>;
@@ -67,13 +71,21 @@ function List({ query, list, inUse, children }: ListProps) {
   );
 }
 
-/** The place of a list that is not there yet. */
+/** The place of a list that is not there yet, with cards in the size of the real ones: portrait, name and badge. */
 export function PendingList() {
   const { monsters: text } = useMessages();
   return (
     <div className={styles.pending} style={{ minHeight: useReservedHeight() }}>
       <Loading text={text.loading} onRetry={useRestartMonsters()} />
-      <ListSkeleton />
+      <div className={gridStyles.grid} aria-hidden="true">
+        {SKELETON_CARDS.map((card) => (
+          <div key={card} className={cardStyles.card} data-type="other">
+            <div className={cardStyles.panel} />
+            <div className={cardStyles.sketch} />
+            <div className={cardStyles.sketch} />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from "react";
 import * as v from "valibot";
+import { announce } from "#src/components/announcements/announce.ts";
 import { createEmitter } from "#src/lib/emitter.ts";
 import { readStorage, writeStorage } from "#src/lib/storage.ts";
+import { useMessages } from "#src/messages/language.ts";
 
 /** The number of monsters that fit side by side. */
 export const MAX_COMPARED = 3;
@@ -48,7 +50,7 @@ export function chooseForComparison(next: readonly Chosen[]): void {
 }
 
 /** Adds a monster to the comparison, or removes it. A full comparison refuses another one. */
-export function toggleInComparison(monster: Chosen): "added" | "removed" | "refused" {
+function toggleInComparison(monster: Chosen): "added" | "removed" | "refused" {
   const others = currentChoice().filter(({ id }) => id !== monster.id);
   if (others.length < currentChoice().length) {
     chooseForComparison(others);
@@ -79,3 +81,12 @@ export const usePlaceInComparison = (id: string) =>
 
 /** The monsters chosen for the comparison in this tab. */
 export const useCompareChoice = () => useCurrent(currentChoice, NO_CHOICE);
+
+/** The function that adds a monster to the comparison or removes it, and says what it did. */
+export function useToggleInComparison(): (monster: Chosen) => void {
+  const { compare } = useMessages();
+  return (monster) => {
+    const outcome = toggleInComparison(monster);
+    announce(compare[outcome](monster.name, currentChoice().length));
+  };
+}

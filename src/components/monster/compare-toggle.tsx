@@ -1,7 +1,11 @@
 import { useMessages } from "#src/messages/language.ts";
-import { type Chosen, COMPARE_LIMIT_ID, usePlaceInComparison } from "./compare-choice.ts";
+import {
+  type Chosen,
+  COMPARE_LIMIT_ID,
+  usePlaceInComparison,
+  useToggleInComparison,
+} from "./compare-choice.ts";
 import styles from "./compare-toggle.module.css";
-import { useToggleInComparison } from "./use-toggle-in-comparison.ts";
 
 type CompareToggleProps = Chosen & {
   /** The icon is for the corner of a card. */

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, useId } from "react";
-import { isForInputMethod } from "#src/components/ui/composition.ts";
+import { isForInputMethod } from "#src/components/ui/use-shortcuts.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { hasText } from "#src/monsters/search/monster-query.ts";

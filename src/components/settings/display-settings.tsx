@@ -1,8 +1,43 @@
 import { useEffect } from "react";
-import { ChoiceSwitch } from "#src/components/ui/choice-switch.tsx";
 import { LANGUAGE_NAMES, LANGUAGES, useLanguage, useMessages } from "#src/messages/language.ts";
+import styles from "./choice-switch.module.css";
 import { HeaderMenu } from "./header-menu.tsx";
 import { chooseTheme, followTheme, THEMES, useTheme } from "./theme.ts";
+
+type Option<Value> = { value: Value; label: string; lang?: string };
+
+type ChoiceSwitchProps<Value> = {
+  label: string;
+  options: readonly Option<Value>[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+};
+
+/** A row of buttons, one of which is selected. */
+function ChoiceSwitch<Value extends string>(props: ChoiceSwitchProps<Value>) {
+  const { label, options, chosen, onChoose } = props;
+  return (
+    // Not a legend, which WebKit puts above the row.
+    <fieldset className={styles.switch} aria-label={label}>
+      <span aria-hidden="true">{label}</span>
+      <div className={styles.options}>
+        {options.map(({ value, label, lang }) => (
+          <button
+            key={value}
+            type="button"
+            lang={lang}
+            translate={lang ? "no" : undefined}
+            className={styles.option}
+            aria-pressed={value === chosen}
+            onClick={() => onChoose(value)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 /** The switches for theme and language. */
 export function DisplaySwitches() {

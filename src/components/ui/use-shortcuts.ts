@@ -1,6 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 import { readStorage, writeStorage } from "#src/lib/storage.ts";
-import { isForInputMethod } from "./composition.ts";
+
+/** What browsers report for any key that goes to an input method. */
+const KEY_OF_INPUT_METHOD = 229;
+
+/** Whether a key goes to an input method. In Safari the one that ends a composition comes after it. */
+export const isForInputMethod = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
+  isComposing || keyCode === KEY_OF_INPUT_METHOD;
 
 const TEXT_FIELDS = "input:not([type=checkbox]), textarea, select, [contenteditable]";
 

@@ -2,8 +2,7 @@ import { lettersOf, plain } from "#src/lib/plain-text.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { foldSpelling } from "./fold-spelling.ts";
-import { RANK } from "./rank.ts";
-import { rankType } from "./rank-type.ts";
+import { RANK, rankType } from "./rank-type.ts";
 import { joinWords, splitWords, type Word } from "./words.ts";
 
 /** A part of a text: where it starts, and where it ends. */

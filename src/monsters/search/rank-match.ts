@@ -3,8 +3,7 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { foldSpelling } from "./fold-spelling.ts";
 import { phoneticKey, westernKeys } from "./phonetic-key.ts";
-import { RANK } from "./rank.ts";
-import { rankType } from "./rank-type.ts";
+import { RANK, rankType } from "./rank-type.ts";
 import { type SearchText, searchTexts } from "./search-texts.ts";
 import { joinWords, type Word } from "./words.ts";
 

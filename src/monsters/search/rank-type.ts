@@ -1,8 +1,22 @@
 import { plain } from "#src/lib/plain-text.ts";
 import { monsterType, TYPE_SPELLINGS, typeParts } from "#src/monsters/monster-type.ts";
 import { foldSpelling } from "./fold-spelling.ts";
-import { RANK } from "./rank.ts";
 import type { Word } from "./words.ts";
+
+/** How well a monster matches a text, from the best. A beginning in another spelling counts less. */
+export const RANK = {
+  nameAsWritten: 0,
+  name: 1,
+  number: 2,
+  type: 3,
+  nameBegins: 4,
+  nameBeginsInOtherSpelling: 5,
+  wordBegins: 6,
+  nameContains: 7,
+  typeBegins: 8,
+  move: 9,
+  none: Number.POSITIVE_INFINITY,
+};
 
 const KANA = /[ぁ-ゖ]/;
 

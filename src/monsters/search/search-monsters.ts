@@ -3,8 +3,8 @@ import { didYouMean } from "./did-you-mean.ts";
 import { passesFilters } from "./filter-monsters.ts";
 import { type HiddenMatches, hiddenMatches } from "./hidden-matches.ts";
 import { BY_NUMBER, type MonsterQuery } from "./monster-query.ts";
-import { RANK } from "./rank.ts";
 import { rankMonsters } from "./rank-match.ts";
+import { RANK } from "./rank-type.ts";
 import { compareMonsters } from "./sort-monsters.ts";
 import { splitWords } from "./words.ts";
 

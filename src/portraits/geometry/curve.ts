@@ -1,5 +1,12 @@
 import type { Outline } from "./outline.ts";
-import type { Transform } from "./transform.ts";
+
+/** From a sketch to the picture, named as in cairo's matrices: x · xx + y · xy + x0, y · yy + y0. */
+export type Transform = { xx: number; xy: number; x0: number; yy: number; y0: number };
+
+/** The transform followed by a uniform scaling. */
+export function scaleTransform({ xx, xy, x0, yy, y0 }: Transform, scale: number): Transform {
+  return { xx: xx * scale, xy: xy * scale, x0: x0 * scale, yy: yy * scale, y0: y0 * scale };
+}
 
 /** A point on a curve, and the offset of the handle that follows it. */
 export type Knot = { x: number; y: number; dx: number; dy: number; isSharp: boolean };
@@ -54,30 +61,4 @@ export function boundingBox(curves: readonly Curve[], { xx, xy, x0, yy, y0 }: Tr
     }
   }
   return box;
-}
-
-/** By the even-odd rule, on the polygon of the curve's knots. */
-function isInside({ knots }: Curve, x: number, y: number): boolean {
-  let isOdd = false;
-  let from = knots.at(-1);
-  for (const to of knots) {
-    if (from && from.y > y !== to.y > y) {
-      if (x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)) isOdd = !isOdd;
-    }
-    from = to;
-  }
-  return isOdd;
-}
-
-/** Leaves out the curves whose knots all lie inside others: the rim does not need to follow them. */
-export function outermostCurves(curves: readonly Curve[]): Iterable<Curve> {
-  const kept = new Set(curves);
-  const isCovered = (curve: Curve, { x, y }: Knot) => {
-    for (const other of kept) if (other !== curve && isInside(other, x, y)) return true;
-    return false;
-  };
-  for (const curve of curves) {
-    if (curve.knots.every((knot) => isCovered(curve, knot))) kept.delete(curve);
-  }
-  return kept;
 }

@@ -1,5 +1,4 @@
-import type { Curve, Knot } from "./curve.ts";
-import type { Transform } from "./transform.ts";
+import type { Curve, Knot, Transform } from "./curve.ts";
 
 /** An ellipse whose axes stay horizontal and vertical under any transform. */
 export type Dot = { x: number; y: number; rx: number; ry: number };
@@ -7,24 +6,14 @@ export type Dot = { x: number; y: number; rx: number; ry: number };
 /** Path data so far, its last command, and the current point. */
 type Pen = { data: string; command: string; x: number; y: number };
 
-// Formatting numbers takes most of the time, and the same few numbers recur.
-const MAX_CACHED = 512;
-const CACHED_TEXTS = Array.from({ length: 2 * MAX_CACHED + 1 }, (_, index) =>
-  String(index - MAX_CACHED),
-);
-
-function format(step: number): string {
-  return CACHED_TEXTS[step + MAX_CACHED] ?? String(step);
-}
-
 /** Formats a number that follows another: a minus sign separates as well as a space. */
 function formatNext(step: number): string {
-  return step < 0 ? format(step) : ` ${format(step)}`;
+  return step < 0 ? `${step}` : ` ${step}`;
 }
 
 /** Appends a command. A repeated one needs no letter. */
 function append(pen: Pen, command: string, first: number, others = "") {
-  pen.data += (command === pen.command ? formatNext(first) : command + format(first)) + others;
+  pen.data += (command === pen.command ? formatNext(first) : command + first) + others;
   pen.command = command;
 }
 
@@ -34,14 +23,6 @@ function moveTo(pen: Pen, x: number, y: number) {
   pen.y = y;
   // SVG reads the numbers that follow a move without a letter as a line.
   pen.command = "l";
-}
-
-function lineTo(pen: Pen, x: number, y: number) {
-  const dx = x - pen.x;
-  const dy = y - pen.y;
-  if (dx !== 0 && dy !== 0) append(pen, "l", dx, formatNext(dy));
-  else if (dx !== 0) append(pen, "h", dx);
-  else if (dy !== 0) append(pen, "v", dy);
 }
 
 function drawDot(pen: Pen, dot: Dot, { xx, xy, x0, yy, y0 }: Transform, dotScale: number) {
@@ -80,7 +61,7 @@ function drawCurve(pen: Pen, { knots, isClosed }: Curve, transform: Transform) {
     const y = Math.round(to.y * transform.yy + transform.y0);
     if (!from) moveTo(pen, x, y);
     else if (!(from.isSharp && to.isSharp)) curveTo(pen, from, to, transform);
-    else if (to !== knots[0]) lineTo(pen, x, y);
+    else if (to !== knots[0]) append(pen, "l", x - pen.x, formatNext(y - pen.y));
     else pen.data += "z";
     pen.x = x;
     pen.y = y;

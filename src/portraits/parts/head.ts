@@ -1,7 +1,6 @@
 import { placed } from "#src/portraits/geometry/outline.ts";
 import type { Look } from "#src/portraits/look.ts";
-import { drawShaded } from "#src/portraits/shading.ts";
-import type { Sketch } from "#src/portraits/sketch.ts";
+import { drawShaded, type Sketch } from "#src/portraits/sketch.ts";
 import type { Traits } from "#src/portraits/traits.ts";
 import { CRESTS } from "./crests.ts";
 import { EARS } from "./ears.ts";

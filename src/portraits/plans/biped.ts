@@ -4,8 +4,7 @@ import { drawArms, drawFeet } from "#src/portraits/parts/limbs.ts";
 import { drawPair, drawPart } from "#src/portraits/parts/part.ts";
 import { TAILS } from "#src/portraits/parts/tails.ts";
 import { WINGS } from "#src/portraits/parts/wings.ts";
-import { drawShaded } from "#src/portraits/shading.ts";
-import { line, pair, patch, shape } from "#src/portraits/sketch.ts";
+import { drawShaded, line, pair, patch, shape } from "#src/portraits/sketch.ts";
 import { type DrawingContext, PLATES_MIN_ARMOUR } from "./drawing-context.ts";
 
 const TRUNK = symmetric("0,-42 11,-40 17,-27 20,-12 13,0 0,2");

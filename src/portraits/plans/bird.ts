@@ -5,8 +5,7 @@ import { drawMarking } from "#src/portraits/parts/markings.ts";
 import { drawPair, drawPart } from "#src/portraits/parts/part.ts";
 import { TAILS } from "#src/portraits/parts/tails.ts";
 import { WINGS } from "#src/portraits/parts/wings.ts";
-import { drawShaded } from "#src/portraits/shading.ts";
-import { line, pair, patch, shape } from "#src/portraits/sketch.ts";
+import { drawShaded, line, pair, patch, shape } from "#src/portraits/sketch.ts";
 import type { DrawingContext } from "./drawing-context.ts";
 
 const BODY = symmetric("0,-70 18,-66 29,-50 31,-30 23,-9 0,-2");

@@ -8,8 +8,7 @@ import { drawMarking } from "#src/portraits/parts/markings.ts";
 import { drawPair, drawPart } from "#src/portraits/parts/part.ts";
 import { TAILS } from "#src/portraits/parts/tails.ts";
 import { WINGS } from "#src/portraits/parts/wings.ts";
-import { drawShaded } from "#src/portraits/shading.ts";
-import { pair, shape } from "#src/portraits/sketch.ts";
+import { drawShaded, pair, shape } from "#src/portraits/sketch.ts";
 import { type DrawingContext, PLATES_MIN_ARMOUR } from "./drawing-context.ts";
 
 const STUD = outline("-8,7! -6,-9! 6,-6! 12,1! 7,10! -2,11!");

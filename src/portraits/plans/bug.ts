@@ -3,8 +3,7 @@ import { drawHead } from "#src/portraits/parts/head.ts";
 import { drawArms, drawFeet } from "#src/portraits/parts/limbs.ts";
 import { drawPair } from "#src/portraits/parts/part.ts";
 import { WINGS } from "#src/portraits/parts/wings.ts";
-import { drawShaded } from "#src/portraits/shading.ts";
-import { patch, shape } from "#src/portraits/sketch.ts";
+import { drawShaded, patch, shape } from "#src/portraits/sketch.ts";
 import type { DrawingContext } from "./drawing-context.ts";
 
 const ABDOMEN = symmetric("0,-42 13,-38 18,-22 12,-6 0,0");

@@ -4,8 +4,7 @@ import { drawFace } from "#src/portraits/parts/face.ts";
 import { drawPart } from "#src/portraits/parts/part.ts";
 import { TAILS } from "#src/portraits/parts/tails.ts";
 import { WINGS } from "#src/portraits/parts/wings.ts";
-import { drawShaded } from "#src/portraits/shading.ts";
-import { line, patch } from "#src/portraits/sketch.ts";
+import { drawShaded, line, patch } from "#src/portraits/sketch.ts";
 import type { DrawingContext } from "./drawing-context.ts";
 
 const BODY = outline("-40,-32 -34,-52 -14,-64 10,-61 30,-46 42,-32 30,-18 8,-5 -16,-3 -34,-13");

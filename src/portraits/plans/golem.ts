@@ -3,8 +3,7 @@ import { CRESTS } from "#src/portraits/parts/crests.ts";
 import { drawFace } from "#src/portraits/parts/face.ts";
 import { drawHeadgear } from "#src/portraits/parts/head.ts";
 import { drawPart } from "#src/portraits/parts/part.ts";
-import { drawShaded } from "#src/portraits/shading.ts";
-import { line, pair, patch, shape } from "#src/portraits/sketch.ts";
+import { drawShaded, line, pair, patch, shape } from "#src/portraits/sketch.ts";
 import { type DrawingContext, PLATES_MIN_ARMOUR } from "./drawing-context.ts";
 
 const TORSO = outline("-17,-78! 8,-80! 24,-72! 34,-50! 27,-24! 14,-14! -14,-14! -28,-26! -33,-52!");

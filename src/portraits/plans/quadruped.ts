@@ -3,8 +3,7 @@ import { CRESTS } from "#src/portraits/parts/crests.ts";
 import { drawHead } from "#src/portraits/parts/head.ts";
 import { drawPart } from "#src/portraits/parts/part.ts";
 import { TAILS } from "#src/portraits/parts/tails.ts";
-import { drawShaded } from "#src/portraits/shading.ts";
-import { line, patch, shape } from "#src/portraits/sketch.ts";
+import { drawShaded, line, patch, shape } from "#src/portraits/sketch.ts";
 import { type DrawingContext, PLATES_MIN_ARMOUR } from "./drawing-context.ts";
 
 const TRUNK = outline("-24,-22 -6,-25 14,-19 29,-19 37,-7 32,9 12,13 -12,13 -26,6 -30,-8");

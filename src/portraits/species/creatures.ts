@@ -37,7 +37,7 @@ const FOX = creature("quadruped", "いぬ おおかみ きつね dog wolf うる
 
 /**
  * The species by name, and the words of monsters' names that speak of them. Of two with the same words the upright one
- * comes first. What they leave open, such as the crest, comes from the type: see `type-look.ts`.
+ * comes first. What they leave open, such as the crest, comes from the type: see `TYPE_LOOKS`.
  */
 export const CREATURES = {
   cat: CAT,
