@@ -1,7 +1,7 @@
 import { PORTRAIT_TAG } from "#src/portraits/portrait-subject.ts";
 import { shadowDrawing } from "#src/portraits/shadow-drawing.ts";
 import { serializeSvg } from "#src/portraits/svg-node.ts";
-import { unescapeMarkup } from "./unescape-markup.ts";
+import { unescapeMarkup } from "./translations.ts";
 
 const EMPTY = new RegExp(
   `(<${PORTRAIT_TAG} [^>]*subject="([^"]*)"[^>]*>)(?=</${PORTRAIT_TAG}>)`,

@@ -1,5 +1,16 @@
 import { languageOf } from "#src/lib/plain-text.ts";
-import { unescapeMarkup } from "./unescape-markup.ts";
+
+const ENTITIES: Record<string, string> = {
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&amp;": "&",
+};
+
+/** A text or the value of an attribute as React has written it into HTML. */
+export const unescapeMarkup = (markup: string): string =>
+  markup.replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
 
 /** The texts, and the attributes that hold texts. */
 const TEXTS = />([^<]+)(?=<)| (?:aria-label|placeholder)="([^"]*)"/g;

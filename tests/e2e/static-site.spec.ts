@@ -1,9 +1,32 @@
+import { readFileSync, statSync } from "node:fs";
+import { extname, join } from "node:path";
 import { runCheck } from "#tests/support/api-server.ts";
+import { serve } from "#tests/support/serve.ts";
+import { CONTENT_TYPES } from "../../scripts/content-types.ts";
 import { SITE_URL } from "./support/addresses.ts";
-import { staticHost } from "./support/static-host.ts";
 import { collectErrors, expect, signIn, test, waitForHydration } from "./support/test.ts";
 
 const FOLDER = "dist-e2e-site";
+
+/**
+ * Serves a folder as a plain static host does, at an address of its own, with the rules that
+ * `docs/deploy.md` asks of any host, and no others.
+ */
+function staticHost(folder: string) {
+  const isFile = (path: string) =>
+    statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false;
+
+  return serve((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const isApi = pathname.startsWith("/api/");
+    const asked = pathname === "/api/monsters" ? "/api/monsters.json" : pathname;
+    const found = [asked, join(asked, "index.html")].find(isFile);
+    const file = found ?? (isApi ? "/api/404.json" : "/404.html");
+    const type = isApi ? "application/json" : CONTENT_TYPES[extname(file)];
+    response.setHeader("Content-Type", type ?? "application/octet-stream");
+    response.writeHead(found ? 200 : 404).end(readFileSync(join(folder, file)));
+  });
+}
 
 test("the API of files is the API of the contract, but for the profile", async () => {
   const { problems, exitCode } = await runCheck([`${SITE_URL}/api`, "--origin", SITE_URL]);

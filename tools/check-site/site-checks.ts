@@ -1,9 +1,8 @@
-import { check, type Finding, unmet } from "../findings.ts";
+import { check, type Finding, unchecked, unmet } from "../findings.ts";
 import { type Reply, request } from "../reply.ts";
 import { checkManifest, checkServiceWorker } from "./check-app.ts";
 import { checkFiles, filesOf, type Get } from "./check-files.ts";
 import { checkCompression, checkHeaders } from "./check-headers.ts";
-import { checkHttps } from "./check-https.ts";
 import { checkPages, MISSING_PATHS, PAGE_PATHS } from "./check-pages.ts";
 import { checkPolicy } from "./check-policy.ts";
 import { checkSitemap } from "./check-sitemap.ts";
@@ -29,6 +28,23 @@ function createGet(origin: string): Get {
     return reply;
   };
 }
+
+const isLocal = (host: string) => /^(localhost|127\..*|\[::1\])$/.test(host);
+
+/** Checks that http leads to https. */
+const checkHttps = (origin: string): Promise<Finding> =>
+  check("the site is served by https only", async () => {
+    const { protocol, hostname, port } = new URL(origin);
+    if (protocol === "http:") {
+      if (isLocal(hostname)) throw unchecked("the site is on this machine");
+      throw unmet("the address is one of http; the service worker and sign-in need https");
+    }
+    if (port) throw unchecked("the site has a port of its own");
+    const { failure, status, header } = await request("/", `http://${hostname}/`);
+    if (failure) return "nothing answers to http";
+    if (header("Location")?.startsWith("https://")) return "http leads there";
+    throw unmet(`http://${hostname} answers ${status} and leads not to https`);
+  });
 
 /** Gets what visitors would get from the site at `origin`, and checks each claim of its hosting. */
 export async function checkSite(origin: string): Promise<Finding[]> {

@@ -8,8 +8,17 @@ import {
 } from "react";
 import { FIRST_COUNT } from "#src/api/list-start.ts";
 import { PRERENDERED } from "#src/page/contract.ts";
-import { maxCards } from "./max-cards.ts";
 import { followKeys, followScrolling, viewport } from "./viewport.ts";
+
+/** Higher elements are cut: by Firefox at 2 ** 30 sixtieths of a pixel, by Chromium at 2 ** 31 64ths of a screen's. */
+const MAX_PIXELS = 17_500_000;
+const MAX_SCREEN_PIXELS = 33_000_000;
+
+/** How many cards of a grid can be scrolled to, at this height of a row in pixels and this `devicePixelRatio`. */
+export function maxCards(columns: number, rowHeight: number, pixelRatio: number): number {
+  const height = Math.min(MAX_PIXELS, MAX_SCREEN_PIXELS / pixelRatio);
+  return rowHeight > 0 ? columns * Math.floor(height / rowHeight) : Number.POSITIVE_INFINITY;
+}
 
 /** The cards of the first render, which is then measured. They fill a phone; more follow in a second one. */
 const FIRST_RENDER_CARDS = 8;

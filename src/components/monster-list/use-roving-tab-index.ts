@@ -12,8 +12,8 @@ import {
 import type { Monster } from "#src/monsters/monster.ts";
 import { entryKey } from "#src/router-internals.ts";
 import { cardAfterKey, type GridSize } from "./card-after-key.ts";
-import { openFromName } from "./open-from-name.ts";
-import { openedCard, rememberOpenedCard } from "./opened-card.ts";
+
+import { openedCard, openFromName, rememberOpenedCard } from "./opened-card.ts";
 
 /** The card that had the focus last, in which list, and whether it has it or gets it now. */
 type ActiveCard = {

@@ -1,6 +1,6 @@
 import type { RegisteredRouter } from "@tanstack/react-router";
 import type { Auth } from "#src/auth/auth.ts";
-import { hasRememberedUser } from "#src/auth/remembered-user.ts";
+import { hasRememberedUser } from "#src/auth/sign-in-hint.ts";
 import { loadOptional } from "#src/lib/load-optional.ts";
 import { idle } from "#src/lib/when-idle.ts";
 import { LANGUAGES, loadCatalogue } from "#src/messages/language.ts";

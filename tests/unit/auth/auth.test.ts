@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test, vi } from "vitest";
 import { createAuth } from "#src/auth/auth.ts";
-import { hasRememberedUser } from "#src/auth/remembered-user.ts";
-import { signInHint } from "#src/auth/sign-in-hint.ts";
+import { hasRememberedUser, signInHint } from "#src/auth/sign-in-hint.ts";
 import { watchLeaving } from "#src/lib/leaving.ts";
 import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
 

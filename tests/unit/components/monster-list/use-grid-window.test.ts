@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maxCards } from "#src/components/monster-list/max-cards.ts";
+import { maxCards } from "#src/components/monster-list/use-grid-window.ts";
 
 test("100,000 cards in two columns of a usual phone can be scrolled to", () => {
   for (const pixelRatio of [1, 2, 3]) expect(maxCards(2, 220, pixelRatio)).toBeGreaterThan(99_999);
