@@ -80,8 +80,8 @@ function Page({ frame, content, styles }: PageProps) {
         {...{ [ROUTE]: content.route, [PAGE_LANGUAGE]: "ja" }}
         {...raw(markupWithStart(frame, content))}
       />
-      <Fillers frame={frame} content={content} />
       {data && <Json id={data[0]} value={data[1]} />}
+      <Fillers frame={frame} content={content} />
       {structuredData ? <Json type="application/ld+json" value={structuredData} /> : null}
       {/* Where nothing else is on its way, the portraits come a little sooner. */}
       {hasContent && !earlyRequest && <Preload chunk={frame.portraits} />}

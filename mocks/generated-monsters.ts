@@ -2,18 +2,16 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { seededRandom } from "#src/portraits/seeded-random.ts";
 import { CATALOGUE } from "./catalogue.ts";
 
-const HEADS =
-  "アオ アサ アメ イナ イワ ウミ オト カゲ カゼ カワ キリ クモ クロ コケ コメ サト シオ シモ シロ スス スナ ソラ タキ ツキ ツチ ツユ トゲ ナミ ニジ ノラ ハナ ヒカ ホシ マメ ミズ モリ ヤマ ユキ ヨル ワタ".split(
-    " ",
-  );
-const MIDDLES =
-  "カナ クル コロ サラ シキ スケ ソウ タマ チカ ツブ テン トン ナギ ニャン ヌル ノビ ハネ ピカ フワ ポン マル ムク モコ ヤン ユラ リン ルン ロウ ッコ ーバ".split(
-    " ",
-  );
-const TAILS =
-  "イヌ ウオ ガメ ガラス キツネ グマ ゴン サギ ザメ シカ ジャク スケ タカ ダルマ チョウ ツノ ドリ ドン ネコ ネズミ バチ ビト フクロウ ヘビ ボウズ マンボ ミミズク ムシ モンガ リス".split(
-    " ",
-  );
+const words = (text: string) => text.split(" ");
+const HEADS = words(
+  "アオ アサ アメ イナ イワ ウミ オト カゲ カゼ カワ キリ クモ クロ コケ コメ サト シオ シモ シロ スス スナ ソラ タキ ツキ ツチ ツユ トゲ ナミ ニジ ノラ ハナ ヒカ ホシ マメ ミズ モリ ヤマ ユキ ヨル ワタ",
+);
+const MIDDLES = words(
+  "カナ クル コロ サラ シキ スケ ソウ タマ チカ ツブ テン トン ナギ ニャン ヌル ノビ ハネ ピカ フワ ポン マル ムク モコ ヤン ユラ リン ルン ロウ ッコ ーバ",
+);
+const TAILS = words(
+  "イヌ ウオ ガメ ガラス キツネ グマ ゴン サギ ザメ シカ ジャク スケ タカ ダルマ チョウ ツノ ドリ ドン ネコ ネズミ バチ ビト フクロウ ヘビ ボウズ マンボ ミミズク ムシ モンガ リス",
+);
 const TYPES = [
   ...["fire", "ほのお", "water", "みず", "electric", "でんき", "grass", "くさ", "rock", "いわ"],
   ...["flying", "ひこう", "こおり", "やみ", "ひかり", "どく", "からくり", "Dragon"],

@@ -9,7 +9,6 @@ import type { Api } from "#src/api/api.ts";
 import { useApi } from "#src/api/use-api.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { allOf, type MonsterList, wholeList } from "#src/monsters/monster-list.ts";
-import { monsterWithId } from "#src/monsters/monster-with-id.ts";
 import { hydrateList, LIST_KEY } from "./list-cache.ts";
 import { reuseUnchanged } from "./reuse-unchanged.ts";
 
@@ -80,8 +79,8 @@ export function resultOf(
 ): MonsterResult {
   const { data, dataUpdatedAt, error } = query;
   if (data) return { id, query, error, monster: data, fetchedAt: dataUpdatedAt };
-  const monster = list && monsterWithId(list.monsters, id);
-  return { id, query, error, monster, fetchedAt: monster ? list.fetchedAt : null };
+  const monster = list?.monsters.find((known) => known.id === id);
+  return { id, query, error, monster, fetchedAt: (monster && list?.fetchedAt) ?? null };
 }
 
 export function useMonster(id: string): MonsterResult {

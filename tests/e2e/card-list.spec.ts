@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { listIsStored } from "./support/stored-list.ts";
 import {
   expect,
   holdScripts,
   linkTo,
+  listIsStored,
   openHydrated,
   setFaults,
   test,

@@ -1,8 +1,8 @@
-import { listIsStored } from "./support/stored-list.ts";
 import {
   chooseLanguage,
   expect,
   holdScripts,
+  listIsStored,
   SCRIPTS,
   setFaults,
   test,

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { API_URL } from "./support/addresses.ts";
 import { needs } from "./support/needs.ts";
-import { listIsStored } from "./support/stored-list.ts";
 import {
   chooseLanguage,
   collectErrors,
@@ -9,6 +8,7 @@ import {
   holdRequests,
   holdScripts,
   linkTo,
+  listIsStored,
   openHydrated,
   SCRIPTS,
   searchField,

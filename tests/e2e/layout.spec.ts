@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { needs } from "./support/needs.ts";
 import { SCREENS, visitScreens } from "./support/screens.ts";
-import { listIsStored } from "./support/stored-list.ts";
 import {
   expect,
+  listIsStored,
   openHydrated,
   portraitAnimations,
   resize,

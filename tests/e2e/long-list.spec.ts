@@ -1,7 +1,14 @@
 import { type Page, test as plainTest } from "@playwright/test";
 import { API_URL } from "./support/addresses.ts";
-import { listIsStored } from "./support/stored-list.ts";
-import { collectErrors, expect, linkTo, searchField, setFaults, test } from "./support/test.ts";
+import {
+  collectErrors,
+  expect,
+  linkTo,
+  listIsStored,
+  searchField,
+  setFaults,
+  test,
+} from "./support/test.ts";
 
 const WORKER = /\/assets\/list-worker-[^/]+\.js$/;
 

@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { needs } from "./support/needs.ts";
-import { listIsStored } from "./support/stored-list.ts";
-import { appIsKept, expect, linkTo, openHydrated, test, titled } from "./support/test.ts";
+import {
+  appIsKept,
+  expect,
+  linkTo,
+  listIsStored,
+  openHydrated,
+  test,
+  titled,
+} from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 

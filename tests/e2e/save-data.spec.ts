@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { listIsStored } from "./support/stored-list.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, listIsStored, test } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -14,9 +14,7 @@ async function watchViolations(page: Page): Promise<string[]> {
     });
   });
   page.on("console", (message) => {
-    if (/Content.Security.Policy/i.test(message.text())) {
-      violations.push(message.text());
-    }
+    if (/Content.Security.Policy/i.test(message.text())) violations.push(message.text());
   });
   return violations;
 }

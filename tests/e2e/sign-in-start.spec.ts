@@ -1,12 +1,12 @@
 import { devices, type Page } from "@playwright/test";
 import { API_URL, APP_URL } from "./support/addresses.ts";
-import { listIsStored } from "./support/stored-list.ts";
 import {
   countAttempts,
   expect,
   GAPI,
   holdScripts,
   linkTo,
+  listIsStored,
   menuOf,
   setFaults,
   signIn,

@@ -1,7 +1,6 @@
 import type { Request } from "@playwright/test";
 import { API_URL } from "./support/addresses.ts";
-import { listIsStored } from "./support/stored-list.ts";
-import { expect, menuOf, signIn, test, titled } from "./support/test.ts";
+import { expect, listIsStored, menuOf, signIn, test, titled } from "./support/test.ts";
 
 test("signing in by popup shows the user's menu, and signing out removes it", async ({ page }) => {
   await page.goto("/");

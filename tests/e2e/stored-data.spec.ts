@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { listIsStored } from "./support/stored-list.ts";
 import {
   collectErrors,
   expect,
   holdScripts,
   linkTo,
+  listIsStored,
   openHydrated,
   searchField,
   setFaults,

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { ANNOUNCEMENTS_ID } from "#src/components/announcements/announce.ts";
 import { chooseForComparison } from "#src/components/monster/compare-choice.ts";
-import { announced } from "#tests/support/announced.ts";
 import { SAKURA } from "#tests/support/fake-identity.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
+import { announced } from "#tests/support/screen-elements.ts";
 
 afterEach(() => chooseForComparison([]));
 

@@ -2,10 +2,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { announced } from "#tests/support/announced.ts";
 import { mockApi, setFaults } from "#tests/support/mock-api.ts";
 import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
-import { findSearchField } from "#tests/support/screen-elements.ts";
+import { announced, findSearchField } from "#tests/support/screen-elements.ts";
 
 const KNOWN = ["ほのお", "みず", "でんき", "くさ", "いわ", "ひこう"];
 

@@ -1,9 +1,13 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { announced } from "#tests/support/announced.ts";
 import { SAKURA } from "#tests/support/fake-identity.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
-import { findGoogleButton, findMenu, findTitle } from "#tests/support/screen-elements.ts";
+import {
+  announced,
+  findGoogleButton,
+  findMenu,
+  findTitle,
+} from "#tests/support/screen-elements.ts";
 
 describe("login page", () => {
   test("offers Google and to go on as a guest, without navigation bar and footer, and has the focus", async () => {

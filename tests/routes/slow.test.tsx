@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { announced } from "#tests/support/announced.ts";
 import { recordRequests, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
+import { announced } from "#tests/support/screen-elements.ts";
 
 const LIST_LOADING = "モンスターデータを読み込み中...";
 const MONSTER_LOADING = "モンスター情報を読み込み中...";

@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
+import { ANNOUNCEMENTS_ID } from "#src/components/announcements/announce.ts";
 
 /** The title of the screen, once it is there. */
 export const findTitle = (name: string) => screen.findByRole("heading", { level: 1, name });
@@ -22,3 +23,9 @@ export async function findGoogleButton(): Promise<HTMLElement> {
 /** The button of the menu of whoever is signed in. */
 export const findMenu = (name: string) =>
   screen.findByRole("button", { name: `${name}のユーザーメニュー` });
+
+/** The announcements of the last seconds. */
+export const announced = (): (string | null)[] =>
+  [...(document.getElementById(ANNOUNCEMENTS_ID)?.children ?? [])].map(
+    (words) => words.textContent,
+  );

@@ -7,7 +7,6 @@ import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { nameAttributes } from "#src/components/monster/name-attributes.ts";
 import { regionAround } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
-import { monsterWithId } from "#src/monsters/monster-with-id.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 import styles from "./compare-tray.module.css";
 
@@ -52,7 +51,7 @@ export default function ChosenMonsters({ choice, dock }: ChosenMonstersProps) {
     <aside className={styles.tray} aria-label={compare.tray} tabIndex={-1}>
       <ul className={styles.chips}>
         {choice.map(({ id, name }) => {
-          const monster = list && monsterWithId(list.monsters, id);
+          const monster = list?.monsters.find((known) => known.id === id);
           return (
             <li key={id}>
               <button

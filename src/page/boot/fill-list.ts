@@ -4,7 +4,14 @@
 import { firstOf, START_LENGTH, startOfList } from "#src/api/list-start.ts";
 import { groupDigits } from "#src/messages/format-number.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
-import { BLANK_LIST_ID, FETCHED_AT, LIST, ORDER, PRERENDERED } from "#src/page/contract.ts";
+import {
+  BLANK_LIST_ID,
+  EMBEDDED_LIST_ID,
+  FETCHED_AT,
+  LIST,
+  ORDER,
+  PRERENDERED,
+} from "#src/page/contract.ts";
 import { isInNumberOrder, readFirstMonsters } from "#src/queries/stored-list/first-monsters.ts";
 import { fillCard, isCard } from "./fill-card.ts";
 
@@ -36,6 +43,15 @@ function showList(shown: MonsterList<unknown>): boolean {
   list.replaceChildren(region);
   globalThis.shownList = shown;
   return true;
+}
+
+/** Whether the page shows this list already. Then its cards stay: others would have to be laid out again. */
+function isInPage({ monsters, total }: MonsterList<unknown>): boolean {
+  const json = document.getElementById(EMBEDDED_LIST_ID)?.textContent;
+  if (!json) return false;
+  const embedded = JSON.parse(json);
+  const shown = JSON.stringify(firstOf(embedded.monsters));
+  return embedded.total === total && shown === JSON.stringify(monsters);
 }
 
 type ChunkReader = {
@@ -110,7 +126,7 @@ function showEarlyRequest(): void {
 if (location.search) document.documentElement.setAttribute(PRERENDERED, "search");
 try {
   const known = readFirstMonsters();
-  if (!(known && showList(known))) showEarlyRequest();
+  if (!(known && (isInPage(known) || showList(known)))) showEarlyRequest();
 } catch {
   // The stored cards are malformed: the prerendered HTML stays unchanged.
 }

@@ -34,11 +34,7 @@ const LACKS = {
     ...NO_READER,
     "navigation while offline": "this driver refuses it",
   },
-  "webkit over BiDi": {
-    ...outsideChromium,
-    ...overBiDi,
-    "screen reader": NOT_READ,
-  },
+  "webkit over BiDi": { ...outsideChromium, ...overBiDi, "screen reader": NOT_READ },
 } satisfies Record<Driver, Partial<Record<string, string>>>;
 
 type Keys<Union> = Union extends unknown ? keyof Union : never;

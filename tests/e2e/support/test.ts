@@ -180,3 +180,7 @@ export const portraitAnimations = (page: Page): Promise<number> =>
   page
     .locator("article monster-portrait svg")
     .evaluate((drawing) => drawing.getAnimations({ subtree: true }).length);
+
+/** Waits until the list is stored on the device: its first screen is stored last. */
+export const listIsStored = (page: Page) =>
+  page.waitForFunction(() => localStorage.getItem("first-screen") !== null);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { ANNOUNCEMENTS_ID, announce } from "#src/components/announcements/announce.ts";
-import { announced } from "#tests/support/announced.ts";
+import { announced } from "#tests/support/screen-elements.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
