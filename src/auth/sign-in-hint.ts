@@ -1,14 +1,14 @@
 import { onStoredElsewhere, readStorage, writeStorage } from "#src/lib/storage.ts";
-import { SIGNED_IN_KEY } from "#src/page/contract.ts";
+import { SIGNED_IN, SIGNED_IN_KEY } from "#src/page/contract.ts";
 
 /**
  * Whether a user was signed in at the last visit, so that guests neither wait for Firebase nor load it. Without
  * storage every visit starts as a guest until Firebase reports the user.
  */
 export const signInHint = {
-  isSet: (): boolean => readStorage("local", SIGNED_IN_KEY) === "yes",
+  isSet: (): boolean => readStorage("local", SIGNED_IN_KEY) === SIGNED_IN,
   set(isSignedIn: boolean): void {
-    writeStorage("local", SIGNED_IN_KEY, isSignedIn ? "yes" : "no");
+    writeStorage("local", SIGNED_IN_KEY, isSignedIn ? SIGNED_IN : "no");
   },
 };
 

@@ -63,6 +63,8 @@ export const MONSTER_PAGE_ID = "known-monster";
 export const THEME_KEY = "theme";
 export const LANGUAGE_KEY = "language";
 export const SIGNED_IN_KEY = "signed-in";
+/** Stored under it if someone was signed in at the last visit. */
+export const SIGNED_IN = "yes";
 /** The first monsters of the last visit, a `MonsterList`. */
 export const FIRST_MONSTERS_KEY = "first-screen";
 

@@ -5,6 +5,7 @@ import {
   ENGLISH_TITLE,
   EXPECTS_USER,
   LANGUAGE_KEY,
+  SIGNED_IN,
   SIGNED_IN_KEY,
   THEME,
   THEME_KEY,
@@ -20,4 +21,4 @@ if (readStorage("local", LANGUAGE_KEY) === "en") {
   root.setAttribute(UNTRANSLATED, "");
   document.title = document.querySelector("title")?.getAttribute(ENGLISH_TITLE) ?? "";
 }
-if (readStorage("local", SIGNED_IN_KEY) === "yes") root.setAttribute(EXPECTS_USER, "");
+if (readStorage("local", SIGNED_IN_KEY) === SIGNED_IN) root.setAttribute(EXPECTS_USER, "");
