@@ -53,12 +53,16 @@ export async function newPhoneContext(browser: Browser, baseURL: string): Promis
   return context;
 }
 
+/** Chromium loads the interface of a new window meanwhile, on the processor that the page is to have. */
+const NEW_WINDOW_MS = 1_500;
+
 /** Opens a page with the processor and the network of a phone. */
 export async function newPage(
   context: BrowserContext,
   { cpuSlowdown, network }: Phone,
 ): Promise<Page> {
   const page = await context.newPage();
+  await page.waitForTimeout(NEW_WINDOW_MS);
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
   if (!network) return page;

@@ -3,26 +3,33 @@ import { answerApiRequest } from "#mocks/api-over-http.ts";
 import { serve } from "#tests/support/serve.ts";
 import { build, temporaryFolder } from "./builds.ts";
 import { type Site, serveSite } from "./site-server.ts";
-import { writeStaticPage } from "./static-page.ts";
+import { replaceHomePage, writeStaticPage } from "./static-page.ts";
 
 /** The Auth emulator of `firebase.json`. */
 export const AUTH_EMULATOR_URL = "http://127.0.0.1:9099";
 
+type SiteBuilder = (folder: string, apiUrl: string, root: string) => Promise<void>;
+
 const app =
-  (settings: (apiUrl: string) => Record<string, string>) =>
-  (folder: string, apiUrl: string, root: string) =>
+  (settings: (apiUrl: string) => Record<string, string>): SiteBuilder =>
+  (folder, apiUrl, root) =>
     build(folder, { VITE_API_BASE_URL: "/api", ...settings(apiUrl) }, root);
+
+const plainApp = app(() => ({}));
 
 /** Builds each site into a folder; the app from the source in `root`. */
 const SITE_BUILDERS = {
-  floor: (folder: string) => build(folder, {}, "bench/floor"),
-  "static page": (folder: string) => writeStaticPage(folder),
-  "static page with pictures": (folder: string) => writeStaticPage(folder, { hasPictures: true }),
-  "kept static page": (folder: string) => writeStaticPage(folder, { isKept: true }),
-  app: app(() => ({})),
+  floor: (folder) => build(folder, {}, "bench/floor"),
+  "static page": (folder) => writeStaticPage(folder),
+  "static page with pictures": (folder) => writeStaticPage(folder, { hasPictures: true }),
+  "kept static page": async (folder, apiUrl, root) => {
+    await plainApp(folder, apiUrl, root);
+    await replaceHomePage(folder);
+  },
+  app: plainApp,
   "app with monsters": app((apiUrl) => ({ PRERENDER_API_URL: apiUrl })),
   "app with emulated sign-in": app(() => ({ VITE_FIREBASE_AUTH_EMULATOR_URL: AUTH_EMULATOR_URL })),
-};
+} satisfies Record<string, SiteBuilder>;
 
 export type SiteName = keyof typeof SITE_BUILDERS;
 

@@ -1,18 +1,9 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CATALOGUE } from "#mocks/catalogue.ts";
+import { ENTRY, ROUTE } from "#src/page/contract.ts";
 import { drawPortrait } from "#src/portraits/portrait.ts";
 import { serializeSvg } from "#src/portraits/svg-node.ts";
-
-/** Lets the browser take the page from a cache without waiting for this worker, as the app's does. */
-const SERVICE_WORKER = `
-addEventListener("install", (event) => {
-  const page = { urlPattern: { pathname: "/" }, requestMode: "navigate" };
-  const kept = caches.open("pages").then((cache) => cache.add("/"));
-  const routed = event.addRoutes?.({ condition: page, source: { cacheName: "pages" } });
-  event.waitUntil(Promise.all([kept, routed]));
-});
-`;
 
 const REGISTRATION = `<script>
 addEventListener("load", () => navigator.serviceWorker.register("/service-worker.js"));
@@ -21,19 +12,8 @@ addEventListener("load", () => navigator.serviceWorker.register("/service-worker
 const picture = (id: string) =>
   `<img src="/${id}.svg" width="120" height="120" alt="" loading="lazy">`;
 
-/**
- * Writes a page into `folder` that lists all monsters without any script, as a reference; on request
- * with the portraits as files, or with a service worker that keeps it for the second visit.
- */
-export async function writeStaticPage(
-  folder: string,
-  { hasPictures = false, isKept = false } = {},
-): Promise<void> {
-  const items = CATALOGUE.map(
-    ({ id, name }) =>
-      `<li>${hasPictures ? picture(id) : ""}<a href="/monsters/${id}">${name}</a></li>`,
-  );
-  const html = `<!doctype html>
+/** A page that lists all monsters, as a reference. */
+const listPage = (end = "", pictureOf = (_id: string) => "") => `<!doctype html>
 <html lang="ja">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -42,14 +22,27 @@ export async function writeStaticPage(
 <style>body { font-family: sans-serif; margin: 1rem; } li { line-height: 2; }</style>
 <h1>モンスター図鑑</h1>
 <ul>
-${items.join("\n")}
+${CATALOGUE.map(({ id, name }) => `<li>${pictureOf(id)}<a href="/monsters/${id}">${name}</a></li>`).join("\n")}
 </ul>
-${isKept ? REGISTRATION : ""}
+${end}
 </html>
 `;
+
+/** Writes the page into `folder`, on request with the portraits as files. */
+export async function writeStaticPage(folder: string, { hasPictures = false } = {}): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, "index.html"), html);
-  if (isKept) await writeFile(join(folder, "service-worker.js"), SERVICE_WORKER);
+  await writeFile(join(folder, "index.html"), listPage("", hasPictures ? picture : undefined));
   for (const monster of hasPictures ? CATALOGUE : [])
     await writeFile(join(folder, `${monster.id}.svg`), serializeSvg(drawPortrait(monster)));
+}
+
+/** Puts the page in the place of the home page of a built app, whose service worker then keeps it. */
+export async function replaceHomePage(folder: string): Promise<void> {
+  const file = join(folder, "index.html");
+  const home = await readFile(file, "utf8");
+  // By these the service worker knows a page of its build.
+  const marks = [`${ROUTE}="[^"]+"`, `${ENTRY}[^>]* href="[^"]+"`].map(
+    (mark) => new RegExp(mark).exec(home)?.[0],
+  );
+  await writeFile(file, listPage(`<!-- ${marks.join(" ")} -->\n${REGISTRATION}`));
 }
