@@ -56,7 +56,7 @@ describe("screen readers are told", () => {
   test("of the API's health when they have asked, but not at every visit", async () => {
     setFaults({ health: "unhealthy-text" });
     const { actor } = renderApp();
-    const health = await screen.findByText(/^API接続エラー/);
+    const health = await screen.findByText("API接続エラー: メンテナンス中です");
     await screen.findAllByRole("article");
     expect(liveTexts()).toEqual([]);
     setFaults({});

@@ -10,23 +10,21 @@ import { findCardLink, findSearchField, findTitle } from "#tests/support/screen-
 const cards = () => screen.getAllByRole("article");
 const toggleOf = (name: string) => screen.getByRole("button", { name: `${name}を比較に加える` });
 
-describe("the cards of a list", () => {
-  test("come into the document little by little, until all are there, in each list anew", async () => {
-    setFaults({ monsters: "100" });
-    const { actor } = renderApp({ url: "/monsters" });
-    await findCardLink("ヒノコリス");
-    expect(cards().length).toBeLessThan(30);
-    await waitFor(() => expect(cards()).toHaveLength(100));
-    expect(
-      screen.getAllByRole("listitem").map((item) => item.getAttribute("aria-posinset")),
-    ).toEqual(Array.from({ length: 100 }, (_, index) => String(index + 1)));
-    const field = await findSearchField();
-    await actor.type(field, "ヒノコリス");
-    expect(await screen.findByText(/^100体中/)).toBeVisible();
-    await actor.clear(field);
-    expect(await screen.findByText("100体")).toBeVisible();
-    expect(cards().length).toBeLessThan(100);
-  });
+test("the cards of a list come into the document little by little, until all are there, in each list anew", async () => {
+  setFaults({ monsters: "100" });
+  const { actor } = renderApp({ url: "/monsters" });
+  await findCardLink("ヒノコリス");
+  expect(cards().length).toBeLessThan(30);
+  await waitFor(() => expect(cards()).toHaveLength(100));
+  expect(
+    screen.getAllByRole("listitem").map((item) => item.getAttribute("aria-posinset")),
+  ).toEqual(Array.from({ length: 100 }, (_, index) => String(index + 1)));
+  const field = await findSearchField();
+  await actor.type(field, "ヒノコリス");
+  expect(await screen.findByText(/^100体中/)).toBeVisible();
+  await actor.clear(field);
+  expect(await screen.findByText("100体")).toBeVisible();
+  expect(cards().length).toBeLessThan(100);
 });
 
 describe("the keyboard in a list of cards", () => {
@@ -64,7 +62,7 @@ describe("the keyboard in a list of cards", () => {
 });
 
 describe("after Back", () => {
-  test("the card that was opened has the focus, each time, unless the focus has moved on", async () => {
+  test("the card that was opened, and not in another tab, has the focus each time, unless it has moved on", async () => {
     const { actor, router } = renderApp({ url: "/monsters" });
     const goBack = async () => {
       act(() => router.history.back());
@@ -74,6 +72,15 @@ describe("after Back", () => {
       act(() => router.history.forward());
       await findTitle("スミビネコ");
     };
+    const card = await findCardLink("スミビネコ");
+    // This opens another tab.
+    await actor.keyboard("{Control>}");
+    await actor.click(card);
+    await actor.keyboard("{/Control}");
+    await actor.click(screen.getByRole("link", { name: "ホーム" }));
+    expect(await screen.findByRole("heading", { name: "ゲームの特徴" })).toBeVisible();
+    await goBack();
+    expect(await findCardLink("スミビネコ")).not.toHaveFocus();
     await actor.click(await findCardLink("スミビネコ"));
     await findTitle("スミビネコ");
     await goBack();
@@ -84,19 +91,6 @@ describe("after Back", () => {
     act(() => screen.getByRole("combobox", { name: "モンスターを検索" }).focus());
     await goForward();
     await goBack();
-    expect(await findCardLink("スミビネコ")).not.toHaveFocus();
-  });
-
-  test("a card that was opened in another tab has it not", async () => {
-    const { actor, router } = renderApp({ url: "/monsters" });
-    const card = await findCardLink("スミビネコ");
-    await actor.keyboard("{Control>}");
-    await actor.click(card);
-    await actor.keyboard("{/Control}");
-    await actor.click(screen.getByRole("link", { name: "ホーム" }));
-    expect(await screen.findByRole("heading", { name: "ゲームの特徴" })).toBeVisible();
-    act(() => router.history.back());
-    await findTitle("モンスター図鑑");
     expect(await findCardLink("スミビネコ")).not.toHaveFocus();
   });
 
@@ -113,19 +107,17 @@ describe("after Back", () => {
   });
 });
 
-describe("printing a list", () => {
-  const hasDrawing = (card: Element | null) =>
-    card?.querySelector("monster-portrait")?.shadowRoot?.querySelector("svg") != null;
+const hasDrawing = (card: Element | null) =>
+  card?.querySelector("monster-portrait")?.shadowRoot?.querySelector("svg") != null;
 
-  test("has every card with its portrait in the document at once", async () => {
-    setFaults({ monsters: "200" });
-    renderApp({ url: "/monsters" });
-    const link = await findCardLink("ヒノコリス");
-    await waitFor(() => expect(hasDrawing(link.closest("article"))).toBe(true));
-    fireEvent(window, new Event("beforeprint"));
-    expect(cards()).toHaveLength(200);
-    expect(cards().filter((card) => !hasDrawing(card))).toEqual([]);
-    fireEvent(window, new Event("afterprint"));
-    expect(cards().length).toBeLessThan(200);
-  });
+test("a list on paper has every card with its portrait in the document at once", async () => {
+  setFaults({ monsters: "200" });
+  renderApp({ url: "/monsters" });
+  const link = await findCardLink("ヒノコリス");
+  await waitFor(() => expect(hasDrawing(link.closest("article"))).toBe(true));
+  fireEvent(window, new Event("beforeprint"));
+  expect(cards()).toHaveLength(200);
+  expect(cards().filter((card) => !hasDrawing(card))).toEqual([]);
+  fireEvent(window, new Event("afterprint"));
+  expect(cards().length).toBeLessThan(200);
 });

@@ -27,40 +27,37 @@ async function expectRestOfHome() {
   expect(features.getAllByRole("heading", { level: 3 })).toHaveLength(4);
 }
 
-describe("the list with a fault", () => {
-  test.each(FAULT_TABLE)("$name", async (row) => {
-    const { actor, requests } = start("/", "list", row);
-    const list = await findRegion("モンスター一覧");
-    const message = MESSAGES.list[row.list];
-    if (message) expect(await list.findByRole("alert")).toHaveTextContent(message);
-    else expect(await list.findByRole("heading", { name: "チガモン" })).toBeVisible();
-    expect(countOf(requests, "/monsters")).toBe(row.attempts);
-    expect(await screen.findByText("API接続成功: healthy")).toBeVisible();
-    await expectRestOfHome();
-    if (!message) return;
-    setFaults({});
-    await actor.click(list.getByRole("button", { name: "再試行" }));
-    expect(await list.findByRole("heading", { name: "ヒノコリス" })).toBeVisible();
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  });
+test.each(FAULT_TABLE)("the list with a fault: $name", async (row) => {
+  const { actor, requests } = start("/", "list", row);
+  const list = await findRegion("モンスター一覧");
+  const message = MESSAGES.list[row.list];
+  if (message) expect(await list.findByRole("alert")).toHaveTextContent(message);
+  else expect(await list.findByRole("heading", { name: "チガモン" })).toBeVisible();
+  expect(countOf(requests, "/monsters")).toBe(row.attempts);
+  expect(await screen.findByText("API接続成功: healthy")).toBeVisible();
+  await expectRestOfHome();
+  if (!message) return;
+  setFaults({});
+  await actor.click(list.getByRole("button", { name: "再試行" }));
+  expect(screen.getByRole("region", { name: "モンスター一覧" })).toHaveFocus();
+  expect(await list.findByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-describe("the health check with a fault", () => {
-  test.each(FAULT_TABLE)("$name", async (row) => {
-    const { actor, requests } = start("/", "health", row);
-    const panel = await findRegion("API接続テスト");
-    expect(await panel.findByText(row.health)).toBeVisible();
-    expect(countOf(requests, "/health")).toBe(row.attempts);
-    const list = await findRegion("モンスター一覧");
-    expect(await list.findByRole("heading", { name: "ヒノコリス" })).toBeVisible();
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-    await expectRestOfHome();
-    setFaults({});
-    const again = panel.getByRole("button", { name: "もう一度テストする" });
-    await actor.click(again);
-    expect(await panel.findByText("API接続成功: healthy")).toBeVisible();
-    expect(again).toHaveFocus();
-  });
+test.each(FAULT_TABLE)("the health check with a fault: $name", async (row) => {
+  const { actor, requests } = start("/", "health", row);
+  const panel = await findRegion("API接続テスト");
+  expect(await panel.findByText(row.health)).toBeVisible();
+  expect(countOf(requests, "/health")).toBe(row.attempts);
+  const list = await findRegion("モンスター一覧");
+  expect(await list.findByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  await expectRestOfHome();
+  setFaults({});
+  const again = panel.getByRole("button", { name: "もう一度テストする" });
+  await actor.click(again);
+  expect(await panel.findByText("API接続成功: healthy")).toBeVisible();
+  expect(again).toHaveFocus();
 });
 
 describe("the details with a fault", () => {

@@ -95,18 +95,16 @@ describe("the encyclopedia", () => {
   });
 });
 
-describe("offline", () => {
-  afterEach(() => act(() => onlineManager.setOnline(true)));
+afterEach(() => act(() => onlineManager.setOnline(true)));
 
-  test("the first monsters are shown with their age, and without an error, when nothing else is known", async () => {
-    onlineManager.setOnline(false);
-    setFaults({ list: "refused" });
-    renderApp({ url: "/monsters", knownList });
-    expect(await screen.findByText("66体中12体")).toBeVisible();
-    expect(
-      screen.getByText("オフラインです。1 時間前に取得したデータを表示しています"),
-    ).toBeVisible();
-    expect(cards()).toHaveLength(12);
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-  });
+test("offline the first monsters are shown with their age, and without an error, when nothing else is known", async () => {
+  onlineManager.setOnline(false);
+  setFaults({ list: "refused" });
+  renderApp({ url: "/monsters", knownList });
+  expect(await screen.findByText("66体中12体")).toBeVisible();
+  expect(
+    screen.getByText("オフラインです。1 時間前に取得したデータを表示しています"),
+  ).toBeVisible();
+  expect(cards()).toHaveLength(12);
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });

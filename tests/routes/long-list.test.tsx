@@ -25,10 +25,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const hold = () => {
-  for (const worker of workers) worker.fate = "holds searches";
-};
-
 /** Answers what the last worker is asked, once it is. */
 async function release(): Promise<void> {
   await waitFor(() => expect(workers.at(-1)?.requests).toContain("search"));
@@ -45,7 +41,7 @@ async function openEncyclopedia() {
   const app = renderApp({ url: "/monsters" });
   await release();
   expect(await screen.findByText("10,000体")).toBeVisible();
-  hold();
+  for (const worker of workers) worker.fate = "holds searches";
   return { ...app, field: screen.getByRole("combobox", { name: "モンスターを検索" }) };
 }
 

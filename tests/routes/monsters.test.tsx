@@ -1,14 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
-import { findTitle } from "#tests/support/screen-elements.ts";
-
-const findCard = async (name: string) => {
-  const card = (await screen.findByRole("heading", { name })).closest("article");
-  if (!card) throw new Error(`${name} has no card`);
-  return within(card);
-};
+import { findCard, findTitle } from "#tests/support/screen-elements.ts";
 
 describe("encyclopedia", () => {
   test("shows every monster with name, type, level and a link to its details", async () => {
@@ -32,13 +26,6 @@ describe("encyclopedia", () => {
     expect(short).toHaveAttribute("title", "9,999,999");
     await actor.click(short);
     expect(await findTitle("ヒノコリス")).toBeVisible();
-  });
-
-  test("keeps the focus on the list when retrying", async () => {
-    setFaults({ list: "400" });
-    const { actor } = renderApp({ url: "/monsters" });
-    await actor.click(await screen.findByRole("button", { name: "再試行" }));
-    expect(screen.getByRole("region", { name: "モンスター図鑑" })).toHaveFocus();
   });
 
   test("shows incomplete monsters, and leaves out and logs those without id or name", async () => {

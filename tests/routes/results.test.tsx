@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { renderApp } from "#tests/support/render-app.tsx";
+import { findCard } from "#tests/support/screen-elements.ts";
 
 const list = (name = "モンスター図鑑") => screen.findByRole("list", { name });
 
@@ -9,20 +10,15 @@ const namesIn = (element: HTMLElement) =>
     .getAllByRole("heading")
     .map(({ textContent }) => textContent);
 
-const cardOf = async (name: string) => {
-  const link = await screen.findByRole("link", { name: `${name}の詳細を見る` });
-  return within(link.closest("article") ?? link);
-};
-
 describe("the results of a text", () => {
   test("name the move where that is the reason", async () => {
     renderApp({ url: "/monsters?q=つの" });
-    expect((await cardOf("カマドウシ")).getByText("技: ねつの息")).toBeVisible();
+    expect((await findCard("カマドウシ")).getByText("技: ねつの息")).toBeVisible();
   });
 
   test("mark the matching part in any spelling", async () => {
     renderApp({ url: "/monsters?q=kori" });
-    const card = await cardOf("ヒノコリス");
+    const card = await findCard("ヒノコリス");
     expect(card.getByText("コリ", { selector: "mark" })).toBeVisible();
     expect(card.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
     expect(card.queryByText(/^技/)).toBeNull();
@@ -34,7 +30,7 @@ test.each([
   ["total", "合計", "199"],
 ])("cards that are sorted by %s show it", async (sort, label, value) => {
   renderApp({ url: `/monsters?sort=${sort}&order=desc` });
-  const card = await cardOf("ヒノコリス");
+  const card = await findCard("ヒノコリス");
   expect(card.getByText(label).parentElement).toHaveTextContent(`${label} ${value}`);
 });
 

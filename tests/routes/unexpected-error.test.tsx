@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { renderApp } from "#tests/support/render-app.tsx";
 import { findTitle } from "#tests/support/screen-elements.ts";
 
@@ -12,18 +12,16 @@ vi.mock("#src/components/home/feature-list.tsx", () => ({
   },
 }));
 
-describe("unexpected error", () => {
-  test("is reported inside the layout, and trying again shows the screen", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
-    vi.spyOn(console, "warn").mockImplementation(() => {});
-    const { actor } = renderApp();
-    expect(await findTitle("予期しないエラーが発生しました")).toBeVisible();
-    expect(screen.getByRole("navigation", { name: "メインナビゲーション" })).toBeVisible();
-    expect(document.title).toBe("予期しないエラーが発生しました | モンスターフィールド");
-    broken.isBroken = false;
-    await actor.click(screen.getByRole("button", { name: "再試行" }));
-    expect(await screen.findByText("直った")).toBeVisible();
-    expect(screen.getByRole("main")).toHaveFocus();
-    expect(document.title).toBe("モンスターフィールド");
-  });
+test("an unexpected error is reported inside the layout, and trying again shows the screen", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const { actor } = renderApp();
+  expect(await findTitle("予期しないエラーが発生しました")).toBeVisible();
+  expect(screen.getByRole("navigation", { name: "メインナビゲーション" })).toBeVisible();
+  expect(document.title).toBe("予期しないエラーが発生しました | モンスターフィールド");
+  broken.isBroken = false;
+  await actor.click(screen.getByRole("button", { name: "再試行" }));
+  expect(await screen.findByText("直った")).toBeVisible();
+  expect(screen.getByRole("main")).toHaveFocus();
+  expect(document.title).toBe("モンスターフィールド");
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 import { ANNOUNCEMENTS_ID } from "#src/components/announcements/announce.ts";
 
@@ -12,6 +12,12 @@ export const findSearchField = () =>
 /** The link of a monster's card. */
 export const findCardLink = (name: string) =>
   screen.findByRole("link", { name: `${name}の詳細を見る` });
+
+/** What is in a monster's card. */
+export async function findCard(name: string) {
+  const link = await findCardLink(name);
+  return within(link.closest("article") ?? link);
+}
 
 /** The button to sign in, once it can be pressed. */
 export async function findGoogleButton(): Promise<HTMLElement> {

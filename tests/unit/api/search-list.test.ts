@@ -48,22 +48,11 @@ test.each(["cannot start", "error", "messageerror"] as const)(
     const expected = searchOnPage(list, query);
     expect(await searchLongList(list, query, wanted)).toEqual(expected);
     const started = workers.length;
+    await vi.waitFor(() => expect(workers.every(({ isTerminated }) => isTerminated)).toBe(true));
     expect(await searchLongList(list, query, wanted)).toEqual(expected);
     expect(workers).toHaveLength(started);
   },
 );
-
-test("a long list is searched by the page where a worker that has worked says nothing any more", async () => {
-  const [list, workers] = [[...LIST], stubWorkers("works")];
-  await searchLongList(list, DEFAULT_QUERY, wanted);
-  for (const worker of workers) worker.fate = "silence";
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const result = searchLongList(list, query, wanted);
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect(await result).toEqual(searchOnPage(list, query));
-  expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([true]);
-});
 
 test("a long list is not searched for what is no longer wanted when it is its turn", async () => {
   const [list, workers] = [[...LIST], stubWorkers("works")];

@@ -24,15 +24,6 @@ describe("sign-in state", () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  test("is a guest's at once without the identity provider when nobody was signed in", async () => {
-    const load = vi.fn(async () => new FakeIdentity(SAKURA));
-    const auth = createAuth(load);
-    auth.start();
-    expect(auth.getState()).toEqual({ isAuthenticated: false, isLoading: false, user: null });
-    expect(await auth.getIdToken()).toBeNull();
-    expect(load).not.toHaveBeenCalled();
-  });
-
   test.each([
     ["in another tab", new StorageEvent("storage", { key: "signed-in", newValue: "yes" })],
     ["during the back-forward cache", new PageTransitionEvent("pageshow", { persisted: true })],

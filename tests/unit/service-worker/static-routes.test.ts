@@ -1,14 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { pageFor } from "../../../build/page-addresses.ts";
-import { keptPage } from "../../../service-worker/kept-page.ts";
-
-import {
-  isPagesCache,
-  PLAIN_PATHS,
-  pagesCacheOf,
-  staticRoutes,
-} from "../../../service-worker/static-routes.ts";
+import { isPagesCache, pagesCacheOf, staticRoutes } from "../../../service-worker/static-routes.ts";
 
 const SITE = "https://example.com";
 
@@ -18,20 +10,13 @@ const manifest = [
   { url: "assets/index-12345678.js", revision: null },
 ];
 
-describe("the cache of pages", () => {
-  test("has a name of its own for each build whose pages differ", () => {
-    const [home, ...others] = manifest;
-    const changed = [{ url: "index.html", revision: "c" }, ...others];
-    expect(pagesCacheOf(manifest)).not.toBe(pagesCacheOf(changed));
-    expect(pagesCacheOf(manifest)).toBe(pagesCacheOf([...(home ? [home] : []), ...others]));
-    expect(isPagesCache(pagesCacheOf(manifest))).toBe(true);
-    expect(isPagesCache("workbox-precache-v2-https://example.com/")).toBe(false);
-  });
-
-  test.each(PLAIN_PATHS)("has the page that hosts send for %s", (path) => {
-    expect(keptPage(path)).toBeDefined();
-    expect(keptPage(path)).toBe(pageFor(path));
-  });
+test("the cache of pages has a name of its own for each build whose pages differ", () => {
+  const [home, ...others] = manifest;
+  const changed = [{ url: "index.html", revision: "c" }, ...others];
+  expect(pagesCacheOf(manifest)).not.toBe(pagesCacheOf(changed));
+  expect(pagesCacheOf(manifest)).toBe(pagesCacheOf([...(home ? [home] : []), ...others]));
+  expect(isPagesCache(pagesCacheOf(manifest))).toBe(true);
+  expect(isPagesCache("workbox-precache-v2-https://example.com/")).toBe(false);
 });
 
 const rules = staticRoutes("pages-x", "assets");

@@ -80,13 +80,6 @@ describe("docs/openapi.json", () => {
     expect(v.is(profileResponse, exampleOf("Profile"))).toBe(true);
   });
 
-  test("says what every array holds", () => {
-    JSON.parse(text, (key, value) => {
-      if ([value?.type].flat().includes("array")) expect(value, key).toHaveProperty("items");
-      return value;
-    });
-  });
-
   test("requires exactly the fields that the sample catalogue has", () => {
     expect(CATALOGUE.filter((monster) => !v.is(monsterContract, monster))).toEqual([]);
     expect(schemas.Monster?.required).toEqual(Object.keys(CATALOGUE[0] ?? {}));

@@ -116,19 +116,17 @@ describe("a query in a URL", () => {
   });
 });
 
-describe("the order in a URL", () => {
-  test.each<[string, Order | null, string]>([
-    ["", null, ""],
-    ["?sort=level&order=desc", { key: "level", direction: "desc" }, "?sort=level&order=desc"],
-    ["?sort=level&order=asc", { key: "level", direction: "asc" }, "?sort=level"],
-    ["?order=desc", { key: "number", direction: "desc" }, "?order=desc"],
-    ["?q=neko&order=desc", { key: "number", direction: "desc" }, "?q=neko&order=desc"],
-    ["?order=asc", null, ""],
-    ["?q=neko&sort=number&order=asc", { key: "number", direction: "asc" }, "?q=neko&sort=number"],
-    ["?q=neko&sort=relevance&order=up", null, "?q=neko"],
-  ])("%s is %o", (address, order, written) => {
-    const query = parseMonsterQuery(parseSearch(address));
-    expect(query.order).toEqual(order);
-    expect(stringifySearch(toSearchParams(query))).toBe(written);
-  });
+test.each<[string, Order | null, string]>([
+  ["", null, ""],
+  ["?sort=level&order=desc", { key: "level", direction: "desc" }, "?sort=level&order=desc"],
+  ["?sort=level&order=asc", { key: "level", direction: "asc" }, "?sort=level"],
+  ["?order=desc", { key: "number", direction: "desc" }, "?order=desc"],
+  ["?q=neko&order=desc", { key: "number", direction: "desc" }, "?q=neko&order=desc"],
+  ["?order=asc", null, ""],
+  ["?q=neko&sort=number&order=asc", { key: "number", direction: "asc" }, "?q=neko&sort=number"],
+  ["?q=neko&sort=relevance&order=up", null, "?q=neko"],
+])("the order in the URL %s is %o", (address, order, written) => {
+  const query = parseMonsterQuery(parseSearch(address));
+  expect(query.order).toEqual(order);
+  expect(stringifySearch(toSearchParams(query))).toBe(written);
 });

@@ -5,15 +5,13 @@ import { type Monster, STATS } from "#src/monsters/monster.ts";
 import { DIRECTIONS, type Direction, type SortKey } from "#src/monsters/search/monster-query.ts";
 import { statTotal } from "#src/monsters/search/sort-monsters.ts";
 import { findMonsters } from "#tests/support/find-monsters.ts";
-import { inventMonster } from "#tests/support/invent-monster.ts";
+import { inventMonster, inventMonsters } from "#tests/support/invent-monster.ts";
 
 const ABSURD = 1e308;
 const MANY = generateMonsters(800);
 
 const sorted = (monsters: readonly Monster[], key: SortKey, direction: Direction) =>
   findMonsters(monsters, { order: { key, direction } });
-
-const named = (names: string[]) => names.map((name, at) => inventMonster({ id: String(at), name }));
 
 const withIds = (ids: string[]) => ids.map((id) => inventMonster({ id }));
 
@@ -44,15 +42,15 @@ describe.each(DIRECTIONS)("sorting %s", (direction) => {
   });
 
   test("keeps equal names in their order", () => {
-    const twins = named(["ネコ", "イヌ", "ネコ", "イヌ"]);
+    const twins = inventMonsters("ネコ", "イヌ", "ネコ", "イヌ");
     const ids = sorted(twins, "name", direction).map(({ id }) => id);
-    expect(ids).toEqual(direction === "asc" ? ["1", "3", "0", "2"] : ["0", "2", "1", "3"]);
+    expect(ids).toEqual(direction === "asc" ? ["2", "4", "1", "3"] : ["1", "3", "2", "4"]);
   });
 });
 
 test("names are sorted in kana order in any script, with numbers by value", () => {
   const names = ["Zebra", "あお10", "アオ2", "いぬ", "カゼ", "がけ", "か", "apple", "あ"];
-  expect(sorted(named(names), "name", "asc").map(({ name }) => name)).toEqual([
+  expect(sorted(inventMonsters(...names), "name", "asc").map(({ name }) => name)).toEqual([
     ...["apple", "Zebra", "あ", "アオ2", "あお10", "いぬ", "か", "がけ", "カゼ"],
   ]);
 });

@@ -63,12 +63,15 @@ const button = (name: string) => screen.getByRole("button", { name: `${name}を�
 
 beforeEach(() => void onPress.mockClear());
 
-test("the list of the HTML stays as it is until React's own takes its place", async () => {
+test("the list of the HTML stays as it is until React's own takes its place, as does a focus elsewhere", async () => {
   const list = await hydrate();
+  const field = document.body.appendChild(document.createElement("input"));
+  field.focus();
   expect(list).toHaveTextContent("only in the HTML");
   act(() => showOwn(NAMES));
   expect(list).not.toBeInTheDocument();
   expect(screen.getAllByRole("link")).toHaveLength(3);
+  expect(field).toHaveFocus();
 });
 
 test.each(NAMES)("a focused link goes over to the card of the same monster: %s", async (name) => {
@@ -95,13 +98,4 @@ test("nothing is focused or pressed where the monster is not in React's own list
   act(() => showOwn(["ミズベガメ"]));
   expect(document.body).toHaveFocus();
   expect(onPress).not.toHaveBeenCalled();
-});
-
-test("a focus elsewhere stays where it is", async () => {
-  await hydrate();
-  const field = document.createElement("input");
-  document.body.append(field);
-  field.focus();
-  act(() => showOwn(NAMES));
-  expect(field).toHaveFocus();
 });
