@@ -94,6 +94,8 @@ export default defineConfig(({ mode, command }) => {
       globalSetup: ["tests/support/fuzz-seed.ts"],
       setupFiles: ["tests/support/setup.ts"],
       restoreMocks: true,
+      unstubEnvs: true,
+      unstubGlobals: true,
       // Some tests wait for a timer, and leave their processor to others.
       maxWorkers: availableParallelism() + 1,
       testTimeout: 20_000,

@@ -1,14 +1,12 @@
 import { onlineManager } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { FAULT_TABLE, type FaultRow, MESSAGES } from "#tests/support/fault-table.ts";
 import { countOf, recordRequests, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import { findTitle } from "#tests/support/screen-elements.ts";
 
 const setOnline = (isOnline: boolean) => act(() => onlineManager.setOnline(isOnline));
-
-afterEach(() => setOnline(true));
 
 /** Starts the app with the fault of `row` in one call. */
 function start(url: string, call: "list" | "detail" | "health", row: FaultRow) {

@@ -1,6 +1,6 @@
 import { onlineManager } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { hydrateList } from "#src/queries/list-cache.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
@@ -94,8 +94,6 @@ describe("the encyclopedia", () => {
     expect(await screen.findByText("66体中1体")).toBeVisible();
   });
 });
-
-afterEach(() => act(() => onlineManager.setOnline(true)));
 
 test("offline the first monsters are shown with their age, and without an error, when nothing else is known", async () => {
   onlineManager.setOnline(false);

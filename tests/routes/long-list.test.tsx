@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { wholeList } from "#src/monsters/monster-list.ts";
 import { LIST_KEY } from "#src/queries/list-cache.ts";
@@ -19,10 +19,6 @@ beforeEach(() => {
   workers = stubWorkers("holds searches");
   // Without their count, which would be shown before they are there.
   mockApi.use(http.get("*/api/monsters", () => HttpResponse.json({ data: { monsters: MANY } })));
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 /** Answers what the last worker is asked, once it is. */

@@ -1,14 +1,12 @@
 import { onlineManager } from "@tanstack/react-query";
 import { act, screen } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { monsterQueries } from "#src/queries/monsters.ts";
 import { SAKURA } from "#tests/support/fake-identity.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 
 const setOnline = (isOnline: boolean) => act(() => onlineManager.setOnline(isOnline));
-
-afterEach(() => setOnline(true));
 
 describe("without network", () => {
   test.each([

@@ -57,7 +57,7 @@ class FakeWorker {
   }
 }
 
-/** Lets the page start workers until `vi.unstubAllGlobals()`. Returns those that it starts. */
+/** Lets the page start workers until the test ends. Returns those that it starts. */
 export function stubWorkers(fate: WorkerFate): FakeWorker[] {
   const started: FakeWorker[] = [];
   class Started extends FakeWorker {

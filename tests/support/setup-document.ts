@@ -1,4 +1,5 @@
 import "@testing-library/jest-dom/vitest";
+import { onlineManager } from "@tanstack/react-query";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach } from "vitest";
 import { nextPaint } from "#src/lib/next-paint.ts";
@@ -12,6 +13,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   document.title = "";
+  onlineManager.setOnline(true);
 });
 
 // A navigation that waits for a paint must not start after the document is gone.

@@ -42,10 +42,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.doUnmock("#src/api/start-list-worker.ts");
-});
+afterEach(() => void vi.doUnmock("#src/api/start-list-worker.ts"));
 
 describe("a long list", () => {
   test("is parsed in a worker, and its first monsters come before", async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { searchLongList } from "#src/api/search-list.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
@@ -15,8 +15,6 @@ const wanted = new AbortController().signal;
 beforeEach(() => {
   vi.stubGlobal("scheduler", { yield: () => Promise.resolve() });
 });
-
-afterEach(() => void vi.unstubAllGlobals());
 
 test("a long list is searched in a worker with the result of the page, for any query", async () => {
   stubWorkers("works");

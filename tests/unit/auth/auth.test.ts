@@ -93,6 +93,5 @@ test.each([
     if (hint) localStorage.setItem("signed-in", hint);
     vi.stubGlobal("indexedDB", { databases: async () => databases.map((name) => ({ name })) });
     expect(await hasRememberedUser()).toBe(expected);
-    vi.unstubAllGlobals();
   },
 );

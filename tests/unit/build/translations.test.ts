@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { wholeList } from "#src/monsters/monster-list.ts";
@@ -34,7 +34,6 @@ const elementOf = (html: string) => new DOMParser().parseFromString(html, "text/
 
 // As in the build.
 beforeEach(() => void vi.stubEnv("SSR", true));
-afterEach(() => void vi.unstubAllEnvs());
 
 describe.each(PAGES)("$file, translated by the page", (page) => {
   test.each([

@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { forEachInSlices, yieldToMain } from "#src/lib/time-slicing.ts";
-
-afterEach(() => vi.unstubAllGlobals());
 
 const ITEMS = [..."abcdef"];
 

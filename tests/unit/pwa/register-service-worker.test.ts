@@ -3,7 +3,6 @@ import { registerServiceWorker } from "#src/pwa/register-service-worker.ts";
 
 const announceVersion = vi.hoisted(() => vi.fn());
 vi.mock("#src/pwa/new-version.ts", () => ({ announceVersion }));
-vi.stubGlobal("document", new EventTarget());
 
 /** A version of the app in one of the states of its installation. */
 class Worker extends EventTarget {
@@ -34,6 +33,7 @@ let version: Worker;
 
 beforeEach(() => {
   announceVersion.mockReset();
+  vi.stubGlobal("document", new EventTarget());
   [active, version] = [new Worker(), new Worker()];
 });
 afterEach(() => void Reflect.deleteProperty(navigator, "serviceWorker"));

@@ -2,7 +2,7 @@ import { onlineManager, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, RouterContextProvider } from "@tanstack/react-router";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { createApi } from "#src/api/api.ts";
 import { createAuth } from "#src/auth/auth.ts";
@@ -18,8 +18,6 @@ import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
 import { FAULT_TABLE, MESSAGES } from "#tests/support/fault-table.ts";
 import { countOf, recordRequests, setFaults } from "#tests/support/mock-api.ts";
 import { API_BASE_URL } from "#tests/support/render-app.tsx";
-
-afterEach(() => onlineManager.setOnline(true));
 
 const setUp = async (user: typeof SAKURA | null, attemptTimeoutMs?: number) => {
   signInHint.set(user !== null);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import * as v from "valibot";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { monsterSchema } from "#src/api/schemas.ts";
 import { isBlank } from "#src/lib/plain-text.ts";
@@ -66,7 +66,6 @@ async function blanksOf(page: Page, language: Language): Promise<HTMLElement> {
 
 // As in the build.
 beforeEach(() => void vi.stubEnv("SSR", true));
-afterEach(() => void vi.unstubAllEnvs());
 
 const pages = PAGES.filter(({ listOrder }) => listOrder).flatMap((page) =>
   LANGUAGES.map((language) => ({ ...page, language })),
