@@ -16,9 +16,9 @@ test("the cards of a list come into the document little by little, until all are
   await findCardLink("ヒノコリス");
   expect(cards().length).toBeLessThan(30);
   await waitFor(() => expect(cards()).toHaveLength(100));
-  expect(
-    screen.getAllByRole("listitem").map((item) => item.getAttribute("aria-posinset")),
-  ).toEqual(Array.from({ length: 100 }, (_, index) => String(index + 1)));
+  expect(screen.getAllByRole("listitem").map((item) => item.getAttribute("aria-posinset"))).toEqual(
+    Array.from({ length: 100 }, (_, index) => String(index + 1)),
+  );
   const field = await findSearchField();
   await actor.type(field, "ヒノコリス");
   expect(await screen.findByText(/^100体中/)).toBeVisible();
