@@ -19,10 +19,10 @@ export type Look = {
   tail: keyof typeof TAILS;
   wings: keyof typeof WINGS;
   crest: keyof typeof CRESTS;
-  back: keyof typeof CRESTS | "shell";
+  back: keyof typeof CRESTS;
   eyes: keyof typeof EYES;
   mouth: keyof typeof MOUTHS;
-  marking: keyof typeof MARKINGS | "none";
+  marking: keyof typeof MARKINGS;
   hasMuzzle: boolean;
 };
 

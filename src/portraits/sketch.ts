@@ -15,16 +15,8 @@ export type Mark = PaintedPath | { eyes: readonly Mark[] };
 /** The drawing of a monster, back to front, in coordinates of its own. */
 export type Sketch = { marks: Mark[]; silhouette: Curve[] };
 
-type OneOrManyOutlines = Outline | readonly Outline[];
-
-function isMany(outlines: OneOrManyOutlines): outlines is readonly Outline[] {
-  return Array.isArray(outlines[0]);
-}
-
-function curvesThrough(outlines: OneOrManyOutlines, isClosed: boolean): Curve[] {
-  const list = isMany(outlines) ? outlines : [outlines];
-  return list.map((points) => curveThrough(points, isClosed));
-}
+const curvesThrough = (outlines: readonly Outline[], isClosed: boolean): Curve[] =>
+  outlines.map((points) => curveThrough(points, isClosed));
 
 /** An empty sketch. */
 export function newSketch(): Sketch {
@@ -44,21 +36,21 @@ function add({ marks }: Sketch, subpaths: (Curve | Dot)[], paint: Paint) {
 }
 
 /** Draws a part of the silhouette: filled and outlined. */
-export function shape(sketch: Sketch, outlines: OneOrManyOutlines, tone: Tone): void {
+export function drawShape(sketch: Sketch, outlines: readonly Outline[], tone: Tone): void {
   const curves = curvesThrough(outlines, true);
   sketch.silhouette.push(...curves);
   add(sketch, curves, { kind: "shape", tone, width: OUTLINE_WIDTH });
 }
 
 /** Draws colour inside the silhouette, without an outline. */
-export function patch(sketch: Sketch, outlines: OneOrManyOutlines, tone: Tone): void {
+export function drawPatch(sketch: Sketch, outlines: readonly Outline[], tone: Tone): void {
   add(sketch, curvesThrough(outlines, true), { kind: "patch", tone, width: OUTLINE_WIDTH });
 }
 
 /** Draws a stroke with round ends. */
-export function line(
+export function drawLine(
   sketch: Sketch,
-  outlines: OneOrManyOutlines,
+  outlines: readonly Outline[],
   tone: Tone = "ink",
   width = OUTLINE_WIDTH,
 ): void {
@@ -66,7 +58,7 @@ export function line(
 }
 
 /** Draws an ellipse inside the silhouette, without an outline. */
-export function dot(sketch: Sketch, shape: Dot, tone: Tone): void {
+export function drawDot(sketch: Sketch, shape: Dot, tone: Tone): void {
   add(sketch, [shape], { kind: "patch", tone, width: OUTLINE_WIDTH });
 }
 
@@ -105,6 +97,6 @@ function shadowOutline(points: Outline): Outline {
 
 /** Draws a part of the silhouette with a shadow at its lower right. */
 export function drawShaded(sketch: Sketch, points: Outline): void {
-  shape(sketch, points, "base");
-  patch(sketch, shadowOutline(points), "shade");
+  drawShape(sketch, [points], "base");
+  drawPatch(sketch, [shadowOutline(points)], "shade");
 }

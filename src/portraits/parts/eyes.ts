@@ -1,7 +1,7 @@
 import { outline, placed } from "#src/portraits/geometry/outline.ts";
 import type { Tone } from "#src/portraits/palette.ts";
-import { dot, newSketch, type Sketch } from "#src/portraits/sketch.ts";
-import { drawPair, type Part, part } from "./part.ts";
+import { drawDot, newSketch, type Sketch } from "#src/portraits/sketch.ts";
+import { drawPair, line, type Part, patch, thickLine } from "./part.ts";
 
 /** The middle of a pair of eyes, half the distance between them, and the half-width of one. */
 export type EyePlacement = { x: number; y: number; spread: number; size: number };
@@ -41,10 +41,10 @@ export const EYES = {
     ],
   },
   fierce: {
-    under: part(
-      ["patch", "ink", placed(FIERCE, { sx: 1.25, sy: 1.22 })],
-      ["patch", "white", placed(FIERCE, { y: 0.6, sx: 0.95, sy: 0.88 })],
-    ),
+    under: [
+      patch("ink", placed(FIERCE, { sx: 1.25, sy: 1.22 })),
+      patch("white", placed(FIERCE, { y: 0.6, sx: 0.95, sy: 0.88 })),
+    ],
     spots: [
       ["iris", -0.05, 0.28, 0.5, 0.72],
       ["ink", -0.05, 0.3, 0.24, 0.5],
@@ -61,7 +61,7 @@ export const EYES = {
   },
   sleepy: {
     spots: SHINY,
-    over: part(["patch", "base", "-8,0! -7,-7 0,-10 7,-7 8,0!"], ["line", "ink", "-7,-1 0,0 7,-1"]),
+    over: [patch("base", "-8,0! -7,-7 0,-10 7,-7 8,0!"), line("ink", "-7,-1 0,0 7,-1")],
   },
   lamp: {
     spots: [
@@ -70,7 +70,7 @@ export const EYES = {
       ["white", -0.25, -0.35, 0.3, 0.3],
     ],
   },
-  joyful: { over: part(["thickLine", "ink", "-7,3 -4,-3 0,-5 4,-3 7,3"]) },
+  joyful: { over: [thickLine("ink", "-7,3 -4,-3 0,-5 4,-3 7,3")] },
 } as const satisfies Record<string, Eye>;
 
 /** Draws both eyes as one group, so that they can blink. */
@@ -84,7 +84,7 @@ export function drawEyes(sketch: Sketch, name: keyof typeof EYES, placement: Eye
     for (const side of [-1, 1]) {
       const right = tone === "white" ? dx : dx * side;
       const center = { x: x + side * spread + right * size, y: y + dy * size };
-      dot(eyes, { ...center, rx: rx * size, ry: ry * size }, tone);
+      drawDot(eyes, { ...center, rx: rx * size, ry: ry * size }, tone);
     }
   }
   drawPair(eyes, over, place, x);

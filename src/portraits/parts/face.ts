@@ -1,15 +1,15 @@
 import { ellipse } from "#src/portraits/geometry/outline.ts";
 import type { Look } from "#src/portraits/look.ts";
-import { dot, patch, type Sketch } from "#src/portraits/sketch.ts";
+import { drawDot, drawPatch, type Sketch } from "#src/portraits/sketch.ts";
 import type { Traits } from "#src/portraits/traits.ts";
 import { drawEyes } from "./eyes.ts";
 import { MOUTHS } from "./mouths.ts";
-import { drawPair, drawPart, part } from "./part.ts";
+import { drawPair, drawPart, thickLine } from "./part.ts";
 
 /** The point between the eyes, the scale, and half the distance between the eyes at scale 1. */
 export type FacePlacement = { x: number; y: number; scale: number; spread?: number };
 
-const BROWS = part(["thickLine", "ink", "-8,-5! 7,-11!"]);
+const BROWS = [thickLine("ink", "-8,-5! 7,-11!")];
 const FIERCE_EYES_MIN_FEROCITY = 0.74;
 const FANG_MIN_FEROCITY = 0.62;
 const BROWS_MIN_FEROCITY = 0.61;
@@ -29,12 +29,12 @@ export function drawFace(sketch: Sketch, look: Look, traits: Traits, place: Face
   const size = (7.4 - 1.6 * traits.presence) * scale;
   const mouthY = y + (look.hasMuzzle ? 13.5 : 11) * scale;
   if (look.hasMuzzle) {
-    patch(sketch, ellipse(x, y + 12.5 * scale, 12 * scale, 8.5 * scale), "pale");
-    dot(sketch, { x, y: y + 8.2 * scale, rx: 3.4 * scale, ry: 2.5 * scale }, "ink");
+    drawPatch(sketch, [ellipse(x, y + 12.5 * scale, 12 * scale, 8.5 * scale)], "pale");
+    drawDot(sketch, { x, y: y + 8.2 * scale, rx: 3.4 * scale, ry: 2.5 * scale }, "ink");
   }
   for (const side of [-1, 1]) {
     const cheek = { x: x + side * (spread + 6) * scale, y: y + 10.5 * scale };
-    dot(sketch, { ...cheek, rx: 4.2 * scale, ry: 3 * scale }, "cheek");
+    drawDot(sketch, { ...cheek, rx: 4.2 * scale, ry: 3 * scale }, "cheek");
   }
   drawEyes(sketch, eyes, { x, y, spread: spread * scale, size });
   const hasBrows = traits.ferocity >= BROWS_MIN_FEROCITY && !EYES_WITHOUT_BROWS.includes(eyes);

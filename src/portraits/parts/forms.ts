@@ -5,9 +5,9 @@ import {
   ribbon,
   symmetric,
 } from "#src/portraits/geometry/outline.ts";
-import { type Part, part } from "./part.ts";
+import { line, type Part, patch, shape } from "./part.ts";
 
-const BELLY = part(["patch", "pale", ellipse(-1, -13, 21, 10)]);
+const BELLY = [patch("pale", ellipse(-1, -13, 21, 10))];
 
 /** A head and body in one. It stands on y = 0 and is about 76 wide. */
 export type Form = {
@@ -33,8 +33,8 @@ const form = (points: Outline, faceY: number, rest: Partial<Form> = {}): Form =>
   spread: 14,
   armY: faceY + 15,
   limbs: "all",
-  under: part(),
-  over: part(),
+  under: [],
+  over: [],
   ...rest,
 });
 
@@ -45,20 +45,21 @@ export const FORMS = {
     -36,
     {
       isPointed: true,
-      over: part(["patch", "pale", ellipse(-19, -55, 5.5, 4), ellipse(-26, -47, 2, 2)]),
+      over: [patch("pale", ellipse(-19, -55, 5.5, 4), ellipse(-26, -47, 2, 2))],
     },
   ),
   dome: form(symmetric("0,-78 24,-72 38,-52 41,-33! 33,-27 24,-33! 16,-26 8,-32! 0,-25"), -50, {
     limbs: "none",
-    under: part([
-      "shape",
-      "accent",
-      ribbon("-24,-32 -28,-16 -20,-4 -26,4", [6, 5, 4, 0]),
-      ribbon("-8,-30 -10,-12 -4,0 -9,10", [6, 5, 4, 0]),
-      ribbon("8,-30 11,-12 6,0 12,9", [6, 5, 4, 0]),
-      ribbon("24,-32 27,-16 22,-4 32,3", [6, 5, 4, 0]),
-    ]),
-    over: part(["patch", "pale", ellipse(-20, -66, 6, 4)]),
+    under: [
+      shape(
+        "accent",
+        ribbon("-24,-32 -28,-16 -20,-4 -26,4", [6, 5, 4, 0]),
+        ribbon("-8,-30 -10,-12 -4,0 -9,10", [6, 5, 4, 0]),
+        ribbon("8,-30 11,-12 6,0 12,9", [6, 5, 4, 0]),
+        ribbon("24,-32 27,-16 22,-4 32,3", [6, 5, 4, 0]),
+      ),
+    ],
+    over: [patch("pale", ellipse(-20, -66, 6, 4))],
   }),
   ghost: form(
     outline(
@@ -68,11 +69,7 @@ export const FORMS = {
     {
       limbs: "none",
       isFlat: true,
-      over: part([
-        "patch",
-        "shade",
-        "32,-56! 34,-26 39,-9! 27,-4 18,-9! 8,-3 -2,-9! 12,-12 24,-26",
-      ]),
+      over: [patch("shade", "32,-56! 34,-26 39,-9! 27,-4 18,-9! 8,-3 -2,-9! 12,-12 24,-26")],
     },
   ),
   flame: form(
@@ -82,72 +79,75 @@ export const FORMS = {
     -30,
     {
       isPointed: true,
-      over: part([
-        "patch",
-        "glow",
-        "-20,-6 -28,-22 -27,-40! -20,-34 -6,-58! 4,-40 14,-52! 20,-36 27,-22 18,-6 0,-3",
-      ]),
+      over: [
+        patch(
+          "glow",
+          "-20,-6 -28,-22 -27,-40! -20,-34 -6,-58! 4,-40 14,-52! 20,-36 27,-22 18,-6 0,-3",
+        ),
+      ],
     },
   ),
   candle: form(symmetric("0,-62 20,-62 25,-55 25,-12 27,-3 0,0"), -34, {
     faceScale: 0.95,
     spread: 13,
-    over: part([
-      "patch",
-      "pale",
-      "-22,-54 -14,-59 10,-59 22,-53 22,-44 17,-43 14,-50! 8,-47 5,-51! -3,-50 -6,-40 -12,-40 -14,-49! -18,-43 -23,-45",
-    ]),
+    over: [
+      patch(
+        "pale",
+        "-22,-54 -14,-59 10,-59 22,-53 22,-44 17,-43 14,-50! 8,-47 5,-51! -3,-50 -6,-40 -12,-40 -14,-49! -18,-43 -23,-45",
+      ),
+    ],
   }),
   boulder: form(
     outline("-14,-70! 10,-74! 30,-60! 38,-34! 40,-14! 28,0! -26,0! -40,-12! -37,-36! -28,-58!"),
     -36,
     {
-      over: part(
-        ["line", "ink", "18,-60! 23,-53! 19,-48!", "-34,-20! -28,-17! -27,-11!"],
-        ["patch", "pale", "-15,-67! 8,-70! 2,-61! -20,-59!"],
-      ),
+      over: [
+        line("ink", "18,-60! 23,-53! 19,-48!", "-34,-20! -28,-17! -27,-11!"),
+        patch("pale", "-15,-67! 8,-70! 2,-61! -20,-59!"),
+      ],
     },
   ),
   bulb: form(symmetric("0,-76 9,-66 28,-52 39,-28 31,-6 0,0"), -34, {
-    over: part(["patch", "pale", ellipse(-21, -52, 5.5, 4), ellipse(-26, -44, 2, 2)]),
+    over: [patch("pale", ellipse(-21, -52, 5.5, 4), ellipse(-26, -44, 2, 2))],
   }),
   cactus: form(symmetric("0,-86 18,-80 25,-60 26,-24 21,-4 0,0"), -50, {
     faceScale: 0.95,
     armY: -32,
     limbs: "feet",
-    under: part([
-      "shape",
-      "base",
-      "-20,-36! -32,-32 -43,-40 -43,-56 -36,-60 -31,-54 -30,-46 -20,-48!",
-      "20,-28! 30,-24 41,-31 42,-46 35,-50 30,-45 29,-38 20,-39!",
-    ]),
+    under: [
+      shape(
+        "base",
+        "-20,-36! -32,-32 -43,-40 -43,-56 -36,-60 -31,-54 -30,-46 -20,-48!",
+        "20,-28! 30,-24 41,-31 42,-46 35,-50 30,-45 29,-38 20,-39!",
+      ),
+    ],
     spread: 13,
-    over: part([
-      "line",
-      "pale",
-      "-14,-72! -14,-66!",
-      "13,-70! 13,-64!",
-      "-17,-24! -17,-18!",
-      "0,-14! 0,-8!",
-      "15,-28! 15,-22!",
-    ]),
+    over: [
+      line(
+        "pale",
+        "-14,-72! -14,-66!",
+        "13,-70! 13,-64!",
+        "-17,-24! -17,-18!",
+        "0,-14! 0,-8!",
+        "15,-28! 15,-22!",
+      ),
+    ],
   }),
   stalk: form(symmetric("0,-56 20,-50 25,-28 29,-8 18,0 0,1"), -28, {
     isPointed: true,
     spread: 12,
     armY: -16,
-    over: part(
-      ["shape", "accent", symmetric("0,-92 24,-86 42,-66 46,-46 24,-39 0,-37")],
-      ["patch", "deep", "44,-49 25,-45! -4,-42 -40,-45! -24,-41 0,-39 24,-41"],
-      [
-        "patch",
+    over: [
+      shape("accent", symmetric("0,-92 24,-86 42,-66 46,-46 24,-39 0,-37")),
+      patch("deep", "44,-49 25,-45! -4,-42 -40,-45! -24,-41 0,-39 24,-41"),
+      patch(
         "pale",
         ellipse(-22, -66, 8, 7),
         ellipse(6, -78, 7, 5.5),
         ellipse(29, -63, 6, 6),
         ellipse(5, -57, 4.5, 4),
-      ],
-    ),
+      ),
+    ],
   }),
   frog: form(symmetric("0,-54 10,-55 17,-67 29,-66 33,-51 41,-30 37,-8 22,0 0,0"), -52, {
     spread: 21,
@@ -156,20 +156,20 @@ export const FORMS = {
   }),
   triangle: form(symmetric("0,-78 15,-70 30,-40 42,-14 36,-2 0,0"), -38, {
     armY: -20,
-    over: part(["patch", "ink", "-13,-14! 11,-14! 13,-2! -15,-2!"]),
+    over: [patch("ink", "-13,-14! 11,-14! 13,-2! -15,-2!")],
   }),
   box: form(symmetric("0,-70! 26,-70! 34,-62! 35,-10! 28,-2! 0,-2!"), -44, {
     armY: -26,
-    over: part(
-      ["line", "ink", "-30,-20! 30,-20!"],
-      ["patch", "ink", ellipse(-27, -61, 2.2, 2.2), ellipse(26, -61, 2.2, 2.2)],
-      ["patch", "glow", ellipse(-14, -11, 3.5, 3.5), ellipse(-3, -11, 3.5, 3.5)],
-    ),
+    over: [
+      line("ink", "-30,-20! 30,-20!"),
+      patch("ink", ellipse(-27, -61, 2.2, 2.2), ellipse(26, -61, 2.2, 2.2)),
+      patch("glow", ellipse(-14, -11, 3.5, 3.5), ellipse(-3, -11, 3.5, 3.5)),
+    ],
   }),
   ball: form(symmetric("0,-76 27,-65 38,-38 27,-11 0,0"), -40, { over: BELLY }),
   gourd: form(symmetric("0,-88 20,-83 29,-66 24,-50 35,-37 40,-20 28,-3 0,0"), -65, {
     faceScale: 0.85,
     armY: -32,
-    over: part(["patch", "pale", ellipse(-1, -20, 22, 15)]),
+    over: [patch("pale", ellipse(-1, -20, 22, 15))],
   }),
 } as const satisfies Record<string, Form>;

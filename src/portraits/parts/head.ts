@@ -7,7 +7,7 @@ import { EARS } from "./ears.ts";
 import { drawFace } from "./face.ts";
 import { HEADS } from "./heads.ts";
 import { HORNS } from "./horns.ts";
-import { drawMarking } from "./markings.ts";
+import { MARKINGS } from "./markings.ts";
 import { drawPair, drawPart } from "./part.ts";
 
 /** Reached at level 41: the crest is drawn in full. */
@@ -49,6 +49,6 @@ export function drawHead(
   drawHeadgear(sketch, look, traits, at);
   const { x, y, scale } = at;
   drawShaded(sketch, placed(HEADS[look.head], { x, y, size: scale }));
-  drawMarking(sketch, look.marking, { x: x - 2 * scale, y, size: scale });
+  drawPart(sketch, MARKINGS[look.marking], { x: x - 2 * scale, y, size: scale });
   drawFace(sketch, look, traits, { x: x - 2.5 * scale, y: y + 2 * scale, scale });
 }

@@ -1,6 +1,6 @@
 import { ellipse, outline, placed } from "#src/portraits/geometry/outline.ts";
 import type { Tone } from "#src/portraits/palette.ts";
-import { pair, patch, type Sketch, shape } from "#src/portraits/sketch.ts";
+import { drawPatch, drawShape, pair, type Sketch } from "#src/portraits/sketch.ts";
 import type { Traits } from "#src/portraits/traits.ts";
 
 const ARM = outline("-3,-6 4,-5 13,5 15,13 10,17 4,13 -4,4");
@@ -15,10 +15,10 @@ export function drawFeet(
   traits: Traits,
   { spread, size = 1, tone = "base", hasClaws = true }: Feet,
 ) {
-  shape(sketch, pair(ellipse(spread, -4.5 * size, 9 * size, 5.5 * size)), tone);
+  drawShape(sketch, pair(ellipse(spread, -4.5 * size, 9 * size, 5.5 * size)), tone);
   if (!hasClaws || traits.ferocity < CLAWS_MIN_FEROCITY) return;
   const claws = [-4, 0, 4].map((dx) => placed(CLAW, { x: spread + dx * size, y: -3 * size, size }));
-  patch(sketch, claws.flatMap(pair), "white");
+  drawPatch(sketch, claws.flatMap(pair), "white");
 }
 
 type Arms = { x: number; y: number; size: number; isWaving: boolean };
@@ -27,5 +27,5 @@ type Arms = { x: number; y: number; size: number; isWaving: boolean };
 export function drawArms(sketch: Sketch, { x, y, size, isWaving }: Arms): void {
   const right = placed(ARM, { x, y, size });
   const left = placed(ARM, { size, turn: isWaving ? -1.1 : 0 });
-  shape(sketch, [placed(left, { x: -x, y, sx: -1 }), right], "base");
+  drawShape(sketch, [placed(left, { x: -x, y, sx: -1 }), right], "base");
 }

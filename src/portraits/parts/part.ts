@@ -6,43 +6,36 @@ import {
   placedAll,
 } from "#src/portraits/geometry/outline.ts";
 import type { Tone } from "#src/portraits/palette.ts";
-import { line, patch, type Sketch, shape } from "#src/portraits/sketch.ts";
+import { drawLine, drawPatch, drawShape, type Sketch } from "#src/portraits/sketch.ts";
 
-const DRAW = {
-  shape,
-  patch,
-  line,
-  thickLine: (sketch: Sketch, outlines: readonly Outline[], tone: Tone) =>
-    line(sketch, outlines, tone, 3.2),
-} as const;
-
-type Kind = keyof typeof DRAW;
-type Layer = { kind: Kind; tone: Tone; outlines: readonly Outline[] };
+type Draw = (sketch: Sketch, outlines: readonly Outline[], tone: Tone) => void;
 
 /** A drawing, back to front, that is attached at (0, 0) and grows upwards or to the right. */
-export type Part = readonly Layer[];
+export type Part = readonly { draw: Draw; tone: Tone; outlines: readonly Outline[] }[];
 
-/** Makes a part of layers of [kind, tone, ...outlines]; an outline may be text. */
-export function part(...layers: readonly (readonly [Kind, Tone, ...(string | Outline)[]])[]): Part {
-  return layers.map(([kind, tone, ...outlines]) => ({
-    kind,
+/** Returns the function that makes layers of one kind; their outlines may be text. */
+const layer =
+  (draw: Draw) =>
+  (tone: Tone, ...outlines: readonly (string | Outline)[]): Part[number] => ({
+    draw,
     tone,
     outlines: outlines.map((points) => (typeof points === "string" ? outline(points) : points)),
-  }));
-}
+  });
+
+export const shape = layer(drawShape);
+export const patch = layer(drawPatch);
+export const line = layer(drawLine);
+export const thickLine = layer((...drawing) => drawLine(...drawing, 3.2));
 
 /** Draws a part once. */
 export function drawPart(sketch: Sketch, layers: Part, place: Placement): void {
-  for (const { kind, tone, outlines } of layers) {
-    DRAW[kind](sketch, placedAll(outlines, place), tone);
-  }
+  for (const { draw, tone, outlines } of layers) draw(sketch, placedAll(outlines, place), tone);
 }
 
 /** Draws a part to the right of x = `center` and its mirror image to the left. */
 export function drawPair(sketch: Sketch, layers: Part, place: Placement, center = 0): void {
-  for (const { kind, tone, outlines } of layers) {
+  for (const { draw, tone, outlines } of layers) {
     const right = placedAll(outlines, place);
-    const both = placedAll([...right.map(mirrored), ...right], { x: center });
-    DRAW[kind](sketch, both, tone);
+    draw(sketch, placedAll([...right.map(mirrored), ...right], { x: center }), tone);
   }
 }

@@ -4,7 +4,7 @@ import { drawArms, drawFeet } from "#src/portraits/parts/limbs.ts";
 import { drawPair, drawPart } from "#src/portraits/parts/part.ts";
 import { TAILS } from "#src/portraits/parts/tails.ts";
 import { WINGS } from "#src/portraits/parts/wings.ts";
-import { drawShaded, line, pair, patch, shape } from "#src/portraits/sketch.ts";
+import { drawLine, drawPatch, drawShaded, drawShape, pair } from "#src/portraits/sketch.ts";
 import { type DrawingContext, PLATES_MIN_ARMOUR } from "./drawing-context.ts";
 
 const TRUNK = symmetric("0,-42 11,-40 17,-27 20,-12 13,0 0,2");
@@ -27,23 +27,23 @@ export function drawBiped({ sketch, look, traits, random }: DrawingContext): voi
   const wingSize = 0.75 + 0.25 * presence;
   drawPair(sketch, WINGS[look.wings], { x: 10, y: shoulderY + 4, size: wingSize });
   if (swiftness > THIGHS_MIN_SWIFTNESS) {
-    shape(sketch, pair(ellipse(10 * girth, -leg - 3, 7, leg + 3)), "base");
+    drawShape(sketch, pair(ellipse(10 * girth, -leg - 3, 7, leg + 3)), "base");
   }
   drawFeet(sketch, traits, { spread: 11 * girth, size: 0.95 + 0.25 * ferocity });
   const trunk = { y: -leg, sx: girth, sy: height };
   drawShaded(sketch, placed(TRUNK, trunk));
-  patch(sketch, placed(BELLY, { ...trunk, x: -1 }), "pale");
+  drawPatch(sketch, [placed(BELLY, { ...trunk, x: -1 })], "pale");
   if (armour >= PLATES_MIN_ARMOUR) {
     const bands = [0.32, 0.6].map((share) => {
       const y = -leg - 28 * height * share;
       return outline(`${-11 * girth},${y - 1} 0,${y + 2} ${10 * girth},${y - 1}`);
     });
-    line(sketch, bands, "shade", 2);
+    drawLine(sketch, bands, "shade", 2);
   }
   const size = 0.95 + 0.3 * ferocity;
   drawArms(sketch, { x: 13 * girth, y: shoulderY + 10, size, isWaving: random.boolean(0.35) });
   if (armour >= PLATES_MIN_ARMOUR) {
-    shape(sketch, pair(placed(PAD, { x: 14 * girth, y: shoulderY + 8 })), "accent");
+    drawShape(sketch, pair(placed(PAD, { x: 14 * girth, y: shoulderY + 8 })), "accent");
   }
   drawHead(sketch, look, traits, { x: -1, y: shoulderY - 17 * headScale, scale: headScale });
 }

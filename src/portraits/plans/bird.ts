@@ -1,11 +1,11 @@
 import { ellipse, outline, placed, placedAll, symmetric } from "#src/portraits/geometry/outline.ts";
 import { drawFace } from "#src/portraits/parts/face.ts";
 import { drawHeadgear } from "#src/portraits/parts/head.ts";
-import { drawMarking } from "#src/portraits/parts/markings.ts";
+import { MARKINGS } from "#src/portraits/parts/markings.ts";
 import { drawPair, drawPart } from "#src/portraits/parts/part.ts";
 import { TAILS } from "#src/portraits/parts/tails.ts";
 import { WINGS } from "#src/portraits/parts/wings.ts";
-import { drawShaded, line, pair, patch, shape } from "#src/portraits/sketch.ts";
+import { drawLine, drawPatch, drawShaded, drawShape, pair } from "#src/portraits/sketch.ts";
 import type { DrawingContext } from "./drawing-context.ts";
 
 const BODY = symmetric("0,-70 18,-66 29,-50 31,-30 23,-9 0,-2");
@@ -35,17 +35,17 @@ export function drawBird({ sketch, look, traits, random }: DrawingContext): void
     });
   }
   if (ferocity > 0.5) {
-    shape(sketch, pair(placed(TALON, { x: 11, size: 1.05 })), "horn");
+    drawShape(sketch, pair(placed(TALON, { x: 11, size: 1.05 })), "horn");
   } else {
-    shape(sketch, pair(ellipse(11, -3, 8, 4)), "accent");
+    drawShape(sketch, pair(ellipse(11, -3, 8, 4)), "accent");
   }
-  shape(sketch, pair(placed(LEG, { x: 11, y: -4, sy: leg / 6 })), "ink");
+  drawShape(sketch, pair(placed(LEG, { x: 11, y: -4, sy: leg / 6 })), "ink");
   drawHeadgear(sketch, look, traits, { x: 0, y: -leg - 44, scale: 0.95 });
   const body = placed(BODY, { y: -leg, sx: girth, sy: 1 });
   drawShaded(sketch, body);
-  patch(sketch, placed(BREAST, { x: -1, y: -leg, sx: girth }), "pale");
-  line(sketch, placedAll(FEATHERS, { x: -1, y: -leg + 2 }), "shade", 2);
-  drawMarking(sketch, look.marking, { x: -2, y: -leg - 46, sx: 0.88 * girth, sy: 0.88 });
+  drawPatch(sketch, [placed(BREAST, { x: -1, y: -leg, sx: girth })], "pale");
+  drawLine(sketch, placedAll(FEATHERS, { x: -1, y: -leg + 2 }), "shade", 2);
+  drawPart(sketch, MARKINGS[look.marking], { x: -2, y: -leg - 46, sx: 0.88 * girth, sy: 0.88 });
   drawFace(sketch, look, traits, { x: -2, y: -leg - 49, scale: 0.95, spread: 14.5 });
   if (look.wings === "folded") {
     const size = 0.95 + 0.2 * presence;

@@ -4,11 +4,11 @@ import { drawFace } from "#src/portraits/parts/face.ts";
 import { FORMS, type Form } from "#src/portraits/parts/forms.ts";
 import { drawHeadgear } from "#src/portraits/parts/head.ts";
 import { drawArms, drawFeet } from "#src/portraits/parts/limbs.ts";
-import { drawMarking } from "#src/portraits/parts/markings.ts";
+import { MARKINGS } from "#src/portraits/parts/markings.ts";
 import { drawPair, drawPart } from "#src/portraits/parts/part.ts";
 import { TAILS } from "#src/portraits/parts/tails.ts";
 import { WINGS } from "#src/portraits/parts/wings.ts";
-import { drawShaded, pair, shape } from "#src/portraits/sketch.ts";
+import { drawShaded, drawShape, pair } from "#src/portraits/sketch.ts";
 import { type DrawingContext, PLATES_MIN_ARMOUR } from "./drawing-context.ts";
 
 const STUD = outline("-8,7! -6,-9! 6,-6! 12,1! 7,10! -2,11!");
@@ -36,7 +36,7 @@ function drawLimbs(
   drawFeet(sketch, traits, { spread: 15, size: 1.1 + 0.2 * ferocity, hasClaws });
   if (armour >= PLATES_MIN_ARMOUR) {
     const place = { x: halfWidthAt(body, armY - 22) - 2, y: armY - 22 };
-    shape(sketch, pair(placed(STUD, place)), "accent");
+    drawShape(sketch, pair(placed(STUD, place)), "accent");
   }
   if (look.wings !== "none" || limbs === "feet") return;
   const size = 0.8 + 0.3 * ferocity;
@@ -52,10 +52,10 @@ export function drawBlob(context: DrawingContext): void {
   drawPart(sketch, form.under, {});
   const top = Math.min(...body.map((point) => point.y));
   if (!form.isPointed) drawHeadgear(sketch, look, traits, { x: 0, y: top + 26, scale: 1 });
-  if (form.isFlat) shape(sketch, body, "base");
+  if (form.isFlat) drawShape(sketch, [body], "base");
   else drawShaded(sketch, body);
   drawPart(sketch, form.over, {});
-  drawMarking(sketch, look.marking, { x: -2, y: faceY, size: faceScale });
+  drawPart(sketch, MARKINGS[look.marking], { x: -2, y: faceY, size: faceScale });
   drawFace(sketch, look, traits, {
     x: look.form === "frog" ? 0 : -2.5,
     y: faceY,

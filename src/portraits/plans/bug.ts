@@ -3,7 +3,7 @@ import { drawHead } from "#src/portraits/parts/head.ts";
 import { drawArms, drawFeet } from "#src/portraits/parts/limbs.ts";
 import { drawPair } from "#src/portraits/parts/part.ts";
 import { WINGS } from "#src/portraits/parts/wings.ts";
-import { drawShaded, patch, shape } from "#src/portraits/sketch.ts";
+import { drawPatch, drawShaded, drawShape } from "#src/portraits/sketch.ts";
 import type { DrawingContext } from "./drawing-context.ts";
 
 const ABDOMEN = symmetric("0,-42 13,-38 18,-22 12,-6 0,0");
@@ -20,15 +20,16 @@ export function drawBug({ sketch, look, traits, random }: DrawingContext): void 
   const size = 0.82 + 0.2 * presence + 0.15 * swiftness;
   drawPair(sketch, WINGS[look.wings], { x: 9, y: -36 * length, size });
   if (ferocity > 0.45 && !isMoth) {
-    shape(sketch, placed(STING, { sx: 0.8 + 0.5 * ferocity, sy: 0.8 + 0.6 * ferocity }), "ink");
+    const sting = placed(STING, { sx: 0.8 + 0.5 * ferocity, sy: 0.8 + 0.6 * ferocity });
+    drawShape(sketch, [sting], "ink");
   } else {
     drawFeet(sketch, traits, { spread: 9, size: 0.75, tone: "accent" });
   }
   const place = { sx: girth, sy: length };
   drawShaded(sketch, placed(ABDOMEN, place));
-  patch(sketch, placedAll(BANDS, place), isMoth ? "pale" : "ink");
+  drawPatch(sketch, placedAll(BANDS, place), isMoth ? "pale" : "ink");
   const headScale = 0.92 - 0.06 * presence;
   drawArms(sketch, { x: 13 * girth, y: -30 * length, size: 0.7, isWaving: random.boolean(0.4) });
-  if (isMoth) shape(sketch, placed(RUFF, { y: -37 * length, sx: 1.05 }), "pale");
+  if (isMoth) drawShape(sketch, [placed(RUFF, { y: -37 * length, sx: 1.05 })], "pale");
   drawHead(sketch, look, traits, { x: 0, y: -36 * length - 18 * headScale, scale: headScale });
 }

@@ -4,7 +4,7 @@ import { drawFace } from "#src/portraits/parts/face.ts";
 import { drawPart } from "#src/portraits/parts/part.ts";
 import { TAILS } from "#src/portraits/parts/tails.ts";
 import { WINGS } from "#src/portraits/parts/wings.ts";
-import { drawShaded, line, patch } from "#src/portraits/sketch.ts";
+import { drawLine, drawPatch, drawShaded } from "#src/portraits/sketch.ts";
 import type { DrawingContext } from "./drawing-context.ts";
 
 const BODY = outline("-40,-32 -34,-52 -14,-64 10,-61 30,-46 42,-32 30,-18 8,-5 -16,-3 -34,-13");
@@ -31,9 +31,9 @@ export function drawFish({ sketch, look, traits, random }: DrawingContext): void
   drawPart(sketch, CRESTS[look.crest], { x: 2, y: -32 - 25 * girth, size: finSize, turn: 0.2 });
   const place = { y: -32 * (1 - girth), sx: length, sy: girth };
   drawShaded(sketch, placed(BODY, place));
-  patch(sketch, placed(BELLY, place), "pale");
-  if (random.boolean(0.5)) patch(sketch, placedAll(STRIPES, place), "shade");
-  else line(sketch, placedAll(SCALES, place), "shade", 2.4);
+  drawPatch(sketch, [placed(BELLY, place)], "pale");
+  if (random.boolean(0.5)) drawPatch(sketch, placedAll(STRIPES, place), "shade");
+  else drawLine(sketch, placedAll(SCALES, place), "shade", 2.4);
   drawPart(sketch, WINGS.fin, { x: 8, y: -18, size: 0.85, turn: 0.35 });
   drawFace(sketch, look, traits, { x: -13 * length, y: -37, scale: 1, spread: 12.5 });
 }

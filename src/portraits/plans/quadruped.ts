@@ -3,7 +3,7 @@ import { CRESTS } from "#src/portraits/parts/crests.ts";
 import { drawHead } from "#src/portraits/parts/head.ts";
 import { drawPart } from "#src/portraits/parts/part.ts";
 import { TAILS } from "#src/portraits/parts/tails.ts";
-import { drawShaded, line, patch, shape } from "#src/portraits/sketch.ts";
+import { drawLine, drawPatch, drawShaded, drawShape } from "#src/portraits/sketch.ts";
 import { type DrawingContext, PLATES_MIN_ARMOUR } from "./drawing-context.ts";
 
 const TRUNK = outline("-24,-22 -6,-25 14,-19 29,-19 37,-7 32,9 12,13 -12,13 -26,6 -30,-8");
@@ -49,29 +49,28 @@ export function drawQuadruped({ sketch, look, traits, random }: DrawingContext):
   const width = 6 + 2 * armour + bulk - swiftness;
   const legs = (xs: readonly number[], lift: number) =>
     xs.map((x) => ellipse(x, (y - lift) / 2, width, (-y - lift) / 2 + 0.5));
-  shape(sketch, legs([-9, 19], 4), "shade");
+  drawShape(sketch, legs([-9, 19], 4), "shade");
   const back = look.back === "none" && armour >= PLATES_MIN_ARMOUR ? "plates" : look.back;
-  if (back !== "shell") {
-    const place = { y: y - 12 * girth, sx: 0.8, sy: 0.75 + 0.3 * presence };
-    drawPart(sketch, CRESTS[back], { ...place, x: 12, turn: 0.15 });
-  }
-  shape(sketch, legs([-19, 27], 0), "base");
+  const backPlace = { x: 12, y: y - 12 * girth, sx: 0.8, sy: 0.75 + 0.3 * presence, turn: 0.15 };
+  drawPart(sketch, CRESTS[back], backPlace);
+  drawShape(sketch, legs([-19, 27], 0), "base");
   drawShaded(sketch, placed(TRUNK, { y, size: girth }));
   if (hasShell) {
     const place = { x: 4, y: y - 1, sx: girth * 1.08, sy: 1.05 + 0.25 * armour };
-    shape(sketch, placed(SHELL, place), "accent");
-    patch(sketch, placed(SHELL_RIM, place), "deep");
-    line(sketch, placedAll(SHELL_SEAMS, place), "deep", 2.2);
+    drawShape(sketch, [placed(SHELL, place)], "accent");
+    drawPatch(sketch, [placed(SHELL_RIM, place)], "deep");
+    drawLine(sketch, placedAll(SHELL_SEAMS, place), "deep", 2.2);
   } else {
-    patch(sketch, placedAll(random.boolean(0.5) ? STRIPES : SPOTS, { y, size: girth }), "shade");
+    const pattern = random.boolean(0.5) ? STRIPES : SPOTS;
+    drawPatch(sketch, placedAll(pattern, { y, size: girth }), "shade");
   }
   if (ferocity > 0.5) {
     const toes = [-21, 25].flatMap((x) => [-2.5, 2.5].map((dx) => ellipse(x + dx, -2, 1.6, 2)));
-    patch(sketch, toes, "white");
+    drawPatch(sketch, toes, "white");
   }
   if (look.crest === "flame" || look.crest === "tuft") {
     const size = headScale * (0.86 + 0.16 * presence);
-    shape(sketch, placed(MANE, { x: head.x, y: head.y + 3, size }), "accent");
+    drawShape(sketch, [placed(MANE, { x: head.x, y: head.y + 3, size })], "accent");
   }
   drawHead(sketch, look, traits, head);
 }

@@ -4,7 +4,7 @@ import { drawHead } from "#src/portraits/parts/head.ts";
 import { drawPair, drawPart } from "#src/portraits/parts/part.ts";
 import { TAILS } from "#src/portraits/parts/tails.ts";
 import { WINGS } from "#src/portraits/parts/wings.ts";
-import { line, patch, shape } from "#src/portraits/sketch.ts";
+import { drawLine, drawPatch, drawShape } from "#src/portraits/sketch.ts";
 import type { DrawingContext } from "./drawing-context.ts";
 
 const TAIL = outline("16,-3! 38,-2 51,-10 54,-25 52,-34! 39,-33! 40,-25 34,-18 16,-18!");
@@ -22,17 +22,15 @@ export function drawSerpent({ sketch, look, traits }: DrawingContext): void {
   const tall = 0.95 + 0.2 * swiftness + 0.15 * presence;
   const upright = { sx: girth, sy: tall };
   drawPart(sketch, TAILS[look.tail], { x: 46 * girth, y: -27, size: 0.75, turn: -0.5 });
-  shape(sketch, placed(TAIL, { sx: girth }), "base");
+  drawShape(sketch, [placed(TAIL, { sx: girth })], "base");
   const size = 0.7 + 0.3 * presence;
   drawPair(sketch, WINGS[look.wings], { x: 9, y: -44 * tall, size }, -4);
-  if (look.back !== "shell") {
-    drawPart(sketch, CRESTS[look.back], { x: 10, y: -32 * tall, sx: 0.6, sy: 0.65, turn: 0.45 });
-  }
-  shape(sketch, ellipse(6, -20, 26 * girth, 10), "shade");
-  shape(sketch, placed(NECK, upright), "base");
-  patch(sketch, placed(FRONT, upright), "pale");
-  line(sketch, placedAll(RIBS, upright), "shade", 2);
-  shape(sketch, ellipse(2, -9.5, 34 * girth, 10), "base");
-  patch(sketch, placed(COIL_SHADOW, { sx: girth }), "shade");
+  drawPart(sketch, CRESTS[look.back], { x: 10, y: -32 * tall, sx: 0.6, sy: 0.65, turn: 0.45 });
+  drawShape(sketch, [ellipse(6, -20, 26 * girth, 10)], "shade");
+  drawShape(sketch, [placed(NECK, upright)], "base");
+  drawPatch(sketch, [placed(FRONT, upright)], "pale");
+  drawLine(sketch, placedAll(RIBS, upright), "shade", 2);
+  drawShape(sketch, [ellipse(2, -9.5, 34 * girth, 10)], "base");
+  drawPatch(sketch, [placed(COIL_SHADOW, { sx: girth })], "shade");
   drawHead(sketch, look, traits, { x: -8, y: -68 * tall, scale: 0.94 - 0.06 * presence });
 }
