@@ -31,7 +31,7 @@ export function createApi(
   getIdToken: () => Promise<string | null>,
   attemptTimeoutMs?: number,
 ) {
-  const client = createClient(baseUrl, getIdToken, attemptTimeoutMs);
+  const get = createClient(baseUrl, getIdToken, attemptTimeoutMs);
   return {
     /** Absolute address of the API. */
     baseUrl,
@@ -44,14 +44,13 @@ export function createApi(
       signal?: AbortSignal,
       onFirst?: ReportFirst,
       getKnown?: () => Monster[] | undefined,
-    ) =>
-      client.get("monsters", (answer, end) => readList(answer, end, onFirst, getKnown), { signal }),
+    ) => get("monsters", (answer, end) => readList(answer, end, onFirst, getKnown), { signal }),
 
     async getMonster(id: string, signal?: AbortSignal): Promise<Monster> {
       // It would be the address of something else.
       if (!isUsableId(id)) throw new ApiError("notFound");
       const path = `monsters/${encodeURIComponent(id)}`;
-      const { data } = parseBody(monsterResponse, await client.get(path, readChunks, { signal }));
+      const { data } = parseBody(monsterResponse, await get(path, readChunks, { signal }));
       if (data.monster === null) throw new ApiError("notFound");
       const monster = parse(monsterSchema, data.monster);
       if (monster.id !== id) throw new ApiError("rejected");
@@ -60,11 +59,10 @@ export function createApi(
 
     /** Resolves when the API is healthy. */
     checkHealth: (signal?: AbortSignal) =>
-      client.get("health", readHealth, { signal, throwHttpErrors: false }),
+      get("health", readHealth, { signal, throwHttpErrors: false }),
 
     async getProfile(signal?: AbortSignal): Promise<unknown> {
-      return parseBody(profileResponse, await client.get("user/profile", readChunks, { signal }))
-        .data;
+      return parseBody(profileResponse, await get("user/profile", readChunks, { signal })).data;
     },
   };
 }

@@ -17,7 +17,7 @@ type CallOptions = {
 const refusal = (response: Response) =>
   new ApiError(response.status === 404 ? "notFound" : "rejected", retryOutlook(response));
 
-/** Sends every request to the API, with the token of `getIdToken` at that time. */
+/** Returns the function that sends every request to the API, with the token of `getIdToken` at that time. */
 export function createClient(
   baseUrl: string,
   getIdToken: () => Promise<string | null>,
@@ -40,33 +40,31 @@ export function createClient(
     },
   });
 
-  return {
-    /**
-     * Gets `path`, and returns what `read` makes of the answer. The signal of `read` always aborts, at the latest when this
-     * promise settles.
-     * @throws {ApiError} `notFound` for 404, `rejected` for any other error status, that of `read`, or else
-     * `unreachable`.
-     */
-    async get<Answer>(
-      path: string,
-      read: (response: Response, signal: AbortSignal) => Promise<Answer>,
-      { signal, ...options }: CallOptions,
-    ): Promise<Answer> {
-      const settled = new AbortController();
-      const end = signal ? AbortSignal.any([signal, settled.signal]) : settled.signal;
-      const { promise: ended, reject } = Promise.withResolvers<never>();
-      try {
-        const response = await client.get(path, { ...options, signal: end });
-        end.addEventListener("abort", () => reject(end.reason));
-        return await withTimeout(attemptTimeoutMs, Promise.race([read(response, end), ended]));
-      } catch (cause) {
-        if (cause instanceof ApiError) throw cause;
-        if (isHTTPError(cause)) throw refusal(cause.response);
-        throw new ApiError("unreachable", { isRetryable: true, cause });
-      } finally {
-        // Ends what nobody waits for any more: a download, a worker.
-        settled.abort();
-      }
-    },
+  /**
+   * Gets `path`, and returns what `read` makes of the answer. The signal of `read` always aborts, at the latest when this
+   * promise settles.
+   * @throws {ApiError} `notFound` for 404, `rejected` for any other error status, that of `read`, or else
+   * `unreachable`.
+   */
+  return async function get<Answer>(
+    path: string,
+    read: (response: Response, signal: AbortSignal) => Promise<Answer>,
+    { signal, ...options }: CallOptions,
+  ): Promise<Answer> {
+    const settled = new AbortController();
+    const end = signal ? AbortSignal.any([signal, settled.signal]) : settled.signal;
+    const { promise: ended, reject } = Promise.withResolvers<never>();
+    try {
+      const response = await client.get(path, { ...options, signal: end });
+      end.addEventListener("abort", () => reject(end.reason));
+      return await withTimeout(attemptTimeoutMs, Promise.race([read(response, end), ended]));
+    } catch (cause) {
+      if (cause instanceof ApiError) throw cause;
+      if (isHTTPError(cause)) throw refusal(cause.response);
+      throw new ApiError("unreachable", { isRetryable: true, cause });
+    } finally {
+      // Ends what nobody waits for any more: a download, a worker.
+      settled.abort();
+    }
   };
 }

@@ -5,14 +5,9 @@ import { type AuthState, LOADING } from "./auth-state.ts";
 
 export const useAuth = (): Auth => useRouter().options.context.auth;
 
-/** Selectors for `useAuthState`: their values are identical while they are equal. */
-export const userOf = ({ user }: AuthState) => user;
-export const isLoadingOf = ({ isLoading }: AuthState) => isLoading;
-export const isAuthenticatedOf = ({ isAuthenticated }: AuthState) => isAuthenticated;
-
 /**
  * What `select` returns for the current state of sign-in, and `inHtml` while React hydrates. The component renders again
- * only when that changes.
+ * only when that changes, so it has to be identical while it is equal.
  */
 export function useAuthState<T>(select: (state: AuthState) => T, inHtml: T = select(LOADING)): T {
   const auth = useAuth();

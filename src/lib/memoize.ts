@@ -1,6 +1,13 @@
-/** Returns `compute`, but computes only once for each argument. */
-export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
+type Cache<Key, Value> = {
+  get: (key: Key) => Value | undefined;
+  set: (key: Key, value: Value) => unknown;
+};
+
+/** Returns `compute`, but computes only once for each argument, or for as long as `known` keeps the value. */
+export function memoize<Key, Value>(
+  compute: (key: Key) => Value,
+  known: Cache<Key, Value> = new Map(),
+): (key: Key) => Value {
   return (key) => {
     const value = known.get(key);
     if (value !== undefined) return value;

@@ -17,12 +17,12 @@ export function announceVersion(worker: Worker): void {
   emitter.emit();
 }
 
-function waitingVersion(): Worker | null {
-  return waiting;
-}
-
 /** The new version that is waiting, and how to activate it in all tabs; `null` without one. */
 export function useNewVersion(): { takeOver: () => void } | null {
-  const worker = useSyncExternalStore(emitter.subscribe, waitingVersion, () => null);
+  const worker = useSyncExternalStore(
+    emitter.subscribe,
+    () => waiting,
+    () => null,
+  );
   return worker && { takeOver: () => worker.postMessage("take over") };
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { searchLongList } from "#src/api/search-list.ts";
+import { memoize } from "#src/lib/memoize.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { oncePerList } from "#src/monsters/once-per-list.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { monstersAt, type SearchResult, search } from "#src/monsters/search/search-monsters.ts";
 
@@ -27,10 +27,10 @@ const toSearch = (
 });
 
 let listCount = 0;
-const listNumber = oncePerList(() => {
+const listNumber = memoize((_: readonly Monster[]) => {
   listCount += 1;
   return listCount;
-});
+}, new WeakMap());
 
 /** The search of a list: of a short one at once, of a long one in its worker. */
 export const searchQuery = (list: readonly Monster[], query: MonsterQuery) =>

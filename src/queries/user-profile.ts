@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { useApi } from "#src/api/use-api.ts";
-import { useAuthState, userOf } from "#src/auth/use-auth.ts";
+import { useAuthState } from "#src/auth/use-auth.ts";
 
 /** The key prefix of all data of the signed-in user. */
 const USER_KEY = ["user"];
@@ -8,7 +8,7 @@ const USER_KEY = ["user"];
 /** The profile of the signed-in user from the API; disabled while nobody is signed in. */
 export function useProfile() {
   const api = useApi();
-  const user = useAuthState(userOf);
+  const user = useAuthState((state) => state.user);
   return useQuery({
     queryKey: [...USER_KEY, user?.uid, "profile"],
     queryFn: ({ signal }) => api.getProfile(signal),

@@ -2,11 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type RefObject, useEffect } from "react";
 import { useApi } from "#src/api/use-api.ts";
-import { type Chosen, useToggleInComparison } from "#src/components/monster/compare-choice.ts";
+import { useToggleInComparison } from "#src/components/monster/compare-choice.ts";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { nameAttributes } from "#src/components/monster/name-attributes.ts";
 import { regionAround } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
+import type { MonsterLink } from "#src/monsters/neighbours.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 import styles from "./compare-tray.module.css";
 
@@ -31,7 +32,7 @@ function useScrollPadding(dock: RefObject<HTMLElement | null>): void {
 }
 
 type ChosenMonstersProps = {
-  choice: readonly Chosen[];
+  choice: readonly MonsterLink[];
   dock: RefObject<HTMLElement | null>;
 };
 
@@ -42,7 +43,7 @@ export default function ChosenMonsters({ choice, dock }: ChosenMonstersProps) {
   // Only for the portraits: the list is not fetched for them.
   const { data: list } = useQuery({ ...monsterQueries.list(useApi()), enabled: false });
   const toggle = useToggleInComparison();
-  const remove = (removed: Chosen, button: Element) => {
+  const remove = (removed: MonsterLink, button: Element) => {
     // With the last one, the tray goes away itself.
     regionAround(choice.length > 1 ? button : null)?.focus({ preventScroll: true });
     toggle(removed);

@@ -1,6 +1,6 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
-import { isAuthenticatedOf, isLoadingOf, useAuthState, userOf } from "#src/auth/use-auth.ts";
+import { useAuthState } from "#src/auth/use-auth.ts";
 import { DisplaySettings } from "#src/components/settings/display-settings.tsx";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { Logotype } from "#src/components/ui/logotype.tsx";
@@ -25,7 +25,7 @@ function useHomeClick(): (event: MouseEvent) => void {
 /** The bar at the top of the main layout; it depends on the state of sign-in. */
 export function NavigationBar() {
   const { nav } = useMessages();
-  const isAuthenticated = useAuthState(isAuthenticatedOf);
+  const isAuthenticated = useAuthState((state) => state.isAuthenticated);
   const onHome = useHomeClick();
   return (
     <header className={styles.bar} tabIndex={-1}>
@@ -54,10 +54,10 @@ export function NavigationBar() {
 
 function Account() {
   const { nav } = useMessages();
-  const user = useAuthState(userOf);
+  const user = useAuthState((state) => state.user);
   // The prerendered HTML has both, and CSS shows one of them.
-  const isChecking = useAuthState(isLoadingOf);
-  const isGuest = !useAuthState(isLoadingOf, false);
+  const isChecking = useAuthState((state) => state.isLoading);
+  const isGuest = !useAuthState((state) => state.isLoading, false);
   if (user) return <UserMenu user={user} />;
   return (
     <>

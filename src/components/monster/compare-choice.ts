@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from "react";
 import * as v from "valibot";
+import { parseJson } from "#src/api/parse-json.ts";
 import { announce } from "#src/components/announcements/announce.ts";
 import { createEmitter } from "#src/lib/emitter.ts";
 import { readStorage, writeStorage } from "#src/lib/storage.ts";
 import { useMessages } from "#src/messages/language.ts";
+import type { MonsterLink } from "#src/monsters/neighbours.ts";
 
 /** The number of monsters that fit side by side. */
 export const MAX_COMPARED = 3;
@@ -11,38 +13,24 @@ export const MAX_COMPARED = 3;
 /** The id of the element that says that the comparison is full. */
 export const COMPARE_LIMIT_ID = "compare-limit";
 
-const chosenSchema = v.object({ id: v.string(), name: v.string() });
-
-/** A monster chosen for the comparison. */
-export type Chosen = v.InferOutput<typeof chosenSchema>;
-
 const STORAGE_KEY = "compare";
-const NO_CHOICE: readonly Chosen[] = [];
+const NO_CHOICE: readonly MonsterLink[] = [];
+
+const chosenSchema = v.object({ id: v.string(), name: v.string() });
+const choiceSchema = v.fallback(v.pipe(v.array(chosenSchema), v.maxLength(MAX_COMPARED)), []);
 
 const emitter = createEmitter();
-let choice: readonly Chosen[] | undefined;
+let choice: readonly MonsterLink[] | undefined;
 let hasRefused = false;
 
-function readStored(): readonly Chosen[] {
-  try {
-    const stored = v.parse(
-      v.array(v.unknown()),
-      JSON.parse(readStorage("session", STORAGE_KEY) ?? ""),
-    );
-    return stored.filter((item) => v.is(chosenSchema, item)).slice(0, MAX_COMPARED);
-  } catch {
-    return NO_CHOICE;
-  }
-}
-
 /** The monsters chosen for the comparison in this tab, at the moment. */
-export function currentChoice(): readonly Chosen[] {
-  choice ??= readStored();
+export function currentChoice(): readonly MonsterLink[] {
+  choice ??= v.parse(choiceSchema, parseJson(readStorage("session", STORAGE_KEY) ?? ""));
   return choice;
 }
 
 /** Replaces the choice; monsters beyond `MAX_COMPARED` are left out. */
-export function chooseForComparison(next: readonly Chosen[]): void {
+export function chooseForComparison(next: readonly MonsterLink[]): void {
   choice = next.slice(0, MAX_COMPARED);
   hasRefused = false;
   writeStorage("session", STORAGE_KEY, JSON.stringify(choice));
@@ -50,7 +38,7 @@ export function chooseForComparison(next: readonly Chosen[]): void {
 }
 
 /** Adds a monster to the comparison, or removes it. A full comparison refuses another one. */
-function toggleInComparison(monster: Chosen): "added" | "removed" | "refused" {
+function toggleInComparison(monster: MonsterLink): "added" | "removed" | "refused" {
   const others = currentChoice().filter(({ id }) => id !== monster.id);
   if (others.length < currentChoice().length) {
     chooseForComparison(others);
@@ -83,7 +71,7 @@ export const usePlaceInComparison = (id: string) =>
 export const useCompareChoice = () => useCurrent(currentChoice, NO_CHOICE);
 
 /** The function that adds a monster to the comparison or removes it, and says what it did. */
-export function useToggleInComparison(): (monster: Chosen) => void {
+export function useToggleInComparison(): (monster: MonsterLink) => void {
   const { compare } = useMessages();
   return (monster) => {
     const outcome = toggleInComparison(monster);

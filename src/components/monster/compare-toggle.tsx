@@ -1,13 +1,9 @@
 import { useMessages } from "#src/messages/language.ts";
-import {
-  type Chosen,
-  COMPARE_LIMIT_ID,
-  usePlaceInComparison,
-  useToggleInComparison,
-} from "./compare-choice.ts";
+import type { MonsterLink } from "#src/monsters/neighbours.ts";
+import { COMPARE_LIMIT_ID, usePlaceInComparison, useToggleInComparison } from "./compare-choice.ts";
 import styles from "./compare-toggle.module.css";
 
-type CompareToggleProps = Chosen & {
+type CompareToggleProps = MonsterLink & {
   /** The icon is for the corner of a card. */
   look?: "icon" | "words";
   tabIndex?: number | undefined;

@@ -2,7 +2,6 @@ import { toRomaji } from "wanakana";
 import { memoize } from "#src/lib/memoize.ts";
 import { plain } from "#src/lib/plain-text.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { oncePerList } from "#src/monsters/once-per-list.ts";
 import { distanceFrom, KANA_COSTS, LETTER_COSTS, SOUND_COSTS } from "./edit-distance.ts";
 import { FOREIGN_SYLLABLES, foldSpelling, SYLLABLE } from "./fold-spelling.ts";
 import { MAX_TEXT_LENGTH } from "./monster-query.ts";
@@ -57,8 +56,9 @@ function spellingsOf({ written, folded }: SearchText) {
 }
 
 /** The spellings of all names, see `spellingsOf`. */
-export const spellingsOfNames = oncePerList((monsters) =>
-  searchTexts(monsters).names.map(spellingsOf),
+export const spellingsOfNames = memoize(
+  (monsters: readonly Monster[]) => searchTexts(monsters).names.map(spellingsOf),
+  new WeakMap(),
 );
 
 type Spellings = ReturnType<typeof spellingsOf>;

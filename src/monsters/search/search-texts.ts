@@ -1,5 +1,6 @@
+import { memoize } from "#src/lib/memoize.ts";
 import { plain } from "#src/lib/plain-text.ts";
-import { oncePerList } from "#src/monsters/once-per-list.ts";
+import type { Monster } from "#src/monsters/monster.ts";
 import { foldSpelling } from "./fold-spelling.ts";
 
 /** A text in the forms in which words are searched. */
@@ -11,10 +12,10 @@ const searchText = (text: string): SearchText => ({
 });
 
 /** The names of a list, in its order, and its distinct moves. */
-export const searchTexts = oncePerList((monsters) => {
+export const searchTexts = memoize((monsters: readonly Monster[]) => {
   const moves = new Set(monsters.flatMap((monster) => monster.moves ?? []));
   return {
     names: monsters.map(({ name }) => searchText(name)),
     moves: new Map(Array.from(moves, (move) => [move, searchText(move)])),
   };
-});
+}, new WeakMap());

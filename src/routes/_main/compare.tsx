@@ -1,3 +1,4 @@
+import { noop } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { Comparison } from "#src/components/compare/comparison.tsx";
 import { MAX_COMPARED } from "#src/components/monster/compare-choice.ts";
@@ -5,7 +6,6 @@ import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { useMonstersById } from "#src/queries/compared-monsters.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
-import { startQuery } from "#src/queries/start-query.ts";
 
 /** The ids in the URL, without duplicates, up to `MAX_COMPARED`. */
 function readIds(value: unknown): string[] {
@@ -17,9 +17,7 @@ export const Route = createFileRoute("/_main/compare")({
   validateSearch: (search) => ({ ids: readIds(search.ids) }),
   loaderDeps: ({ search: { ids } }) => ({ ids }),
   loader: ({ context: { queryClient, api }, deps }) => {
-    for (const id of deps.ids) {
-      startQuery(queryClient, monsterQueries.detail(api, id));
-    }
+    for (const id of deps.ids) queryClient.query(monsterQueries.detail(api, id)).catch(noop);
   },
   component: CompareScreen,
 });

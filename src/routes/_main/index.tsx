@@ -1,3 +1,4 @@
+import { noop } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { useApi } from "#src/api/use-api.ts";
 import { AllMonsters } from "#src/components/home/all-monsters.tsx";
@@ -7,11 +8,10 @@ import { Hero } from "#src/components/home/hero.tsx";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useHealth } from "#src/queries/health.ts";
 import { monsterQueries, useMonsters } from "#src/queries/monsters.ts";
-import { startQuery } from "#src/queries/start-query.ts";
 
 export const Route = createFileRoute("/_main/")({
   loader: ({ context }) => {
-    startQuery(context.queryClient, monsterQueries.list(context.api));
+    context.queryClient.query(monsterQueries.list(context.api)).catch(noop);
   },
   component: Home,
 });

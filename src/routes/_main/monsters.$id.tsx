@@ -1,3 +1,4 @@
+import { noop } from "@tanstack/react-query";
 import { createFileRoute, useCanGoBack, useRouter } from "@tanstack/react-router";
 import { Suspense, useMemo } from "react";
 import { MonsterDetail } from "#src/components/detail/monster-detail.tsx";
@@ -13,14 +14,13 @@ import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import { isNotFound, useErrorMessage } from "#src/queries/error-message.ts";
 import { useMonsterPage } from "#src/queries/monster-page.ts";
 import { monsterQueries, useMonster, useMonsters } from "#src/queries/monsters.ts";
-import { startQuery } from "#src/queries/start-query.ts";
 
 export const Route = createFileRoute("/_main/monsters/$id")({
   validateSearch: readMonsterSearch,
   loader: ({ context, params }) => {
     const { queryClient, api } = context;
-    startQuery(queryClient, monsterQueries.detail(api, params.id));
-    startQuery(queryClient, monsterQueries.list(api));
+    queryClient.query(monsterQueries.detail(api, params.id)).catch(noop);
+    queryClient.query(monsterQueries.list(api)).catch(noop);
   },
   component: () => (
     <Suspense fallback={<PendingMonster />}>

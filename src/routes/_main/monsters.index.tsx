@@ -1,3 +1,4 @@
+import { noop } from "@tanstack/react-query";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { Encyclopedia } from "#src/components/encyclopedia/encyclopedia.tsx";
@@ -11,12 +12,11 @@ import {
   toSearchParams,
 } from "#src/monsters/search/query-params.ts";
 import { monsterQueries, useMonsters } from "#src/queries/monsters.ts";
-import { startQuery } from "#src/queries/start-query.ts";
 
 export const Route = createFileRoute("/_main/monsters/")({
   validateSearch: readMonsterSearch,
   loader: ({ context }) => {
-    startQuery(context.queryClient, monsterQueries.list(context.api));
+    context.queryClient.query(monsterQueries.list(context.api)).catch(noop);
   },
   component: EncyclopediaScreen,
 });
