@@ -37,7 +37,7 @@ async function renderApp(router: AppRouter): Promise<void> {
       <App router={router} catalogue={catalogue} />
     </StrictMode>
   );
-  hydrateOrRender({ app, router, language: catalogue.language });
+  hydrateOrRender(app, router, catalogue.language);
 }
 
 async function start(): Promise<void> {

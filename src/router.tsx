@@ -1,7 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
-import type { Api } from "./api/api.ts";
-import type { Auth } from "./auth/auth.ts";
 import { UnexpectedError } from "./components/notice/unexpected-error.tsx";
 import { showWithTransition } from "./lib/motion.ts";
 import { nextPaint } from "./lib/next-paint.ts";
@@ -10,10 +7,8 @@ import { PRERENDERED } from "./page/contract.ts";
 import { keepListRequests } from "./queries/monsters.ts";
 import { removeUserQueries } from "./queries/user-profile.ts";
 import { animateNewPages, loadAfter } from "./router-internals.ts";
+import type { AppContext } from "./routes/__root.tsx";
 import { routeTree } from "./routeTree.gen.ts";
-
-/** What the app is made of; `history` is the browser's unless given. */
-export type AppParts = { queryClient: QueryClient; auth: Auth; api: Api; history?: RouterHistory };
 
 /**
  * Whether the router may scroll the page. Not during hydration, when the browser has restored the
@@ -22,8 +17,8 @@ export type AppParts = { queryClient: QueryClient; auth: Auth; api: Api; history
 const mayScroll = () =>
   import.meta.env.SSR || scrollY === 0 || !document.documentElement.hasAttribute(PRERENDERED);
 
-/** The app's router around its parts; `App` renders it. */
-export function createAppRouter({ history, ...context }: AppParts) {
+/** The app's router around its parts; `App` renders it. `history` is the browser's unless given. */
+export function createAppRouter({ history, ...context }: AppContext & { history?: RouterHistory }) {
   const { queryClient, auth, api } = context;
   keepListRequests(queryClient, api);
   const router = createRouter({

@@ -72,7 +72,6 @@ export const en: Messages = {
     amount: (value) => shortNumber(value, UNITS),
     scale: (highest) => `The charts run from 0 to ${shortNumber(highest, UNITS)}`,
     chart: "Chart of the stats",
-    valueOf: (name, value) => `${name} ${value}`,
     loading: "Loading the monster...",
     level: "Level",
     details: "Details",

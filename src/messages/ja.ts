@@ -71,7 +71,6 @@ export const ja = {
     amount: (value: number) => shortNumber(value, UNITS, "約"),
     scale: (highest: number) => `グラフの目盛りは0〜${shortNumber(highest, UNITS)}です`,
     chart: "能力のグラフ",
-    valueOf: (name: string, value: string) => `${name} ${value}`,
     loading: "モンスター情報を読み込み中...",
     level: "レベル",
     details: "詳細を見る",

@@ -12,6 +12,9 @@ export const wholeList = <Shown>(monsters: Shown[], fetchedAt: number): MonsterL
 export const isWhole = ({ monsters, total }: MonsterList<unknown>): boolean =>
   monsters.length === total;
 
+/** The same empty list each time, so that nothing renders again for it. */
+export const NO_MONSTERS: readonly Monster[] = [];
+
 /** All monsters of a list; `undefined` while only the first of them are known. */
 export const allOf = (list: MonsterList | undefined): Monster[] | undefined =>
   list && isWhole(list) ? list.monsters : undefined;

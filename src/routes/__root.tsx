@@ -1,22 +1,26 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
 import type { Api } from "#src/api/api.ts";
 import type { Auth } from "#src/auth/auth.ts";
 import { Announcements } from "#src/components/announcements/announcements.tsx";
 import { MainLayout } from "#src/components/layout/main-layout.tsx";
 import { NotFound } from "#src/components/notice/not-found.tsx";
 import { QuickSearch } from "#src/components/search/quick-search.tsx";
+import { lazyPart } from "#src/components/ui/lazy-part.ts";
 
-export const Route = createRootRouteWithContext<{
-  queryClient: QueryClient;
-  auth: Auth;
-  api: Api;
-}>()({ component: Root, notFoundComponent: UndecodableAddress });
+/** What the routes of the app work with. */
+export type AppContext = { queryClient: QueryClient; auth: Auth; api: Api };
+
+export const Route = createRootRouteWithContext<AppContext>()({
+  component: Root,
+  notFoundComponent: UndecodableAddress,
+});
 
 const isDevelopment = import.meta.env.MODE === "development";
 
-const Devtools = isDevelopment ? lazy(() => import("#src/components/layout/devtools.tsx")) : null;
+const Devtools = isDevelopment
+  ? lazyPart(() => import("#src/components/layout/devtools.tsx"))
+  : null;
 
 function Root() {
   return (
@@ -24,11 +28,7 @@ function Root() {
       <Announcements />
       <Outlet />
       <QuickSearch />
-      {Devtools && (
-        <Suspense>
-          <Devtools />
-        </Suspense>
-      )}
+      {Devtools && <Devtools />}
     </>
   );
 }

@@ -6,7 +6,6 @@ import { groupDigits } from "#src/messages/format-number.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { type Monster, STATS } from "#src/monsters/monster.ts";
 import { shareOfScale } from "#src/monsters/stat-scale.ts";
-import radarStyles from "./stat-radar.module.css";
 
 /** A radar chart of the compared monsters, on a scale to `scaleEnd`; its lines are those of the table's head. */
 export function CompareChart({ monsters, scaleEnd }: { monsters: Monster[]; scaleEnd: number }) {
@@ -50,25 +49,23 @@ function pointAt(axis: number, distance: number): [x: number, y: number] {
 const polygon = (points: readonly (readonly [number, number])[]) =>
   points.map((point) => point.map((number) => number.toFixed(1)).join()).join(" ");
 
-type StatRadarProps = { monsters: readonly Monster[]; scaleEnd: number };
-
 /** A radar chart of up to three monsters, from 0 in the center to `scaleEnd`. */
-function StatRadar({ monsters, scaleEnd }: StatRadarProps) {
+function StatRadar({ monsters, scaleEnd }: { monsters: readonly Monster[]; scaleEnd: number }) {
   const { monster: text } = useMessages();
   const valuesOf = (monster: Monster) =>
     STATS.map((stat) => {
       const value = monster[stat];
-      return text.valueOf(text[stat], value === null ? text.unknown : groupDigits(value));
+      return `${text[stat]} ${value === null ? text.unknown : groupDigits(value)}`;
     }).join(", ");
   const description = monsters.map((monster) => `${monster.name}: ${valuesOf(monster)}`).join("; ");
   return (
     // Firefox would tell the labels inside of an image beside its name.
-    <div className={radarStyles.chart} role="img" aria-label={`${text.chart}. ${description}`}>
-      <svg className={radarStyles.radar} viewBox="0 8 200 184" aria-hidden="true">
+    <div className={styles.radar} role="img" aria-label={`${text.chart}. ${description}`}>
+      <svg viewBox="0 8 200 184" aria-hidden="true">
         {RINGS.map((share) => (
           <polygon
             key={share}
-            className={radarStyles.ring}
+            className={styles.ring}
             points={polygon(STATS.map((_, axis) => pointAt(axis, share * RADIUS)))}
           />
         ))}
@@ -77,15 +74,15 @@ function StatRadar({ monsters, scaleEnd }: StatRadarProps) {
           const [labelX, labelY] = pointAt(axis, LABEL_RADIUS);
           return (
             <g key={stat}>
-              <line className={radarStyles.ring} x1={CENTER} y1={CENTER} x2={x} y2={y} />
-              <text className={radarStyles.label} x={labelX} y={labelY}>
+              <line className={styles.ring} x1={CENTER} y1={CENTER} x2={x} y2={y} />
+              <text className={styles.label} x={labelX} y={labelY}>
                 {text[stat]}
               </text>
             </g>
           );
         })}
         {monsters.map((monster, index) => (
-          <g key={monster.id} className={radarStyles.shape} data-series={index}>
+          <g key={monster.id} className={styles.shape} data-series={index}>
             <Shape
               monster={monster}
               scaleEnd={scaleEnd}

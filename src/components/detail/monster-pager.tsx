@@ -5,6 +5,7 @@ import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
 import { groupDigits } from "#src/messages/format-number.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import { type MonsterLink, type Neighbours, neighbours } from "#src/monsters/neighbours.ts";
 import { type MonsterSearch, parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { useSearch } from "#src/queries/use-search.ts";
@@ -23,16 +24,14 @@ type MonsterPagerProps = {
   known: Neighbours | undefined;
 };
 
-const NONE: Monster[] = [];
-
 /** The neighbours in the list that the visitor came from, by link, key and swipe; Back leads to that list. */
 export function MonsterPager({ list, id, search, known }: MonsterPagerProps) {
   const { pager } = useMessages();
   const navigate = useNavigate();
   const matchRoute = useMatchRoute();
   const query = useMemo(() => parseMonsterQuery(search), [search]);
-  const { data: result } = useSearch(list ?? NONE, query);
-  const found = result?.found ?? NONE;
+  const { data: result } = useSearch(list ?? NO_MONSTERS, query);
+  const found = result?.found ?? NO_MONSTERS;
   const listed = useMemo(() => neighbours(found, id), [found, id]);
   const isListed = list !== undefined && result?.list === list;
   const shown = known && !isListed ? known : listed;

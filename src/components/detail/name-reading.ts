@@ -4,7 +4,6 @@ import { FOREIGN_SYLLABLES } from "#src/monsters/search/fold-spelling.ts";
 import { spellOut } from "#src/monsters/search/spelling/spell-out.ts";
 
 const KANA = /[ぁ-ゖー]+/g;
-const WITH_SMALL_VOWEL = /([ぁ-ゔ])([ぁぃぅぇぉ])/g;
 const FIRST_LETTERS = /(?<=^|\s)\p{L}/gu;
 
 /** Nobody says a longer name, and at some thousand kana wanakana's recursion would end in an error. */
@@ -13,14 +12,8 @@ const MAX_LENGTH = 100;
 const HEPBURN = { customRomajiMapping: { ...FOREIGN_SYLLABLES, を: "o" } };
 
 function romanize(kana: string): string {
-  const hiragana = kana
-    // A small vowel after its own sound makes it long (ピィ); after another it is a sound (フィ).
-    .replace(WITH_SMALL_VOWEL, (both, base: string, small: string) =>
-      toRomaji(base).endsWith(toRomaji(small)) ? `${base}ー` : both,
-    )
-    // wanakana would not find the foreign syllable in ッファ.
-    .replace(/っ/g, "=");
-  return toRomaji(hiragana, HEPBURN)
+  // wanakana would not find the foreign syllable in ッファ.
+  return toRomaji(kana.replace(/っ/g, "="), HEPBURN)
     .replace(/=(?=ch)/g, "t")
     .replace(/=(?=([b-df-hj-mp-tv-z]))/g, "$1")
     .replace(/([aiueo])-+/g, "$1\u0304")

@@ -3,8 +3,7 @@ import { useDeferredValue, useEffectEvent, useId, useLayoutEffect, useRef } from
 import { MonsterListStates } from "#src/components/monster-list/monster-list-states.tsx";
 import { SearchCombobox } from "#src/components/search/search-combobox.tsx";
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
-import { allOf, isWhole, type MonsterList } from "#src/monsters/monster-list.ts";
+import { allOf, isWhole, type MonsterList, NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import {
   DEFAULT_QUERY,
   type MonsterQuery,
@@ -20,8 +19,6 @@ import { FoundMonsters } from "./found-monsters.tsx";
 import { MonsterFilters } from "./monster-filters.tsx";
 import { TypeFilter } from "./type-filter.tsx";
 import { type HistoryAction, useQueryDraft } from "./use-query-draft.ts";
-
-const NO_MONSTERS: Monster[] = [];
 
 /** Whether a list tells what this query finds: the first monsters do so only for all in their usual order. */
 const isEnoughFor = (query: MonsterQuery, list: MonsterList) =>

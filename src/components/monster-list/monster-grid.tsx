@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
 import { MonsterCard } from "./monster-card.tsx";
 import styles from "./monster-grid.module.css";
@@ -15,7 +16,6 @@ import { viewport } from "./viewport.ts";
 // Only for long lists. It renders nothing until the page is printed, and is loaded by then.
 const PrintedList = lazyPart(() => import("./printed-list.tsx"));
 
-const NONE: readonly Monster[] = [];
 const WHOLE_LIST: MonsterSearch = {};
 
 /** Whether the page is being printed. Components render for it before the browser prints. */
@@ -105,7 +105,7 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
         })}
       </ul>
       {isMeasured && !isRenderedWhole(count) && (
-        <PrintedList monsters={isPrinting ? monsters : NONE} />
+        <PrintedList monsters={isPrinting ? monsters : NO_MONSTERS} />
       )}
       {/* Browsers cannot scroll further. */}
       {reachable < count && <p className={styles.beyond}>{text.beyondReach(count - reachable)}</p>}

@@ -2,15 +2,12 @@ import { useState } from "react";
 import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
 import { useModalDialog } from "#src/components/ui/use-modal-dialog.ts";
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
-import { allOf } from "#src/monsters/monster-list.ts";
+import { allOf, NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import { useMonsters } from "#src/queries/monsters.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
 import styles from "./quick-search-dialog.module.css";
 import { SearchCombobox } from "./search-combobox.tsx";
-
-const NO_MONSTERS: Monster[] = [];
 
 /** The dialog with the search, open while it is mounted. */
 export default function QuickSearchDialog({ onClose }: { onClose: () => void }) {

@@ -2,17 +2,16 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
 import { loadOptional } from "#src/lib/load-optional.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import { SUGGESTION_COUNT } from "#src/monsters/search/did-you-mean.ts";
 import { DEFAULT_QUERY, hasText } from "#src/monsters/search/monster-query.ts";
 import { type Search, searchQuery, useSearch } from "#src/queries/use-search.ts";
 
-const NO_SUGGESTIONS: Monster[] = [];
-
 const queryFor = (text: string) => ({ ...DEFAULT_QUERY, text });
 
 /** What a search finds and, after that, the closest names. Without a text nothing is suggested. */
-function suggestionsOf(search: Search | undefined): Monster[] {
-  if (!search || !hasText(search.query)) return NO_SUGGESTIONS;
+function suggestionsOf(search: Search | undefined): readonly Monster[] {
+  if (!search || !hasText(search.query)) return NO_MONSTERS;
   const { found, didYouMean } = search;
   return [...found.slice(0, SUGGESTION_COUNT), ...didYouMean].slice(0, SUGGESTION_COUNT);
 }
@@ -28,7 +27,7 @@ export function useSuggestions(monsters: readonly Monster[], text: string, isRea
   const wanted = useDeferredValue(isShown ? text : "");
   const { data: search } = useSearch(monsters, queryFor(wanted));
   const suggested = useMemo(() => suggestionsOf(search), [search]);
-  const shown = isShown ? suggested : NO_SUGGESTIONS;
+  const shown = isShown ? suggested : NO_MONSTERS;
   const chosenIndex = shown.findIndex(({ id }) => id === chosenId);
   const show = (forText: string | null, chosen: Monster | undefined) => {
     setShownFor(forText);

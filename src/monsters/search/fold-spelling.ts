@@ -73,20 +73,11 @@ const CAN_DOUBLE = /^[b-df-hj-mp-tv-z]/;
 const foldSyllable: (kana: string) => string = memoize((kana) => {
   if (kana === "ん") return "n'";
   if (kana === "っ") return kana;
-  if (!kana.startsWith("っ")) return withSmallVowel(kana);
+  if (!kana.startsWith("っ"))
+    return foldLatin(toRomaji(kana, { customRomajiMapping: FOREIGN_SYLLABLES }));
   const syllable = foldSyllable(kana.slice(1));
   return CAN_DOUBLE.test(syllable) ? syllable.charAt(0) + syllable : syllable;
 });
-
-const SMALL_VOWELS = new Map(Object.entries({ ぁ: "a", ぃ: "i", ぅ: "u", ぇ: "e", ぉ: "o" }));
-
-/** A small vowel after its own sound makes it long (ピィ); after another it is a sound of its own (フィ). */
-function withSmallVowel(kana: string): string {
-  const vowel = SMALL_VOWELS.get(kana.charAt(1));
-  const base = vowel && foldSyllable(kana.charAt(0));
-  if (base?.endsWith(vowel ?? "")) return `${base}-`;
-  return foldLatin(toRomaji(kana, { customRomajiMapping: FOREIGN_SYLLABLES }));
-}
 
 const DASHES = /[ー‐-―−~〜]/g;
 const IGNORED = /[^\S\n]|[・.:]/g;

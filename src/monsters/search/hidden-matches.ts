@@ -1,21 +1,15 @@
 import type { Monster } from "#src/monsters/monster.ts";
 import { passesFilters } from "./filter-monsters.ts";
-import { type MonsterQuery, RANGE_KEYS, type RangeKey } from "./monster-query.ts";
+import { type MonsterQuery, RANGE_KEYS } from "./monster-query.ts";
 
-/** Why a search whose text matches shows nothing. */
-export type HiddenMatches = {
-  /** The filter that hides them, or "filters" if several do. */
-  by: "types" | RangeKey | "filters";
-  count: number;
-  /** The query without that filter. */
-  lifted: MonsterQuery;
-};
+/** Why a search whose text matches shows nothing; `null` for any other. */
+export type HiddenMatches = ReturnType<typeof hiddenMatches>;
 
-/** What hides these monsters, which match the text of a query that finds nothing; `null` without any. */
-export function hiddenMatches(
-  matching: readonly Monster[],
-  query: MonsterQuery,
-): HiddenMatches | null {
+/**
+ * What hides these monsters, which match the text of a query that finds nothing: the filter, or "filters" if several do,
+ * how many it hides, and the query without it. `null` without any.
+ */
+export function hiddenMatches(matching: readonly Monster[], query: MonsterQuery) {
   if (matching.length === 0) return null;
   const filters = [
     { by: "types", lifted: { ...query, types: [] } },

@@ -14,7 +14,7 @@ export type SearchResult = {
   /** If few are found: those with names close to the text, closest first. */
   didYouMean: readonly number[];
   /** If nothing is found: what the filters hide. */
-  hidden: HiddenMatches | null;
+  hidden: HiddenMatches;
 };
 
 /**

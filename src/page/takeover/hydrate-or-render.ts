@@ -12,19 +12,12 @@ function reportHydrationError(error: unknown): void {
   if (!isClientOnly) console.error("A part of the page was not hydrated:", error);
 }
 
-type FirstRender = {
-  app: ReactNode;
-  /** About to render the app's first route. */
-  router: AnyRouter;
-  language: Language;
-};
-
 /**
- * Hydrates the page if its HTML is what the app renders first, and renders it from scratch otherwise. Both happen in
- * small steps, during which the HTML stays visible.
+ * Hydrates the page if its HTML is what the app renders first, the route of `router` in `language`, and renders it from
+ * scratch otherwise. Both happen in small steps, during which the HTML stays visible.
  * @throws {Error} when the page has no `#app`.
  */
-export function hydrateOrRender({ app, router, language }: FirstRender): void {
+export function hydrateOrRender(app: ReactNode, router: AnyRouter, language: Language): void {
   const container = document.getElementById(APP_ID);
   if (!container) throw new Error("There is no #app");
   const route = container.getAttribute(ROUTE);
