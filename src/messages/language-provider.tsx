@@ -8,14 +8,14 @@ import {
   useState,
 } from "react";
 import { nextPaint } from "#src/lib/next-paint.ts";
-import { APP_ID } from "#src/page/contract.ts";
+import { onStoredElsewhere, writeStorage } from "#src/lib/storage.ts";
+import { APP_ID, LANGUAGE_KEY } from "#src/page/contract.ts";
 import {
   type Catalogue,
   type Language,
   LanguageContext,
   loadCatalogue,
-  onLanguageChosenElsewhere,
-  rememberLanguage,
+  rememberedLanguage,
 } from "./language.ts";
 
 const REGIONAL_TAGS: Record<Language, string> = { ja: "ja-JP", en: "en-US" };
@@ -54,11 +54,11 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
     if (lastChosen.current === chosen) startTransition(() => setCatalogue(loaded));
   };
 
-  const showChosenElsewhere = useEffectEvent((chosen: Language) => void show(chosen));
-  useEffect(() => onLanguageChosenElsewhere((chosen) => showChosenElsewhere(chosen)), []);
+  const showRemembered = useEffectEvent(() => void show(rememberedLanguage()));
+  useEffect(() => onStoredElsewhere(LANGUAGE_KEY, () => showRemembered()), []);
 
   const choose = (chosen: Language) => {
-    rememberLanguage(chosen);
+    writeStorage("local", LANGUAGE_KEY, chosen);
     void show(chosen);
   };
   return <LanguageContext value={{ ...catalogue, choose }}>{children}</LanguageContext>;

@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import { importCode } from "#src/lib/import-code.ts";
 import { endOfLeaving } from "#src/lib/leaving.ts";
-import { onStoredElsewhere, readStorage, writeStorage } from "#src/lib/storage.ts";
+import { readStorage } from "#src/lib/storage.ts";
 import { LANGUAGE_KEY } from "#src/page/contract.ts";
 import { ja, type Messages } from "./ja.ts";
 
@@ -32,15 +32,6 @@ export async function loadCatalogue(language: Language): Promise<Catalogue> {
 export function rememberedLanguage(): Language {
   const stored = readStorage("local", LANGUAGE_KEY);
   return LANGUAGES.find((language) => language === stored) ?? "ja";
-}
-
-export function rememberLanguage(language: Language): void {
-  writeStorage("local", LANGUAGE_KEY, language);
-}
-
-/** Calls `listener` with the language that another tab chooses. Returns the function that ends this. */
-export function onLanguageChosenElsewhere(listener: (chosen: Language) => void): () => void {
-  return onStoredElsewhere(LANGUAGE_KEY, () => listener(rememberedLanguage()));
 }
 
 export type LanguageChoice = Catalogue & { choose: (language: Language) => void };

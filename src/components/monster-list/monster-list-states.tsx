@@ -37,10 +37,6 @@ export function MonsterListStates(props: MonsterListStatesProps) {
   return useIsTakenOver() ? <List inUse={inUse} {...props} /> : <PrerenderedList inUse={inUse} />;
 }
 
-/** Where loading has failed, nothing more is coming. */
-const comingTo = ({ monsters, total }: MonsterList, error: Error | null) =>
-  error ? 0 : total - monsters.length;
-
 type ListProps = MonsterListStatesProps & { inUse: RefObject<ControlsInUse | null> };
 
 /** A list that is loading, failed, empty or loaded, perhaps in part. It stays when a refresh fails. */
@@ -48,6 +44,8 @@ function List({ query, list, inUse, children }: ListProps) {
   const { monsters: text } = useMessages();
   // Deferred, so that React renders it in small steps and the page stays responsive.
   const shown = useDeferredValue(list);
+  // Where loading has failed, nothing more is coming.
+  const coming = shown && !query.error ? shown.total - shown.monsters.length : 0;
   const message = useErrorMessage("monsters", query.error, list !== undefined);
   useShownData(shown?.fetchedAt ?? null);
   useEndOfWait(shown ? text.loaded(shown.total) : null);
@@ -66,7 +64,7 @@ function List({ query, list, inUse, children }: ListProps) {
           <p>{text.empty}</p>
         </div>
       )}
-      {shown && shown.total > 0 && children(shown, comingTo(shown, query.error))}
+      {shown && shown.total > 0 && children(shown, coming)}
     </div>
   );
 }
