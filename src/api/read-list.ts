@@ -34,11 +34,7 @@ function reportStart(soFar: readonly Uint8Array[], onFirst: ReportFirst): void {
 }
 
 /** The monsters in a body. A long one is parsed in a worker, which keeps the list, or else here. */
-async function readMonsters(
-  response: Response,
-  signal: AbortSignal,
-  onFirst?: ReportFirst,
-): Promise<Monster[]> {
+async function readMonsters(response: Response, signal: AbortSignal, onFirst?: ReportFirst) {
   let starting: ReturnType<typeof startWorker> | undefined;
   const end = () => void starting?.then((worker) => worker?.end());
   signal.addEventListener("abort", end);

@@ -47,11 +47,7 @@ function postureTransform({ bulk, armour, swiftness }: Traits, stature: number):
   };
 }
 
-function frameTransform(
-  sketch: Sketch,
-  traits: Traits,
-  stature: number,
-): { transform: Transform; scale: number } {
+function frameTransform(sketch: Sketch, traits: Traits, stature: number) {
   const posture = postureTransform(traits, stature);
   const { left, top, right, bottom } = boundingBox(sketch.silhouette, posture);
   const height = bottom - top;

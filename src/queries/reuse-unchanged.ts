@@ -8,10 +8,7 @@ import type { Monster } from "#src/monsters/monster.ts";
  * `next`, but with the same objects as in `previous` for monsters that have not changed, wherever they stand; `previous`
  * itself if nothing has. The result gets the version and the worker of `next`.
  */
-export async function reuseUnchanged(
-  previous: Monster[] | undefined,
-  next: Monster[],
-): Promise<Monster[]> {
+export async function reuseUnchanged(previous: Monster[] | undefined, next: Monster[]) {
   if (!previous || previous === next) return next;
   const known = new Map<string, Monster>();
   await forEachInSlices(previous, (monster) => known.set(monster.id, monster));

@@ -48,10 +48,7 @@ const isSame = (a: Geometry | null, b: Geometry) =>
 const isPagePrerendered = () =>
   import.meta.env.SSR || document.documentElement.hasAttribute(PRERENDERED);
 
-function useGeometry(
-  gridRef: RefObject<HTMLElement | null>,
-  followsHtml: boolean,
-): Geometry | null {
+function useGeometry(gridRef: RefObject<HTMLElement | null>, followsHtml: boolean) {
   const [geometry, setGeometry] = useState<Geometry | null>(null);
   useLayoutEffect(() => {
     const grid = gridRef.current;

@@ -12,7 +12,6 @@ import {
 import type { Monster } from "#src/monsters/monster.ts";
 import { entryKey } from "#src/router-internals.ts";
 import { cardAfterKey, type GridSize } from "./card-after-key.ts";
-
 import { openedCard, openFromName, rememberOpenedCard } from "./opened-card.ts";
 
 /** The card that had the focus last, in which list, and whether it has it or gets it now. */

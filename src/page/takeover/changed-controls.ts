@@ -22,18 +22,16 @@ export const orderName = ({ key, direction }: Order) => `${key}-${direction}`;
 export const orderNamed = (name: string | null): Order | null =>
   ORDERS.find((order) => orderName(order) === name) ?? null;
 
+const CONTROLS_IN_USE = `[name]:not([type="checkbox"]:not(:checked), [${COMPOSING}])`;
+
 /**
  * The values of the named controls below `root` that differ from the default: what the visitor entered in the
  * prerendered HTML before hydration. `null` if nothing was changed.
  */
 export function readChangedControls(root: HTMLElement): Partial<MonsterQuery> | null {
   const params = new URLSearchParams();
-  for (const control of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name]")) {
-    const isOff =
-      control instanceof HTMLInputElement && control.type === "checkbox" && !control.checked;
-    if (!isOff && !control.hasAttribute(COMPOSING) && control.value !== "")
-      params.append(control.name, control.value);
-  }
+  const controls = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(CONTROLS_IN_USE);
+  for (const { name, value } of controls) if (value !== "") params.append(name, value);
   for (const key of RANGE_KEYS) {
     const ends = (["min", "max"] as const).map((end) =>
       readBound(params.get(rangeFieldName(key, end)) ?? ""),

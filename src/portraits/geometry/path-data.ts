@@ -70,11 +70,7 @@ function drawCurve(pen: Pen, { knots, isClosed }: Curve, transform: Transform) {
 }
 
 /** The data of one path through all subpaths, transformed and rounded to whole numbers. */
-export function pathData(
-  subpaths: Iterable<Curve | Dot>,
-  transform: Transform,
-  dotScale: number,
-): string {
+export function pathData(subpaths: Iterable<Curve | Dot>, transform: Transform, dotScale: number) {
   const pen: Pen = { data: "", command: "", x: 0, y: 0 };
   for (const subpath of subpaths) {
     if ("knots" in subpath) drawCurve(pen, subpath, transform);

@@ -6,7 +6,7 @@ import { drawEyes } from "./eyes.ts";
 import { MOUTHS } from "./mouths.ts";
 import { drawPair, drawPart, thickLine } from "./part.ts";
 
-/** The point between the eyes, the scale, and half the distance between the eyes at scale 1. */
+/** The middle of a head or the point between its eyes, the scale, and half the distance of the eyes at scale 1. */
 export type FacePlacement = { x: number; y: number; scale: number; spread?: number };
 
 const BROWS = [thickLine("ink", "-8,-5! 7,-11!")];

@@ -4,7 +4,7 @@ import { drawShaded, type Sketch } from "#src/portraits/sketch.ts";
 import type { Traits } from "#src/portraits/traits.ts";
 import { CRESTS } from "./crests.ts";
 import { EARS } from "./ears.ts";
-import { drawFace } from "./face.ts";
+import { drawFace, type FacePlacement } from "./face.ts";
 import { HEADS } from "./heads.ts";
 import { HORNS } from "./horns.ts";
 import { MARKINGS } from "./markings.ts";
@@ -21,12 +21,8 @@ function chooseCrest(look: Look, presence: number): Look["crest"] {
 }
 
 /** Draws crest, ears and horns for a head at (x, y). */
-export function drawHeadgear(
-  sketch: Sketch,
-  look: Look,
-  traits: Traits,
-  { x, y, scale }: { x: number; y: number; scale: number },
-): void {
+export function drawHeadgear(sketch: Sketch, look: Look, traits: Traits, at: FacePlacement): void {
+  const { x, y, scale } = at;
   const { presence, ferocity, swiftness } = traits;
   const crest = chooseCrest(look, presence);
   const size = scale * (presence >= FULL_CREST_MIN_PRESENCE ? 1.25 : 0.7 + 0.3 * presence);
@@ -40,15 +36,10 @@ export function drawHeadgear(
 }
 
 /** Draws a head with headgear, marking and face; it is turned a little to the left. */
-export function drawHead(
-  sketch: Sketch,
-  look: Look,
-  traits: Traits,
-  at: { x: number; y: number; scale: number },
-): void {
+export function drawHead(sketch: Sketch, look: Look, traits: Traits, at: FacePlacement): void {
   drawHeadgear(sketch, look, traits, at);
   const { x, y, scale } = at;
   drawShaded(sketch, placed(HEADS[look.head], { x, y, size: scale }));
   drawPart(sketch, MARKINGS[look.marking], { x: x - 2 * scale, y, size: scale });
-  drawFace(sketch, look, traits, { x: x - 2.5 * scale, y: y + 2 * scale, scale });
+  drawFace(sketch, look, traits, { ...at, x: x - 2.5 * scale, y: y + 2 * scale });
 }
