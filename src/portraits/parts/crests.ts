@@ -3,7 +3,7 @@ import { line, patch, shape } from "./part.ts";
 /** Crests grow upwards from the top of a head or back and are drawn behind it. */
 export const CRESTS = {
   none: [],
-  /** Not drawn like the others: it covers a whole trunk. */
+  // Quadrupeds draw theirs themselves, over the trunk.
   shell: [],
   flame: [
     shape("accent", "-16,12! -19,-4 -13,-18! -9,-10 -2,-34! 6,-16 13,-24! 19,-4 15,12!"),

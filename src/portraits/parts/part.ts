@@ -22,6 +22,7 @@ const layer =
     outlines: outlines.map((points) => (typeof points === "string" ? outline(points) : points)),
   });
 
+/** Layers of a part, see `drawShape`, `drawPatch` and `drawLine`. */
 export const shape = layer(drawShape);
 export const patch = layer(drawPatch);
 export const line = layer(drawLine);
