@@ -60,10 +60,14 @@ export function useSwipe({ onLeft, onRight }: Swipe): void {
       if (start && end) onEnd(end.clientX - start.clientX, end.clientY - start.clientY);
       start = undefined;
     };
+    const onTouchCancel = () => {
+      start = undefined;
+    };
     const listening = new AbortController();
     const options = { passive: true, signal: listening.signal };
     document.addEventListener("touchstart", onTouchStart, options);
     document.addEventListener("touchend", onTouchEnd, options);
+    document.addEventListener("touchcancel", onTouchCancel, options);
     return () => listening.abort();
   }, []);
 }
