@@ -45,20 +45,15 @@ test("the printed pages hold a whole list, whatever its length", async ({ page }
   await page.emulateMedia({ media: null });
   // Four cards in a row, four rows on a page.
   expect(await countPages(page)).toBeGreaterThanOrEqual(400 / 20);
-  await setFaults(page, "monsters=1000");
-  await page.reload();
-  await expect(page.getByText("1,000体")).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  // A row for each monster.
-  expect(await countPages(page)).toBeGreaterThanOrEqual(1_000 / 60);
 });
 
-test("10,000 monsters have a row each on paper, in place of cards", async ({ page }) => {
-  await setFaults(page, "monsters=10000");
+test("1,000 monsters have a row each on paper, in place of cards", async ({ page }) => {
+  await setFaults(page, "monsters=1000");
   await openHydrated(page, "/monsters");
   await page.waitForLoadState("networkidle");
+  expect(await countPages(page)).toBeGreaterThanOrEqual(1_000 / 60);
   await print(page);
-  await expect(page.locator("tr")).toHaveCount(10_001);
+  await expect(page.locator("tr")).toHaveCount(1_001);
   await expect(page.locator("thead").getByText("素早さ")).toBeVisible();
   await expect(page.locator("article").filter({ visible: true })).toHaveCount(0);
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));

@@ -19,9 +19,6 @@ function collectScripts(page: Page): string[] {
   return names;
 }
 
-/** By then the app has begun to load what comes when idle. */
-const restIsLoading = listIsStored;
-
 test("with a fast connection the code of the other screens comes when idle", async ({ page }) => {
   await connect(page, { saveData: false, effectiveType: "4g" });
   const scripts = collectScripts(page);
@@ -37,7 +34,8 @@ for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
     await connect(page, connection);
     const scripts = collectScripts(page);
     await page.goto("/");
-    await restIsLoading(page);
+    // By then the app has begun to load what comes when idle.
+    await listIsStored(page);
     await page.waitForLoadState("networkidle");
     expect(scripts).toContain("index");
     for (const other of ["compare", "detail", "monsters.index", "quick-search-dialog"]) {

@@ -4,6 +4,7 @@ import {
   countAttempts,
   expect,
   GAPI,
+  holdRequests,
   holdScripts,
   linkTo,
   listIsStored,
@@ -35,15 +36,10 @@ const blockLatePopups = (page: Page) =>
 
 test("where Google's script is slow, the first press that the button takes opens the popup", async ({
   page,
-  context,
 }) => {
   await actAsPhone(page);
   await blockLatePopups(page);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await context.route(GAPI, async (route) => {
-    await released;
-    await route.fallback();
-  });
+  const release = await holdRequests(page, GAPI);
   const asked = page.waitForRequest(GAPI);
   await page.goto("/login");
   await asked;

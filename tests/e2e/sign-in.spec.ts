@@ -2,24 +2,6 @@ import type { Request } from "@playwright/test";
 import { API_URL } from "./support/addresses.ts";
 import { expect, listIsStored, menuOf, signIn, test, titled } from "./support/test.ts";
 
-test("signing in by popup shows the user's menu, and signing out removes it", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: "ログイン" }).click();
-  await signIn(page, { email: "menu@example.com", name: "さくら" });
-  await expect(page).toHaveURL("/");
-  await menuOf(page, "さくら").click();
-  await expect(page.getByText("menu@example.com")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByText("menu@example.com")).toBeHidden();
-  await page.getByRole("link", { name: "マイページ" }).click();
-  await expect(page.getByText("この機能は現在工事中です")).toBeVisible();
-  await page.goto("/");
-  await menuOf(page, "さくら").click();
-  await page.getByRole("button", { name: "ログアウト" }).click();
-  await expect(page.getByRole("link", { name: "ログイン" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "マイページ" })).toBeHidden();
-});
-
 test("after the popup is closed the button is usable at once, and the error is only logged", async ({
   page,
 }) => {

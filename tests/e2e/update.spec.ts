@@ -1,20 +1,12 @@
 import type { Page } from "@playwright/test";
-import { deployment, entryOf } from "./support/deployment.ts";
+import { deployment, entryIn, entryOf } from "./support/deployment.ts";
 import { appIsKept, countLoads, expect, test } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
 const OLD = entryOf("dist-e2e");
 const NEW = entryOf("dist-e2e-next");
-const entry = (page: Page) =>
-  page.evaluate(() => {
-    // Until the page is painted, its links wait in a template.
-    const waiting = document.querySelector<HTMLTemplateElement>("template[data-app]");
-    const entry =
-      document.querySelector("link[data-entry]") ??
-      waiting?.content.querySelector("link[data-entry]");
-    return entry?.getAttribute("href");
-  });
+const entry = async (page: Page) => entryIn(await page.content());
 
 /** A version is fetched file by file, and three tabs load at once. */
 const patient = expect.configure({ timeout: 40_000 });

@@ -51,10 +51,9 @@ export async function deployment() {
   };
 }
 
-/** The name of the script that a page of this build starts with. */
-export function entryOf(version: Version): string {
-  const [, entry] =
-    /data-entry="" href="([^"]+)"/.exec(readFileSync(join(version, "index.html"), "utf8")) ?? [];
-  if (!entry) throw new Error(`${version} has no script`);
-  return entry;
-}
+/** The name of the script that a page starts with. Until that is painted, its links wait in a template. */
+export const entryIn = (html: string) => /data-entry="" href="([^"]+)"/.exec(html)?.[1] ?? "";
+
+/** The name of the script that the pages of this build start with. */
+export const entryOf = (version: Version) =>
+  entryIn(readFileSync(join(version, "index.html"), "utf8"));
