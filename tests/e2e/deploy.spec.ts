@@ -1,16 +1,11 @@
-import { deployment, entryIn, entryOf } from "./support/deployment.ts";
-import {
-  countLoads,
-  expect,
-  holdRequests,
-  setFaults,
-  test,
-  waitForHydration,
-} from "./support/test.ts";
+import { entryIn, entryOf } from "./support/deployment.ts";
+import { expect, holdRequests, setFaults, test, waitForHydration } from "./support/test.ts";
 
-test("a tab that was opened before a deployment goes on with the new version", async ({ page }) => {
-  const site = await deployment();
-  const loads = countLoads(page);
+test("a tab that was opened before a deployment goes on with the new version", async ({
+  page,
+  site,
+  loads,
+}) => {
   // While the list is on its way, no other screen's code is loaded ahead of time.
   await setFaults(page, "list=hang");
   await page.goto(`${site.url}/`);
@@ -31,9 +26,9 @@ test("a tab that was opened before a deployment goes on with the new version", a
 
 test("code that stays missing is an error with a way out, not a page that reloads for ever", async ({
   page,
+  site,
+  loads,
 }) => {
-  const site = await deployment();
-  const loads = countLoads(page);
   await page.route("**/assets/monsters.index-*.js", (route) => route.fulfill({ status: 404 }));
   await page.goto(`${site.url}/monsters`);
   const failure = page.getByRole("heading", { name: "予期しないエラーが発生しました" });
@@ -48,9 +43,9 @@ test("code that stays missing is an error with a way out, not a page that reload
 for (const chunks of [["firebase", "portraits"], ["rest"]]) {
   test(`without ${chunks.join(", ")} nothing reloads, and the code is tried again`, async ({
     page,
+    site,
+    loads,
   }) => {
-    const site = await deployment();
-    const loads = countLoads(page);
     const missing = new Set<string>();
     const requests = new RegExp(`/(${chunks.join("|")})-[^/]*\\.js`);
     await page.route(requests, (route) => {
@@ -76,9 +71,9 @@ for (const chunks of [["firebase", "portraits"], ["rest"]]) {
 
 test("code that a deployment has taken away reloads nothing until the visitor goes on", async ({
   page,
+  site,
+  loads,
 }) => {
-  const site = await deployment();
-  const loads = countLoads(page);
   const release = await holdRequests(page, "**/assets/portraits-*.js");
   // The code of the next screen is there; only the portraits are late.
   await page.goto(`${site.url}/`, { waitUntil: "commit" });

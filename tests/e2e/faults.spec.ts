@@ -1,11 +1,4 @@
-import {
-  countAttempts,
-  countLoads,
-  expect,
-  openHydrated,
-  setFaults,
-  test,
-} from "./support/test.ts";
+import { expect, openHydrated, setFaults, test } from "./support/test.ts";
 
 const LIST_FAILS = "モンスターデータの取得中にエラーが発生しました";
 const LIST_REJECTED = "モンスターの取得に失敗しました";
@@ -18,16 +11,16 @@ const faults = [
   ["429, retry in a minute", "retry-after-60", LIST_REJECTED, 1],
 ] as const;
 
-for (const [what, fault, message, attempts] of faults) {
+for (const [what, fault, message, count] of faults) {
   test(`a list that fails (${what}) shows an error, and trying again loads it`, async ({
     page,
+    attempts,
   }) => {
-    const counted = countAttempts(page);
     await setFaults(page, `list=${fault}`);
     await page.goto("/");
     const list = page.getByRole("region", { name: "モンスター一覧" });
     await expect(list.getByRole("alert")).toContainText(message);
-    expect(counted.get("/api/monsters")).toBe(attempts);
+    expect(attempts.get("/api/monsters")).toBe(count);
     await expect(page.getByText("API接続成功: healthy")).toBeVisible();
     await setFaults(page);
     await list.getByRole("button", { name: "再試行" }).click();
@@ -40,8 +33,8 @@ const ENGLISH_TEXTS = /\/en-[^/]*\.js/;
 
 test("when English cannot be loaded the page stays Japanese, and choosing it again works", async ({
   page,
+  loads,
 }) => {
-  const loads = countLoads(page);
   await page.route(ENGLISH_TEXTS, (route) => route.fulfill({ status: 404 }));
   await openHydrated(page, "/");
   const failed = page.waitForEvent("console", (message) =>

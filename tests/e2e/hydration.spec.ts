@@ -3,7 +3,6 @@ import { API_URL } from "./support/addresses.ts";
 import { needs } from "./support/needs.ts";
 import {
   chooseLanguage,
-  collectErrors,
   expect,
   holdRequests,
   holdScripts,
@@ -168,8 +167,10 @@ for (const language of ["ja", "en"]) {
     ["the first visit", forgetEverything],
     ["a later visit", rememberTheList],
   ] as const) {
-    test(`every page is hydrated without errors at ${visit}, in ${language}`, async ({ page }) => {
-      const errors = collectErrors(page);
+    test(`every page is hydrated without errors at ${visit}, in ${language}`, async ({
+      page,
+      errors,
+    }) => {
       await prepare(page);
       await chooseLanguage(page, language);
       for (const path of PAGES) {
@@ -185,9 +186,9 @@ for (const language of ["ja", "en"]) {
 for (const path of ["/monsters", "/monsters?type=fire"]) {
   test(`a request for the list that fails before hydration takes nothing away: ${path}`, async ({
     page,
+    errors,
   }) => {
     await rememberTheList(page);
-    const errors = collectErrors(page);
     await setFaults(page, "list=403");
     const isAnswered = page.waitForResponse(`${API_URL}/api/monsters`);
     await actEarly(page, path, async () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { countLoads, expect, holdRequests, test } from "./support/test.ts";
+import { expect, holdRequests, test } from "./support/test.ts";
 
 const ENTRY = "**/assets/index-*.js";
 const NEXT_SCREEN = "**/assets/monsters.index-*.js";
@@ -33,8 +33,8 @@ async function leaveDuring(page: Page, url: string, start: () => Promise<unknown
 
 test("code whose loading breaks off while the page is being left calls nobody back", async ({
   page,
+  loads,
 }) => {
-  const loads = countLoads(page);
   const asksServer: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "HEAD") asksServer.push(request.url());

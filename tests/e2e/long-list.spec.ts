@@ -1,14 +1,6 @@
 import { type Page, test as plainTest } from "@playwright/test";
 import { API_URL } from "./support/addresses.ts";
-import {
-  collectErrors,
-  expect,
-  linkTo,
-  listIsStored,
-  searchField,
-  setFaults,
-  test,
-} from "./support/test.ts";
+import { expect, linkTo, listIsStored, searchField, setFaults, test } from "./support/test.ts";
 
 const WORKER = /\/assets\/list-worker-[^/]+\.js$/;
 
@@ -25,8 +17,10 @@ async function expectList(page: Page, count: string): Promise<void> {
   await listIsStored(page);
 }
 
-test("a list of 20,000 comes through a worker, which then searches it", async ({ page }) => {
-  const errors = collectErrors(page);
+test("a list of 20,000 comes through a worker, which then searches it", async ({
+  page,
+  errors,
+}) => {
   const workers = watchWorkers(page);
   await setFaults(page, "monsters=20000");
   await page.goto("/monsters");

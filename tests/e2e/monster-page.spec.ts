@@ -1,12 +1,5 @@
 import { SITE_URL } from "./support/addresses.ts";
-import {
-  chooseLanguage,
-  collectErrors,
-  expect,
-  holdScripts,
-  test,
-  titled,
-} from "./support/test.ts";
+import { chooseLanguage, expect, holdScripts, test, titled } from "./support/test.ts";
 
 test.use({ baseURL: SITE_URL });
 
@@ -37,9 +30,8 @@ test.describe("without scripts", () => {
 });
 
 for (const language of ["ja", "en"]) {
-  test(`the app takes a monster's page over as it is, in ${language}`, async ({ page }) => {
+  test(`the app takes a monster's page over as it is, in ${language}`, async ({ page, errors }) => {
     await chooseLanguage(page, language);
-    const errors = collectErrors(page);
     const release = await holdScripts(page);
     await page.goto("/monsters/2", { waitUntil: "commit" });
     const heading = titled(page, SECOND_NAME);

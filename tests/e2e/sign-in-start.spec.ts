@@ -1,7 +1,6 @@
 import { devices, type Page } from "@playwright/test";
 import { API_URL, APP_URL } from "./support/addresses.ts";
 import {
-  countAttempts,
   expect,
   GAPI,
   holdRequests,
@@ -99,8 +98,8 @@ test("a guest's link to log in is there before any script; who was signed in nev
 
 test("an API that hangs delays neither the link to log in, nor the sign-in, nor the redirect after it", async ({
   page,
+  attempts,
 }) => {
-  const attempts = countAttempts(page);
   await setFaults(page, "list=hang&detail=hang&health=hang");
   await page.goto("/", { waitUntil: "commit" });
   await page.getByRole("link", { name: "ログイン" }).click();

@@ -4,14 +4,7 @@ import { runCheck } from "#tests/support/api-server.ts";
 import { serve } from "#tests/support/serve.ts";
 import { CONTENT_TYPES } from "../../scripts/content-types.ts";
 import { SITE_URL } from "./support/addresses.ts";
-import {
-  collectErrors,
-  expect,
-  listIsStored,
-  signIn,
-  test,
-  waitForHydration,
-} from "./support/test.ts";
+import { expect, listIsStored, signIn, test, waitForHydration } from "./support/test.ts";
 
 const FOLDER = "dist-e2e-site";
 
@@ -50,8 +43,7 @@ test("the site is what `npm run check:site` asks for, sitemap included", async (
   expect(exitCode).toBe(0);
 });
 
-test("the whole game works on it, under the real policy", async ({ page }) => {
-  const errors = collectErrors(page);
+test("the whole game works on it, under the real policy", async ({ page, errors }) => {
   await page.goto(SITE_URL);
   await expect(page.getByText("API接続成功: healthy")).toBeVisible();
   await page.getByRole("link", { name: "図鑑を見る" }).click();
@@ -82,8 +74,8 @@ test("a later visit leaves the cards of a page alone where the stored list is th
 
 test("a page has one address, also where it is opened by the name of its file", async ({
   page,
+  errors,
 }) => {
-  const errors = collectErrors(page);
   const host = await staticHost(FOLDER);
   for (const url of [SITE_URL, host]) {
     for (const [path, heading] of [
@@ -108,8 +100,8 @@ for (const [status, message, heading] of [
 ] as const) {
   test(`a monster's page whose request fails before hydration (${status}) is hydrated first`, async ({
     page,
+    errors,
   }) => {
-    const errors = collectErrors(page);
     await page.addInitScript((failure) => {
       const { fetch } = window;
       window.fetch = async (input, init) => {

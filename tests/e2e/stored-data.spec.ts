@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import {
-  collectErrors,
   expect,
   holdScripts,
   linkTo,
@@ -24,9 +23,8 @@ async function visit(page: Page) {
 
 const malformed = ["null", "{", "[]", "7", '{"version":9}', `"${"あ".repeat(200_000)}"`];
 
-test("stored data that is malformed costs nothing but itself", async ({ page }) => {
+test("stored data that is malformed costs nothing but itself", async ({ page, errors }) => {
   await visit(page);
-  const errors = collectErrors(page);
   for (const text of malformed) {
     const keys = ["first-screen", "theme", "language", "signed-in"];
     const local = Object.fromEntries(keys.map((key) => [key, text]));
@@ -52,9 +50,9 @@ async function findLast(page: Page) {
 for (const path of ["/", "/monsters"]) {
   test(`the next visit to ${path} hydrates the cards of the last one, and has the whole list without the API`, async ({
     page,
+    errors,
   }) => {
     await visit(page);
-    const errors = collectErrors(page);
     await setFaults(page, "list=hang");
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
@@ -70,9 +68,8 @@ for (const path of ["/", "/monsters"]) {
   });
 }
 
-test("a database that never answers holds nothing up", async ({ page }) => {
+test("a database that never answers holds nothing up", async ({ page, errors }) => {
   await visit(page);
-  const errors = collectErrors(page);
   await page.addInitScript(() => {
     const never = Object.create(IDBOpenDBRequest.prototype, {
       onupgradeneeded: { writable: true },

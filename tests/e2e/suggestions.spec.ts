@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { APP_URL } from "./support/addresses.ts";
 import {
-  collectErrors,
   expect,
   openHydrated,
   scrollsSideways,
@@ -79,8 +78,8 @@ for (const [width, height] of [
 
 test("the quick search takes the focus, gives it back when Escape closes it, and leads to a monster", async ({
   page,
+  errors,
 }) => {
-  const errors = collectErrors(page);
   await page.goto("/monsters/2");
   const link = page.getByRole("link", { name: "次: カマドウシ" });
   await link.focus();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { deployment, entryIn, entryOf } from "./support/deployment.ts";
-import { appIsKept, countLoads, expect, test } from "./support/test.ts";
+import { entryIn, entryOf } from "./support/deployment.ts";
+import { appIsKept, expect, test } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -13,12 +13,12 @@ const patient = expect.configure({ timeout: 40_000 });
 
 test("a new version is announced, and taken by all tabs at once when the visitor says so", async ({
   page,
+  site,
+  loads,
   context,
 }) => {
   // Seven page loads in three tabs.
   test.slow();
-  const site = await deployment();
-  const loads = countLoads(page);
   await page.goto(`${site.url}/monsters`);
   await appIsKept(page);
   const other = await context.newPage();

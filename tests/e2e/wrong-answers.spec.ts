@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { deployment, entryOf, FOREIGN_PAGE } from "./support/deployment.ts";
+import { entryOf, FOREIGN_PAGE } from "./support/deployment.ts";
 import { needs } from "./support/needs.ts";
 import { expect, test, waitForHydration } from "./support/test.ts";
 
@@ -49,12 +49,10 @@ const spoil = (page: Page, part: string) =>
 const RIGHT = { isWhole: true, wrong: 0 };
 
 /** Opens a site that has been kept whole. */
-async function openKept(page: Page) {
-  const site = await deployment();
-  await page.goto(`${site.url}/`);
+async function openKept(page: Page, url: string) {
+  await page.goto(`${url}/`);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect.poll(() => kept(page)).toEqual(RIGHT);
-  return site;
 }
 
 async function expectComparison(page: Page, url: string) {
@@ -64,10 +62,10 @@ async function expectComparison(page: Page, url: string) {
 
 test("a page and a script in whose place the host sends home are not kept, but fetched anew later", async ({
   page,
+  site,
 }) => {
   // Three visits, each until it is idle.
   test.slow();
-  const site = await deployment();
   site.cover(/^\/(assets\/compare-|compare\b)/, HOME);
   await page.goto(`${site.url}/`);
   await page.evaluate(
@@ -98,8 +96,9 @@ test("a page and a script in whose place the host sends home are not kept, but f
 
 test("what is kept and wrong is fetched anew, also beside a file that the host lacks, if only after another visit", async ({
   page,
+  site,
 }) => {
-  const site = await openKept(page);
+  await openKept(page, site.url);
   for (const part of ["app.html", "battles", "compare"]) await spoil(page, part);
   expect((await kept(page)).wrong).toBeGreaterThan(1);
 
@@ -120,8 +119,8 @@ test("what is kept and wrong is fetched anew, also beside a file that the host l
 test(
   "a page is copied for static routes only where its copy differs",
   needs("static routes"),
-  async ({ page }) => {
-    const site = await openKept(page);
+  async ({ page, site }) => {
+    await openKept(page, site.url);
     const isMarked = (path: string, mark?: string) =>
       page.evaluate(
         async ([address, header]) => {
@@ -146,8 +145,7 @@ test(
 test(
   "the console names the file that keeps the app from being kept",
   needs("sender of an answer"),
-  async ({ page, context }) => {
-    const site = await deployment();
+  async ({ page, context, site }) => {
     site.cover(/^\/scenery/);
     const starting = context.waitForEvent("serviceworker");
     await page.goto(`${site.url}/`);

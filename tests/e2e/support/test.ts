@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Driver } from "../../../scripts/engines.ts";
 import { API_URL } from "./addresses.ts";
+import { deployment } from "./deployment.ts";
 import { findLack } from "./needs.ts";
 
 /** Google's script, which Firebase loads for a popup. */
@@ -9,13 +10,24 @@ export const GAPI = "https://apis.google.com/js/api.js*";
 /** The options that a Playwright project sets. */
 export type TestOptions = { driver: Driver };
 
+type Fixtures = {
+  skipForLack: undefined;
+  /** The texts of the page's errors so far, uncaught or in the console. */
+  errors: string[];
+  /** How often the page was requested so far: content can be visible before `load` fires. */
+  loads: () => number;
+  /** The attempts of each API call so far by its path, without preflights. */
+  attempts: Map<string, number>;
+  site: Awaited<ReturnType<typeof deployment>>;
+};
+
 type WorkerOptions = { motion: "reduce" | "no-preference" };
 
 /**
  * Replaces Google's script with a stand-in, so that sign-in needs no internet. Motion takes a fifth of the time where
  * no graphics card draws it: only tests of motion ask for it.
  */
-export const test = base.extend<TestOptions & { skipForLack: undefined }, WorkerOptions>({
+export const test = base.extend<TestOptions & Fixtures, WorkerOptions>({
   driver: ["chromium", { option: true }],
   motion: ["reduce", { option: true, scope: "worker" }],
   contextOptions: ({ contextOptions, motion }, use) =>
@@ -43,6 +55,36 @@ export const test = base.extend<TestOptions & { skipForLack: undefined }, Worker
     await context.route(GAPI, (route) => route.fulfill({ path: "mocks/gapi.js" }));
     await use(context);
   },
+  errors: ({ page }, use) => {
+    const errors: string[] = [];
+    // The only error that the app logs itself: most tests block its service worker.
+    const isExpected = (text: string) => text.startsWith("The app cannot be kept");
+    page.on("console", (message) => {
+      // Browsers log that an address without a page is answered with 404.
+      const isPageItself = message.location().url === page.url();
+      if (message.type() === "error" && !isPageItself && !isExpected(message.text()))
+        errors.push(message.text());
+    });
+    page.on("pageerror", (error) => errors.push(error.message));
+    return use(errors);
+  },
+  loads: ({ page }, use) => {
+    let loads = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+    });
+    return use(() => loads);
+  },
+  attempts: ({ page }, use) => {
+    const attempts = new Map<string, number>();
+    page.on("request", (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (origin !== API_URL || request.method() === "OPTIONS") return;
+      attempts.set(pathname, (attempts.get(pathname) ?? 0) + 1);
+    });
+    return use(attempts);
+  },
+  site: async ({ baseURL: _ }, use) => use(await deployment()),
 });
 
 export { expect };
@@ -62,41 +104,6 @@ export async function holdRequests(page: Page, url: string): Promise<() => void>
 
 /** Holds every script back until the returned function is called. */
 export const holdScripts = (page: Page) => holdRequests(page, SCRIPTS);
-
-/** Returns a counter of page loads. It counts requests: content can be visible before `load` fires. */
-export function countLoads(page: Page): () => number {
-  let loads = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
-  });
-  return () => loads;
-}
-
-/** Counts the attempts of each API call from now on by its path, without preflights. */
-export function countAttempts(page: Page): Map<string, number> {
-  const attempts = new Map<string, number>();
-  page.on("request", (request) => {
-    const { origin, pathname } = new URL(request.url());
-    if (origin !== API_URL || request.method() === "OPTIONS") return;
-    attempts.set(pathname, (attempts.get(pathname) ?? 0) + 1);
-  });
-  return attempts;
-}
-
-/** Returns the texts of the page's errors, uncaught or in the console, to which later ones are added. */
-export function collectErrors(page: Page): string[] {
-  const errors: string[] = [];
-  // The only error that the app logs itself: most tests block its service worker.
-  const isExpected = (text: string) => text.startsWith("The app cannot be kept");
-  page.on("console", (message) => {
-    // Browsers log that an address without a page is answered with 404.
-    const isPageItself = message.location().url === page.url();
-    if (message.type() === "error" && !isPageItself && !isExpected(message.text()))
-      errors.push(message.text());
-  });
-  page.on("pageerror", (error) => errors.push(error.message));
-  return errors;
-}
 
 /** Makes this page's API calls fail as `mocks/faults.ts` defines. Without faults, they work again. */
 export function setFaults(page: Page, faults = ""): Promise<void> {
