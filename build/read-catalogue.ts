@@ -12,11 +12,6 @@ export const SAMPLE = "sample";
 
 const MAX_SHOWN = 20;
 
-/** A catalogue that cannot be served as files, and why. */
-export class CatalogueError extends InputError {
-  override name = "CatalogueError";
-}
-
 /** A list, or the whole answer of `GET /monsters`. */
 const catalogue = v.union([
   v.array(v.unknown()),
@@ -32,7 +27,7 @@ function parseFile(path: string): unknown {
     const decoder = new TextDecoder("utf-8", { fatal: true });
     return JSON.parse(decoder.decode(readFileSync(path)));
   } catch (error) {
-    throw new CatalogueError(`${path} cannot be read as JSON: ${String(error)}`);
+    throw new InputError(`${path} cannot be read as JSON: ${String(error)}`);
   }
 }
 
@@ -53,12 +48,12 @@ function idProblems(monsters: readonly Monster[]): string[] {
 /**
  * Reads a catalogue of monsters from a JSON file, with the app's own schemas.
  * `SAMPLE` is a catalogue, too.
- * @throws {CatalogueError} naming what is wrong with the file, or with its monsters.
+ * @throws {InputError} naming what is wrong with the file, or with its monsters.
  */
 export function readCatalogue(path: string): Monster[] {
   if (path === SAMPLE) return CATALOGUE;
   const list = v.safeParse(catalogue, parseFile(path));
-  if (!list.success) throw new CatalogueError(`${path} has neither a list nor data.monsters`);
+  if (!list.success) throw new InputError(`${path} has neither a list nor data.monsters`);
   const problems = list.output.flatMap((monster, index) =>
     findProblems(monster).map((problem) => `monster ${index + 1}: ${problem}`),
   );
@@ -70,5 +65,5 @@ export function readCatalogue(path: string): Monster[] {
   if (list.output.length === 0) problems.push("there are no monsters");
   if (problems.length === 0) return monsters;
   const more = problems.length > MAX_SHOWN ? [`and ${problems.length - MAX_SHOWN} more`] : [];
-  throw new CatalogueError([`${path}:`, ...problems.slice(0, MAX_SHOWN), ...more].join("\n  "));
+  throw new InputError([`${path}:`, ...problems.slice(0, MAX_SHOWN), ...more].join("\n  "));
 }

@@ -118,27 +118,24 @@ export type Settings = v.InferOutput<typeof settingsSchema>;
 /** The prefixes of the names of settings. */
 export const SETTING_PREFIXES = ["VITE_", "PRERENDER_", "SITE_URL", "STATIC_API"];
 
-/** Invalid input to a command. Its message says enough, so Node prints no stack. */
-export abstract class InputError extends Error {
+/** Invalid input to the build. Its message says enough, so Node prints no stack. */
+export class InputError extends Error {
+  override name = "InputError";
+
   // https://nodejs.org/api/util.html#utilinspectcustom
   [Symbol.for("nodejs.util.inspect.custom")](): string {
     return this.message;
   }
 }
 
-/** The message names each invalid variable and the problem, one per line. */
-export class SettingsError extends InputError {
-  override name = "SettingsError";
-}
-
 /**
  * Parses the settings in `env`. Runs during the build, so that invalid settings are never deployed.
- * @throws {SettingsError} naming every invalid variable.
+ * @throws {InputError} naming each invalid variable and the problem, one per line.
  */
 export function parseSettings(env: Record<string, unknown>): Settings {
   const result = v.safeParse(settingsSchema, env);
   if (result.success) return result.output;
-  throw new SettingsError(
+  throw new InputError(
     result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join("\n"),
   );
 }

@@ -72,6 +72,8 @@ test("the app takes over a page in English with what is typed and pressed in it,
   await page.getByRole("button", { name: "日本語" }).click();
   await expect(pressed).toHaveText("日本語");
   await expect(page.locator("html")).toHaveAttribute("lang", "ja");
+  // Without it the screen readers of Firefox would go on in English.
+  await expect(page.locator("#app")).toHaveAttribute("lang", "ja-JP");
   await expect(page).toHaveTitle(JAPANESE);
 });
 

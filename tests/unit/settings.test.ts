@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { absoluteAddress } from "#src/page/contract.ts";
-import { parseSettings, SettingsError } from "../../build/settings.ts";
+import { InputError, parseSettings } from "../../build/settings.ts";
 import { contentSecurityPolicy } from "../../scripts/content-security-policy.ts";
 
 const ENV = {
@@ -59,7 +59,7 @@ function acceptedSettings(address: string) {
   try {
     return settingsWith(address);
   } catch (error) {
-    expect(error).toBeInstanceOf(SettingsError);
+    expect(error).toBeInstanceOf(InputError);
     return null;
   }
 }
@@ -139,6 +139,6 @@ test.each<[name: string, values: string[], problem: string, others?: Record<stri
 
 test("an error names every invalid variable", () => {
   const env = { ...ENV, VITE_FIREBASE_API_KEY: " ", VITE_FIREBASE_APP_ID: undefined };
-  expect(() => parseSettings(env)).toThrow(SettingsError);
+  expect(() => parseSettings(env)).toThrow(InputError);
   expect(() => parseSettings(env)).toThrow(/VITE_FIREBASE_API_KEY.*\n.*VITE_FIREBASE_APP_ID/);
 });

@@ -130,16 +130,15 @@ export const scrollsSideways = (page: Page): Promise<boolean> =>
     return scrollWidth > clientWidth;
   });
 
-type GoogleAccount = { email: string; name?: string; photo?: string };
+type GoogleAccount = { email: string; name: string };
 
 /** Makes a new Google account in the emulator's popup, and signs in with it. */
-export async function completePopup(popup: Page, { email, name, photo }: GoogleAccount) {
+export async function completePopup(popup: Page, { email, name }: GoogleAccount) {
   // The popup handles clicks only after its requests to the internet have failed.
   await popup.waitForLoadState("load");
   await popup.locator(".js-new-account").click();
   await popup.locator("#email-input").fill(email);
-  if (name) await popup.locator("#display-name-input").fill(name);
-  if (photo) await popup.locator("#profile-photo-input").fill(photo);
+  await popup.locator("#display-name-input").fill(name);
   await popup.locator("#sign-in").click();
 }
 

@@ -6,7 +6,8 @@ import { afterAll, describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { healthResponse, monsterListResponse, monsterResponse } from "#src/api/schemas.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
-import { CatalogueError, readCatalogue } from "../../../build/read-catalogue.ts";
+import { readCatalogue } from "../../../build/read-catalogue.ts";
+import { InputError } from "../../../build/settings.ts";
 import { apiFiles } from "../../../build/static-api.ts";
 import { takeBuildOptions } from "../../../scripts/build-options.ts";
 import { UsageError } from "../../../scripts/usage.ts";
@@ -67,7 +68,7 @@ describe("a catalogue", () => {
     ],
     ["many faults", Array(30).fill({}), /monster 1: .*\n.*and \d+ more$/s],
   ])("is not a file with %s", (_, content, message) => {
-    expect(() => readCatalogue(written(content))).toThrow(CatalogueError);
+    expect(() => readCatalogue(written(content))).toThrow(InputError);
     expect(() => readCatalogue(written(content))).toThrow(message);
   });
 
@@ -88,7 +89,7 @@ describe("a catalogue", () => {
   test("has to be UTF-8", () => {
     const file = written("");
     writeFileSync(file, Buffer.from(JSON.stringify([{ ...first, name: "é" }]), "latin1"));
-    expect(() => readCatalogue(file)).toThrow(CatalogueError);
+    expect(() => readCatalogue(file)).toThrow(InputError);
   });
 
   test("is not a missing file", () => {
