@@ -24,6 +24,8 @@ for (const path of ["/", "/monsters"]) {
   }) => {
     await setFaults(page, "monsters=500");
     await openHydrated(page, path);
+    // One that neither the HTML nor the start of the list has.
+    await page.locator("[data-index='12']").waitFor();
     const height = await pageHeight(page);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
     const visible = page.locator("[data-index='250']");

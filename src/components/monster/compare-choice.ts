@@ -17,7 +17,11 @@ const STORAGE_KEY = "compare";
 const NO_CHOICE: readonly MonsterLink[] = [];
 
 const chosenSchema = v.object({ id: v.string(), name: v.string() });
-const choiceSchema = v.fallback(v.pipe(v.array(chosenSchema), v.maxLength(MAX_COMPARED)), []);
+/** Of what is malformed, the well-formed entries stay. */
+const choiceSchema = v.pipe(
+  v.fallback(v.array(v.unknown()), []),
+  v.transform((stored) => stored.filter((item) => v.is(chosenSchema, item)).slice(0, MAX_COMPARED)),
+);
 
 const emitter = createEmitter();
 let choice: readonly MonsterLink[] | undefined;
