@@ -77,7 +77,7 @@ describe("after Back", () => {
     await actor.keyboard("{Control>}");
     await actor.click(card);
     await actor.keyboard("{/Control}");
-    await actor.click(screen.getByRole("link", { name: "ホーム" }));
+    await act(() => router.navigate({ to: "/" }));
     expect(await screen.findByRole("heading", { name: "ゲームの特徴" })).toBeVisible();
     await goBack();
     expect(await findCardLink("スミビネコ")).not.toHaveFocus();
