@@ -4,6 +4,7 @@ import { CATALOGUE } from "#mocks/catalogue.ts";
 import { ENTRY, ROUTE } from "#src/page/contract.ts";
 import { drawPortrait } from "#src/portraits/portrait.ts";
 import { serializeSvg } from "#src/portraits/svg-node.ts";
+import { marksOf } from "../service-worker/is-of-build.ts";
 
 const REGISTRATION = `<script>
 addEventListener("load", () => navigator.serviceWorker.register("/service-worker.js"));
@@ -13,7 +14,7 @@ const picture = (id: string) =>
   `<img src="/${id}.svg" width="120" height="120" alt="" loading="lazy">`;
 
 /** A page that lists all monsters, as a reference. */
-const listPage = (end = "", pictureOf = (_id: string) => "") => `<!doctype html>
+const listPage = ({ pictureOf = (_id: string) => "", end = "" }) => `<!doctype html>
 <html lang="ja">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -31,7 +32,7 @@ ${end}
 /** Writes the page into `folder`, on request with the portraits as files. */
 export async function writeStaticPage(folder: string, { hasPictures = false } = {}): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, "index.html"), listPage("", hasPictures ? picture : undefined));
+  await writeFile(join(folder, "index.html"), listPage(hasPictures ? { pictureOf: picture } : {}));
   for (const monster of hasPictures ? CATALOGUE : [])
     await writeFile(join(folder, `${monster.id}.svg`), serializeSvg(drawPortrait(monster)));
 }
@@ -39,10 +40,8 @@ export async function writeStaticPage(folder: string, { hasPictures = false } = 
 /** Puts the page in the place of the home page of a built app, whose service worker then keeps it. */
 export async function replaceHomePage(folder: string): Promise<void> {
   const file = join(folder, "index.html");
-  const home = await readFile(file, "utf8");
+  const { route, entry } = marksOf(await readFile(file, "utf8"));
   // By these the service worker knows a page of its build.
-  const marks = [`${ROUTE}="[^"]+"`, `${ENTRY}[^>]* href="[^"]+"`].map(
-    (mark) => new RegExp(mark).exec(home)?.[0],
-  );
-  await writeFile(file, listPage(`<!-- ${marks.join(" ")} -->\n${REGISTRATION}`));
+  const marks = `<!-- ${ROUTE}="${route}" ${ENTRY}="" href="/${entry}" -->`;
+  await writeFile(file, listPage({ end: `${marks}\n${REGISTRATION}` }));
 }

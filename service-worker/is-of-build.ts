@@ -8,6 +8,13 @@ export async function integrityOf(content: BufferSource): Promise<string> {
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
 }
 
+/** The route that a page of the build is for, and the path of the script that starts the app, without its slash. */
+export function marksOf(html: string) {
+  const [, route] = new RegExp(`${ROUTE}="([^"]+)"`).exec(html) ?? [];
+  const [, entry] = new RegExp(`${ENTRY}[^>]* href="/([^"]+)"`).exec(html) ?? [];
+  return { route, entry };
+}
+
 /**
  * Whether `response` is this file of the build, by its `integrity`. A page has none, because hosts may add to
  * HTML: it is known by its route, and by the script of the build that starts the app.
@@ -21,9 +28,7 @@ export async function isOfBuild(
   const content = response.clone();
   if (integrity) return integrity === (await integrityOf(await content.arrayBuffer()));
   if (!content.headers.get("Content-Type")?.startsWith("text/html")) return false;
-  const html = await content.text();
-  const [, route] = new RegExp(`${ROUTE}="([^"]+)"`).exec(html) ?? [];
-  const [, entry] = new RegExp(`${ENTRY}[^>]* href="/([^"]+)"`).exec(html) ?? [];
+  const { route, entry } = marksOf(await content.text());
   const page = PAGE_ADDRESSES.find(({ file }) => file === url);
   return page?.route === route && manifest.some((file) => file.url === entry);
 }

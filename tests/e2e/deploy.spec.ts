@@ -1,4 +1,5 @@
-import { entryIn, entryOf } from "./support/deployment.ts";
+import { marksOf } from "../../service-worker/is-of-build.ts";
+import { entryOf } from "./support/deployment.ts";
 import { expect, holdRequests, setFaults, test, waitForHydration } from "./support/test.ts";
 
 test("a tab that was opened before a deployment goes on with the new version", async ({
@@ -21,7 +22,7 @@ test("a tab that was opened before a deployment goes on with the new version", a
   await link.click();
   await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/monsters`);
-  expect(entryIn(await page.content())).toBe(entryOf("dist-e2e-next"));
+  expect(marksOf(await page.content()).entry).toBe(entryOf("dist-e2e-next"));
 });
 
 test("code that stays missing is an error with a way out, not a page that reloads for ever", async ({
@@ -94,5 +95,5 @@ test("code that a deployment has taken away reloads nothing until the visitor go
   // The screen may be shown before the page is loaded again.
   await expect.poll(loads).toBe(2);
   await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
-  expect(entryIn(await page.content())).toBe(entryOf("dist-e2e-next"));
+  expect(marksOf(await page.content()).entry).toBe(entryOf("dist-e2e-next"));
 });

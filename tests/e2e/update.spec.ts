@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
-import { entryIn, entryOf } from "./support/deployment.ts";
+import { marksOf } from "../../service-worker/is-of-build.ts";
+import { entryOf } from "./support/deployment.ts";
 import { appIsKept, expect, test } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
 const OLD = entryOf("dist-e2e");
 const NEW = entryOf("dist-e2e-next");
-const entry = async (page: Page) => entryIn(await page.content());
+// Until a page is painted, its links wait in a template.
+const entry = async (page: Page) => marksOf(await page.content()).entry;
 
 /** A version is fetched file by file, and three tabs load at once. */
 const patient = expect.configure({ timeout: 40_000 });

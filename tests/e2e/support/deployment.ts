@@ -4,6 +4,7 @@ import { serve } from "#tests/support/serve.ts";
 import { pageFor } from "../../../build/page-addresses.ts";
 import { CONTENT_TYPES } from "../../../scripts/content-types.ts";
 import { headersFor } from "../../../scripts/hosting-rules.ts";
+import { marksOf } from "../../../service-worker/is-of-build.ts";
 
 /** Two builds of the app, of which one is deployed: `scripts/e2e.ts` makes them. */
 export type Version = "dist-e2e" | "dist-e2e-next";
@@ -51,9 +52,12 @@ export async function deployment() {
   };
 }
 
-/** The name of the script that a page starts with. Until that is painted, its links wait in a template. */
-export const entryIn = (html: string) => /data-entry="" href="([^"]+)"/.exec(html)?.[1] ?? "";
-
-/** The name of the script that the pages of this build start with. */
-export const entryOf = (version: Version) =>
-  entryIn(readFileSync(join(version, "index.html"), "utf8"));
+/**
+ * The path of the script that the pages of this build start with.
+ * @throws {Error} when there is none.
+ */
+export function entryOf(version: Version): string {
+  const { entry } = marksOf(readFileSync(join(version, "index.html"), "utf8"));
+  if (!entry) throw new Error(`${version} has no script`);
+  return entry;
+}
