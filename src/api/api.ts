@@ -3,7 +3,7 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { isUsableId } from "#src/monsters/monster-number.ts";
 import { ApiError } from "./api-error.ts";
 import { jsonOf, readChunks } from "./body.ts";
-import { createClient } from "./client.ts";
+import { type ClientOptions, createClient } from "./client.ts";
 import type { ReportFirst } from "./list-messages.ts";
 import { parse, parseBody } from "./parse-answer.ts";
 import { readList } from "./read-list.ts";
@@ -22,16 +22,13 @@ async function readHealth(response: Response, signal: AbortSignal): Promise<"hea
 /** The calls of the product. Without data each throws an `ApiError`, and nothing else. */
 export type Api = ReturnType<typeof createApi>;
 
-/**
- * The product's calls to the API at `baseUrl`, in the name of the user of `getIdToken`.
- * @param attemptTimeoutMs see `ATTEMPT_TIMEOUT_MS`, the default.
- */
+/** The product's calls to the API at `baseUrl`, in the name of the user of `getIdToken`. */
 export function createApi(
   baseUrl: string,
   getIdToken: () => Promise<string | null>,
-  attemptTimeoutMs?: number,
+  options?: ClientOptions,
 ) {
-  const get = createClient(baseUrl, getIdToken, attemptTimeoutMs);
+  const get = createClient(baseUrl, getIdToken, options);
   return {
     /** Absolute address of the API. */
     baseUrl,

@@ -1,12 +1,25 @@
 import ky, { isHTTPError } from "ky";
 import { withTimeout } from "#src/lib/with-timeout.ts";
-import { REQUEST_OPTIONS } from "#src/page/contract.ts";
-import { fetchOrTakeOver } from "#src/page/takeover/take-early-request.ts";
 import { ApiError } from "./api-error.ts";
 import { retryOutlook } from "./retry-after.ts";
 
 /** How long an attempt may take until the answer begins, and again until it is read. */
 export const ATTEMPT_TIMEOUT_MS = 10_000;
+
+/** What all requests have in common. */
+const REQUEST_OPTIONS = {
+  headers: { "Content-Type": "application/json" },
+  // Query decides when data is stale; the browser must revalidate its own copy.
+  cache: "no-cache",
+  // A redirect must not carry the token to another address.
+  redirect: "error",
+} as const;
+
+export type ClientOptions = {
+  /** See `ATTEMPT_TIMEOUT_MS`, the default. */
+  attemptTimeoutMs?: number | undefined;
+  fetch?: typeof fetch;
+};
 
 type CallOptions = {
   signal: AbortSignal | undefined;
@@ -21,12 +34,12 @@ const refusal = (response: Response) =>
 export function createClient(
   baseUrl: string,
   getIdToken: () => Promise<string | null>,
-  attemptTimeoutMs = ATTEMPT_TIMEOUT_MS,
+  { attemptTimeoutMs = ATTEMPT_TIMEOUT_MS, fetch }: ClientOptions = {},
 ) {
   const client = ky.create({
     ...REQUEST_OPTIONS,
     prefix: baseUrl,
-    fetch: fetchOrTakeOver,
+    ...(fetch && { fetch }),
     timeout: attemptTimeoutMs,
     // Query retries.
     retry: 0,

@@ -1,35 +1,22 @@
-import {
-  type QueryClient,
-  QueryObserver,
-  queryOptions,
-  type UseQueryResult,
-  useQuery,
-} from "@tanstack/react-query";
+import { queryOptions, type UseQueryResult, useQuery } from "@tanstack/react-query";
 import type { Api } from "#src/api/api.ts";
 import { useApi } from "#src/api/use-api.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { allOf, type MonsterList, wholeList } from "#src/monsters/monster-list.ts";
-import { hydrateList, LIST_KEY } from "./list-cache.ts";
 import { reuseUnchanged } from "./reuse-unchanged.ts";
 
-export const detailKey = (id: string) => ["monsters", "detail", id] as const;
+export const LIST_KEY = ["monsters", "list"] as const;
 
-// The route loader starts the query. If it has failed, with or without earlier data, mounting the screen must not start
-// it again.
-const FETCHED_BY_LOADER = { retryOnMount: false, refetchOnMount: false };
+export const detailKey = (id: string) => ["monsters", "detail", id] as const;
 
 export const monsterQueries = {
   list: (api: Api) =>
     queryOptions({
-      ...FETCHED_BY_LOADER,
       queryKey: LIST_KEY,
-      queryFn: async ({ signal, client }) => {
+      // Without the signal: the request goes on when the visitor leaves the screen that has asked.
+      queryFn: async ({ client }) => {
         const known = () => client.getQueryData<MonsterList>(LIST_KEY);
-        const answer = await api.listMonsters(
-          signal,
-          (monsters, total) => hydrateList(client, { monsters, total, fetchedAt: Date.now() }),
-          () => allOf(known()),
-        );
+        const answer = await api.listMonsters(undefined, undefined, () => allOf(known()));
         return wholeList(await reuseUnchanged(known()?.monsters, answer), Date.now());
       },
       // Query would do it by index and in one task; `reuseUnchanged` does it.
@@ -39,21 +26,11 @@ export const monsterQueries = {
     }),
   detail: (api: Api, id: string) =>
     queryOptions({
-      ...FETCHED_BY_LOADER,
       queryKey: detailKey(id),
       queryFn: ({ signal }) => api.getMonster(id, signal),
       gcTime: Number.POSITIVE_INFINITY,
     }),
 };
-
-/**
- * Lets a request for the list go on when the visitor leaves its screen. Query aborts a request with its last observer, and
- * the next screen would not start it again. This observer stays, and requests nothing itself.
- */
-export function keepListRequests(queryClient: QueryClient, api: Api): void {
-  const observer = new QueryObserver(queryClient, { ...monsterQueries.list(api), enabled: false });
-  observer.subscribe(() => {});
-}
 
 /** The list of all monsters, which may have only the first of them: see `MonsterList`. */
 export function useMonsters(): UseQueryResult<MonsterList> {

@@ -3,7 +3,7 @@ import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test } from "vitest";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { wholeList } from "#src/monsters/monster-list.ts";
-import { LIST_KEY } from "#src/queries/list-cache.ts";
+import { LIST_KEY } from "#src/queries/monsters.ts";
 import { stubWorkers } from "#tests/support/fake-worker.ts";
 import { mockApi } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
@@ -104,7 +104,11 @@ describe("with a list of 10,000", () => {
     if (!(previous && monster && next)) throw new Error("There are too few monsters");
     const { queryClient } = renderApp({
       url: `/monsters/${monster.id}`,
-      monsterPage: { fetchedAt: 1, monster, previous, next, position: 2, count: 3, scaleEnd: 100 },
+      monsterPage: {
+        fetchedAt: 1,
+        monster,
+        page: { previous, next, position: 2, count: 3, scaleEnd: 100 },
+      },
     });
     const pager = await screen.findByRole("navigation", { name: "前後のモンスター" });
     await act(async () => void queryClient.setQueryData(LIST_KEY, wholeList(MANY, 1)));

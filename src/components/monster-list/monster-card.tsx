@@ -24,7 +24,8 @@ type MonsterCardProps = {
   headingLevel: 2 | 3;
   search: MonsterSearch;
   details: ResultDetails | undefined;
-  isTabStop: boolean;
+  /** Whether the keyboard gets to the list by this card; without the app there are no keys to move between cards. */
+  isTabStop: boolean | undefined;
   isOpened: boolean;
   /** For a card outside of the rendered rows, its distance from the top of the grid in pixels. */
   top: number | undefined;
@@ -40,10 +41,7 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
   const sortedBy = details?.sortedBy;
   const id = useId();
   // Whoever goes from card to card with the keys hears the link alone.
-  const isDescribed = isTabStop && !import.meta.env.SSR;
-  const about = isDescribed
-    ? { facts: `${id}facts`, type: `${id}type`, place: `${id}place` }
-    : null;
+  const about = isTabStop ? { facts: `${id}facts`, type: `${id}type`, place: `${id}place` } : null;
   return (
     <li
       {...{ [MONSTER]: monster.id }}
@@ -80,7 +78,7 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
         <CardActions
           monster={monster}
           search={search}
-          isTabStop={about !== null}
+          isTabStop={isTabStop}
           describedBy={about ? Object.values(about).join(" ") : undefined}
         />
       </article>
@@ -89,15 +87,14 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
 });
 
 type CardActionsProps = Pick<MonsterCardProps, "monster" | "search"> & {
-  isTabStop: boolean;
+  isTabStop: boolean | undefined;
   describedBy: string | undefined;
 };
 
 const CardActions = memo(function CardActions(props: CardActionsProps) {
   const { monster, search, isTabStop, describedBy } = props;
   const { monster: text } = useMessages();
-  // Without the app there are no keys to move between cards, so all are in the tab order.
-  const tabIndex = isTabStop || import.meta.env.SSR ? undefined : -1;
+  const tabIndex = isTabStop === false ? -1 : undefined;
   return (
     <>
       <Link

@@ -5,6 +5,7 @@ import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
+import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import { MonsterCard } from "./monster-card.tsx";
 import styles from "./monster-grid.module.css";
 import type { ResultDetails } from "./result-details.ts";
@@ -60,6 +61,7 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
     start: Math.min(range.start, monsters.length),
     end: Math.min(range.end, monsters.length),
   };
+  const hasKeys = useAfterHydration(false, true);
   const reservedHeight = useReservedHeight();
   const pageRows = Math.max(Math.floor(rowHeight && viewport().height / rowHeight), 1);
   const focus = useRovingTabIndex(gridRef, monsters, { count: reachable, columns, pageRows });
@@ -96,7 +98,7 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
                 headingLevel={headingLevel}
                 search={search}
                 details={details}
-                isTabStop={index === tabStop}
+                isTabStop={hasKeys ? index === tabStop : undefined}
                 isOpened={monster.id === focus.openedId}
                 top={index === outside ? heightOf(index - (index % columns)) : undefined}
               />

@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { FIRST_COUNT } from "#src/api/list-start.ts";
+import { FIRST_COUNT } from "#src/monsters/monster-list.ts";
 import { PRERENDERED } from "#src/page/contract.ts";
 import { followKeys, followScrolling, viewport } from "./viewport.ts";
 

@@ -187,6 +187,19 @@ export const portraitAnimations = (page: Page): Promise<number> =>
     .locator("article monster-portrait svg")
     .evaluate((drawing) => drawing.getAnimations({ subtree: true }).length);
 
-/** Waits until the list is stored on the device: its first screen is stored last. */
+/** Waits until the list is stored on the device. */
 export const listIsStored = (page: Page) =>
-  page.waitForFunction(() => localStorage.getItem("first-screen") !== null);
+  page.waitForFunction(async () => {
+    // Opening one that is not there would make it.
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === "monster-field")) return false;
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const opening = indexedDB.open("monster-field");
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const counting = database.transaction("list").objectStore("list").count();
+      counting.onsuccess = () => resolve(counting.result > 0);
+      database.close();
+    };
+    return promise;
+  });

@@ -98,7 +98,9 @@ test("the token does not use up the time limit of the attempt when it arrives la
   const requests = playOutcomes([() => Response.json({ status: "healthy" })]);
   const { promise, resolve } = Promise.withResolvers<string>();
   const limitMs = 50;
-  const call = createApi("https://api.example", () => promise, limitMs).checkHealth();
+  const call = createApi("https://api.example", () => promise, {
+    attemptTimeoutMs: limitMs,
+  }).checkHealth();
   setTimeout(() => resolve(SECRET), 4 * limitMs);
   expect(await call).toBe("healthy");
   expect(requests[0]?.headers.get("Authorization")).toBe(`Bearer ${SECRET}`);

@@ -6,6 +6,7 @@ import { wholeList } from "#src/monsters/monster-list.ts";
 import { translateTree } from "#src/page/boot/translate.ts";
 
 import { monsterPages } from "../../../build/monster-pages.ts";
+import type { RenderedScreen } from "../../../build/page-content.ts";
 import {
   monsterTranslations,
   renderMonster,
@@ -30,7 +31,8 @@ const UNUSUAL: Monster[] = [
 
 const listOf = (monsters: Monster[]) => wholeList(monsters, 1);
 
-const elementOf = (html: string) => new DOMParser().parseFromString(html, "text/html").body;
+const elementOf = ({ markup }: RenderedScreen) =>
+  new DOMParser().parseFromString(markup, "text/html").body;
 
 // As in the build.
 beforeEach(() => void vi.stubEnv("SSR", true));

@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
+import {
+  orderName,
+  orderNamed,
+  readChangedControls,
+} from "#src/components/encyclopedia/changed-controls.ts";
 import { ORDERS } from "#src/monsters/search/monster-query.ts";
-import { orderName, orderNamed, readChangedControls } from "#src/page/takeover/changed-controls.ts";
 
 /** What the controls of the prerendered page, with these values, say of changes. */
 function changesWith({ q = "", checked = "", order = "number-asc", min = "", max = "" }) {
