@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
-import { parseJson } from "#src/api/parse-json.ts";
 import { monsterFields, monsterSchema } from "#src/api/schemas.ts";
+import { parseJson } from "#src/lib/parse-json.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { MONSTER_PAGE_ID } from "#src/page/contract.ts";
 import { fetchedAtSchema } from "./fetched-at.ts";

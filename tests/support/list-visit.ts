@@ -10,7 +10,6 @@ export async function startVisit() {
   return {
     ...(await import("#src/queries/stored-list/list-store.ts")),
     ...(await import("#src/queries/stored-list/persist-list.ts")),
-    ...(await import("#src/api/list-version.ts")),
   };
 }
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { parseJson } from "#src/api/parse-json.ts";
 import { monsterSchema } from "#src/api/schemas.ts";
+import { parseJson } from "#src/lib/parse-json.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { EMBEDDED_LIST_ID } from "#src/page/contract.ts";

@@ -1,6 +1,6 @@
 // Part of an inline script, so it has to be small.
 import { FIRST_COUNT, firstOf } from "#src/api/list-start.ts";
-import { parseJson } from "#src/api/parse-json.ts";
+import { parseJson } from "#src/lib/parse-json.ts";
 import { readStorage, writeStorage } from "#src/lib/storage.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { FIRST_MONSTERS_KEY } from "#src/page/contract.ts";

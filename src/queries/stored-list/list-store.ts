@@ -1,6 +1,5 @@
 import { createStore, promisifyRequest } from "idb-keyval";
 import * as v from "valibot";
-import { rememberVersion, versionOf } from "#src/api/list-version.ts";
 import { loadOptional } from "#src/lib/load-optional.ts";
 import { slicesOf } from "#src/lib/time-slicing.ts";
 import { withTimeout } from "#src/lib/with-timeout.ts";
@@ -13,10 +12,7 @@ import { writeFirstMonsters } from "./first-monsters.ts";
 /** A database may never answer: after this long a step has failed. */
 const LIMIT_MS = 5_000;
 
-/**
- * Increased with every change of a shape, and of what `monsterSchema` makes of an answer: where its ETag is the
- * same, a list is not parsed again. Lists of other versions are not read.
- */
+/** Increased with every change of a shape. Lists of other versions are not read. */
 const VERSION = 1;
 
 const metaSchema = v.object({
@@ -25,7 +21,6 @@ const metaSchema = v.object({
   /** The part of the slices' keys; before `fetchedAt` where a later answer was the same. */
   writtenAt: v.number(),
   count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  etag: v.nullable(v.string()),
 });
 
 type Meta = v.InferOutput<typeof metaSchema>;
@@ -72,7 +67,6 @@ export async function readList(
   }
   const ids = new Set(monsters.map(({ id }) => id));
   if (monsters.length !== meta.count || ids.size !== meta.count) return null;
-  rememberVersion(monsters, meta.etag);
   stored.set(monsters, meta.writtenAt);
   return wholeList(monsters, meta.fetchedAt);
 }
@@ -87,8 +81,7 @@ async function write(store: IDBObjectStore, { monsters, fetchedAt }: MonsterList
     for (const [index, slice] of [...slicesOf(monsters)].entries())
       await answerOf(store.put(slice, [writtenAt, index]));
   }
-  const etag = versionOf(monsters);
-  const meta: Meta = { version: VERSION, fetchedAt, writtenAt, count: monsters.length, etag };
+  const meta: Meta = { version: VERSION, fetchedAt, writtenAt, count: monsters.length };
   await answerOf(store.put(meta, "meta"));
   await answerOf(store.transaction);
   stored.set(monsters, writtenAt);

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { type Api, createApi } from "#src/api/api.ts";
 import { type MonsterList, wholeList } from "#src/monsters/monster-list.ts";
 import { EMBEDDED_LIST_ID } from "#src/page/contract.ts";
-import { hydrateList, LIST_KEY } from "#src/queries/list-cache.ts";
-import { monsterQueries } from "#src/queries/monsters.ts";
+import { LIST_KEY } from "#src/queries/list-cache.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { isInNumberOrder, writeFirstMonsters } from "#src/queries/stored-list/first-monsters.ts";
 import { restoreShownList } from "#src/queries/stored-list/restore-shown-list.ts";
@@ -32,34 +30,6 @@ function restored(queryClient = createQueryClient()) {
 
 afterEach(() => {
   globalThis.shownList = undefined;
-});
-
-/** An API whose list breaks off after its first monsters. */
-const api: Api = {
-  ...createApi("https://monsters.example/api", async () => null),
-  listMonsters: async (_signal, onFirst) => {
-    onFirst?.(CATALOGUE.slice(0, 12), CATALOGUE.length);
-    throw new Error("broken off");
-  },
-};
-
-describe("the first monsters of a long answer", () => {
-  test("are known without the rest, instead of those of the last visit, and asked for again", async () => {
-    const queryClient = createQueryClient();
-    hydrateList(queryClient, { ...first(1), total: 67 });
-    const list = monsterQueries.list(api);
-    await expect(queryClient.query(list)).rejects.toThrow("broken off");
-    expect(known(queryClient)).toEqual(first(expect.any(Number)));
-    queryClient.query(list).catch(() => {});
-    expect(queryClient.isFetching({ queryKey: LIST_KEY })).toBe(1);
-  });
-
-  test("do not take the place of a list that is there, however old", async () => {
-    const queryClient = createQueryClient();
-    hydrateList(queryClient, wholeList(PAIR, 1));
-    await expect(queryClient.query(monsterQueries.list(api))).rejects.toThrow("broken off");
-    expect(known(queryClient)).toEqual(wholeList(PAIR, 1));
-  });
 });
 
 describe("the app starts", () => {
