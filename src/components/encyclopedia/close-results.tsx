@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
-import styles from "#src/components/monster-list/monster-list.module.css";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import type { SearchResult } from "#src/monsters/search/search-monsters.ts";
+import styles from "./found-monsters.module.css";
 
 type CloseResultsProps = { result: SearchResult; onQuery: (query: MonsterQuery) => void };
 

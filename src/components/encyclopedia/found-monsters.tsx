@@ -1,8 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
-import styles from "#src/components/monster-list/monster-list.module.css";
-import { useResultDetails } from "#src/components/monster-list/result-details.ts";
+import listStyles from "#src/components/monster-list/monster-list.module.css";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
@@ -10,6 +9,8 @@ import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-q
 import { isDefaultQuery, toSearchParams } from "#src/monsters/search/query-params.ts";
 import { search } from "#src/monsters/search/search-monsters.ts";
 import { CloseResults } from "./close-results.tsx";
+import styles from "./found-monsters.module.css";
+import { useResultDetails } from "./use-result-details.ts";
 
 type FoundMonstersProps = Omit<MonsterList, "fetchedAt"> & {
   coming: number;
@@ -33,7 +34,7 @@ export function FoundMonsters(props: FoundMonstersProps) {
   const comingHere = isFiltered ? 0 : coming;
   return (
     <>
-      <div className={styles.found}>
+      <div className={listStyles.found}>
         <p className={styles.summary} aria-busy={isBusy}>
           <span aria-live="polite">
             {found.length > 0 ? text.found(found.length + comingHere, total) : text.nothing}
@@ -63,7 +64,7 @@ export function FoundMonsters(props: FoundMonstersProps) {
             details={details}
           />
         ) : (
-          <div className={styles.empty}>
+          <div className={listStyles.empty}>
             <Mascot of="searcher" />
           </div>
         )}

@@ -3,9 +3,8 @@ import { flushSync } from "react-dom";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
-import { MonsterCard } from "./monster-card.tsx";
+import { MonsterCard, type ResultDetails } from "./monster-card.tsx";
 import styles from "./monster-grid.module.css";
-import type { ResultDetails } from "./result-details.ts";
 import { type CardRange, useRenderedRange } from "./use-rendered-range.ts";
 import { useReservedHeight } from "./use-reserved-height.ts";
 import { useRovingTabIndex } from "./use-roving-tab-index.ts";
@@ -61,7 +60,7 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
 
   // Rows have the same height.
   const heightOf = (cards: number) => Math.ceil(cards / columns) * rowHeight;
-  const padding = `${heightOf(rendered.start)}px ${heightOf(reachable) - heightOf(rendered.end)}px`;
+  const padding = `${heightOf(rendered.start)}px ${Math.max(heightOf(reachable) - heightOf(rendered.end), 0)}px`;
   const outside = isIn(focus.index, rendered) || !focus.isFocused ? -1 : focus.index;
   const shown = Array.from(
     { length: rendered.end - rendered.start },
