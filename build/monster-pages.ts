@@ -2,7 +2,7 @@ import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { type MonsterLink, neighbours } from "#src/monsters/neighbours.ts";
 import { parseMonsterQuery } from "#src/monsters/search/query-params.ts";
-import { monstersAt, search } from "#src/monsters/search/search-monsters.ts";
+import { search } from "#src/monsters/search/search-monsters.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import type { MonsterPage } from "#src/queries/monster-page.ts";
 
@@ -20,7 +20,7 @@ export type KnownMonster = { monster: Monster; fetchedAt: number; page: MonsterP
 /** What the pages of the first `limit` monsters show, of those that can have one; in the encyclopedia's order. */
 export function monsterPages({ monsters, fetchedAt }: MonsterList, limit: number): KnownMonster[] {
   const scaleEnd = statScale(monsters);
-  const ordered = monstersAt(monsters, search(monsters, parseMonsterQuery({})).found);
+  const ordered = search(monsters, parseMonsterQuery({})).found;
   return ordered
     .map((monster, index): KnownMonster => {
       // Only these three, so that a long list is not searched for each of its monsters.

@@ -2,7 +2,7 @@ import { en } from "#src/messages/en.ts";
 import { ja } from "#src/messages/ja.ts";
 import { firstOf, type MonsterList } from "#src/monsters/monster-list.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
-import { monstersAt, search } from "#src/monsters/search/search-monsters.ts";
+import { search } from "#src/monsters/search/search-monsters.ts";
 import { APP_PATHS } from "./page-addresses.ts";
 import type { PageContent } from "./page-content.ts";
 import type { PageWriter } from "./page-writer.ts";
@@ -15,8 +15,7 @@ export const MAX_EMBEDDED = 1_000;
 function listIn({ listOrder }: Page, list: MonsterList | null): MonsterList | null {
   if (!listOrder || !list || list.total <= MAX_EMBEDDED) return listOrder && list;
   const { monsters } = list;
-  const ordered =
-    listOrder === "api" ? monsters : monstersAt(monsters, search(monsters, DEFAULT_QUERY).found);
+  const ordered = listOrder === "api" ? monsters : search(monsters, DEFAULT_QUERY).found;
   return { ...list, monsters: firstOf(ordered) };
 }
 

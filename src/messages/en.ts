@@ -127,8 +127,6 @@ export const en: Messages = {
       value: { asc: (name) => `${name}, low to high`, desc: (name) => `${name}, high to low` },
     },
     total: "Total",
-    number: "Number",
-    name: "Name",
     found: (count, all) =>
       count === all
         ? `${groupDigits(count)} ${count === 1 ? "monster" : "monsters"}`

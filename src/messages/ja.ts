@@ -130,8 +130,6 @@ export const ja = {
       },
     },
     total: "合計",
-    number: "番号",
-    name: "名前",
     found: (count: number, all: number) =>
       count === all ? `${groupDigits(count)}体` : `${groupDigits(all)}体中${groupDigits(count)}体`,
     nothing: "条件に合うモンスターはいません",

@@ -1,26 +1,40 @@
-import { queryOptions, type UseQueryResult, useQuery } from "@tanstack/react-query";
+import {
+  queryOptions,
+  replaceEqualDeep,
+  type UseQueryResult,
+  useQuery,
+} from "@tanstack/react-query";
 import type { Api } from "#src/api/api.ts";
-import { useApi } from "#src/api/use-api.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { allOf, type MonsterList, wholeList } from "#src/monsters/monster-list.ts";
-import { reuseUnchanged } from "./reuse-unchanged.ts";
+import { type MonsterList, wholeList } from "#src/monsters/monster-list.ts";
+import { useApi } from "./use-api.ts";
 
 export const LIST_KEY = ["monsters", "list"] as const;
 
 export const detailKey = (id: string) => ["monsters", "detail", id] as const;
+
+const isList = (data: unknown): data is MonsterList => data instanceof Object && "monsters" in data;
+
+/** The newer list with the monsters of the older one that are the same, wherever they stand: Query compares by index. */
+function keepUnchanged(older: unknown, newer: unknown): unknown {
+  if (!isList(older) || !isList(newer)) return newer;
+  const known = new Map(older.monsters.map((monster) => [monster.id, monster]));
+  const monsters = newer.monsters.map((monster) =>
+    replaceEqualDeep(known.get(monster.id), monster),
+  );
+  const isSame =
+    monsters.length === older.monsters.length &&
+    monsters.every((monster, index) => monster === older.monsters[index]);
+  return { ...newer, monsters: isSame ? older.monsters : monsters };
+}
 
 export const monsterQueries = {
   list: (api: Api) =>
     queryOptions({
       queryKey: LIST_KEY,
       // Without the signal: the request goes on when the visitor leaves the screen that has asked.
-      queryFn: async ({ client }) => {
-        const known = () => client.getQueryData<MonsterList>(LIST_KEY);
-        const answer = await api.listMonsters(undefined, undefined, () => allOf(known()));
-        return wholeList(await reuseUnchanged(known()?.monsters, answer), Date.now());
-      },
-      // Query would do it by index and in one task; `reuseUnchanged` does it.
-      structuralSharing: false,
+      queryFn: async () => wholeList(await api.listMonsters(), Date.now()),
+      structuralSharing: keepUnchanged,
       // Never collected: the data stays available offline.
       gcTime: Number.POSITIVE_INFINITY,
     }),

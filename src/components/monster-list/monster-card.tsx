@@ -9,12 +9,18 @@ import { Value } from "#src/components/monster/value.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
+import type { MatchExplanation } from "#src/monsters/search/explain-match.ts";
 import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
 import { MONSTER } from "#src/page/contract.ts";
 import { MarkedText } from "./marked-text.tsx";
 import styles from "./monster-card.module.css";
 import gridStyles from "./monster-grid.module.css";
-import type { ResultDetails } from "./result-details.ts";
+
+/** What the cards of a search tell besides: why it found each, if it asked for a text, and what it sorts by, if cards lack it. */
+export type ResultDetails = {
+  explain: ((monster: Monster) => MatchExplanation) | null;
+  sortedBy: { label: string; read: (monster: Monster) => number | null } | null;
+};
 
 type MonsterCardProps = {
   monster: Monster;

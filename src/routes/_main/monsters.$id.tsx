@@ -6,14 +6,14 @@ import { MonsterPager } from "#src/components/detail/monster-pager.tsx";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { allOf } from "#src/monsters/monster-list.ts";
-import { readMonsterSearch } from "#src/monsters/search/query-params.ts";
+import { monsterSearch, toSearchParams } from "#src/monsters/search/query-params.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import { isNotFound, useErrorMessage } from "#src/queries/error-message.ts";
 import { useMonsterPage } from "#src/queries/monster-page.ts";
 import { monsterQueries, useMonster, useMonsters } from "#src/queries/monsters.ts";
 
 export const Route = createFileRoute("/_main/monsters/$id")({
-  validateSearch: readMonsterSearch,
+  validateSearch: monsterSearch,
   loader: ({ context, params }) => {
     const { queryClient, api } = context;
     queryClient.query(monsterQueries.detail(api, params.id)).catch(noop);
@@ -25,10 +25,8 @@ export const Route = createFileRoute("/_main/monsters/$id")({
 function MonsterScreen() {
   const { monster: text } = useMessages();
   const { id } = Route.useParams();
-  // The search and order of the list that the visitor came from, for the previous and next monster; without other search
-  // parameters.
-  const address = Route.useSearch();
-  const search = useMemo(() => readMonsterSearch(address), [address]);
+  // That of the list that the visitor came from, for the previous and next monster.
+  const { query } = Route.useSearch();
   const result = useMonster(id);
   const list = allOf(useMonsters().data);
   const page = useMonsterPage(id);
@@ -39,10 +37,11 @@ function MonsterScreen() {
 
   const { history, navigate } = useRouter();
   const canGoBack = useCanGoBack();
-  const goBack = () => (canGoBack ? history.back() : navigate({ to: "/monsters", search }));
+  const goBack = () =>
+    canGoBack ? history.back() : navigate({ to: "/monsters", search: toSearchParams(query) });
   return (
     <MonsterDetail result={result} listScale={listScale} onBack={goBack}>
-      <MonsterPager list={list} id={id} search={search} known={page} />
+      <MonsterPager list={list} id={id} query={query} known={page} />
     </MonsterDetail>
   );
 }
