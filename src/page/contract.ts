@@ -31,7 +31,7 @@ export const LIST = "data-list";
 export const MONSTER = "data-id";
 /** On the button that was pressed last before the app started. */
 export const PRESSED = "data-pressed";
-/** On a field in which an input method is composing. */
+/** On a field in which an input method is composing a text, unless in Latin letters. */
 export const COMPOSING = "data-composing";
 /** On the message that the app is missing, until the app's styles are loaded. */
 export const UNSTYLED = "data-unstyled";
