@@ -131,6 +131,17 @@ describe("going to a monster and back", () => {
 });
 
 describe("keyboard", () => {
+  test.each(["shiftKey", "ctrlKey", "altKey", "metaKey"])(
+    "an arrow with %s is not for the page",
+    async (modifier) => {
+      const { router } = renderApp({ url: "/monsters/2" });
+      await screen.findByRole("link", { name: "次: カマドウシ" });
+      for (const key of ["ArrowLeft", "ArrowRight"])
+        expect(fireEvent.keyDown(document.body, { key, [modifier]: true })).toBe(true);
+      expect(router.history.location.pathname).toBe("/monsters/2");
+    },
+  );
+
   test.each([
     ["?", {}],
     ["？", {}],
