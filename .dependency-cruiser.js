@@ -34,7 +34,7 @@ const KNOWN_TO_MOCKS = ["api", "portraits", "monsters", "messages", "lib"];
 const SHARED = "^src/(?:app-settings|router-internals|page/(?:contract|client-only))[.]ts$";
 
 /** What the inline scripts may know besides the contract: they stand in every page, so each byte counts. */
-const KNOWN_TO_BOOT = ["lib/storage"];
+const KNOWN_TO_BOOT = ["lib/(?:plain-text|storage)"];
 
 const MAIN = "^src/main[.]tsx$";
 const PACKAGES = "^node_modules/";

@@ -208,6 +208,10 @@ export const en: Messages = {
     ready: "The login is ready",
     done: "You are logged in",
     asGuest: "Continue as guest",
+    inApp:
+      "Google may refuse to log you in inside another app. Open this page in a browser, such as Safari or Chrome.",
+    openFromMenu: "The menu (…) of the app can do that.",
+    openBrowser: "Open in the browser",
   },
   guard: { checking: "Checking your login" },
   placeholder: {

@@ -211,6 +211,10 @@ export const ja = {
     ready: "ログインの準備ができました",
     done: "ログインしました",
     asGuest: "ゲストとして続ける",
+    inApp:
+      "アプリの中のブラウザでは、Googleにログインを断られることがあります。SafariやChromeなどのブラウザで、このページを開いてください。",
+    openFromMenu: "アプリのメニュー（…）から開けます。",
+    openBrowser: "ブラウザで開く",
   },
   guard: { checking: "認証を確認しています" },
   placeholder: {

@@ -92,6 +92,28 @@ test.describe("input before the scripts arrive is kept:", () => {
     await expect(page.getByText(/^66体中\d体$/)).toBeVisible();
   });
 
+  test("Latin letters that are being composed", needs("developers' protocol"), async ({ page }) => {
+    const keyboard = await page.context().newCDPSession(page);
+    const compose = (text: string) =>
+      keyboard.send("Input.imeSetComposition", {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    await actEarly(page, "/monsters", async () => {
+      await searchField(page).focus();
+      await compose("hino");
+    });
+    await expect(page.getByText(/^66体中\d体$/)).toBeVisible();
+    await compose("hinoko");
+    await expect(page.getByText("66体中1体")).toBeVisible();
+    await compose("hinokorisu");
+    await expect(searchField(page)).toHaveValue("hinokorisu");
+    await expect(page).toHaveURL("/monsters?q=hinokorisu");
+    await keyboard.send("Input.insertText", { text: "hinokorisu" });
+    await expect(searchField(page)).toHaveValue("hinokorisu");
+  });
+
   test("the focus, on a link of the layout and on a card", async ({ page }) => {
     await actEarly(page, "/monsters/1", () => page.getByRole("link", { name: "ホーム" }).focus());
     await expect(page.getByRole("link", { name: "ホーム" })).toBeFocused();

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
 import { findCardLink, findTitle } from "#tests/support/screen-elements.ts";
@@ -79,8 +79,11 @@ describe("going to a monster and back", () => {
 
   const touch = (clientX: number, clientY = 0) =>
     ({ identifier: 0, target: document.body, clientX, clientY }) as const;
-  const end = (x: number, down = 0) =>
-    fireEvent.touchEnd(document.body, { changedTouches: [touch(x, down)] });
+  const end = (x: number, down = 0, later = 0) => {
+    const event = createEvent.touchEnd(document.body, { changedTouches: [touch(x, down)] });
+    Object.defineProperty(event, "timeStamp", { value: event.timeStamp + later });
+    fireEvent(document.body, event);
+  };
   const swipe = (from: number, to: number, down = 0, target: Element = document.body) => {
     fireEvent.touchStart(target, { touches: [touch(from)] });
     end(to, down);
@@ -108,6 +111,17 @@ describe("going to a monster and back", () => {
     fireEvent.touchStart(document.body, { touches: [touch(300)] });
     fireEvent.touchCancel(document.body, { changedTouches: [touch(290)] });
     end(200);
+    // A drag that takes longer, and one with a selected text.
+    fireEvent.touchStart(document.body, { touches: [touch(300)] });
+    end(200, 0, 3_000);
+    getSelection()?.selectAllChildren(screen.getByRole("heading", { level: 1 }));
+    swipe(300, 200);
+    getSelection()?.removeAllRanges();
+    // Above the page.
+    const dialog = document.body.appendChild(document.createElement("dialog"));
+    dialog.open = true;
+    swipe(300, 200);
+    dialog.remove();
     // A part of the page that scrolls sideways.
     const scroller = screen.getByRole("heading", { level: 1 });
     scroller.style.overflowX = "auto";
@@ -131,6 +145,17 @@ describe("going to a monster and back", () => {
 });
 
 describe("keyboard", () => {
+  test.each(["shiftKey", "ctrlKey", "altKey", "metaKey"])(
+    "an arrow with %s is not for the page",
+    async (modifier) => {
+      const { router } = renderApp({ url: "/monsters/2" });
+      await screen.findByRole("link", { name: "次: カマドウシ" });
+      for (const key of ["ArrowLeft", "ArrowRight"])
+        expect(fireEvent.keyDown(document.body, { key, [modifier]: true })).toBe(true);
+      expect(router.history.location.pathname).toBe("/monsters/2");
+    },
+  );
+
   test.each([
     ["?", {}],
     ["？", {}],

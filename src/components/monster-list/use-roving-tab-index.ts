@@ -50,26 +50,25 @@ export function useRovingTabIndex(
     [monsters, keptId],
   );
 
-  const isWhole = monsters.length >= size.count;
   // When the visitor moves the focus elsewhere.
   const forgetOpened = () => rememberOpenedCard(entry, null);
 
   const activate = (id: string, pendingFocus?: ActiveCard["pendingFocus"]) =>
     setActive({ id, list: monsters, isFocused: true, ...(pendingFocus && { pendingFocus }) });
 
-  const restoreFocus = useEffectEvent((isLast: boolean) => {
+  const restoreFocus = useEffectEvent((list: readonly Monster[]) => {
     const opened = openedCard(entry);
     if (opened === null) return;
     if (document.activeElement?.matches("input, select")) {
       // Whoever types or chooses already does not want it back.
       forgetOpened();
-    } else if (monsters.some(({ id }) => id === opened)) {
+    } else if (list.some(({ id }) => id === opened)) {
       setOpenedId(opened);
       activate(opened, "preventScroll");
-    } else if (isLast) forgetOpened();
+    }
   });
-  // Once more when the other monsters have come.
-  useLayoutEffect(() => restoreFocus(isWhole), [isWhole]);
+  // Once more when the other monsters have come. A screen may have two lists, of which only one has that card.
+  useLayoutEffect(() => restoreFocus(monsters), [monsters]);
 
   useLayoutEffect(() => {
     if (!active?.pendingFocus) return;
