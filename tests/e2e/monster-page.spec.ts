@@ -78,3 +78,24 @@ test("a slash at the end of the address does not change what is asked for", asyn
   expect(asked).toContain("/api/monsters/no-such-monster");
   expect(asked).not.toContain("/api/monsters/no-such-monster/");
 });
+
+test("of the monsters that a held arrow key passes, only the one stayed on is requested and in the address", async ({
+  page,
+}) => {
+  await page.goto("/monsters/1");
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("link", { name: `次: ${SECOND_NAME}` })).toBeVisible();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  page.on("framenavigated", (frame) => asked.push(new URL(frame.url()).pathname));
+  await page.evaluate(async () => {
+    for (let count = 0; count < 40; count += 1) {
+      document.body.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  });
+  await expect(page).toHaveURL("/monsters/41");
+  await expect.poll(() => asked).toEqual(["/monsters/41", "/api/monsters/41"]);
+});

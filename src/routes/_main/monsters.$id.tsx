@@ -4,6 +4,7 @@ import { Suspense, useMemo } from "react";
 import { MonsterDetail } from "#src/components/detail/monster-detail.tsx";
 import { MonsterPager } from "#src/components/detail/monster-pager.tsx";
 import { PendingMonster } from "#src/components/detail/monster-skeleton.tsx";
+import { usePassing } from "#src/components/detail/use-passing.ts";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { allOf } from "#src/monsters/monster-list.ts";
@@ -31,12 +32,12 @@ export const Route = createFileRoute("/_main/monsters/$id")({
 
 function MonsterScreen() {
   const { monster: text } = useMessages();
-  const { id } = Route.useParams();
   // The search and order of the list that the visitor came from, for the previous and next monster; without other search
   // parameters.
   const address = Route.useSearch();
   const search = useMemo(() => readMonsterSearch(address), [address]);
-  const loaded = useMonster(id);
+  const { id, pass, isPassed } = usePassing(Route.useParams().id, search);
+  const loaded = useMonster(id, isPassed);
   const list = allOf(useMonsters().data);
   const page = useMonsterPage(id);
   // The page of any monster has the fallback.
@@ -56,7 +57,12 @@ function MonsterScreen() {
   const goBack = () => (canGoBack ? history.back() : navigate({ to: "/monsters", search }));
   return (
     <MonsterDetail result={result} listScale={listScale} onBack={goBack}>
-      <MonsterPager list={isHydrated ? list : undefined} id={id} search={search} known={page} />
+      <MonsterPager
+        {...{ id, search }}
+        list={isHydrated ? list : undefined}
+        known={page}
+        onPass={pass}
+      />
     </MonsterDetail>
   );
 }
