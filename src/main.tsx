@@ -6,6 +6,7 @@ import { createAuth } from "./auth/auth.ts";
 import { colorBrowserBars } from "./components/settings/theme.ts";
 import { importCode } from "./lib/import-code.ts";
 import { loadOptional } from "./lib/load-optional.ts";
+import { rewriteRefusedAddress } from "./lib/refused-address.ts";
 import { yieldToMain } from "./lib/time-slicing.ts";
 import { loadCatalogue, rememberedLanguage } from "./messages/language.ts";
 import { absoluteAddress } from "./page/contract.ts";
@@ -54,6 +55,7 @@ async function start(): Promise<void> {
   });
   const api = createApi(absoluteAddress(SETTINGS.apiBaseUrl), auth.getIdToken);
   const queryClient = createQueryClient();
+  rewriteRefusedAddress();
   const router = createAppRouter({ queryClient, auth, api });
   reloadWhenStale(router);
   auth.start();

@@ -99,3 +99,33 @@ test("of the monsters that a held arrow key passes, only the one stayed on is re
   await expect(page).toHaveURL("/monsters/41");
   await expect.poll(() => asked).toEqual(["/monsters/41", "/api/monsters/41"]);
 });
+
+test("the address follows as soon as the browser allows it, and Back leads to the page before", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const end = performance.now() + 6_000;
+    let calls = 0;
+    for (const method of ["pushState", "replaceState"] as const) {
+      const write = History.prototype[method];
+      History.prototype[method] = function (...entry) {
+        calls += 1;
+        if (calls > 2 && performance.now() < end)
+          throw new DOMException("more than 100 times per 10 seconds", "SecurityError");
+        write.apply(this, entry);
+      };
+    }
+  });
+  await page.goto("/monsters");
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+  await page.getByRole("link", { name: `${FIRST_NAME}の詳細を見る` }).click();
+  await expect(titled(page, FIRST_NAME)).toBeVisible();
+  for (const name of [SECOND_NAME, "カマドウシ"]) {
+    await page.getByRole("link", { name: `次: ${name}` }).click();
+    await expect(titled(page, name)).toBeVisible();
+  }
+  await expect(page).toHaveURL("/monsters/3");
+  await page.goBack();
+  await expect(page).toHaveURL("/monsters");
+  await expect(titled(page, "モンスター図鑑")).toBeVisible();
+});
