@@ -44,7 +44,7 @@ async function renderApp(router: AppRouter): Promise<void> {
 async function start(): Promise<void> {
   await yieldToMain();
   colorBrowserBars();
-  // TanStack Query assumes that it is online until the first event.
+  // TanStack Query assumes that it is online until the first event. This only decides when it tries again.
   onlineManager.setOnline(navigator.onLine);
   const auth = createAuth(async () => {
     const { createFirebaseProvider } = await importCode(

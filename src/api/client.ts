@@ -2,6 +2,7 @@ import ky, { isHTTPError } from "ky";
 import { withTimeout } from "#src/lib/with-timeout.ts";
 import { REQUEST_OPTIONS } from "#src/page/contract.ts";
 import { fetchOrTakeOver } from "#src/page/takeover/take-early-request.ts";
+import { answers } from "./answers.ts";
 import { ApiError } from "./api-error.ts";
 import { retryOutlook } from "./retry-after.ts";
 
@@ -56,11 +57,14 @@ export function createClient(
     const { promise: ended, reject } = Promise.withResolvers<never>();
     try {
       const response = await client.get(path, { ...options, signal: end });
+      answers.note(true);
       end.addEventListener("abort", () => reject(end.reason));
       return await withTimeout(attemptTimeoutMs, Promise.race([read(response, end), ended]));
     } catch (cause) {
       if (cause instanceof ApiError) throw cause;
-      if (isHTTPError(cause)) throw refusal(cause.response);
+      const isRefused = isHTTPError(cause);
+      if (isRefused || !signal?.aborted) answers.note(isRefused);
+      if (isRefused) throw refusal(cause.response);
       throw new ApiError("unreachable", { isRetryable: true, cause });
     } finally {
       // Ends what nobody waits for any more: a download, a worker.
