@@ -6,6 +6,7 @@ import { createAuth } from "./auth/auth.ts";
 import { colorBrowserBars } from "./components/settings/theme.ts";
 import { importCode } from "./lib/import-code.ts";
 import { loadOptional } from "./lib/load-optional.ts";
+import { rewriteRefusedAddress } from "./lib/refused-address.ts";
 import { yieldToMain } from "./lib/time-slicing.ts";
 import { loadCatalogue, rememberedLanguage } from "./messages/language.ts";
 import { absoluteAddress } from "./page/contract.ts";
@@ -46,7 +47,7 @@ async function renderApp(router: AppRouter): Promise<void> {
 async function start(): Promise<void> {
   await yieldToMain();
   colorBrowserBars();
-  // TanStack Query assumes that it is online until the first event.
+  // TanStack Query assumes that it is online until the first event. This only decides when it tries again.
   onlineManager.setOnline(navigator.onLine);
   const auth = createAuth(async () => {
     const { createFirebaseProvider } = await importCode(
@@ -60,6 +61,7 @@ async function start(): Promise<void> {
   });
   const queryClient = createQueryClient();
   hydratePageData(queryClient);
+  rewriteRefusedAddress();
   const router = createAppRouter({ queryClient, auth, api });
   reloadWhenStale(router);
   auth.start();

@@ -1,5 +1,6 @@
 import ky, { isHTTPError } from "ky";
 import { withTimeout } from "#src/lib/with-timeout.ts";
+import { answers } from "./answers.ts";
 import { ApiError } from "./api-error.ts";
 import { retryOutlook } from "./retry-after.ts";
 
@@ -79,10 +80,13 @@ export function createClient(
     const end = signal ? AbortSignal.any([signal, settled.signal]) : settled.signal;
     try {
       const response = await client.get(path, { ...options, signal: end });
+      answers.note(true);
       return await withTimeout(attemptTimeoutMs, readAnswer(response));
     } catch (cause) {
       if (cause instanceof ApiError) throw cause;
-      if (isHTTPError(cause)) throw refusal(cause.response);
+      const isRefused = isHTTPError(cause);
+      if (isRefused || !signal?.aborted) answers.note(isRefused);
+      if (isRefused) throw refusal(cause.response);
       throw new ApiError("unreachable", { isRetryable: true, cause });
     } finally {
       // Ends a download for which nobody waits any more.

@@ -74,7 +74,9 @@ export function resultOf(
   return { id, query, error, monster, fetchedAt: (monster && list?.fetchedAt) ?? null };
 }
 
-export function useMonster(id: string): MonsterResult {
-  const query = useQuery(monsterQueries.detail(useApi(), id));
-  return resultOf(id, query, useMonsters().data);
+/** A monster; one that `isPassed` is shown as it is known, without a request or an error. */
+export function useMonster(id: string, isPassed: boolean): MonsterResult {
+  const query = useQuery({ ...monsterQueries.detail(useApi(), id), enabled: !isPassed });
+  const result = resultOf(id, query, useMonsters().data);
+  return isPassed ? { ...result, error: null } : result;
 }

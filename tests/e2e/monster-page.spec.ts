@@ -78,3 +78,54 @@ test("a slash at the end of the address does not change what is asked for", asyn
   expect(asked).toContain("/api/monsters/no-such-monster");
   expect(asked).not.toContain("/api/monsters/no-such-monster/");
 });
+
+test("of the monsters that a held arrow key passes, only the one stayed on is requested and in the address", async ({
+  page,
+}) => {
+  await page.goto("/monsters/1");
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("link", { name: `次: ${SECOND_NAME}` })).toBeVisible();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  page.on("framenavigated", (frame) => asked.push(new URL(frame.url()).pathname));
+  await page.evaluate(async () => {
+    for (let count = 0; count < 40; count += 1) {
+      document.body.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  });
+  await expect(page).toHaveURL("/monsters/41");
+  await expect.poll(() => asked).toEqual(["/monsters/41", "/api/monsters/41"]);
+});
+
+test("the address follows as soon as the browser allows it, and Back leads to the page before", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const end = performance.now() + 6_000;
+    let calls = 0;
+    for (const method of ["pushState", "replaceState"] as const) {
+      const write = History.prototype[method];
+      History.prototype[method] = function (...entry) {
+        calls += 1;
+        if (calls > 2 && performance.now() < end)
+          throw new DOMException("more than 100 times per 10 seconds", "SecurityError");
+        write.apply(this, entry);
+      };
+    }
+  });
+  await page.goto("/monsters");
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+  await page.getByRole("link", { name: `${FIRST_NAME}の詳細を見る` }).click();
+  await expect(titled(page, FIRST_NAME)).toBeVisible();
+  for (const name of [SECOND_NAME, "カマドウシ"]) {
+    await page.getByRole("link", { name: `次: ${name}` }).click();
+    await expect(titled(page, name)).toBeVisible();
+  }
+  await expect(page).toHaveURL("/monsters/3");
+  await page.goBack();
+  await expect(page).toHaveURL("/monsters");
+  await expect(titled(page, "モンスター図鑑")).toBeVisible();
+});

@@ -6,6 +6,7 @@ import {
   linkTo,
   listIsStored,
   openHydrated,
+  setFaults,
   test,
   titled,
 } from "./support/test.ts";
@@ -71,6 +72,21 @@ test(
     await expect(page.getByText(/You are offline/)).toBeHidden();
   },
 );
+
+test("what answers or fails decides where the browser says for ever that there is no network", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }),
+  );
+  await openHydrated(page, "/monsters");
+  await listIsStored(page);
+  await setFaults(page, "list=500");
+  await page.reload();
+  await expect(page.getByRole("alert")).toHaveText(/^モンスターの取得に失敗しました/);
+  await expect(linkTo(page, "スミビネコ")).toBeVisible();
+  await expect(page.getByText(/オフラインです/)).toBeHidden();
+});
 
 test(
   "a later visit gets the page for the monster from the service worker, and requests the monster once",

@@ -103,7 +103,7 @@ test("offline the first monsters are shown with their age, and without an error,
   renderApp({ url: "/monsters", knownList });
   expect(await screen.findByText("66体中12体")).toBeVisible();
   expect(
-    screen.getByText("オフラインです。1 時間前に取得したデータを表示しています"),
+    await screen.findByText("オフラインです。1 時間前に取得したデータを表示しています"),
   ).toBeVisible();
   expect(cards()).toHaveLength(12);
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();

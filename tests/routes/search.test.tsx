@@ -1,7 +1,9 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { CATALOGUE } from "#mocks/catalogue.ts";
+import { countOf, recordRequests, setFaults } from "#tests/support/mock-api.ts";
 import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
-import { findCardLink, findTitle } from "#tests/support/screen-elements.ts";
+import { announced, findCardLink, findTitle } from "#tests/support/screen-elements.ts";
 
 describe("search, filter and sort", () => {
   test("offer a button to clear when nothing is found", async () => {
@@ -127,8 +129,31 @@ describe("going to a monster and back", () => {
     scroller.style.overflowX = "auto";
     Object.defineProperty(scroller, "scrollWidth", { value: 900 });
     swipe(300, 200, 0, scroller);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise((resolve) => setTimeout(resolve, 500));
     expect(onMove).not.toHaveBeenCalled();
+  });
+
+  test("of the monsters that a held key passes, only the last is requested, announced and in the address", async () => {
+    const { router } = renderApp({ url: "/monsters/1" });
+    await screen.findByRole("link", { name: "次: スミビネコ" });
+    setFaults({ detail: "429" });
+    const requests = recordRequests();
+    const onMove = vi.fn();
+    router.history.subscribe(onMove);
+    for (const { name } of CATALOGUE.slice(1, 12)) {
+      fireEvent.keyDown(document.body, { key: "ArrowRight" });
+      expect(screen.getByRole("heading", { level: 1, name })).toBeVisible();
+    }
+    const name = screen.getByRole("heading", { level: 1 }).textContent;
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "モンスター情報の取得に失敗しました",
+    );
+    expect(await findTitle(name)).toBeVisible();
+    expect(announced()).toEqual([`${name} | モンスターフィールド`]);
+    expect(router.state.location.pathname).toBe("/monsters/12");
+    expect(onMove).toHaveBeenCalledOnce();
+    expect(requests).toHaveLength(3);
+    expect(countOf(requests, "/monsters/12")).toBe(3);
   });
 
   test("every key press moves on by one, even when pages load more slowly", async () => {

@@ -3,6 +3,7 @@ import { createFileRoute, useCanGoBack, useRouter } from "@tanstack/react-router
 import { useMemo } from "react";
 import { MonsterDetail } from "#src/components/detail/monster-detail.tsx";
 import { MonsterPager } from "#src/components/detail/monster-pager.tsx";
+import { usePassing } from "#src/components/detail/use-passing.ts";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { allOf } from "#src/monsters/monster-list.ts";
@@ -24,10 +25,10 @@ export const Route = createFileRoute("/_main/monsters/$id")({
 
 function MonsterScreen() {
   const { monster: text } = useMessages();
-  const { id } = Route.useParams();
   // That of the list that the visitor came from, for the previous and next monster.
   const { query } = Route.useSearch();
-  const result = useMonster(id);
+  const { id, pass, isPassed } = usePassing(Route.useParams().id, query);
+  const result = useMonster(id, isPassed);
   const list = allOf(useMonsters().data);
   const page = useMonsterPage(id);
   const listScale = useMemo(() => (list ? statScale(list) : page?.scaleEnd), [list, page]);
@@ -41,7 +42,7 @@ function MonsterScreen() {
     canGoBack ? history.back() : navigate({ to: "/monsters", search: toSearchParams(query) });
   return (
     <MonsterDetail result={result} listScale={listScale} onBack={goBack}>
-      <MonsterPager list={list} id={id} query={query} known={page} />
+      <MonsterPager {...{ list, id, query }} known={page} onPass={pass} />
     </MonsterDetail>
   );
 }
