@@ -1,5 +1,13 @@
 import { SITE_URL } from "./support/addresses.ts";
-import { chooseLanguage, expect, holdScripts, test, titled } from "./support/test.ts";
+import {
+  chooseLanguage,
+  expect,
+  holdScripts,
+  linkTo,
+  openHydrated,
+  test,
+  titled,
+} from "./support/test.ts";
 
 test.use({ baseURL: SITE_URL });
 
@@ -82,12 +90,18 @@ test("a slash at the end of the address does not change what is asked for", asyn
 test("of the monsters that a held arrow key passes, only the one stayed on is requested and in the address", async ({
   page,
 }) => {
-  await page.goto("/monsters/1");
-  await page.waitForLoadState("networkidle");
-  await expect(page.getByRole("link", { name: `次: ${SECOND_NAME}` })).toBeVisible();
+  await openHydrated(page, "/monsters");
+  const answered = page.waitForResponse("**/api/monsters/1");
+  await linkTo(page, FIRST_NAME).click();
+  await expect(titled(page, FIRST_NAME)).toBeVisible();
+  await answered;
   const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  page.on("framenavigated", (frame) => asked.push(new URL(frame.url()).pathname));
+  const note = (url: string) => {
+    const { pathname } = new URL(url);
+    if (pathname.includes("/monsters/")) asked.push(pathname);
+  };
+  page.on("request", (request) => note(request.url()));
+  page.on("framenavigated", (frame) => note(frame.url()));
   await page.evaluate(async () => {
     for (let count = 0; count < 40; count += 1) {
       document.body.dispatchEvent(
@@ -116,9 +130,8 @@ test("the address follows as soon as the browser allows it, and Back leads to th
       };
     }
   });
-  await page.goto("/monsters");
-  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
-  await page.getByRole("link", { name: `${FIRST_NAME}の詳細を見る` }).click();
+  await openHydrated(page, "/monsters");
+  await linkTo(page, FIRST_NAME).click();
   await expect(titled(page, FIRST_NAME)).toBeVisible();
   for (const name of [SECOND_NAME, "カマドウシ"]) {
     await page.getByRole("link", { name: `次: ${name}` }).click();
