@@ -1,7 +1,7 @@
 import ky, { isHTTPError } from "ky";
 import { withTimeout } from "#src/lib/with-timeout.ts";
-import { answers } from "./answers.ts";
 import { ApiError } from "./api-error.ts";
+import { answers } from "./reachability.ts";
 import { retryOutlook } from "./retry-after.ts";
 
 /** How long an attempt may take until the answer begins, and again until it is read. */

@@ -1,6 +1,6 @@
 import { noop, onlineManager } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import { answers } from "#src/api/answers.ts";
+import { answers } from "#src/api/reachability.ts";
 import { useApi } from "./use-api.ts";
 
 /**

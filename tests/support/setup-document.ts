@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { onlineManager } from "@tanstack/react-query";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach } from "vitest";
-import { answers } from "#src/api/answers.ts";
+import { answers } from "#src/api/reachability.ts";
 import { nextPaint } from "#src/lib/next-paint.ts";
 
 // A busy machine needs more than the default of one second.

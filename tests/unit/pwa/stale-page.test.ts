@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { onlineManager } from "@tanstack/react-query";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { answers } from "#src/api/answers.ts";
+import { answers } from "#src/api/reachability.ts";
 import { reloadWhenStale } from "#src/pwa/stale-page.ts";
 
 const flush = vi.fn();
