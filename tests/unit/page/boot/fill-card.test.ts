@@ -21,7 +21,7 @@ const unknown = inventMonster({ id: "001", name: "a" });
 
 const TYPES = [
   ...MONSTER_TYPES,
-  ...["WATER", "ﾎﾉｵ", "ghost", "ゴースト", "other", "null", "  ", " fire ", "詳細を見る"],
+  ...["WATER", "ﾎﾉｵ", "ghost", "ゴースト", "other", "null", "  ", " fire ", "レベル"],
   ...["ほのお・ひこう", "fire/ghost", null],
 ];
 const LEVELS = [null, 0, 999_999, -1_234.5];
