@@ -74,7 +74,6 @@ export const en: Messages = {
     chart: "Chart of the stats",
     loading: "Loading the monster...",
     level: "Level",
-    details: "Details",
     detailsOf: (name) => `Details of ${name}`,
     hp: "HP",
     attack: "Attack",

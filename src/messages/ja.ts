@@ -73,7 +73,6 @@ export const ja = {
     chart: "能力のグラフ",
     loading: "モンスター情報を読み込み中...",
     level: "レベル",
-    details: "詳細を見る",
     detailsOf: (name: string) => `${name}の詳細を見る`,
     hp: "HP",
     attack: "攻撃",

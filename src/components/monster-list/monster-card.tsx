@@ -9,7 +9,7 @@ import { Value } from "#src/components/monster/value.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
-import type { MatchExplanation } from "#src/monsters/search/explain-match.ts";
+import type { MatchExplanation, Span } from "#src/monsters/search/explain-match.ts";
 import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
 import { MONSTER } from "#src/page/contract.ts";
 import { MarkedText } from "./marked-text.tsx";
@@ -41,13 +41,13 @@ type MonsterCardProps = {
 export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
   const { monster, index, count, headingLevel, search, details, isTabStop, isOpened, top } = props;
   const { monster: text, monsters } = useMessages();
-  const Heading = `h${headingLevel}` as const;
   const number = monsterNumber(monster);
   const match = details?.explain?.(monster);
   const sortedBy = details?.sortedBy;
   const id = useId();
   // Whoever goes from card to card with the keys hears the link alone.
   const about = isTabStop ? { facts: `${id}facts`, type: `${id}type`, place: `${id}place` } : null;
+  const tabIndex = isTabStop === false ? -1 : undefined;
   return (
     <li
       {...{ [MONSTER]: monster.id }}
@@ -72,49 +72,50 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
             <Value value={sortedBy ? sortedBy.read(monster) : monster.level} />
           </span>
         </p>
-        <Heading className={styles.name} {...nameAttributes(monster.name)}>
-          {match ? <MarkedText text={monster.name} spans={match.nameSpans} /> : monster.name}
-        </Heading>
+        <CardLink
+          {...{ monster, headingLevel, search }}
+          spans={match?.nameSpans}
+          describedBy={about ? Object.values(about).join(" ") : undefined}
+          tabIndex={tabIndex}
+        />
         <TypeBadge id={about?.type} type={monster.type} />
         {about && (
           <span id={about.place} hidden>
             {monsters.place(index + 1, count)}
           </span>
         )}
-        <CardActions
-          monster={monster}
-          search={search}
-          isTabStop={isTabStop}
-          describedBy={about ? Object.values(about).join(" ") : undefined}
-        />
+        <CompareToggle id={monster.id} name={monster.name} look="icon" tabIndex={tabIndex} />
       </article>
     </li>
   );
 });
 
-type CardActionsProps = Pick<MonsterCardProps, "monster" | "search"> & {
-  isTabStop: boolean | undefined;
+type CardLinkProps = Pick<MonsterCardProps, "monster" | "headingLevel" | "search"> & {
+  /** The parts of the name that were searched for. */
+  spans: readonly Span[] | undefined;
   describedBy: string | undefined;
+  tabIndex: number | undefined;
 };
 
-const CardActions = memo(function CardActions(props: CardActionsProps) {
-  const { monster, search, isTabStop, describedBy } = props;
+const CardLink = memo(function CardLink(props: CardLinkProps) {
+  const { monster, headingLevel, search, spans, describedBy, tabIndex } = props;
   const { monster: text } = useMessages();
-  const tabIndex = isTabStop === false ? -1 : undefined;
+  const Heading = `h${headingLevel}` as const;
   return (
-    <>
-      <Link
-        to="/monsters/$id"
-        params={{ id: monster.id }}
-        search={search}
-        className={styles.details}
-        aria-label={text.detailsOf(monster.name)}
-        aria-describedby={describedBy}
-        tabIndex={tabIndex}
-      >
-        <span className="visually-hidden">{text.details}</span>
-      </Link>
-      <CompareToggle id={monster.id} name={monster.name} look="icon" tabIndex={tabIndex} />
-    </>
+    // A link that can be dragged has no text that can be selected.
+    <Link
+      to="/monsters/$id"
+      params={{ id: monster.id }}
+      search={search}
+      className={styles.link}
+      aria-label={text.detailsOf(monster.name)}
+      aria-describedby={describedBy}
+      tabIndex={tabIndex}
+      draggable={false}
+    >
+      <Heading className={styles.name} {...nameAttributes(monster.name)}>
+        {spans ? <MarkedText text={monster.name} spans={spans} /> : monster.name}
+      </Heading>
+    </Link>
   );
 });

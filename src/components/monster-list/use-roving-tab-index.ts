@@ -12,7 +12,7 @@ import {
 import type { Monster } from "#src/monsters/monster.ts";
 import { entryKey } from "#src/router-internals.ts";
 import { cardAfterKey, type GridSize } from "./card-after-key.ts";
-import { openedCard, openFromName, rememberOpenedCard } from "./opened-card.ts";
+import { keepSelection, openedCard, openFromNumber, rememberOpenedCard } from "./opened-card.ts";
 
 /** The card that had the focus last, in which list, and whether it has it or gets it now. */
 type ActiveCard = {
@@ -102,7 +102,7 @@ export function useRovingTabIndex(
   };
 
   const onClick = (event: MouseEvent) => {
-    openFromName(event);
+    openFromNumber(event);
     const { target, defaultPrevented } = event;
     // The browser opens another tab itself; the router prevents that where it goes there.
     if (!defaultPrevented) return;
@@ -116,6 +116,13 @@ export function useRovingTabIndex(
     index,
     isFocused: isKept && active.isFocused,
     openedId,
-    handlers: { onFocus, onBlur, onKeyDown, onClick, onAuxClick: openFromName },
+    handlers: {
+      onFocus,
+      onBlur,
+      onKeyDown,
+      onClickCapture: keepSelection,
+      onClick,
+      onAuxClick: openFromNumber,
+    },
   };
 }

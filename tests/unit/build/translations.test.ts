@@ -22,7 +22,7 @@ if (!first) throw new Error("The catalogue is empty");
 /** Names and types that are also texts of the pages, or patterns; numbers that each language writes in its own way. */
 const UNUSUAL: Monster[] = [
   { ...first, id: "a", name: "ホーム" },
-  { ...first, id: "b", name: "の", type: "詳細を見る" },
+  { ...first, id: "b", name: "の", type: "レベル" },
   { ...first, id: "c", name: "$& {name}", type: "constructor", level: null },
   { ...first, id: "d", name: "Monster", type: null },
   { ...first, id: "e", name: "<b>モンスター</b> & 'x'" },
