@@ -16,7 +16,6 @@ export async function writeMonsters(
   if (monsters.length === 0) return;
   const { screens, frame, report } = writer;
   const { siteUrl } = frame;
-  const englishOf = await screens.monsterTranslations();
   const preloads = writer.chunksOf(GENERAL_PAGE?.files ?? []);
   report(`Rendering the pages of ${monsters.length} monsters …`);
   for (const known of monsters) {
@@ -31,7 +30,7 @@ export async function writeMonsters(
       englishTitle: en.pageTitle(monster.name),
       route: MONSTER_ROUTE,
       ...(await screens.renderMonster(known)),
-      english: englishOf(known),
+      english: await screens.monsterTranslations(known),
       preloads,
       hasContent: true,
       structuredData: structureMonster(monster, siteUrl),

@@ -10,7 +10,6 @@ import { loadOptional } from "#src/lib/load-optional.ts";
 import { idle, whenIdle } from "#src/lib/when-idle.ts";
 import { withTimeout } from "#src/lib/with-timeout.ts";
 import { isWhole, type MonsterList } from "#src/monsters/monster-list.ts";
-import { fetchedAtSchema } from "./fetched-at.ts";
 import { LIST_KEY } from "./monsters.ts";
 
 /** The version of what is stored: another is not read. */
@@ -42,19 +41,28 @@ const useStore: UseStore = async (mode, callback) => {
   }
 };
 
+/**
+ * In milliseconds since 1970. If the clock was ahead, this is when the page was opened: otherwise the list would count as
+ * newer than what this page fetches.
+ */
+const fetchedAt = v.pipe(
+  v.number(),
+  v.transform((time) => (time <= Date.now() ? time : performance.timeOrigin)),
+);
+
 const storedState = v.object({
   data: v.pipe(
     v.object({
       monsters: v.array(monsterSchema),
       total: v.number(),
-      fetchedAt: fetchedAtSchema,
+      fetchedAt,
     }),
     v.check(
       ({ monsters, total }) => new Set(monsters.map(({ id }) => id)).size === total,
       "Some monsters are missing, or twice",
     ),
   ),
-  dataUpdatedAt: fetchedAtSchema,
+  dataUpdatedAt: fetchedAt,
 });
 
 /** @throws {v.ValiError} when what is stored is malformed. */
