@@ -8,6 +8,11 @@ export type Driver = "chromium" | "firefox" | "firefox over BiDi" | "webkit" | "
 
 const ownBuilds = { firefox, webkit };
 
+const stockBrowsers = {
+  firefox: process.env.PLAYWRIGHT_FIREFOX,
+  webkit: process.env.PLAYWRIGHT_WEBKIT,
+};
+
 const FIREFOX_PREFERENCES = {
   // A spare process for the next tab costs more than it saves where every test has its own tab.
   "dom.ipc.processPrelaunch.enabled": false,
@@ -18,7 +23,7 @@ const FIREFOX_PREFERENCES = {
 
 /** Playwright's client for WebDriver BiDi hides behind its Firefox; `executablePath` is any browser that speaks it. */
 function findStockBrowser(name: "firefox" | "webkit") {
-  const executablePath = process.env[`PLAYWRIGHT_${name.toUpperCase()}`];
+  const executablePath = stockBrowsers[name];
   if (!executablePath) return undefined;
   const firefoxUserPrefs = name === "firefox" ? FIREFOX_PREFERENCES : {};
   const driver = `${name} over BiDi` as const;
