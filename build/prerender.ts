@@ -56,7 +56,13 @@ export function prerender(
   return {
     name: "prerender",
     enforce: "post",
-    configurePreviewServer: ({ middlewares }) => void middlewares.use(rewrite),
+    // Vite would answer with the home page before the rules below.
+    config: (_, { isPreview }) => (isPreview ? { appType: "mpa" } : undefined),
+    // A function that is returned runs last: what is proxied, or a file, is no page.
+    configurePreviewServer:
+      ({ middlewares }) =>
+      () =>
+        void middlewares.use(rewrite),
     configResolved: (resolved) => {
       config = resolved;
     },
