@@ -10,14 +10,11 @@ import type { TestOptions } from "./tests/e2e/support/test.ts";
 const EVERY_ENGINE =
   /\/(accessibility-tree|home-look|hydration|layout|leaving|load-failure|offline|other-tab|security|sign-in[\w-]*|stored-data|update|view-transition)\.spec\.ts$/;
 
-/** The service worker's own work; Chromium answers from its static routes, and Firefox as all others do. */
-const WITHOUT_STATIC_ROUTES = /\/wrong-answers\.spec\.ts$/;
-
 /** Orca reads Firefox's windows. */
 const SCREEN_READER = /\/screen-reader\.spec\.ts$/;
 
 const SPECS: Record<string, RegExp[]> = {
-  firefox: [EVERY_ENGINE, WITHOUT_STATIC_ROUTES, SCREEN_READER],
+  firefox: [EVERY_ENGINE, SCREEN_READER],
   webkit: [EVERY_ENGINE],
 };
 

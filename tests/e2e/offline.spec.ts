@@ -1,14 +1,6 @@
 import type { Page } from "@playwright/test";
 import { needs } from "./support/needs.ts";
-import {
-  appIsKept,
-  expect,
-  linkTo,
-  listIsStored,
-  openHydrated,
-  test,
-  titled,
-} from "./support/test.ts";
+import { appIsKept, expect, linkTo, listIsStored, test, titled } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -87,36 +79,6 @@ test(
     await expect(titled(page, "スミビネコ")).toBeVisible();
     await expect(page.locator("[data-prerendered]")).toHaveCount(0);
     expect(requested.filter((path) => path === "/api/monsters/2")).toHaveLength(1);
-  },
-);
-
-test(
-  "a later visit gets page and code from their caches without the service worker, also offline",
-  needs("static routes", "developers' protocol"),
-  async ({ page, context }) => {
-    await storeOnDevice(page);
-    const session = await context.newCDPSession(page);
-    await session.send("ServiceWorker.enable");
-    for (const isOffline of [false, true]) {
-      await context.setOffline(isOffline);
-      await session.send("ServiceWorker.stopAllWorkers");
-      await openHydrated(page, "/monsters");
-      const sources = await page.evaluate(() =>
-        performance
-          .getEntries()
-          .filter(({ entryType }) => ["navigation", "resource"].includes(entryType))
-          .map((entry) => {
-            const { name, workerFinalSourceType }: Record<string, string> = entry.toJSON();
-            return { path: new URL(name ?? "").pathname, source: workerFinalSourceType };
-          }),
-      );
-      const ofBuild = sources.filter(({ path }) => /^\/(monsters|assets\/.*)$/.test(path));
-      expect(ofBuild.length).toBeGreaterThan(4);
-      expect(ofBuild.filter(({ source }) => source !== "cache")).toEqual([]);
-      const ofApi = sources.filter(({ path }) => path.startsWith("/api/"));
-      // Of a request that fails the browser tells no source.
-      if (!isOffline) expect(ofApi).toEqual([{ path: "/api/monsters", source: "network" }]);
-    }
   },
 );
 

@@ -29,6 +29,8 @@ test("a new version is announced, and taken by all tabs at once when the visitor
   // A first visit is not interrupted.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   expect(loads()).toBe(1);
+  const PAGES_CACHE = "pages-of-an-earlier-version";
+  await page.evaluate((name) => caches.open(name), PAGES_CACHE);
 
   site.deploy("dist-e2e-next");
   await page.reload();
@@ -52,4 +54,5 @@ test("a new version is announced, and taken by all tabs at once when the visitor
   await expect(page).toHaveURL(`${site.url}/monsters`);
   await expect(page.getByRole("heading", { level: 1, name: "モンスター図鑑" })).toBeVisible();
   await expect(page.getByText("新しいバージョンがあります")).toBeHidden();
+  expect(await page.evaluate((name) => caches.has(name), PAGES_CACHE)).toBe(false);
 });

@@ -117,32 +117,6 @@ test("what is kept and wrong is fetched anew, also beside a file that the host l
 });
 
 test(
-  "a page is copied for static routes only where its copy differs",
-  needs("static routes"),
-  async ({ page, site }) => {
-    await openKept(page, site.url);
-    const isMarked = (path: string, mark?: string) =>
-      page.evaluate(
-        async ([address, header]) => {
-          const name = (await caches.keys()).find((known) => known.startsWith("pages-"));
-          const cache = await caches.open(name ?? "");
-          const copy = await cache.match(address);
-          if (copy && header) {
-            await cache.put(address, new Response(copy.body, { headers: { "X-Mark": header } }));
-          }
-          return copy?.headers.has("X-Mark");
-        },
-        [path, mark] as const,
-      );
-    await isMarked("/", "here");
-    await spoil(page, "compare");
-    await page.goto(`${site.url}/monsters`);
-    await expect.poll(() => kept(page)).toEqual(RIGHT);
-    expect(await isMarked("/")).toBe(true);
-  },
-);
-
-test(
   "the console names the file that keeps the app from being kept",
   needs("sender of an answer"),
   async ({ page, context, site }) => {
