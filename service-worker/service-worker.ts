@@ -30,20 +30,30 @@ for (const { file } of PAGE_ADDRESSES) {
   );
 }
 
+/**
+ * An answer as it is kept: without `Vary`, by which a file would be found only for some requests, or could not be kept
+ * at all. A copy is also good for a navigation, which rejects a response that was redirected.
+ */
+function toKeep({ body, headers }: Response): Response {
+  const copy = new Response(body, { headers });
+  copy.headers.delete("Vary");
+  return copy;
+}
+
 /** Ensures that `cache` has this file as the build wrote it. */
 async function keep(cache: Cache, file: PrecacheEntry): Promise<void> {
   const key = precache.getCacheKeyForURL(file.url) ?? file.url;
   const kept = await cache.match(key);
-  if (kept && (await isOfBuild(kept, file, manifest))) return;
+  if (kept && (await isOfBuild(kept, file, manifest))) {
+    // Earlier versions kept it as it came.
+    return kept.headers.has("Vary") ? cache.put(key, toKeep(kept)) : undefined;
+  }
   await cache.delete(key);
   // The browser's own cache may keep a wrong answer for a file with a hash in its name for a year.
   const modes: RequestCache[] = file.revision ? ["reload"] : ["default", "reload"];
   for (const mode of modes) {
     const response = await fetch(file.url, { cache: mode });
-    if (!(await isOfBuild(response, file, manifest))) continue;
-    // A navigation rejects a response that was redirected.
-    const answer = response.redirected ? new Response(response.body, response) : response;
-    return cache.put(key, answer);
+    if (await isOfBuild(response, file, manifest)) return cache.put(key, toKeep(response));
   }
   throw new Error("The answer is not of this build.");
 }

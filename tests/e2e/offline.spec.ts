@@ -7,8 +7,8 @@ test.use({ serviceWorkers: "allow" });
 const OFFLINE = /オフラインです。.*に取得したデータを表示しています/;
 
 /** Waits until the app and its monsters are stored on the device. */
-async function storeOnDevice(page: Page) {
-  await page.goto("/monsters");
+async function storeOnDevice(page: Page, url = "/monsters") {
+  await page.goto(url);
   await listIsStored(page);
   await appIsKept(page);
 }
@@ -63,6 +63,22 @@ test(
     await expect(page.getByText(/You are offline/)).toBeHidden();
   },
 );
+
+for (const vary of ["Origin", "Accept-Encoding, Cookie", "*"]) {
+  test(
+    `what a host sends with “Vary: ${vary}” opens offline`,
+    needs("navigation while offline"),
+    async ({ page, context, site }) => {
+      site.varyBy(vary);
+      await storeOnDevice(page, `${site.url}/monsters`);
+      await context.setOffline(true);
+      await openOffline(page, `${site.url}/monsters`);
+      await expect(linkTo(page, "ヒノコリス")).toBeVisible();
+      await expect(page.getByText(OFFLINE)).toBeVisible();
+      await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0);
+    },
+  );
+}
 
 test(
   "a later visit gets the page for the monster from the service worker, and requests the monster once",
