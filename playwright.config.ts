@@ -10,15 +10,12 @@ import type { TestOptions } from "./tests/e2e/support/test.ts";
 const EVERY_ENGINE =
   /\/(accessibility-tree|home-look|hydration|layout|leaving|load-failure|offline|other-tab|security|sign-in[\w-]*|stored-data|update|view-transition)\.spec\.ts$/;
 
-/** The service worker's own work; Chromium answers from its static routes, and Firefox as all others do. */
-const WITHOUT_STATIC_ROUTES = /\/wrong-answers\.spec\.ts$/;
-
 const SCREEN_READER = /\/screen-reader\.spec\.ts$/;
 
 /** What needs a program has a project, which is there only where the program is. */
 const SPECS: Record<string, Pick<Project, "testMatch" | "testIgnore">> = {
   chromium: { testIgnore: SCREEN_READER },
-  firefox: { testMatch: [EVERY_ENGINE, WITHOUT_STATIC_ROUTES] },
+  firefox: { testMatch: EVERY_ENGINE },
   webkit: { testMatch: EVERY_ENGINE },
   "screen-reader": { testMatch: SCREEN_READER },
 };

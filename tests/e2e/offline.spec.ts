@@ -16,8 +16,8 @@ test.use({ serviceWorkers: "allow" });
 const OFFLINE = /オフラインです。.*に取得したデータを表示しています/;
 
 /** Waits until the app and its monsters are stored on the device. */
-async function storeOnDevice(page: Page) {
-  await page.goto("/monsters");
+async function storeOnDevice(page: Page, url = "/monsters") {
+  await page.goto(url);
   await listIsStored(page);
   await appIsKept(page);
 }
@@ -87,6 +87,21 @@ test("what answers or fails decides where the browser says for ever that there i
   await expect(linkTo(page, "スミビネコ")).toBeVisible();
   await expect(page.getByText(/オフラインです/)).toBeHidden();
 });
+for (const vary of ["Origin", "Accept-Encoding, Cookie", "*"]) {
+  test(
+    `what a host sends with “Vary: ${vary}” opens offline`,
+    needs("navigation while offline"),
+    async ({ page, context, site }) => {
+      site.varyBy(vary);
+      await storeOnDevice(page, `${site.url}/monsters`);
+      await context.setOffline(true);
+      await openOffline(page, `${site.url}/monsters`);
+      await expect(linkTo(page, "ヒノコリス")).toBeVisible();
+      await expect(page.getByText(OFFLINE)).toBeVisible();
+      await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0);
+    },
+  );
+}
 
 test(
   "a later visit gets the page for the monster from the service worker, and requests the monster once",
@@ -103,36 +118,6 @@ test(
     await expect(titled(page, "スミビネコ")).toBeVisible();
     await expect(page.locator("[data-prerendered]")).toHaveCount(0);
     expect(requested.filter((path) => path === "/api/monsters/2")).toHaveLength(1);
-  },
-);
-
-test(
-  "a later visit gets page and code from their caches without the service worker, also offline",
-  needs("static routes", "developers' protocol"),
-  async ({ page, context }) => {
-    await storeOnDevice(page);
-    const session = await context.newCDPSession(page);
-    await session.send("ServiceWorker.enable");
-    for (const isOffline of [false, true]) {
-      await context.setOffline(isOffline);
-      await session.send("ServiceWorker.stopAllWorkers");
-      await openHydrated(page, "/monsters");
-      const sources = await page.evaluate(() =>
-        performance
-          .getEntries()
-          .filter(({ entryType }) => ["navigation", "resource"].includes(entryType))
-          .map((entry) => {
-            const { name, workerFinalSourceType }: Record<string, string> = entry.toJSON();
-            return { path: new URL(name ?? "").pathname, source: workerFinalSourceType };
-          }),
-      );
-      const ofBuild = sources.filter(({ path }) => /^\/(monsters|assets\/.*)$/.test(path));
-      expect(ofBuild.length).toBeGreaterThan(4);
-      expect(ofBuild.filter(({ source }) => source !== "cache")).toEqual([]);
-      const ofApi = sources.filter(({ path }) => path.startsWith("/api/"));
-      // Of a request that fails the browser tells no source.
-      if (!isOffline) expect(ofApi).toEqual([{ path: "/api/monsters", source: "network" }]);
-    }
   },
 );
 

@@ -9,7 +9,6 @@ const NOT_YET = "WebDriver BiDi has no command for it yet";
 const LACKS = {
   "developers' protocol": [NOT_CHROMIUM, "Playwright offers it in Chromium only"],
   "layout shifts": [NOT_CHROMIUM, "only Chromium reports layout shifts"],
-  "static routes": [NOT_CHROMIUM, "only Chromium has static routes for service workers"],
   "reduced motion": [OVER_BIDI, NOT_YET],
   "forced colours": [OVER_BIDI, NOT_YET],
   "touch screen": [OVER_BIDI, NOT_YET],
