@@ -10,6 +10,7 @@ import { registerRoute } from "workbox-routing";
 import { PAGE_ADDRESSES } from "../build/page-addresses.ts";
 import { isOfBuild } from "./is-of-build.ts";
 import { keptPage } from "./kept-page.ts";
+import { outlastRequests } from "./outlast-requests.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
@@ -86,6 +87,7 @@ async function activate(event: ExtendableEvent): Promise<void> {
   await self.clients.claim();
 }
 
+self.addEventListener("fetch", (event) => outlastRequests(event, self.registration));
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate(event)));
 
