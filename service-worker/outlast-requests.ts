@@ -7,7 +7,7 @@ const QUIET_MS = 2_000;
  * So while a version waits, each request keeps this one busy until, most likely, no other comes.
  */
 export function outlastRequests(
-  event: Pick<ExtendableEvent, "waitUntil">,
+  event: { waitUntil: (end: Promise<unknown>) => void },
   { waiting }: { readonly waiting: unknown },
 ): void {
   if (waiting) event.waitUntil(new Promise((resolve) => setTimeout(resolve, QUIET_MS)));
