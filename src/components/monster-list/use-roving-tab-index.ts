@@ -58,6 +58,9 @@ export function useRovingTabIndex(
     setActive({ id, list: monsters, isFocused: true, ...(pendingFocus && { pendingFocus }) });
 
   const restoreFocus = useEffectEvent((isLast: boolean) => {
+    const inHtml = monsters[indexAround(gridRef.current?.querySelector(":focus") ?? null)];
+    // It got the focus before React was there.
+    if (inHtml && !active) return activate(inHtml.id);
     const opened = openedCard(entry);
     if (opened === null) return;
     if (document.activeElement?.matches("input, select")) {
