@@ -4,7 +4,7 @@ import { runCheck } from "#tests/support/api-server.ts";
 import { serve } from "#tests/support/serve.ts";
 import { CONTENT_TYPES } from "../../scripts/content-types.ts";
 import { SITE_URL } from "./support/addresses.ts";
-import { expect, listIsStored, signIn, test, waitForHydration } from "./support/test.ts";
+import { expect, signIn, test, waitForHydration } from "./support/test.ts";
 
 const FOLDER = "dist-e2e-site";
 
@@ -58,18 +58,6 @@ test("the whole game works on it, under the real policy", async ({ page, errors 
   await signIn(page, { email: "static@example.com", name: "静" });
   await expect(page).toHaveURL(`${SITE_URL}/monsters/3`);
   await expect(page.getByRole("button", { name: "静のユーザーメニュー" })).toBeVisible();
-});
-
-test("a later visit leaves the cards of a page alone where the stored list is the same", async ({
-  page,
-}) => {
-  await page.goto(`${SITE_URL}/monsters`);
-  await listIsStored(page);
-  await page.route("**/assets/*.js", (route) => route.abort());
-  await page.reload();
-  await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
-  // Set by the script that puts stored cards in their place.
-  expect(await page.evaluate(() => Reflect.get(window, "shownList"))).toBeUndefined();
 });
 
 test("a page has one address, also where it is opened by the name of its file", async ({
