@@ -72,7 +72,7 @@ export default defineConfig(({ mode, command }) => {
     build: {
       outDir: mode === "production" ? "dist" : `dist-${mode}`,
       emptyOutDir: true,
-      // Every page asks for it behind its content, see prerender().
+      // It stands in every page, see prerender().
       cssCodeSplit: false,
       // The oldest browsers with everything that the app calls: URL.parse, light-dark(), popover.
       target: ["chrome126", "firefox129", "safari18"],

@@ -123,9 +123,9 @@ export async function restoreList(queryClient: QueryClient): Promise<void> {
 export function persistListOnFetch(queryClient: QueryClient): void {
   const persist = () =>
     whenIdle(() => {
+      const { data, isInvalidated } = queryClient.getQueryState(LIST_KEY) ?? {};
       // What is invalidated is of the page, or was stored before.
-      if (queryClient.getQueryState(LIST_KEY)?.isInvalidated === false)
-        void loadOptional(() => persistQueryByKey(LIST_KEY, queryClient));
+      if (data && !isInvalidated) void loadOptional(() => persistQueryByKey(LIST_KEY, queryClient));
     });
   persist();
   queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { SITE_URL } from "./support/addresses.ts";
 import {
   expect,
   holdScripts,
@@ -87,7 +88,7 @@ test("after scrolling, the card in sight is the tab stop", async ({ page }) => {
 
 test("without scripts every card is in the tab order", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto("/monsters", { waitUntil: "commit" });
+  await page.goto(`${SITE_URL}/monsters`, { waitUntil: "commit" });
   await linkTo(page, "ヒノコリス").focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");

@@ -1,4 +1,5 @@
 import type { JSHandle, Page } from "@playwright/test";
+import { SITE_URL } from "./support/addresses.ts";
 import { needs } from "./support/needs.ts";
 import { openScreen, SCREENS, visitScreens } from "./support/screens.ts";
 import {
@@ -155,7 +156,10 @@ type LayoutShift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 };
 
-for (const path of ["/", "/monsters", "/monsters/1", "/compare?ids=1&ids=2&ids=3", "/login"]) {
+for (const path of [
+  ...["/", "/monsters", "/monsters/1", "/compare?ids=1&ids=2&ids=3", "/login"],
+  ...["/", "/monsters", "/monsters?type=fire", "/monsters/1"].map((page) => SITE_URL + page),
+]) {
   test(`${path} has no layout shift while it loads`, needs("layout shifts"), async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript(() => {

@@ -78,6 +78,19 @@ test("the arrow keys lead to the neighbours that the page shows, also without th
   await expect(page).toHaveURL("/monsters/1");
 });
 
+test("a monster that the build did not know has a page as well", async ({ page, errors }) => {
+  await page.route("**/api/monsters/new", async (route) => {
+    const response = await route.fetch({ url: `${SITE_URL}/api/monsters/2` });
+    const { data } = await response.json();
+    const monster = { ...data.monster, id: "new", name: "シンマイリス" };
+    await route.fulfill({ response, json: { data: { monster } } });
+  });
+  await page.goto("/monsters/new");
+  await expect(titled(page, "シンマイリス")).toBeVisible();
+  await expect(page.getByRole("article").locator("svg").first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test("a slash at the end of the address does not change what is asked for", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

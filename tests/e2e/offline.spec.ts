@@ -114,7 +114,7 @@ test(
     });
     const response = await page.goto("/monsters/2?q=neko");
     expect(response?.fromServiceWorker()).toBe(true);
-    expect(await response?.text()).toContain('data-early-request="monster"');
+    expect(await response?.text()).toContain('data-route="/_main/monsters/$id"');
     await expect(titled(page, "スミビネコ")).toBeVisible();
     await expect(page.locator("[data-prerendered]")).toHaveCount(0);
     expect(requested.filter((path) => path === "/api/monsters/2")).toHaveLength(1);

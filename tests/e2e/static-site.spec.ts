@@ -1,7 +1,7 @@
 import { runCheck } from "#tests/support/api-server.ts";
 import { SITE_URL } from "./support/addresses.ts";
 import { staticHost } from "./support/static-host.ts";
-import { expect, listIsStored, signIn, test, waitForHydration } from "./support/test.ts";
+import { expect, signIn, test, waitForHydration } from "./support/test.ts";
 
 test("the API of files is the API of the contract, but for the profile", async () => {
   const { problems, exitCode } = await runCheck([`${SITE_URL}/api`, "--origin", SITE_URL]);
@@ -33,18 +33,6 @@ test("the whole game works on it, under the real policy", async ({ page, errors 
   await signIn(page, { email: "static@example.com", name: "静" });
   await expect(page).toHaveURL(`${SITE_URL}/monsters/3`);
   await expect(page.getByRole("button", { name: "静のユーザーメニュー" })).toBeVisible();
-});
-
-test("a later visit leaves the cards of a page alone where the stored list is the same", async ({
-  page,
-}) => {
-  await page.goto(`${SITE_URL}/monsters`);
-  await listIsStored(page);
-  await page.route("**/assets/*.js", (route) => route.abort());
-  await page.reload();
-  await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
-  // Set by the script that puts stored cards in their place.
-  expect(await page.evaluate(() => Reflect.get(window, "shownList"))).toBeUndefined();
 });
 
 test("a page has one address, also where it is opened by the name of its file", async ({

@@ -30,12 +30,12 @@ type ComparisonProps = { compared: MonsterResult[]; onRemove: (id: string) => vo
 export function Comparison(props: ComparisonProps) {
   const { compare } = useMessages();
   const headingId = useId();
-  // The HTML is the same for all addresses.
+  // The HTML is the same for all addresses. Styles hide the footer while there is a template.
   const isHydrated = useAfterHydration(false, true);
   return (
     <section className={styles.comparison} aria-labelledby={headingId} tabIndex={-1}>
       <h1 id={headingId}>{compare.title}</h1>
-      {isHydrated && <Compared {...props} />}
+      {isHydrated ? <Compared {...props} /> : <template />}
     </section>
   );
 }

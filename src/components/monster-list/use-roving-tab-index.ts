@@ -57,6 +57,9 @@ export function useRovingTabIndex(
     setActive({ id, list: monsters, isFocused: true, ...(pendingFocus && { pendingFocus }) });
 
   const restoreFocus = useEffectEvent((list: readonly Monster[]) => {
+    const inHtml = list[indexAround(gridRef.current?.querySelector(":focus") ?? null)];
+    // It got the focus before React was there.
+    if (inHtml && !active) return activate(inHtml.id);
     const opened = openedCard(entry);
     if (opened === null) return;
     if (document.activeElement?.matches("input, select")) {

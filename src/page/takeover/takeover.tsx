@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef } from "react";
 import { nextPaint } from "#src/lib/next-paint.ts";
 import { PRERENDERED, PRESSED } from "#src/page/contract.ts";
+import { useAfterHydration } from "./hydration.ts";
 
 const takeover = Promise.withResolvers<void>();
 
@@ -21,6 +22,8 @@ function endPrerendered(pressed: HTMLElement | null): void {
  */
 export function Takeover({ children }: { children: ReactNode }) {
   const pressed = useRef<HTMLElement>(null);
+  // React renders it together with what else is deferred then, such as the list of an address with a search.
+  const isSettled = useDeferredValue(useAfterHydration(false, true));
   useLayoutEffect(() => {
     // From now on React handles clicks.
     pressed.current = document.querySelector<HTMLElement>(`[${PRESSED}]`);
@@ -28,7 +31,7 @@ export function Takeover({ children }: { children: ReactNode }) {
   useEffect(() => {
     takeover.resolve();
     // What differs from the HTML, such as the height of a list, is rendered first.
-    void nextPaint().then(() => endPrerendered(pressed.current));
-  }, []);
+    if (isSettled) void nextPaint().then(() => endPrerendered(pressed.current));
+  }, [isSettled]);
   return children;
 }

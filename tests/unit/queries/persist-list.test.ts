@@ -115,6 +115,18 @@ describe("the list stored for the next visit", () => {
     },
   );
 
+  test("is none while the first is on its way", async () => {
+    setFaults({ list: "delay-1000" });
+    const queryClient = createQueryClient();
+    const answer = queryClient.query(listQuery);
+    const put = vi.spyOn(IDBObjectStore.prototype, "put");
+    persistListOnFetch(queryClient);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(put).not.toHaveBeenCalled();
+    await answer;
+    await vi.waitFor(() => expect(put).toHaveBeenCalledOnce(), 5_000);
+  });
+
   test("gives way to a newer one, and not to an older one of another tab", async () => {
     await store(OLD, LONG);
     await store(NEW);

@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import { useDeferredValue } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
@@ -9,7 +10,8 @@ import { Takeover } from "#src/page/takeover/takeover.tsx";
 
 const onPress = vi.fn<(what: string) => void>();
 
-const Height = () => useAfterHydration("no height", "height of the list");
+/** As a list does, which React renders again in small steps. */
+const Height = () => useDeferredValue(useAfterHydration("no height", "height of the list"));
 
 const app = (
   <Takeover>
