@@ -120,7 +120,8 @@ test("an API that hangs delays neither the link to log in, nor the sign-in, nor 
   attempts,
 }) => {
   await setFaults(page, "list=hang&detail=hang&health=hang");
-  await page.goto("/", { waitUntil: "commit" });
+  await page.goto("/");
+  await expect.poll(() => attempts.get("/api/monsters")).toBe(1);
   await page.getByRole("link", { name: "ログイン" }).click();
   await expect(titled(page, "ログイン")).toBeVisible();
   // It did not wait for an attempt to end.
