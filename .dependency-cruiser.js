@@ -31,17 +31,10 @@ const ROOMS = [
 const KNOWN_TO_MOCKS = ["api", "portraits", "monsters", "messages", "lib"];
 
 /** The loose files that everyone may import, and that import nothing of src/ themselves. */
-const SHARED = "^src/(?:app-settings|router-internals|page/contract)[.]ts$";
+const SHARED = "^src/(?:app-settings|router-internals|page/(?:contract|client-only))[.]ts$";
 
 /** What the inline scripts may know besides the contract: they stand in every page, so each byte counts. */
-const KNOWN_TO_BOOT = [
-  "api/list-start",
-  "lib/(?:plain-text|storage)",
-  "messages/format-number",
-  "monsters/(?:monster|monster-list|monster-number|monster-type)",
-  "portraits/portrait-subject",
-  "queries/stored-list/first-monsters",
-];
+const KNOWN_TO_BOOT = ["lib/(?:plain-text|storage)"];
 
 const MAIN = "^src/main[.]tsx$";
 const PACKAGES = "^node_modules/";

@@ -1,5 +1,5 @@
-import { defineConfig } from "@playwright/test";
-import { findEngines } from "./scripts/engines.ts";
+import { defineConfig, type Project } from "@playwright/test";
+import { findBrowsers } from "./scripts/engines.ts";
 import { API_URL, APP_URL } from "./tests/e2e/support/addresses.ts";
 import type { TestOptions } from "./tests/e2e/support/test.ts";
 
@@ -10,15 +10,14 @@ import type { TestOptions } from "./tests/e2e/support/test.ts";
 const EVERY_ENGINE =
   /\/(accessibility-tree|home-look|hydration|layout|leaving|load-failure|offline|other-tab|security|sign-in[\w-]*|stored-data|update|view-transition)\.spec\.ts$/;
 
-/** The service worker's own work; Chromium answers from its static routes, and Firefox as all others do. */
-const WITHOUT_STATIC_ROUTES = /\/wrong-answers\.spec\.ts$/;
-
-/** Orca reads Firefox's windows. */
 const SCREEN_READER = /\/screen-reader\.spec\.ts$/;
 
-const SPECS: Record<string, RegExp[]> = {
-  firefox: [EVERY_ENGINE, WITHOUT_STATIC_ROUTES, SCREEN_READER],
-  webkit: [EVERY_ENGINE],
+/** What needs a program has a project, which is there only where the program is. */
+const SPECS: Record<string, Pick<Project, "testMatch" | "testIgnore">> = {
+  chromium: { testIgnore: SCREEN_READER },
+  firefox: { testMatch: EVERY_ENGINE },
+  webkit: { testMatch: EVERY_ENGINE },
+  "screen-reader": { testMatch: SCREEN_READER },
 };
 
 export default defineConfig<TestOptions>({
@@ -39,11 +38,9 @@ export default defineConfig<TestOptions>({
     // Those who test it allow it; for the others it would answer in the network's place.
     serviceWorkers: "block",
   },
-  projects: findEngines().map(({ name, use }) => ({
-    name,
-    use,
-    ...(SPECS[name] && { testMatch: SPECS[name] }),
-  })),
+  projects: Object.entries(findBrowsers()).flatMap(([name, use]) =>
+    use ? { name, use, ...SPECS[name] } : [],
+  ),
   webServer: [
     { command: "node mocks/api-server.ts 5184", url: `${API_URL}/api/health` },
     {

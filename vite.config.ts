@@ -4,10 +4,12 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
+import { sourceOf } from "./build/known-list.ts";
 import { phrases } from "./build/phrases.ts";
 import { prerender } from "./build/prerender.ts";
 import { readCatalogue } from "./build/read-catalogue.ts";
 import { parseSettings, SETTING_PREFIXES } from "./build/settings.ts";
+import { CATALOGUE } from "./mocks/catalogue.ts";
 import { embeddedServices, GAPI_PATH } from "./mocks/embedded-services.ts";
 import { pwa } from "./service-worker/pwa.ts";
 
@@ -25,6 +27,7 @@ const CHUNKS = [
   { name: "app", tags: ["$initial" as const] },
   { name: "search", test: "/src/monsters/search/" },
   { name: "detail", test: /\/src\/routes\/_main\/monsters\.\$id/ },
+  { name: "portraits", test: "/src/portraits/portrait-element" },
   // Small parts that no guest's first screen needs.
   {
     name: "rest",
@@ -49,7 +52,12 @@ export default defineConfig(({ mode, command }) => {
       react(),
       command === "build" && phrases(),
       isEmbedded && embeddedServices(),
-      prerender(settings, catalogue, isEmbedded ? GAPI_PATH : null),
+      prerender(
+        settings,
+        sourceOf(settings, isEmbedded ? CATALOGUE : catalogue),
+        catalogue,
+        isEmbedded ? GAPI_PATH : null,
+      ),
       pwa(),
     ],
     define: { SETTINGS: JSON.stringify(settings.app) },
@@ -64,7 +72,7 @@ export default defineConfig(({ mode, command }) => {
     build: {
       outDir: mode === "production" ? "dist" : `dist-${mode}`,
       emptyOutDir: true,
-      // Every page asks for it behind its content, see prerender().
+      // It stands in every page, see prerender().
       cssCodeSplit: false,
       // The oldest browsers with everything that the app calls: URL.parse, light-dark(), popover.
       target: ["chrome126", "firefox129", "safari18"],

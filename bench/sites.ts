@@ -3,7 +3,7 @@ import { answerApiRequest } from "#mocks/api-over-http.ts";
 import { serve } from "#tests/support/serve.ts";
 import { build, temporaryFolder } from "./builds.ts";
 import { type Site, serveSite } from "./site-server.ts";
-import { replaceHomePage, writeStaticPage } from "./static-page.ts";
+import { removeScripts, writeStaticPage } from "./static-page.ts";
 
 /** The Auth emulator of `firebase.json`. */
 export const AUTH_EMULATOR_URL = "http://127.0.0.1:9099";
@@ -15,19 +15,19 @@ const app =
   (folder, apiUrl, root) =>
     build(folder, { VITE_API_BASE_URL: "/api", ...settings(apiUrl) }, root);
 
-const plainApp = app(() => ({}));
+const withMonsters = app((apiUrl) => ({ PRERENDER_API_URL: apiUrl }));
 
 /** Builds each site into a folder; the app from the source in `root`. */
 const SITE_BUILDERS = {
   floor: (folder) => build(folder, {}, "bench/floor"),
   "static page": (folder) => writeStaticPage(folder),
   "static page with pictures": (folder) => writeStaticPage(folder, { hasPictures: true }),
-  "kept static page": async (folder, apiUrl, root) => {
-    await plainApp(folder, apiUrl, root);
-    await replaceHomePage(folder);
+  "app without scripts": async (folder, apiUrl, root) => {
+    await withMonsters(folder, apiUrl, root);
+    await removeScripts(folder);
   },
-  app: plainApp,
-  "app with monsters": app((apiUrl) => ({ PRERENDER_API_URL: apiUrl })),
+  app: app(() => ({})),
+  "app with monsters": withMonsters,
   "app with emulated sign-in": app(() => ({ VITE_FIREBASE_AUTH_EMULATOR_URL: AUTH_EMULATOR_URL })),
 } satisfies Record<string, SiteBuilder>;
 

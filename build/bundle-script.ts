@@ -1,17 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build } from "vite";
 
-/** Bundles and minifies a script of the project with all that it imports: an inline one, or a file for `format` "es". */
-export async function bundleScript(
-  path: string,
-  format: "iife" | "es",
-  apiBaseUrl: string,
-  target: BuildOptions["target"],
-): Promise<string> {
+/** Bundles and minifies an inline script of the project with all that it imports. */
+export async function bundleScript(path: string, target: BuildOptions["target"]): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "error",
-    define: { "SETTINGS.apiBaseUrl": JSON.stringify(apiBaseUrl) },
     publicDir: false,
     build: {
       write: false,
@@ -20,8 +14,7 @@ export async function bundleScript(
       rolldownOptions: {
         input: fileURLToPath(new URL(`../${path}`, import.meta.url)),
         optimization: { inlineConst: true },
-        preserveEntrySignatures: format === "es" && "strict",
-        output: { format },
+        output: { format: "iife" },
       },
     },
   });

@@ -66,6 +66,5 @@ export const renderDevelopmentPage = (restoreChoices: string, standIn: string | 
     >
       <div id={APP_ID} />
       <script type="module" src="/src/main.tsx" />
-      <script type="module" src="/src/portraits/portrait-element.ts" />
     </Document>,
   );

@@ -2,7 +2,7 @@ import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { type MonsterLink, neighbours } from "#src/monsters/neighbours.ts";
 import { parseMonsterQuery } from "#src/monsters/search/query-params.ts";
-import { monstersAt, search } from "#src/monsters/search/search-monsters.ts";
+import { search } from "#src/monsters/search/search-monsters.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import type { MonsterPage } from "#src/queries/monster-page.ts";
 
@@ -14,12 +14,15 @@ export const canHavePage = ({ id }: Pick<Monster, "id">): boolean => FILE_NAME.t
 
 const linkTo = (monster: MonsterLink | null) => monster && { id: monster.id, name: monster.name };
 
+/** A monster as it was at `fetchedAt`, in milliseconds since 1970, and what else its page shows. */
+export type KnownMonster = { monster: Monster; fetchedAt: number; page: MonsterPage };
+
 /** What the pages of the first `limit` monsters show, of those that can have one; in the encyclopedia's order. */
-export function monsterPages({ monsters, fetchedAt }: MonsterList, limit: number): MonsterPage[] {
+export function monsterPages({ monsters, fetchedAt }: MonsterList, limit: number): KnownMonster[] {
   const scaleEnd = statScale(monsters);
-  const ordered = monstersAt(monsters, search(monsters, parseMonsterQuery({})).found);
+  const ordered = search(monsters, parseMonsterQuery({})).found;
   return ordered
-    .map((monster, index): MonsterPage => {
+    .map((monster, index): KnownMonster => {
       // Only these three, so that a long list is not searched for each of its monsters.
       const { previous, next } = neighbours(
         ordered.slice(Math.max(index - 1, 0), index + 2),
@@ -28,11 +31,13 @@ export function monsterPages({ monsters, fetchedAt }: MonsterList, limit: number
       return {
         fetchedAt,
         monster,
-        previous: linkTo(previous),
-        next: linkTo(next),
-        position: index + 1,
-        count: ordered.length,
-        scaleEnd,
+        page: {
+          previous: linkTo(previous),
+          next: linkTo(next),
+          position: index + 1,
+          count: ordered.length,
+          scaleEnd,
+        },
       };
     })
     .filter(({ monster }) => canHavePage(monster))

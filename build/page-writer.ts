@@ -5,8 +5,6 @@ import type { createScreens } from "./screen.ts";
 export type PageWriter = {
   frame: Frame;
   screens: Awaited<ReturnType<typeof createScreens>>;
-  /** All styles of the app. */
-  styles: string;
   /** The chunks that contain these files of the project. */
   chunksOf: (files: readonly string[]) => string[];
   emit: (fileName: string, source: string | Uint8Array) => void;

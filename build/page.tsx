@@ -1,17 +1,14 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import {
   APP_ID,
-  BLANK_LIST_ID,
   CATALOGUE,
-  EARLY_REQUEST,
-  FETCHED_AT,
-  ORDER,
+  ENTRY,
+  PAGE_DATA_ID,
   PAGE_LANGUAGE,
   ROUTE,
   WAITING_LINKS,
 } from "#src/page/contract.ts";
-import { AppRequests, Preload } from "./app-requests.tsx";
 import { Document, renderDocument } from "./document.tsx";
+import { drawPortraits } from "./draw-portraits.ts";
 import { HeadTags } from "./head-tags.tsx";
 import type { Frame, PageContent } from "./page-content.ts";
 import { LoadFailure, NoScripts } from "./without-app.tsx";
@@ -27,50 +24,43 @@ const Json = ({ id, type = "application/json", value }: JsonProps) => (
   </script>
 );
 
-/** What fills the app's HTML before the app is loaded: English, and the known list or name. */
-const Fillers = ({ frame, content }: { frame: Frame; content: PageContent }) => (
-  <>
-    {content.list && <template id={BLANK_LIST_ID} {...raw(content.list.blanks)} />}
-    <Json value={content.english} />
-    <script {...{ [CATALOGUE]: `/${frame.catalogue}` }}>{frame.scripts.translate}</script>
-    {content.list && (
-      <script {...{ [ORDER]: content.list.order, [FETCHED_AT]: content.list.fetchedAt }}>
-        {frame.scripts.fillList}
-      </script>
-    )}
-    {content.earlyRequest === "monster" && <script>{frame.scripts.fillName}</script>}
-  </>
-);
+/** React moves links into the head, unless they have a handler, which is not part of the HTML. */
+const IN_PLACE = { onLoad: () => {} };
 
-/** The start script stands before `<main>`: the browser paints the navigation before it runs the script. */
-const markupWithStart = ({ scripts }: Frame, { markup, earlyRequest }: PageContent) =>
-  markup.replace(
-    "<main",
-    (main) =>
-      renderToStaticMarkup(
-        <script {...(earlyRequest && { [EARLY_REQUEST]: earlyRequest })}>{scripts.start}</script>,
-      ) + main,
-  );
-
-type PageProps = { frame: Frame; content: PageContent; styles: string };
+/** Loads the scripts of the app ahead. */
+function Preloads({ frame, preloads }: { frame: Frame; preloads: readonly string[] }) {
+  const chunks = new Set([frame.entry, ...preloads, ...frame.portraits]);
+  return [...chunks].map((chunk) => (
+    <link
+      key={chunk}
+      rel="modulepreload"
+      crossOrigin=""
+      fetchPriority="low"
+      {...(chunk === frame.entry && { [ENTRY]: "" })}
+      href={`/${chunk}`}
+      {...IN_PLACE}
+    />
+  ));
+}
 
 /** A page of the build. */
-function Page({ frame, content, styles }: PageProps) {
-  const { summary, hasContent, earlyRequest, data, structuredData } = content;
-  const requests = <AppRequests frame={frame} preloads={content.preloads} />;
+function Page({ frame, content }: { frame: Frame; content: PageContent }) {
+  const { summary, markup, data, hasContent, structuredData } = content;
+  const { scripts } = frame;
+  const preloads = <Preloads frame={frame} preloads={content.preloads} />;
   return (
     <Document
       title={summary.title}
       englishTitle={content.englishTitle}
-      restoreChoices={frame.scripts.restoreChoices}
+      restoreChoices={scripts.restoreChoices}
       standIn={frame.standIn}
       isPrerendered
       head={
         <>
           <link rel="manifest" href="/manifest.webmanifest" />
           <HeadTags summary={summary} siteUrl={frame.siteUrl} />
-          {!hasContent && requests}
-          <style>{styles}</style>
+          {!hasContent && preloads}
+          <style>{frame.styles}</style>
         </>
       }
     >
@@ -78,21 +68,21 @@ function Page({ frame, content, styles }: PageProps) {
       <div
         id={APP_ID}
         {...{ [ROUTE]: content.route, [PAGE_LANGUAGE]: "ja" }}
-        {...raw(markupWithStart(frame, content))}
+        {...raw(drawPortraits(markup))}
       />
-      {data && <Json id={data[0]} value={data[1]} />}
-      <Fillers frame={frame} content={content} />
+      <Json value={content.english} />
+      <script {...{ [CATALOGUE]: `/${frame.catalogue}` }}>{scripts.translate}</script>
+      <script>{scripts.start}</script>
+      {data.queries.length > 0 && <Json id={PAGE_DATA_ID} value={data} />}
       {structuredData ? <Json type="application/ld+json" value={structuredData} /> : null}
-      {/* Where nothing else is on its way, the portraits come a little sooner. */}
-      {hasContent && !earlyRequest && <Preload chunk={frame.portraits} />}
       {/* Inert until `startApp` takes it out. */}
-      {hasContent && <template {...{ [WAITING_LINKS]: "" }}>{requests}</template>}
+      {hasContent && <template {...{ [WAITING_LINKS]: "" }}>{preloads}</template>}
       <LoadFailure />
-      <script>{frame.scripts.startApp}</script>
+      <script>{scripts.startApp}</script>
     </Document>
   );
 }
 
-/** The HTML of a page with the styles for its first paint. */
-export const renderPage = (frame: Frame, content: PageContent, styles: string): string =>
-  renderDocument(<Page frame={frame} content={content} styles={styles} />);
+/** The HTML of a page. */
+export const renderPage = (frame: Frame, content: PageContent): string =>
+  renderDocument(<Page frame={frame} content={content} />);

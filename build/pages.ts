@@ -1,5 +1,4 @@
 import type { Messages } from "#src/messages/ja.ts";
-import type { EarlyRequest, ListOrder } from "#src/page/contract.ts";
 import { PAGE_ADDRESSES, type PageFile } from "./page-addresses.ts";
 
 type PageContent = {
@@ -10,12 +9,10 @@ type PageContent = {
   hasContent: boolean;
   /** The modules of other chunks that the screen needs; they are preloaded. */
   files: string[];
-  /** What the page requests before the app has loaded: a list that it does not contain, or the monster of the address. */
-  earlyRequest: EarlyRequest | null;
   /** Whether search engines may list the address. */
   isIndexed: boolean;
-  /** The order of the screen's list; `null` without a list. */
-  listOrder: ListOrder | null;
+  /** The order of the screen's list, that of the API or by number; `null` without a list. */
+  listOrder: "api" | "number" | null;
 };
 
 /** One HTML file of the build. */
@@ -24,7 +21,6 @@ export type Page = PageContent & { file: PageFile; route: string };
 const PLAIN = {
   hasContent: true,
   files: [],
-  earlyRequest: null,
   isIndexed: false,
   listOrder: null,
 };
@@ -36,7 +32,6 @@ const CONTENTS: Record<PageFile, PageContent> = {
     url: "/",
     isIndexed: true,
     listOrder: "api",
-    earlyRequest: "list",
   },
   "monsters/index.html": {
     ...PLAIN,
@@ -45,14 +40,12 @@ const CONTENTS: Record<PageFile, PageContent> = {
     files: ["src/routes/_main/monsters.index.tsx"],
     isIndexed: true,
     listOrder: "number",
-    earlyRequest: "list",
   },
   "monster.html": {
     ...PLAIN,
     title: ({ pageTitle, monster }) => pageTitle(monster.title),
     url: "/monsters/1",
     files: ["src/routes/_main/monsters.$id.tsx"],
-    earlyRequest: "monster",
   },
   "login/index.html": {
     ...PLAIN,

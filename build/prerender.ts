@@ -4,7 +4,7 @@ import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from "vite";
 import type { Monster } from "#src/monsters/monster.ts";
 import { type Bundle, chunksOf, entryOf, isOfApp, styleSheetOf } from "./bundle-files.ts";
 import { bundleScript } from "./bundle-script.ts";
-import { knownList, MAX_EMBEDDED } from "./known-list.ts";
+import { knownList, type Source } from "./known-list.ts";
 import { monsterPages } from "./monster-pages.ts";
 import { pageFor } from "./page-addresses.ts";
 import type { Frame } from "./page-content.ts";
@@ -23,16 +23,14 @@ const rewrite: Connect.NextHandleFunction = (incoming, _outgoing, next) => {
   next();
 };
 
-/** The script that draws the monsters. */
-const PORTRAITS = "src/portraits/portrait-element.ts";
-
 /**
- * Prerenders the pages: the HTML of each screen with inlined CSS, and with the monsters of `catalogue` or of
- * the API in the settings.
+ * Prerenders the pages: the HTML of each screen with all styles, and with the monsters of `source`.
+ * @param catalogue of which an API of files is written as well.
  * @param standIn the path of a script that every page loads instead of Google's.
  */
 export function prerender(
-  { app: { apiBaseUrl }, pages: settings }: Settings,
+  { pages: settings }: Settings,
+  source: Source,
   catalogue: Monster[] | null,
   standIn: string | null,
 ): Plugin {
@@ -41,14 +39,12 @@ export function prerender(
   const files = new Map<string, string | Uint8Array>(catalogue && apiFiles(catalogue));
 
   const bootScript = (name: string) =>
-    bundleScript(`src/page/boot/${name}.ts`, "iife", apiBaseUrl, config.build.target);
+    bundleScript(`src/page/boot/${name}.ts`, config.build.target);
 
   const bootScripts = async (): Promise<Frame["scripts"]> => ({
     restoreChoices: await bootScript("restore-choices"),
     start: await bootScript("start"),
     translate: await bootScript("translate"),
-    fillList: await bootScript("fill-list"),
-    fillName: await bootScript("fill-name"),
     startApp: await bootScript("start-app"),
   });
 
@@ -60,7 +56,13 @@ export function prerender(
   return {
     name: "prerender",
     enforce: "post",
-    configurePreviewServer: ({ middlewares }) => void middlewares.use(rewrite),
+    // Vite would answer with the home page before the rules below.
+    config: (_, { isPreview }) => (isPreview ? { appType: "mpa" } : undefined),
+    // A function that is returned runs last: what is proxied, or a file, is no page.
+    configurePreviewServer:
+      ({ middlewares }) =>
+      () =>
+        void middlewares.use(rewrite),
     configResolved: (resolved) => {
       config = resolved;
     },
@@ -75,36 +77,31 @@ export function prerender(
         const sheet = styleSheetOf(bundle);
         const chunks = (files: readonly string[]) => chunksOf(files, bundle, config.root);
         const [english = ""] = chunks(["src/messages/en.ts"]);
-        const portraits = this.emitFile({
-          type: "asset",
-          name: "portraits.js",
-          source: await bundleScript(PORTRAITS, "es", apiBaseUrl, config.build.target),
-        });
+        // It stands in every page.
+        delete bundle[sheet.fileName];
         const screens = await createScreens(config);
         const frame: Frame = {
           scripts: await bootScripts(),
+          styles: String(sheet.source).trim(),
           catalogue: english,
-          portraits: this.getFileName(portraits),
           entry: entryOf(bundle).fileName,
-          styleSheet: sheet.fileName,
+          portraits: chunks(["src/portraits/portrait-element.ts"]),
           siteUrl: settings.siteUrl,
           standIn,
         };
         const writer: PageWriter = {
           frame,
           screens,
-          styles: String(sheet.source),
           chunksOf: chunks,
           emit: (fileName, source) => void files.set(fileName, source),
           report: (line) => this.info(line),
         };
-        const list = await knownList(catalogue, settings.apiUrl).catch((error: Error) => {
-          this.warn(`The pages get no monsters from ${settings.apiUrl}: ${error.message}`);
+        const list = await knownList(source).catch((error: Error) => {
+          this.warn(`The pages get no monsters from ${source.name}: ${error.message}`);
           return null;
         });
-        const isLong = list !== null && list.total > MAX_EMBEDDED;
-        if (isLong) this.warn(`The lists get no monsters: ${list.total} are too many for a page`);
-        await writeScreens(writer, isLong ? null : list);
+        if (list) writer.report(`The pages get ${list.total} monsters from ${source.name}.`);
+        await writeScreens(writer, list);
         const pages = list ? monsterPages(list, settings.maxMonsters) : [];
         await writeMonsters(writer, pages);
         await screens.close();

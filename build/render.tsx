@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
@@ -8,11 +8,13 @@ import type { Auth } from "#src/auth/auth.ts";
 import { LOADING, stateOf } from "#src/auth/auth-state.ts";
 import { type Language, loadCatalogue } from "#src/messages/language.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
-import { ClientOnlyError } from "#src/page/takeover/client-only.ts";
-import { hydrateList } from "#src/queries/list-cache.ts";
-import { hydrateMonsterPage, type MonsterPage } from "#src/queries/monster-page.ts";
+import { ClientOnlyError } from "#src/page/client-only.ts";
+import { monsterPageQuery } from "#src/queries/monster-page.ts";
+import { detailKey, LIST_KEY } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { createAppRouter } from "#src/router.tsx";
+import type { KnownMonster } from "./monster-pages.ts";
+import type { RenderedScreen } from "./page-content.ts";
 
 const never = <Value,>() => new Promise<Value>(() => {});
 
@@ -48,7 +50,7 @@ async function render(
   { url, hasContent }: Screen,
   queryClient: QueryClient,
   language: Language,
-): Promise<string> {
+): Promise<RenderedScreen> {
   const auth = hasContent ? pendingAuth : signedInAuth;
   const history = createMemoryHistory({ initialEntries: [url] });
   const router = createAppRouter({ queryClient, auth, api: pendingApi, history });
@@ -69,10 +71,13 @@ async function render(
     },
   );
   if (errors.length > 0) throw errors[0];
-  const html = await new Response(prelude).text();
+  const markup = await new Response(prelude).text();
+  // However fresh it is when the page is opened, the app asks again.
+  await queryClient.invalidateQueries({ refetchType: "none" });
+  const data = dehydrate(queryClient);
   // Each query has a timer until it is collected, for which the build would wait.
   queryClient.clear();
-  return html;
+  return { markup, data };
 }
 
 /**
@@ -83,16 +88,20 @@ export function renderScreen(
   screen: Screen,
   known: MonsterList | null,
   language: Language = "ja",
-): Promise<string> {
+): Promise<RenderedScreen> {
   const queryClient = createQueryClient();
-  if (known) hydrateList(queryClient, known);
+  if (known) queryClient.setQueryData(LIST_KEY, known, { updatedAt: known.fetchedAt });
   return render(screen, queryClient, language);
 }
 
 /** Renders the HTML of a monster's own page. */
-export function renderMonster(page: MonsterPage, language: Language = "ja"): Promise<string> {
+export function renderMonster(
+  { monster, fetchedAt, page }: KnownMonster,
+  language: Language = "ja",
+): Promise<RenderedScreen> {
   const queryClient = createQueryClient();
-  hydrateMonsterPage(queryClient, page);
-  const url = `/monsters/${page.monster.id}`;
+  queryClient.setQueryData(detailKey(monster.id), monster, { updatedAt: fetchedAt });
+  queryClient.setQueryData(monsterPageQuery(monster.id).queryKey, page, { updatedAt: fetchedAt });
+  const url = `/monsters/${monster.id}`;
   return render({ url, hasContent: true }, queryClient, language);
 }

@@ -104,7 +104,10 @@ const settingsSchema = v.pipe(
       authEmulatorUrl: env.VITE_FIREBASE_AUTH_EMULATOR_URL,
     } satisfies AppSettings,
     pages: {
-      apiUrl: env.PRERENDER_API_URL,
+      // A path is of the app's own origin, which does not serve yet.
+      apiUrl: /^https?:/.test(env.VITE_API_BASE_URL)
+        ? env.VITE_API_BASE_URL
+        : env.PRERENDER_API_URL,
       maxMonsters: env.PRERENDER_PAGES,
       siteUrl: env.SITE_URL,
       catalogue: env.STATIC_API,

@@ -1,6 +1,5 @@
 import { LANGUAGES } from "#src/messages/language.ts";
 import { LOAD_FAILURE, NO_SCRIPTS } from "#src/messages/without-app.ts";
-import { UNSTYLED } from "#src/page/contract.ts";
 
 /** For visitors without scripts, in every language: they cannot choose one. */
 export const NoScripts = () => (
@@ -20,7 +19,7 @@ const SAME_PAGE = "";
 
 /** For `startApp`, which shows the text of one language: screen readers announce what is added to an alert. */
 export const LoadFailure = () => (
-  <div className="no-app" role="alert" {...{ [UNSTYLED]: "" }}>
+  <div className="no-app" role="alert">
     {LANGUAGES.map((language) => (
       <p key={language} lang={language} hidden>
         {`${LOAD_FAILURE[language].text} `}

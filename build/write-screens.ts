@@ -1,20 +1,32 @@
 import { en } from "#src/messages/en.ts";
 import { ja } from "#src/messages/ja.ts";
-import type { MonsterList } from "#src/monsters/monster-list.ts";
-import { EMBEDDED_LIST_ID } from "#src/page/contract.ts";
+import { firstOf, type MonsterList } from "#src/monsters/monster-list.ts";
+import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
+import { search } from "#src/monsters/search/search-monsters.ts";
 import { APP_PATHS } from "./page-addresses.ts";
 import type { PageContent } from "./page-content.ts";
-import { stylesNeededBy } from "./page-styles.ts";
 import type { PageWriter } from "./page-writer.ts";
 import { DESCRIPTION, PAGES, type Page, SITE_PICTURE } from "./pages.ts";
+
+/** A longer list would be larger than the rest of the page. */
+export const MAX_EMBEDDED = 1_000;
+
+/** What of the list a page carries: all of it, or, of a long one, the first in the page's own order. */
+function listIn({ listOrder }: Page, list: MonsterList | null): MonsterList | null {
+  if (!listOrder || !list || list.total <= MAX_EMBEDDED) return listOrder && list;
+  const { monsters } = list;
+  const ordered = listOrder === "api" ? monsters : search(monsters, DEFAULT_QUERY).found;
+  return { ...list, monsters: firstOf(ordered) };
+}
 
 async function contentOf(
   { screens, chunksOf }: PageWriter,
   page: Page,
   list: MonsterList | null,
 ): Promise<PageContent> {
-  const known = page.listOrder ? list : null;
+  const known = listIn(page, list);
   return {
+    ...(await screens.renderScreen(page, known)),
     summary: {
       title: page.title(ja),
       description: DESCRIPTION,
@@ -23,31 +35,21 @@ async function contentOf(
     },
     englishTitle: page.title(en),
     route: page.route,
-    markup: await screens.renderScreen(page, known),
     english: await screens.screenTranslations(page, known),
     preloads: chunksOf(page.files),
     hasContent: page.hasContent,
-    earlyRequest: known ? null : page.earlyRequest,
-    data: known && [EMBEDDED_LIST_ID, known],
-    list: page.listOrder && {
-      blanks: await screens.renderBlankList(page),
-      order: page.listOrder,
-      fetchedAt: known?.fetchedAt ?? 0,
-    },
     structuredData: null,
   };
 }
 
 /** Writes the page of each screen; `list` fills those with a list. */
 export async function writeScreens(writer: PageWriter, list: MonsterList | null): Promise<void> {
+  const { frame, screens, emit } = writer;
   for (const page of PAGES) {
-    const content = await contentOf(writer, page, list);
-    const { frame, screens, styles } = writer;
-    const bare = screens.renderPage(frame, content, "");
-    const html = screens.renderPage(frame, content, stylesNeededBy([bare], styles));
-    writer.emit(page.file, html);
+    const html = screens.renderPage(frame, await contentOf(writer, page, list));
+    emit(page.file, html);
     // For hosts without rewrites.
     if (page.file === "app.html")
-      for (const path of APP_PATHS) writer.emit(`${path.slice(1)}/index.html`, html);
+      for (const path of APP_PATHS) emit(`${path.slice(1)}/index.html`, html);
   }
 }

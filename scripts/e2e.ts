@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { SITE_URL } from "../tests/e2e/support/addresses.ts";
 import { takeBuildOptions } from "./build-options.ts";
-import { describeMissing, findEngines } from "./engines.ts";
+import { describeOptional, findBrowsers } from "./engines.ts";
 import { hostingConfig } from "./hosting-config.ts";
 import { run } from "./run-or-exit.ts";
 
@@ -35,6 +35,5 @@ const config = {
 };
 writeFileSync("firebase.e2e.json", JSON.stringify(config, null, 2));
 
-const missing = describeMissing(findEngines());
-if (missing) console.log(missing);
+for (const line of describeOptional(findBrowsers())) console.log(line);
 run("playwright", ["test", ...process.argv.slice(2)]);

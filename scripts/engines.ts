@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { firefox, webkit } from "@playwright/test";
 import { CHROMIUM_ARGS, ensureHeadlessShell } from "./chromium.ts";
 
@@ -6,6 +7,11 @@ import { CHROMIUM_ARGS, ensureHeadlessShell } from "./chromium.ts";
 export type Driver = "chromium" | "firefox" | "firefox over BiDi" | "webkit" | "webkit over BiDi";
 
 const ownBuilds = { firefox, webkit };
+
+const stockBrowsers = {
+  firefox: process.env.PLAYWRIGHT_FIREFOX,
+  webkit: process.env.PLAYWRIGHT_WEBKIT,
+};
 
 const FIREFOX_PREFERENCES = {
   // A spare process for the next tab costs more than it saves where every test has its own tab.
@@ -16,41 +22,58 @@ const FIREFOX_PREFERENCES = {
 };
 
 /** Playwright's client for WebDriver BiDi hides behind its Firefox; `executablePath` is any browser that speaks it. */
-function findEngine(name: "firefox" | "webkit") {
-  const firefoxUserPrefs = name === "firefox" ? FIREFOX_PREFERENCES : {};
-  if (existsSync(ownBuilds[name].executablePath()))
-    return { name, use: { browserName: name, launchOptions: { firefoxUserPrefs }, driver: name } };
-  const executablePath = process.env[`PLAYWRIGHT_${name.toUpperCase()}`];
+function findStockBrowser(name: "firefox" | "webkit") {
+  const executablePath = stockBrowsers[name];
   if (!executablePath) return undefined;
+  const firefoxUserPrefs = name === "firefox" ? FIREFOX_PREFERENCES : {};
   const driver = `${name} over BiDi` as const;
   const launchOptions = { executablePath, firefoxUserPrefs };
-  return {
-    name,
-    use: { browserName: "firefox" as const, channel: "moz-firefox", launchOptions, driver },
-  };
+  return { browserName: "firefox" as const, channel: "moz-firefox", launchOptions, driver };
+}
+
+function findEngine(name: "firefox" | "webkit") {
+  if (!existsSync(ownBuilds[name].executablePath())) return findStockBrowser(name);
+  const firefoxUserPrefs = name === "firefox" ? FIREFOX_PREFERENCES : {};
+  return { browserName: name, launchOptions: { firefoxUserPrefs }, driver: name };
+}
+
+/** Orca, and what it takes to listen to it. */
+const SCREEN_READER = ["orca", "xdotool", "openbox", "Xvfb", "dbus-run-session"];
+
+const isInstalled = (program: string) =>
+  (process.env.PATH ?? "").split(delimiter).some((folder) => existsSync(join(folder, program)));
+
+function findChromium() {
+  const executablePath = ensureHeadlessShell();
+  const launchOptions = { ...(executablePath && { executablePath }), args: CHROMIUM_ARGS };
+  return { browserName: "chromium" as const, launchOptions, driver: "chromium" as const };
 }
 
 /**
- * The engines to test in: Chromium always, Firefox and WebKit where Playwright's builds are installed
- * or `PLAYWRIGHT_FIREFOX` and `PLAYWRIGHT_WEBKIT` name browsers that speak WebDriver BiDi.
- * The fields of `use` are Playwright's options.
+ * The browsers to test in, by the name of their project, with Playwright's options: Chromium always, the others where
+ * they are on this machine.
+ * - Firefox and WebKit: Playwright's builds, or browsers that speak WebDriver BiDi, which `PLAYWRIGHT_FIREFOX` and
+ *   `PLAYWRIGHT_WEBKIT` name.
+ * - The screen reader: Orca, listened to with the Firefox that people use it with.
  * @throws {Error} when there is no Chromium.
  */
-export function findEngines() {
-  const executablePath = ensureHeadlessShell();
-  const launchOptions = { ...(executablePath && { executablePath }), args: CHROMIUM_ARGS };
-  const name = "chromium" as const;
-  return [
-    { name, use: { browserName: name, launchOptions, driver: name } },
-    findEngine("firefox"),
-    findEngine("webkit"),
-  ].filter((engine) => engine !== undefined);
-}
+export const findBrowsers = () => ({
+  chromium: findChromium(),
+  firefox: findEngine("firefox"),
+  webkit: findEngine("webkit"),
+  "screen-reader": SCREEN_READER.every(isInstalled) ? findStockBrowser("firefox") : undefined,
+});
 
-/** One line that names the engines that are not on this machine, and how to get them. */
-export function describeMissing(engines: { name: string }[]): string | undefined {
-  const missing = ["firefox", "webkit"].filter((name) => engines.every((e) => e.name !== name));
-  return missing.length === 0
-    ? undefined
-    : `Not tested, because not installed: ${missing.join(", ")}. To install: npx playwright install --with-deps ${missing.join(" ")}`;
-}
+const HOW_TO_GET = {
+  firefox: "npx playwright install --with-deps firefox",
+  webkit: "npx playwright install --with-deps webkit",
+  "screen-reader": `${SCREEN_READER.join(", ")} on the PATH, and PLAYWRIGHT_FIREFOX (see README.md)`,
+};
+
+/** A line for each optional project: whether it is tested, and how to get it. */
+export const describeOptional = (browsers: Partial<Record<string, object>>): string[] =>
+  Object.entries(HOW_TO_GET).map(([name, how]) =>
+    browsers[name]
+      ? `${name}: found, so tested`
+      : `${name}: not found, so not tested. To get it: ${how}`,
+  );

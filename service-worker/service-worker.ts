@@ -10,23 +10,13 @@ import { registerRoute } from "workbox-routing";
 import { PAGE_ADDRESSES } from "../build/page-addresses.ts";
 import { isOfBuild } from "./is-of-build.ts";
 import { keptPage } from "./kept-page.ts";
-import {
-  isPagesCache,
-  PLAIN_PATHS,
-  pagesCacheOf,
-  type RouterRule,
-  staticRoutes,
-} from "./static-routes.ts";
+import { outlastRequests } from "./outlast-requests.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
-
-/** Only Chromium has static routes; elsewhere the worker answers everything itself. */
-type InstallEvent = ExtendableEvent & { addRoutes?: (rules: RouterRule[]) => Promise<void> };
 
 const listed: PrecacheEntry[] = self.__WB_MANIFEST;
 // The plugin lists the web app's manifest a second time, without its integrity.
 const manifest = listed.filter(({ url, integrity }) => integrity || url.endsWith(".html"));
-const pagesCache = pagesCacheOf(manifest);
 const precache = new PrecacheController();
 precache.addToCacheList(manifest);
 cleanupOutdatedCaches();
@@ -41,20 +31,30 @@ for (const { file } of PAGE_ADDRESSES) {
   );
 }
 
+/**
+ * An answer as it is kept: without `Vary`, by which a file would be found only for some requests, or could not be kept
+ * at all. A copy is also good for a navigation, which rejects a response that was redirected.
+ */
+function toKeep({ body, headers }: Response): Response {
+  const copy = new Response(body, { headers });
+  copy.headers.delete("Vary");
+  return copy;
+}
+
 /** Ensures that `cache` has this file as the build wrote it. */
 async function keep(cache: Cache, file: PrecacheEntry): Promise<void> {
   const key = precache.getCacheKeyForURL(file.url) ?? file.url;
   const kept = await cache.match(key);
-  if (kept && (await isOfBuild(kept, file, manifest))) return;
+  if (kept && (await isOfBuild(kept, file, manifest))) {
+    // Earlier versions kept it as it came.
+    return kept.headers.has("Vary") ? cache.put(key, toKeep(kept)) : undefined;
+  }
   await cache.delete(key);
   // The browser's own cache may keep a wrong answer for a file with a hash in its name for a year.
   const modes: RequestCache[] = file.revision ? ["reload"] : ["default", "reload"];
   for (const mode of modes) {
     const response = await fetch(file.url, { cache: mode });
-    if (!(await isOfBuild(response, file, manifest))) continue;
-    // A navigation rejects a response that was redirected.
-    const answer = response.redirected ? new Response(response.body, response) : response;
-    return cache.put(key, answer);
+    if (await isOfBuild(response, file, manifest)) return cache.put(key, toKeep(response));
   }
   throw new Error("The answer is not of this build.");
 }
@@ -74,46 +74,25 @@ async function keepBuild(): Promise<boolean> {
   return isWhole;
 }
 
-/** Copies pages to their addresses, where static routes find them. */
-async function copyPages(): Promise<void> {
-  const pages = await caches.open(pagesCache);
-  for (const path of PLAIN_PATHS) {
-    const page = await precache.matchPrecache(`/${keptPage(path)}`);
-    const copy = await pages.match(path);
-    if (!page) await pages.delete(path);
-    else if ((await copy?.text()) !== (await page.clone().text())) await pages.put(path, page);
-  }
-}
-
-async function install(event: InstallEvent): Promise<void> {
-  // Rules can be added only before the first `await`. Without them the worker answers, as in other browsers.
-  const routed = event
-    .addRoutes?.(staticRoutes(pagesCache, precache.strategy.cacheName))
-    .catch(console.error);
+async function install(): Promise<void> {
   if (!(await keepBuild())) throw new Error("This version cannot be kept as a whole.");
-  await routed;
-  if (event.addRoutes) await copyPages();
-}
-
-/** Checks what is kept, and repairs it as far as the network allows. */
-async function check(): Promise<void> {
-  await keepBuild();
-  if (await caches.has(pagesCache)) await copyPages();
 }
 
 async function activate(event: ExtendableEvent): Promise<void> {
   await precache.activate(event);
   const names = await caches.keys();
-  const outdated = names.filter((name) => isPagesCache(name) && name !== pagesCache);
+  // Earlier versions kept copies of their pages.
+  const outdated = names.filter((name) => name.startsWith("pages-"));
   await Promise.all(outdated.map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
-self.addEventListener("install", (event) => event.waitUntil(install(event)));
+self.addEventListener("fetch", (event) => outlastRequests(event, self.registration));
+self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate(event)));
 
 self.addEventListener("message", (event) => {
   // A new version waits until the visitor accepts it; then every tab gets it at once.
   if (event.data === "take over") void self.skipWaiting();
-  if (event.data === "check") event.waitUntil(check());
+  if (event.data === "check") event.waitUntil(keepBuild());
 });

@@ -6,14 +6,16 @@ import { createAuth } from "./auth/auth.ts";
 import { colorBrowserBars } from "./components/settings/theme.ts";
 import { importCode } from "./lib/import-code.ts";
 import { loadOptional } from "./lib/load-optional.ts";
+import { rewriteRefusedAddress } from "./lib/refused-address.ts";
 import { yieldToMain } from "./lib/time-slicing.ts";
 import { loadCatalogue, rememberedLanguage } from "./messages/language.ts";
 import { absoluteAddress } from "./page/contract.ts";
 import { hydrateOrRender } from "./page/takeover/hydrate-or-render.ts";
+import { whenTakenOver } from "./page/takeover/takeover.tsx";
+import { loadPortraits } from "./portraits/load-portraits.ts";
 import { reloadWhenStale } from "./pwa/stale-page.ts";
-import { restoreMonsterPage } from "./queries/monster-page.ts";
+import { hydratePageData } from "./queries/page-data.ts";
 import { createQueryClient } from "./queries/query-client.ts";
-import { restoreShownList } from "./queries/stored-list/restore-shown-list.ts";
 import { whenSettled } from "./queries/when-settled.ts";
 import { type AppRouter, createAppRouter } from "./router.tsx";
 import "./styles/index.css";
@@ -21,6 +23,9 @@ import "./styles/shared.css";
 
 /** If a route guard takes longer, its spinner is rendered. */
 const PENDING_DELAY_MS = 200;
+
+/** Answers wait until the page is hydrated: until then React needs the data that its HTML shows. */
+const fetchForPage: typeof fetch = (...request) => fetch(...request).finally(() => whenTakenOver);
 
 async function renderApp(router: AppRouter): Promise<void> {
   const catalogue = await loadCatalogue(rememberedLanguage());
@@ -30,20 +35,19 @@ async function renderApp(router: AppRouter): Promise<void> {
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PENDING_DELAY_MS))]);
   // Without a spinner, the router has no matches until its code has arrived.
   if (router.state.matches.length === 0) await loaded;
-  // Not earlier: until the router has asked for the list, the list script may show the answer.
-  restoreShownList(router.options.context.queryClient);
   const app = (
     <StrictMode>
       <App router={router} catalogue={catalogue} />
     </StrictMode>
   );
   hydrateOrRender(app, router, catalogue.language);
+  await whenTakenOver;
 }
 
 async function start(): Promise<void> {
   await yieldToMain();
   colorBrowserBars();
-  // TanStack Query assumes that it is online until the first event.
+  // TanStack Query assumes that it is online until the first event. This only decides when it tries again.
   onlineManager.setOnline(navigator.onLine);
   const auth = createAuth(async () => {
     const { createFirebaseProvider } = await importCode(
@@ -52,15 +56,19 @@ async function start(): Promise<void> {
     );
     return createFirebaseProvider(SETTINGS.firebase, SETTINGS.authEmulatorUrl);
   });
-  const api = createApi(absoluteAddress(SETTINGS.apiBaseUrl), auth.getIdToken);
+  const api = createApi(absoluteAddress(SETTINGS.apiBaseUrl), auth.getIdToken, {
+    fetch: fetchForPage,
+  });
   const queryClient = createQueryClient();
+  hydratePageData(queryClient);
+  rewriteRefusedAddress();
   const router = createAppRouter({ queryClient, auth, api });
   reloadWhenStale(router);
   auth.start();
-  restoreMonsterPage(queryClient);
+  void loadPortraits();
   await renderApp(router);
   const persistence = await loadOptional(() =>
-    importCode(() => import("./queries/stored-list/persist-list.ts"), "restoreList"),
+    importCode(() => import("./queries/persist-list.ts"), "restoreList"),
   );
   void persistence?.restoreList(queryClient);
   // The requests of the first screen have priority.

@@ -34,7 +34,7 @@ export function animateNewPages(
   router.startViewTransition = (commit) => {
     const shown = router.state.resolvedLocation;
     const next = router.latestLocation;
-    // Navigations that replace an entry may come as fast as a key repeats, too fast to animate.
+    // Navigations that replace an entry may follow each other too fast to animate, or lead to what is shown already.
     const isElsewhere = shown?.state.__TSR_index !== next.state.__TSR_index;
     const isNewPage = shown && isElsewhere && shown.pathname !== next.pathname;
     return isNewPage ? show(commit) : commit();

@@ -4,7 +4,6 @@ import { showWithTransition } from "./lib/motion.ts";
 import { nextPaint } from "./lib/next-paint.ts";
 import { parseSearch, stringifySearch } from "./lib/search-params.ts";
 import { PRERENDERED } from "./page/contract.ts";
-import { keepListRequests } from "./queries/monsters.ts";
 import { removeUserQueries } from "./queries/user-profile.ts";
 import { animateNewPages, loadAfter } from "./router-internals.ts";
 import type { AppContext } from "./routes/__root.tsx";
@@ -19,8 +18,7 @@ const mayScroll = () =>
 
 /** The app's router around its parts; `App` renders it. `history` is the browser's unless given. */
 export function createAppRouter({ history, ...context }: AppContext & { history?: RouterHistory }) {
-  const { queryClient, auth, api } = context;
-  keepListRequests(queryClient, api);
+  const { queryClient, auth } = context;
   const router = createRouter({
     routeTree,
     context,

@@ -44,15 +44,10 @@ export function findProblems(monster: unknown): string[] {
   return [...new Set(problems)];
 }
 
-const count = describe(
-  v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
-  "How many monsters the list has. Written before them, it lets the app show the first while the others arrive.",
-);
-
-/** The bodies that an API should return, by their names in the OpenAPI document. The app can do without the count. */
+/** The bodies that an API should return, by their names in the OpenAPI document. */
 export const CONTRACT = {
   Monster: monsterContract,
-  MonsterListAnswer: v.object({ data: v.object({ count, monsters: v.array(monsterContract) }) }),
+  MonsterListAnswer: v.object({ data: v.object({ monsters: v.array(monsterContract) }) }),
   MonsterAnswer: v.object({ data: v.object({ monster: v.nullable(monsterContract) }) }),
   HealthyAnswer: healthyResponse,
   UnhealthyAnswer: v.object({

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import * as v from "valibot";
 import { ATTEMPT_TIMEOUT_MS } from "#src/api/client.ts";
-import { parseJson } from "#src/api/parse-json.ts";
+import { parseJson } from "#src/lib/parse-json.ts";
 import { formatValue } from "./findings.ts";
 
 /** The app's own timeout, in seconds. */

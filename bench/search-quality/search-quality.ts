@@ -35,7 +35,7 @@ export function sampleQueries(kind: QueryKind, names: readonly string[]): Asked[
 }
 
 function ask(monsters: readonly Monster[], { text, wanted }: Asked): Record<Measure, boolean> {
-  const isWanted = (position: number) => monsters[position]?.name === wanted;
+  const isWanted = ({ name }: Monster) => name === wanted;
   const results = search(monsters, { ...DEFAULT_QUERY, text });
   const place = results.found.findIndex(isWanted);
   const found = place >= 0;

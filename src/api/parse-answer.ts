@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import type { Monster } from "#src/monsters/monster.ts";
 import { ApiError } from "./api-error.ts";
-import { jsonOf } from "./body.ts";
-import { monsterListResponse, monsterSchema } from "./schemas.ts";
+import { monsterSchema } from "./schemas.ts";
 
 /** A list may have many unusable monsters. */
 const MAX_LOGGED = 10;
@@ -15,19 +14,6 @@ export function parse<Output>(schema: v.GenericSchema<unknown, Output>, json: un
   const result = v.safeParse(schema, json);
   if (result.success) return result.output;
   throw new ApiError("rejected", { cause: result.issues });
-}
-
-/**
- * Parses a body in chunks with a schema.
- * @throws {ApiError} `unreachable` if it is not JSON in UTF-8; `rejected` if it does not match.
- */
-export function parseBody<Output>(
-  schema: v.GenericSchema<unknown, Output>,
-  chunks: readonly Uint8Array[],
-): Output {
-  const json = jsonOf(chunks);
-  if (json === undefined) throw new ApiError("unreachable");
-  return parse(schema, json);
 }
 
 /** The usable monsters of a list, each id once. Logs what it leaves out. */
@@ -46,12 +32,4 @@ export function usableMonsters(list: unknown[]): Monster[] {
   }
   if (leftOut > MAX_LOGGED) console.error(`Left out ${leftOut} monsters in all`);
   return [...byId.values()];
-}
-
-/**
- * The usable monsters in the body of an answer.
- * @throws {ApiError} if it has no list, see `parseBody`.
- */
-export function parseList(chunks: readonly Uint8Array[]): Monster[] {
-  return usableMonsters(parseBody(monsterListResponse, chunks).data.monsters);
 }

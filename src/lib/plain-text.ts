@@ -52,6 +52,9 @@ export function shortenText(text: string): string {
   return `${shown || text.slice(0, MAX_SHOWN_LENGTH - 1).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
+/** Whether a text has only what is typed in Latin letters. Those in full width are of an input method for another script. */
+export const isLatin = (text: string): boolean => /^[[ -~\p{sc=Latn}]--[Ａ-Ｚａ-ｚ]]*$/v.test(text);
+
 /** The language to mark a text from the API with: Japanese if it has kana or kanji, else none. */
 export const languageOf = (text: string): "ja" | undefined =>
   /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u.test(text) ? "ja" : undefined;

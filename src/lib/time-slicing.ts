@@ -19,7 +19,7 @@ export function yieldToMain(): Promise<void> {
 }
 
 /** Returns a function to call and await in a long loop: it yields once the loop has worked for 8 ms. */
-export function createTimeSlicer(): () => Promise<void> | undefined {
+function createTimeSlicer(): () => Promise<void> | undefined {
   let end = performance.now() + SLICE_MS;
   return () => {
     if (performance.now() <= end) return undefined;

@@ -74,7 +74,6 @@ export const en: Messages = {
     chart: "Chart of the stats",
     loading: "Loading the monster...",
     level: "Level",
-    details: "Details",
     detailsOf: (name) => `Details of ${name}`,
     hp: "HP",
     attack: "Attack",
@@ -127,8 +126,6 @@ export const en: Messages = {
       value: { asc: (name) => `${name}, low to high`, desc: (name) => `${name}, high to low` },
     },
     total: "Total",
-    number: "Number",
-    name: "Name",
     found: (count, all) =>
       count === all
         ? `${groupDigits(count)} ${count === 1 ? "monster" : "monsters"}`
@@ -210,6 +207,10 @@ export const en: Messages = {
     ready: "The login is ready",
     done: "You are logged in",
     asGuest: "Continue as guest",
+    inApp:
+      "Google may refuse to log you in inside another app. Open this page in a browser, such as Safari or Chrome.",
+    openFromMenu: "The menu (…) of the app can do that.",
+    openBrowser: "Open in the browser",
   },
   guard: { checking: "Checking your login" },
   placeholder: {

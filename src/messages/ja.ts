@@ -73,7 +73,6 @@ export const ja = {
     chart: "能力のグラフ",
     loading: "モンスター情報を読み込み中...",
     level: "レベル",
-    details: "詳細を見る",
     detailsOf: (name: string) => `${name}の詳細を見る`,
     hp: "HP",
     attack: "攻撃",
@@ -130,8 +129,6 @@ export const ja = {
       },
     },
     total: "合計",
-    number: "番号",
-    name: "名前",
     found: (count: number, all: number) =>
       count === all ? `${groupDigits(count)}体` : `${groupDigits(all)}体中${groupDigits(count)}体`,
     nothing: "条件に合うモンスターはいません",
@@ -213,6 +210,10 @@ export const ja = {
     ready: "ログインの準備ができました",
     done: "ログインしました",
     asGuest: "ゲストとして続ける",
+    inApp:
+      "アプリの中のブラウザでは、Googleにログインを断られることがあります。SafariやChromeなどのブラウザで、このページを開いてください。",
+    openFromMenu: "アプリのメニュー（…）から開けます。",
+    openBrowser: "ブラウザで開く",
   },
   guard: { checking: "認証を確認しています" },
   placeholder: {

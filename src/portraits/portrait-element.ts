@@ -1,9 +1,6 @@
-// A script of its own, which runs before the app, and works without it.
-
 import { nextPaint } from "#src/lib/next-paint.ts";
 import { forEachInSlices } from "#src/lib/time-slicing.ts";
 import { requestIdle } from "#src/lib/when-idle.ts";
-import { PRERENDERED } from "#src/page/contract.ts";
 import { PORTRAIT_TAG } from "./portrait-subject.ts";
 import { shadowDrawing } from "./shadow-drawing.ts";
 import type { SvgNode } from "./svg-node.ts";
@@ -15,32 +12,23 @@ function svgElement({ tag, attributes, children }: SvgNode): SVGElement {
   return element;
 }
 
-const isPrerendered = () => document.documentElement.hasAttribute(PRERENDERED);
-
-/** The drawings from before the app has taken over, by subject: the app renders the same cards again. */
-const drawings = new Map<string, Node>();
-
-/** Draws the monster of its attribute `subject`. Until the app has taken over, it waits until the page is painted. */
+/** Draws the monster of its attribute `subject`. What was on the page before this script waits until it is painted. */
 export class PortraitElement extends HTMLElement {
   static observedAttributes = ["subject"];
 
-  attributeChangedCallback(_name: string, before: string | null, subject: string): void {
-    // The build has drawn it.
-    if (before === null && this.shadowRoot) return;
-    if (this.shadowRoot || !isPrerendered() || drawings.has(subject)) this.draw();
+  attributeChangedCallback(_name: string, before: string | null): void {
+    const isOfPage = before === null && this.isConnected;
+    if (!isOfPage) this.draw();
   }
 
   connectedCallback(): void {
+    // The build may have drawn it.
     if (!this.shadowRoot) drawLater(this);
   }
 
   draw(): void {
-    const subject = this.getAttribute("subject") ?? "";
-    const drawing = drawings.get(subject)?.cloneNode(true) ?? svgElement(shadowDrawing(subject));
-    if (isPrerendered()) drawings.set(subject, drawing);
-    else drawings.clear();
     const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
-    root.replaceChildren(drawing);
+    root.replaceChildren(svgElement(shadowDrawing(this.getAttribute("subject") ?? "")));
   }
 }
 

@@ -12,9 +12,9 @@ async function listenForVersions({ serviceWorker }: Navigator): Promise<void> {
   const registration = await serviceWorker.register("/service-worker.js", {
     updateViaCache: "none",
   });
-  // The stored files may have been wrong since an earlier version.
-  registration.active?.postMessage("check");
   if (registration.waiting) announceVersion(registration.waiting);
+  // The stored files may have been wrong since an earlier version. One that is to be replaced is left in peace.
+  else registration.active?.postMessage("check");
   // The navigation may have found an update already, whose event has passed.
   announceWhenInstalled(registration);
   registration.addEventListener("updatefound", () => announceWhenInstalled(registration));

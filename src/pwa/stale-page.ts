@@ -1,5 +1,6 @@
 import { endOfLeaving, watchLeaving } from "#src/lib/leaving.ts";
 import { readStorage, writeStorage } from "#src/lib/storage.ts";
+import { isOnline } from "#src/queries/use-is-online.ts";
 import { RELOAD_KEY } from "#src/router-internals.ts";
 
 /** The part of the router that is used here. */
@@ -43,11 +44,11 @@ export function reloadWhenStale(router: Navigations): void {
     const key = RELOAD_KEY + payload.message;
     const leaving = endOfLeaving();
     if (leaving) return preventReload(key, leaving);
-    if (!navigator.onLine) writeStorage("session", key, "offline");
+    if (!isOnline()) writeStorage("session", key, "offline");
     isStale ||= await isReplaced();
   });
   router.subscribe("onBeforeNavigate", ({ pathChanged }) => {
-    if (!isStale || !pathChanged || !navigator.onLine) return;
+    if (!isStale || !pathChanged || !isOnline()) return;
     // Writes the new address first, so that the reload opens the page that was navigated to.
     router.history.flush();
     location.reload();

@@ -26,8 +26,10 @@ function errorMessage(messages: Messages, call: Call, error: Error): string {
 export function useErrorMessage(call: Call, error: Error | null, isKnown = false): string | null {
   const messages = useMessages();
   const isOnline = useIsOnline();
-  if (!error || (isKnown && !isOnline)) return null;
-  return errorMessage(messages, call, error);
+  if (!error) return null;
+  const isTold =
+    isKnown && !isOnline && error instanceof ApiError && error.reason === "unreachable";
+  return isTold ? null : errorMessage(messages, call, error);
 }
 
 /** Whether the API responded that the resource does not exist. */

@@ -1,50 +1,27 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import * as v from "valibot";
-import { parseJson } from "#src/api/parse-json.ts";
-import { monsterFields, monsterSchema } from "#src/api/schemas.ts";
+import { queryOptions, skipToken, useQuery } from "@tanstack/react-query";
 import type { Monster } from "#src/monsters/monster.ts";
-import { MONSTER_PAGE_ID } from "#src/page/contract.ts";
-import { fetchedAtSchema } from "./fetched-at.ts";
-import { detailKey } from "./monsters.ts";
-
-const monsterLink = v.nullable(v.object({ id: monsterFields.id, name: monsterFields.name }));
-
-const monsterPageSchema = v.object({
-  fetchedAt: fetchedAtSchema,
-  monster: monsterSchema,
-  previous: monsterLink,
-  next: monsterLink,
-  position: v.number(),
-  count: v.number(),
-  scaleEnd: v.number(),
-});
+import type { MonsterLink } from "#src/monsters/neighbours.ts";
 
 /**
- * The data that the build wrote into the page of a monster: the monster as it was at `fetchedAt`, in milliseconds since
- * 1970, its neighbours, its place in the list of `count` monsters, from 1, and the end of the scale of their stats. The
- * screen shows exactly this while React hydrates the page.
+ * What the build wrote into the page of a monster besides the monster: its neighbours, its place in the list of `count`
+ * monsters, from 1, and the end of the scale of their stats.
  */
-export type MonsterPage = v.InferOutput<typeof monsterPageSchema>;
+export type MonsterPage = {
+  previous: MonsterLink | null;
+  next: MonsterLink | null;
+  position: number;
+  count: number;
+  scaleEnd: number;
+};
 
-const pageKey = (id: string) => ["monsters", "page", id] as const;
+/** Only the build has an answer; the app works it out from the list. */
+export const monsterPageQuery = (id: Monster["id"]) =>
+  queryOptions<MonsterPage>({
+    queryKey: ["monsters", "page", id],
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
 
-/** Puts the data of a page into the query cache. */
-export function hydrateMonsterPage(queryClient: QueryClient, page: MonsterPage): void {
-  const { id } = page.monster;
-  queryClient.setQueryData(pageKey(id), page);
-  queryClient.setQueryData(detailKey(id), page.monster, { updatedAt: page.fetchedAt });
-}
-
-/** Puts the data of this page into the query cache. However fresh it is, the app fetches it again. */
-export function restoreMonsterPage(queryClient: QueryClient): void {
-  const json = document.getElementById(MONSTER_PAGE_ID)?.textContent ?? "";
-  const { success, output: page } = v.safeParse(monsterPageSchema, parseJson(json));
-  if (!success) return;
-  hydrateMonsterPage(queryClient, page);
-  void queryClient.invalidateQueries({ queryKey: detailKey(page.monster.id), refetchType: "none" });
-}
-
-/** The data of the page that was loaded, if it is the page of this monster. */
-export function useMonsterPage(id: Monster["id"]): MonsterPage | undefined {
-  return useQueryClient().getQueryData<MonsterPage>(pageKey(id));
-}
+/** What the page that was loaded knows about its monster. */
+export const useMonsterPage = (id: Monster["id"]): MonsterPage | undefined =>
+  useQuery(monsterPageQuery(id)).data;

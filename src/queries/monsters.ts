@@ -1,59 +1,50 @@
 import {
-  type QueryClient,
-  QueryObserver,
   queryOptions,
+  replaceEqualDeep,
   type UseQueryResult,
   useQuery,
 } from "@tanstack/react-query";
 import type { Api } from "#src/api/api.ts";
-import { useApi } from "#src/api/use-api.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { allOf, type MonsterList, wholeList } from "#src/monsters/monster-list.ts";
-import { hydrateList, LIST_KEY } from "./list-cache.ts";
-import { reuseUnchanged } from "./reuse-unchanged.ts";
+import { type MonsterList, wholeList } from "#src/monsters/monster-list.ts";
+import { useApi } from "./use-api.ts";
+
+export const LIST_KEY = ["monsters", "list"] as const;
 
 export const detailKey = (id: string) => ["monsters", "detail", id] as const;
 
-// The route loader starts the query. If it has failed, with or without earlier data, mounting the screen must not start
-// it again.
-const FETCHED_BY_LOADER = { retryOnMount: false, refetchOnMount: false };
+const isList = (data: unknown): data is MonsterList => data instanceof Object && "monsters" in data;
+
+/** The newer list with the monsters of the older one that are the same, wherever they stand: Query compares by index. */
+function keepUnchanged(older: unknown, newer: unknown): unknown {
+  if (!isList(older) || !isList(newer)) return newer;
+  const known = new Map(older.monsters.map((monster) => [monster.id, monster]));
+  const monsters = newer.monsters.map((monster) =>
+    replaceEqualDeep(known.get(monster.id), monster),
+  );
+  const isSame =
+    monsters.length === older.monsters.length &&
+    monsters.every((monster, index) => monster === older.monsters[index]);
+  return { ...newer, monsters: isSame ? older.monsters : monsters };
+}
 
 export const monsterQueries = {
   list: (api: Api) =>
     queryOptions({
-      ...FETCHED_BY_LOADER,
       queryKey: LIST_KEY,
-      queryFn: async ({ signal, client }) => {
-        const known = () => client.getQueryData<MonsterList>(LIST_KEY);
-        const answer = await api.listMonsters(
-          signal,
-          (monsters, total) => hydrateList(client, { monsters, total, fetchedAt: Date.now() }),
-          () => allOf(known()),
-        );
-        return wholeList(await reuseUnchanged(known()?.monsters, answer), Date.now());
-      },
-      // Query would do it by index and in one task; `reuseUnchanged` does it.
-      structuralSharing: false,
+      // Without the signal: the request goes on when the visitor leaves the screen that has asked.
+      queryFn: async () => wholeList(await api.listMonsters(), Date.now()),
+      structuralSharing: keepUnchanged,
       // Never collected: the data stays available offline.
       gcTime: Number.POSITIVE_INFINITY,
     }),
   detail: (api: Api, id: string) =>
     queryOptions({
-      ...FETCHED_BY_LOADER,
       queryKey: detailKey(id),
       queryFn: ({ signal }) => api.getMonster(id, signal),
       gcTime: Number.POSITIVE_INFINITY,
     }),
 };
-
-/**
- * Lets a request for the list go on when the visitor leaves its screen. Query aborts a request with its last observer, and
- * the next screen would not start it again. This observer stays, and requests nothing itself.
- */
-export function keepListRequests(queryClient: QueryClient, api: Api): void {
-  const observer = new QueryObserver(queryClient, { ...monsterQueries.list(api), enabled: false });
-  observer.subscribe(() => {});
-}
 
 /** The list of all monsters, which may have only the first of them: see `MonsterList`. */
 export function useMonsters(): UseQueryResult<MonsterList> {
@@ -83,7 +74,9 @@ export function resultOf(
   return { id, query, error, monster, fetchedAt: (monster && list?.fetchedAt) ?? null };
 }
 
-export function useMonster(id: string): MonsterResult {
-  const query = useQuery(monsterQueries.detail(useApi(), id));
-  return resultOf(id, query, useMonsters().data);
+/** A monster; one that `isPassed` is shown as it is known, without a request or an error. */
+export function useMonster(id: string, isPassed: boolean): MonsterResult {
+  const query = useQuery({ ...monsterQueries.detail(useApi(), id), enabled: !isPassed });
+  const result = resultOf(id, query, useMonsters().data);
+  return isPassed ? { ...result, error: null } : result;
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from "@tanstack/react-query";
-import { useApi } from "#src/api/use-api.ts";
 import { useAuthState } from "#src/auth/use-auth.ts";
+import { useApi } from "./use-api.ts";
 
 /** The key prefix of all data of the signed-in user. */
 const USER_KEY = ["user"];

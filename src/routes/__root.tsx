@@ -7,6 +7,7 @@ import { MainLayout } from "#src/components/layout/main-layout.tsx";
 import { NotFound } from "#src/components/notice/not-found.tsx";
 import { QuickSearch } from "#src/components/search/quick-search.tsx";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
+import { useNetworkCheck } from "#src/queries/use-is-online.ts";
 
 /** What the routes of the app work with. */
 export type AppContext = { queryClient: QueryClient; auth: Auth; api: Api };
@@ -23,6 +24,7 @@ const Devtools = isDevelopment
   : null;
 
 function Root() {
+  useNetworkCheck();
   return (
     <>
       <Announcements />

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { SITE_URL } from "./support/addresses.ts";
 import {
   expect,
   holdScripts,
@@ -87,7 +88,7 @@ test("after scrolling, the card in sight is the tab stop", async ({ page }) => {
 
 test("without scripts every card is in the tab order", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto("/monsters", { waitUntil: "commit" });
+  await page.goto(`${SITE_URL}/monsters`, { waitUntil: "commit" });
   await linkTo(page, "ヒノコリス").focus();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
@@ -133,13 +134,23 @@ test("keys move between 10,000 cards by column, row and page, as a hint says", a
   await expect(focused).toBeInViewport();
 });
 
-test("a name can be selected with the mouse, and opens the monster when it is clicked", async ({
+test("the name, the drawing and the card are one link to the monster, and the name can be selected", async ({
   page,
   context,
 }) => {
   await openHydrated(page, "/monsters");
-  const name = page.getByRole("heading", { name: "ヒノコリス" });
+  const card = cards(page).first();
+  const name = card.getByRole("heading", { name: "ヒノコリス" });
   await name.scrollIntoViewIfNeeded();
+  for (const part of [name, card.locator("monster-portrait"), card]) {
+    const link = await part.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return hit?.closest("a")?.getAttribute("href");
+    });
+    expect(link).toBe("/monsters/1");
+  }
+  await expect(card.getByRole("link")).toHaveAccessibleName("ヒノコリスの詳細を見る");
   const box = await name.boundingBox();
   if (!box) throw new Error("The name has no place");
   const y = box.y + box.height / 2;

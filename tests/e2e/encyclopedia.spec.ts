@@ -209,6 +209,17 @@ for (const support of ["with", "without"]) {
     const box = await sheet.boundingBox();
     await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 4);
     await expect(sheet).toBeVisible();
+    // A drag from the inside, which may select text, and one from the outside.
+    for (const [from, to] of [
+      [40, -20],
+      [-20, 40],
+    ] as const) {
+      await page.mouse.move((box?.x ?? 0) + from, (box?.y ?? 0) + 40);
+      await page.mouse.down();
+      await page.mouse.move((box?.x ?? 0) + to, (box?.y ?? 0) + 60);
+      await page.mouse.up();
+      await expect(sheet).toBeVisible();
+    }
     await page.mouse.click((box?.x ?? 0) - 20, (box?.y ?? 0) + 20);
     await expect(sheet).toBeHidden();
     await expect(opener).toBeFocused();

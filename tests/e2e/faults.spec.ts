@@ -78,16 +78,3 @@ test("lost code that shares a script with other code harms nothing", async ({ pa
   await expect(page.getByRole("heading", { level: 1, name: "モンスターフィールド" })).toBeVisible();
   expect(errors).toEqual([]);
 });
-
-test("styles that are lost on the way are asked for once more", async ({ page }) => {
-  let asked = 0;
-  await page.route("**/assets/style-*.css", (route) => {
-    asked += 1;
-    return asked === 1 ? route.abort() : route.continue();
-  });
-  await openHydrated(page, "/");
-  await page.getByRole("link", { name: "ヒノコリスの詳細を見る" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
-  await expect(page.getByRole("article")).toHaveCSS("display", "grid");
-  expect(asked).toBe(2);
-});

@@ -1,5 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openHydrated, resize, scrollsSideways, signIn, test } from "./support/test.ts";
+import {
+  expect,
+  openHydrated,
+  resize,
+  scrollsSideways,
+  searchField,
+  signIn,
+  test,
+  waitForHydration,
+} from "./support/test.ts";
 
 const PHONES = [320, 360, 375, 390, 412, 430];
 
@@ -84,6 +93,38 @@ for (const [who, path, japanese, english] of [
     }
   });
 }
+
+test("with the menu open, arrows leave the page behind it alone, and the keys to search and help close it", async ({
+  page,
+}) => {
+  await page.goto("/monsters/2");
+  await expect(page.getByRole("link", { name: "次: カマドウシ" })).toBeVisible();
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+  const gear = page.getByRole("button", { name: "表示設定" });
+  const dark = header(page).getByRole("button", { name: "ダーク" });
+  for (const key of ["/", "Control+k", "?"]) {
+    await gear.click();
+    await dark.focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowLeft");
+    await expect(dark).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(dark).toBeHidden();
+    // Nor does a key reach the page behind a dialog.
+    await page.getByRole("button", { name: "閉じる" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Escape");
+    await expect(gear).toBeFocused();
+    await expect(page).toHaveURL("/monsters/2");
+  }
+  await page.goto("/monsters");
+  await waitForHydration(page);
+  await gear.click();
+  await page.keyboard.press("/");
+  await expect(searchField(page)).toBeFocused();
+  await expect(dark).toBeHidden();
+});
 
 test("header, content and footer have the same edges", async ({ page }) => {
   await openHydrated(page, "/monsters");

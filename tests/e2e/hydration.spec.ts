@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { API_URL } from "./support/addresses.ts";
+import { SITE_URL } from "./support/addresses.ts";
 import { needs } from "./support/needs.ts";
 import {
   chooseLanguage,
@@ -92,22 +92,40 @@ test.describe("input before the scripts arrive is kept:", () => {
     await expect(page.getByText(/^66体中\d体$/)).toBeVisible();
   });
 
+  test("Latin letters that are being composed", needs("developers' protocol"), async ({ page }) => {
+    const keyboard = await page.context().newCDPSession(page);
+    const compose = (text: string) =>
+      keyboard.send("Input.imeSetComposition", {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    await actEarly(page, "/monsters", async () => {
+      await searchField(page).focus();
+      await compose("hino");
+    });
+    await expect(page.getByText(/^66体中\d体$/)).toBeVisible();
+    await compose("hinoko");
+    await expect(page.getByText("66体中1体")).toBeVisible();
+    await compose("hinokorisu");
+    await expect(searchField(page)).toHaveValue("hinokorisu");
+    await expect(page).toHaveURL("/monsters?q=hinokorisu");
+    await keyboard.send("Input.insertText", { text: "hinokorisu" });
+    await expect(searchField(page)).toHaveValue("hinokorisu");
+  });
+
   test("the focus, on a link of the layout and on a card", async ({ page }) => {
     await actEarly(page, "/monsters/1", () => page.getByRole("link", { name: "ホーム" }).focus());
     await expect(page.getByRole("link", { name: "ホーム" })).toBeFocused();
     const card = linkTo(page, "ヒノコリス");
     await page.unroute(SCRIPTS);
-    await actEarly(page, "/monsters", () => card.focus());
+    await actEarly(page, `${SITE_URL}/monsters`, () => card.focus());
     await expect(card).toBeFocused();
   });
 
   test("the scroll position", async ({ page }) => {
-    await actEarly(page, "/monsters", async () => {
-      await page.getByRole("article").first().waitFor();
-      await page.evaluate(() => scrollTo(0, 400));
-    });
-    // Portraits are drawn last.
-    await expect(page.locator("article svg").first()).toBeVisible();
+    await actEarly(page, `${SITE_URL}/monsters`, () => page.evaluate(() => scrollTo(0, 400)));
+    await expect(page.getByRole("article")).toHaveCount(66);
     expect(await page.evaluate(() => scrollY)).toBe(400);
   });
 
@@ -125,7 +143,7 @@ test.describe("input before the scripts arrive is kept:", () => {
 test("cards and portraits in a large window are there in every frame", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const release = await holdRequests(page, "**/assets/index-*.js");
-  await page.goto("/monsters", { waitUntil: "commit" });
+  await page.goto(`${SITE_URL}/monsters`, { waitUntil: "commit" });
   await expect(page.locator("article svg").nth(11)).toBeVisible();
   await page.evaluate(() => {
     const watch = () => {
@@ -142,13 +160,11 @@ test("cards and portraits in a large window are there in every frame", async ({ 
 });
 
 const PAGES = [
-  "/",
-  "/monsters",
-  "/monsters?q=neko",
-  "/monsters/1",
-  "/login",
-  "/compare",
-  "/no/such",
+  ...["/", "/monsters", "/monsters?q=neko", "/monsters/1"].flatMap((path) => [
+    path,
+    SITE_URL + path,
+  ]),
+  ...["/login", "/compare", "/no/such"],
 ];
 
 const forgetEverything = (page: Page) =>
@@ -158,8 +174,10 @@ const forgetEverything = (page: Page) =>
   });
 
 const rememberTheList = async (page: Page) => {
-  await page.goto("/");
-  await listIsStored(page);
+  for (const site of ["/", SITE_URL]) {
+    await page.goto(site);
+    await listIsStored(page);
+  }
 };
 
 for (const language of ["ja", "en"]) {
@@ -183,18 +201,64 @@ for (const language of ["ja", "en"]) {
   }
 }
 
-for (const path of ["/monsters", "/monsters?type=fire"]) {
-  test(`a request for the list that fails before hydration takes nothing away: ${path}`, async ({
+/** Answers the request for the list of `SITE_URL` with a list that has changed since the build. */
+const changeList = (page: Page) =>
+  page.route("**/api/monsters", async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    const [first, ...others] = data.monsters;
+    const monsters = [
+      { ...first, name: "アラタメリス", level: 77 },
+      ...others,
+      { ...first, id: "67", name: "シンマイリス" },
+    ];
+    await route.fulfill({ response, json: { data: { ...data, monsters, total: 67 } } });
+  });
+
+for (const path of ["/", "/monsters"]) {
+  test(`what has changed since the build changes once in its card, which keeps place and focus: ${path}`, async ({
     page,
     errors,
   }) => {
-    await rememberTheList(page);
-    await setFaults(page, "list=403");
-    const isAnswered = page.waitForResponse(`${API_URL}/api/monsters`);
-    await actEarly(page, path, async () => {
-      await isAnswered;
-      await searchField(page).fill("スミビ");
+    await changeList(page);
+    const cards = page.getByRole("article");
+    const places = () =>
+      cards.evaluateAll((all) =>
+        all.slice(0, 12).map((card) => {
+          const { left, top, width, height } = card.getBoundingClientRect();
+          return [left, top + scrollY, width, height];
+        }),
+      );
+    let before: number[][] = [];
+    await actEarly(page, SITE_URL + path, async () => {
+      await linkTo(page, "ヒノコリス").focus();
+      before = await places();
+      await page.evaluate(() => {
+        const names: (string | null | undefined)[] = [];
+        const watch = () => {
+          const name = document.querySelector("article :is(h2, h3)")?.textContent;
+          if (name !== names.at(-1)) names.push(name);
+          document.documentElement.dataset.names = names.join();
+          requestAnimationFrame(watch);
+        };
+        watch();
+      });
     });
+    await expect(linkTo(page, "アラタメリス")).toBeFocused();
+    await expect(page.getByText("67体", { exact: true })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-names", "ヒノコリス,アラタメリス");
+    expect(await places()).toEqual(before);
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const path of ["/monsters", "/monsters?type=fire"]) {
+  test(`a request for the list that fails takes nothing away from the page: ${path}`, async ({
+    page,
+    errors,
+  }) => {
+    await page.route("**/api/monsters", (route) => route.fulfill({ status: 403 }));
+    await actEarly(page, SITE_URL + path, () => searchField(page).fill("スミビ"));
     await expect(page.getByText("モンスターの取得に失敗しました")).toBeVisible();
     await expect(page.getByText("66体中1体")).toBeVisible();
     await expect(searchField(page)).toHaveValue("スミビ");
@@ -205,14 +269,9 @@ for (const path of ["/monsters", "/monsters?type=fire"]) {
 }
 
 test("nor does it take the focus from a card", async ({ page }) => {
-  await rememberTheList(page);
-  await setFaults(page, "list=html");
-  const isAnswered = page.waitForResponse(`${API_URL}/api/monsters`);
+  await page.route("**/api/monsters", (route) => route.fulfill({ body: "<!doctype html>" }));
   const card = linkTo(page, "ヒノコリス");
-  await actEarly(page, "/", async () => {
-    await isAnswered;
-    await card.focus();
-  });
+  await actEarly(page, SITE_URL, () => card.focus());
   await expect(page.getByText("モンスターデータの取得中にエラーが発生しました")).toBeVisible();
   await expect(card).toBeFocused();
 });
@@ -230,7 +289,6 @@ test("a list that arrives during hydration is shown", async ({ context }) => {
 });
 
 test("a list that the address filters shows nothing else before", async ({ page }) => {
-  await setFaults(page, "monsters=10000");
   await page.addInitScript(() => {
     const watch = () => {
       const card = document.querySelector<HTMLElement>("article:not([data-type='water'])");
@@ -240,6 +298,6 @@ test("a list that the address filters shows nothing else before", async ({ page 
     };
     watch();
   });
-  await openHydrated(page, "/monsters?type=water&sort=speed&order=desc");
+  await openHydrated(page, `${SITE_URL}/monsters?type=water&sort=speed&order=desc`);
   await expect(page.locator("html")).not.toHaveAttribute("data-wrong-card");
 });

@@ -1,6 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { JSHandle, Page } from "@playwright/test";
+import { SITE_URL } from "./support/addresses.ts";
 import { needs } from "./support/needs.ts";
-import { SCREENS, visitScreens } from "./support/screens.ts";
+import { openScreen, SCREENS, visitScreens } from "./support/screens.ts";
 import {
   expect,
   listIsStored,
@@ -155,7 +156,10 @@ type LayoutShift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 };
 
-for (const path of ["/", "/monsters", "/monsters/1", "/compare?ids=1&ids=2&ids=3", "/login"]) {
+for (const path of [
+  ...["/", "/monsters", "/monsters/1", "/compare?ids=1&ids=2&ids=3", "/login"],
+  ...["/", "/monsters", "/monsters?type=fire", "/monsters/1"].map((page) => SITE_URL + page),
+]) {
   test(`${path} has no layout shift while it loads`, needs("layout shifts"), async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript(() => {
@@ -179,6 +183,55 @@ for (const path of ["/", "/monsters", "/monsters/1", "/compare?ids=1&ids=2&ids=3
     expect(await page.evaluate(() => Reflect.get(window, "moved"))).toEqual([]);
   });
 }
+
+test.describe("a phone that is turned", () => {
+  // Chromium alone can be a phone here; the other engines get another window.
+  test.use({ isMobile: ({ browserName }, use) => use(browserName === "chromium") });
+
+  /** Which of the cards and paragraphs of the page, or of those given, are in sight for the most part. */
+  const inSight = (page: Page, given?: JSHandle<Element[]>) =>
+    page.evaluateHandle((before) => {
+      const all = before ?? [...document.querySelectorAll("main :is(li, p, h2, h3, tr, dt, dd)")];
+      return all.filter((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        const middle = (top + bottom) / 2;
+        return bottom > top && middle > 0 && middle < innerHeight;
+      });
+    }, given);
+  const count = async (elements: Promise<JSHandle<Element[]>>) =>
+    (await elements).evaluate(({ length }) => length);
+
+  const UPRIGHT = { width: 390, height: 844 };
+  const LYING = { width: 844, height: 390 };
+  for (const [from, to] of [
+    [UPRIGHT, LYING],
+    [LYING, UPRIGHT],
+  ] as const) {
+    for (const [place, path] of [
+      ["the encyclopedia", "/monsters"],
+      ["the results of a search", "/monsters?q=a"],
+      ["home", "/"],
+      ["a monster", "/monsters/26"],
+      ["a comparison", "/compare?ids=25&ids=2&ids=3"],
+    ] as const) {
+      test(`from ${from.width} px still shows what it did in the middle of ${place}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(from);
+        await setFaults(page, "monsters=400");
+        await openScreen(page, [place, path]);
+        await page.waitForLoadState("networkidle");
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+        await expect.poll(() => count(inSight(page))).toBeGreaterThan(0);
+        const seen = await inSight(page);
+        await page.setViewportSize(to);
+        await expect.poll(() => page.evaluate(() => innerWidth)).toBe(to.width);
+        await expect.poll(() => count(inSight(page, seen))).toBeGreaterThan(0);
+        expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      });
+    }
+  }
+});
 
 for (const height of [844, 390]) {
   test(`far down a list, ${height} px high, a button leads to its top, above the tray and the banner`, async ({

@@ -3,7 +3,6 @@ import { SITE_URL } from "./support/addresses.ts";
 import { chooseLanguage, expect, holdRequests, test, waitForHydration } from "./support/test.ts";
 
 const ENTRY = "**/assets/index-*.js";
-const STYLES = "**/assets/style-*.css";
 
 /** One address for each page of the build, and one of a monster with a page of its own. */
 const PAGES = [
@@ -72,33 +71,11 @@ test("an app that does not come is reported after ten seconds, until it comes af
   page,
 }) => {
   const release = await holdRequests(page, ENTRY);
-  await page.goto("/", { waitUntil: "commit" });
+  await page.goto(SITE_URL, { waitUntil: "commit" });
   await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
   await expect(message(page)).toBeHidden();
   await expect(message(page)).toBeVisible();
   release();
   await waitForHydration(page);
   await expect(message(page)).toBeHidden();
-});
-
-test("so is a style sheet, and the app starts without it", async ({ page }) => {
-  const release = await holdRequests(page, STYLES);
-  await page.goto("/", { waitUntil: "commit" });
-  await waitForHydration(page);
-  await expect(message(page)).toBeVisible();
-  release();
-  await expect(message(page)).toBeHidden();
-});
-
-test("without its style sheet the app works, says so, and draws no giants", async ({ page }) => {
-  await page.route(STYLES, (route) => route.abort());
-  await page.goto("/monsters/1");
-  await expect(page.getByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
-  await expect(message(page)).toBeVisible();
-  await page.getByRole("link", { name: /^次/ }).click();
-  await expect(page).toHaveURL("/monsters/2");
-  await expect(message(page)).toBeVisible();
-  const portrait = page.getByRole("article").locator("svg").first();
-  await expect(portrait).toBeVisible();
-  expect((await portrait.boundingBox())?.width).toBeLessThan(200);
 });

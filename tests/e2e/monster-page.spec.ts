@@ -1,5 +1,13 @@
 import { SITE_URL } from "./support/addresses.ts";
-import { chooseLanguage, expect, holdScripts, test, titled } from "./support/test.ts";
+import {
+  chooseLanguage,
+  expect,
+  holdScripts,
+  linkTo,
+  openHydrated,
+  test,
+  titled,
+} from "./support/test.ts";
 
 test.use({ baseURL: SITE_URL });
 
@@ -70,6 +78,19 @@ test("the arrow keys lead to the neighbours that the page shows, also without th
   await expect(page).toHaveURL("/monsters/1");
 });
 
+test("a monster that the build did not know has a page as well", async ({ page, errors }) => {
+  await page.route("**/api/monsters/new", async (route) => {
+    const response = await route.fetch({ url: `${SITE_URL}/api/monsters/2` });
+    const { data } = await response.json();
+    const monster = { ...data.monster, id: "new", name: "シンマイリス" };
+    await route.fulfill({ response, json: { data: { monster } } });
+  });
+  await page.goto("/monsters/new");
+  await expect(titled(page, "シンマイリス")).toBeVisible();
+  await expect(page.getByRole("article").locator("svg").first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test("a slash at the end of the address does not change what is asked for", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -77,4 +98,60 @@ test("a slash at the end of the address does not change what is asked for", asyn
   await expect(page.getByRole("heading", { name: "モンスターが見つかりません" })).toBeVisible();
   expect(asked).toContain("/api/monsters/no-such-monster");
   expect(asked).not.toContain("/api/monsters/no-such-monster/");
+});
+
+test("of the monsters that a held arrow key passes, only the one stayed on is requested and in the address", async ({
+  page,
+}) => {
+  await openHydrated(page, "/monsters");
+  const answered = page.waitForResponse("**/api/monsters/1");
+  await linkTo(page, FIRST_NAME).click();
+  await expect(titled(page, FIRST_NAME)).toBeVisible();
+  await answered;
+  const asked: string[] = [];
+  const note = (url: string) => {
+    const { pathname } = new URL(url);
+    if (pathname.includes("/monsters/")) asked.push(pathname);
+  };
+  page.on("request", (request) => note(request.url()));
+  page.on("framenavigated", (frame) => note(frame.url()));
+  await page.evaluate(async () => {
+    for (let count = 0; count < 40; count += 1) {
+      document.body.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  });
+  await expect(page).toHaveURL("/monsters/41");
+  await expect.poll(() => asked).toEqual(["/monsters/41", "/api/monsters/41"]);
+});
+
+test("the address follows as soon as the browser allows it, and Back leads to the page before", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const end = performance.now() + 6_000;
+    let calls = 0;
+    for (const method of ["pushState", "replaceState"] as const) {
+      const write = History.prototype[method];
+      History.prototype[method] = function (...entry) {
+        calls += 1;
+        if (calls > 2 && performance.now() < end)
+          throw new DOMException("more than 100 times per 10 seconds", "SecurityError");
+        write.apply(this, entry);
+      };
+    }
+  });
+  await openHydrated(page, "/monsters");
+  await linkTo(page, FIRST_NAME).click();
+  await expect(titled(page, FIRST_NAME)).toBeVisible();
+  for (const name of [SECOND_NAME, "カマドウシ"]) {
+    await page.getByRole("link", { name: `次: ${name}` }).click();
+    await expect(titled(page, name)).toBeVisible();
+  }
+  await expect(page).toHaveURL("/monsters/3");
+  await page.goBack();
+  await expect(page).toHaveURL("/monsters");
+  await expect(titled(page, "モンスター図鑑")).toBeVisible();
 });

@@ -1,4 +1,5 @@
-import { expect, test } from "./support/test.ts";
+import { SITE_URL } from "./support/addresses.ts";
+import { expect, linkTo, test, titled } from "./support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -10,6 +11,8 @@ const PAGES = [
   ["/compare", "モンスターを比べる"],
   ["/monsters/1", null],
   ["/no/such/page", "ページが見つかりません"],
+  [`${SITE_URL}/`, "モンスターフィールド"],
+  [`${SITE_URL}/monsters`, "モンスター図鑑"],
 ] as const;
 
 for (const [path, heading] of PAGES) {
@@ -33,6 +36,15 @@ for (const [path, heading] of PAGES) {
       await expect(page.getByRole(role), role).toHaveCount(0);
     }
     await expect(page.getByText("© 2025")).toBeVisible({ visible: path !== "/login" });
+  });
+}
+
+for (const path of ["/", "/monsters"]) {
+  test(`${path} without scripts shows monsters, which lead to their pages`, async ({ page }) => {
+    await page.goto(SITE_URL + path);
+    await expect(page.getByRole("article").locator("svg")).toHaveCount(12);
+    await linkTo(page, "スミビネコ").click();
+    await expect(titled(page, "スミビネコ")).toBeVisible();
   });
 }
 

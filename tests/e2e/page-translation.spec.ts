@@ -1,4 +1,5 @@
 import { translatePage } from "#tests/support/translate-page.ts";
+import { SITE_URL } from "./support/addresses.ts";
 import {
   expect,
   holdScripts,
@@ -9,7 +10,10 @@ import {
   titled,
 } from "./support/test.ts";
 
-for (const path of ["/", "/monsters", "/monsters/3", "/login", "/compare?ids=1&ids=2"]) {
+for (const path of [
+  ...["/", "/monsters", "/monsters/3", "/login", "/compare?ids=1&ids=2"],
+  ...["/", "/monsters", "/monsters/3"].map((page) => SITE_URL + page),
+]) {
   test(`${path} is translated before the app is there`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });

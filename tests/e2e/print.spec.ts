@@ -37,27 +37,16 @@ for (const path of ["/", "/monsters", "/monsters/1", "/compare?ids=1&ids=2", "/n
 }
 
 test("the printed pages hold a whole list, whatever its length", async ({ page }) => {
-  await setFaults(page, "monsters=400");
+  await setFaults(page, "monsters=520");
   await openHydrated(page, "/monsters");
   await expect(page.locator("article svg").first()).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("listitem").last()).toHaveCSS("break-inside", "avoid");
-  await page.emulateMedia({ media: null });
-  // Four cards in a row, four rows on a page.
-  expect(await countPages(page)).toBeGreaterThanOrEqual(400 / 20);
-});
-
-test("1,000 monsters have a row each on paper, in place of cards", async ({ page }) => {
-  await setFaults(page, "monsters=1000");
-  await openHydrated(page, "/monsters");
-  await page.waitForLoadState("networkidle");
-  expect(await countPages(page)).toBeGreaterThanOrEqual(1_000 / 60);
+  // Four cards in a row, five rows on a page.
+  expect(await countPages(page)).toBeGreaterThanOrEqual(520 / 20);
   await print(page);
-  await expect(page.locator("tr")).toHaveCount(1_001);
-  await expect(page.locator("thead").getByText("素早さ")).toBeVisible();
-  await expect(page.locator("article").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("article")).toHaveCount(520);
+  await expect(page.getByRole("listitem").last()).toHaveCSS("break-inside", "avoid");
+  await expect(page.locator("article svg")).toHaveCount(520);
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await page.emulateMedia({ media: "screen" });
-  await expect(page.locator("tr")).toHaveCount(0);
-  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect.poll(() => page.getByRole("article").count()).toBeLessThan(100);
 });

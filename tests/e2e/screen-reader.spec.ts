@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { ja } from "#src/messages/ja.ts";
-import { needs } from "./support/needs.ts";
 import { type ScreenReader, startScreenReader } from "./support/screen-reader.ts";
 import {
   test as base,
@@ -50,33 +49,29 @@ function expectInOrder(said: string, words: readonly string[]) {
   }
 }
 
-test(
-  "a monster is found by kana, opened and read",
-  needs("screen reader"),
-  async ({ page, reader }) => {
-    await open(page, reader, "/monsters");
-    reader.press("slash");
-    await reader.hears(ja.search.label);
-    reader.type("ひの");
-    await reader.hearsOnce(ja.search.found(1, 66));
-    await expect(page.getByText(ja.search.found(1, 66))).toBeVisible();
-    reader.press("Down");
-    await reader.hears(ja.search.suggestions);
-    await reader.hears("ヒノコリス");
-    await reader.hears(ja.monster.number("1"));
-    reader.press("Return");
-    await reader.hearsOnce(ja.pageTitle("ヒノコリス"));
+test("a monster is found by kana, opened and read", async ({ page, reader }) => {
+  await open(page, reader, "/monsters");
+  reader.press("slash");
+  await reader.hears(ja.search.label);
+  reader.type("ひの");
+  await reader.hearsOnce(ja.search.found(1, 66));
+  await expect(page.getByText(ja.search.found(1, 66))).toBeVisible();
+  reader.press("Down");
+  await reader.hears(ja.search.suggestions);
+  await reader.hears("ヒノコリス");
+  await reader.hears(ja.monster.number("1"));
+  reader.press("Return");
+  await reader.hearsOnce(ja.pageTitle("ヒノコリス"));
 
-    const article = page.getByRole("article");
-    await reader.seek("h", "ヒノコリス");
-    const said = await reader.seek("Down", ja.monster.captureNote);
-    const lines = await linesOf(article);
-    const below = lines.slice(lines.indexOf("ヒノコリス") + 1);
-    expectInOrder(said, below.slice(0, below.indexOf(ja.monster.captureNote) + 1));
-  },
-);
+  const article = page.getByRole("article");
+  await reader.seek("h", "ヒノコリス");
+  const said = await reader.seek("Down", ja.monster.captureNote);
+  const lines = await linesOf(article);
+  const below = lines.slice(lines.indexOf("ヒノコリス") + 1);
+  expectInOrder(said, below.slice(0, below.indexOf(ja.monster.captureNote) + 1));
+});
 
-test("monsters are filtered and counted", needs("screen reader"), async ({ page, reader }) => {
+test("monsters are filtered and counted", async ({ page, reader }) => {
   await open(page, reader, "/monsters");
   await reader.seek("x", ja.types.water);
   reader.press("space");
@@ -84,7 +79,7 @@ test("monsters are filtered and counted", needs("screen reader"), async ({ page,
   await expect(page.getByText(ja.search.found(10, 66))).toBeVisible();
 });
 
-test("two are compared", needs("screen reader"), async ({ page, reader }) => {
+test("two are compared", async ({ page, reader }) => {
   await open(page, reader, "/monsters");
   const names = ["ヒノコリス", "スミビネコ"];
   for (const [index, name] of names.entries()) {
@@ -116,7 +111,7 @@ test("two are compared", needs("screen reader"), async ({ page, reader }) => {
   }
 });
 
-test("signing in and out is heard", needs("screen reader"), async ({ page, reader }) => {
+test("signing in and out is heard", async ({ page, reader }) => {
   await open(page, reader, "/");
   await reader.seek("k", ja.nav.logIn);
   reader.press("Return");
@@ -138,20 +133,16 @@ test("signing in and out is heard", needs("screen reader"), async ({ page, reade
   await expect(page.getByRole("link", { name: ja.nav.logIn })).toBeVisible();
 });
 
-test(
-  "an error is heard, and what trying again brings",
-  needs("screen reader"),
-  async ({ page, reader }) => {
-    await setFaults(page, "list=503");
-    reader.forget();
-    await page.goto("/monsters");
-    await reader.hearsOnce(ja.monsters.rejected);
-    await expect(page.getByRole("alert")).toContainText(ja.monsters.rejected);
-    await reader.seek("b", ja.retry);
-    await setFaults(page, "list=delay-6000");
-    reader.press("Return");
-    await reader.hearsOnce(ja.slow);
-    await reader.hearsOnce(ja.monsters.loaded(66));
-    await expect(page.getByText(ja.search.found(66, 66), { exact: true })).toBeVisible();
-  },
-);
+test("an error is heard, and what trying again brings", async ({ page, reader }) => {
+  await setFaults(page, "list=503");
+  reader.forget();
+  await page.goto("/monsters");
+  await reader.hearsOnce(ja.monsters.rejected);
+  await expect(page.getByRole("alert")).toContainText(ja.monsters.rejected);
+  await reader.seek("b", ja.retry);
+  await setFaults(page, "list=delay-6000");
+  reader.press("Return");
+  await reader.hearsOnce(ja.slow);
+  await reader.hearsOnce(ja.monsters.loaded(66));
+  await expect(page.getByText(ja.search.found(66, 66), { exact: true })).toBeVisible();
+});

@@ -15,10 +15,10 @@ import {
 } from "./support/test.ts";
 
 /** Lets Firebase take the browser for a phone, where it prepares the popup beforehand. */
-const actAsPhone = (page: Page) =>
+const actAsPhone = (page: Page, app = "") =>
   page.addInitScript((userAgent) => {
     Object.defineProperty(Navigator.prototype, "userAgent", { get: () => userAgent });
-  }, devices["iPhone 15"].userAgent);
+  }, devices["iPhone 15"].userAgent + app);
 
 /** Blocks popups that do not open as soon as there was a click, as WebKit does. */
 const blockLatePopups = (page: Page) =>
@@ -48,6 +48,25 @@ test("where Google's script is slow, the first press that the button takes opens
   setTimeout(release, 500);
   await signIn(page, { email: "slow@example.com", name: "最初" });
   await expect(menuOf(page, "最初")).toBeVisible();
+});
+
+test("in the browser of an app alone the login page says that Google may refuse it", async ({
+  page,
+  errors,
+}) => {
+  const notice = page.getByText("アプリの中のブラウザでは");
+  await page.goto("/login");
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
+  await actAsPhone(page, " Line/14.10.0");
+  await page.goto("/login?redirect=/compare");
+  await expect(notice).toBeVisible();
+  // LINE itself would open it elsewhere.
+  const opened = page.waitForRequest(/\/login\?redirect=%2Fcompare&openExternalBrowser=1$/);
+  await page.getByRole("link", { name: "ブラウザで開く" }).click();
+  await opened;
+  await expect(notice).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 test("a guest on a phone browses without meeting another origin until pointing at the link to log in", async ({
@@ -101,7 +120,8 @@ test("an API that hangs delays neither the link to log in, nor the sign-in, nor 
   attempts,
 }) => {
   await setFaults(page, "list=hang&detail=hang&health=hang");
-  await page.goto("/", { waitUntil: "commit" });
+  await page.goto("/");
+  await expect.poll(() => attempts.get("/api/monsters")).toBe(1);
   await page.getByRole("link", { name: "ログイン" }).click();
   await expect(titled(page, "ログイン")).toBeVisible();
   // It did not wait for an attempt to end.

@@ -1,32 +1,7 @@
-import { readFileSync, statSync } from "node:fs";
-import { extname, join } from "node:path";
 import { runCheck } from "#tests/support/api-server.ts";
-import { serve } from "#tests/support/serve.ts";
-import { CONTENT_TYPES } from "../../scripts/content-types.ts";
 import { SITE_URL } from "./support/addresses.ts";
-import { expect, listIsStored, signIn, test, waitForHydration } from "./support/test.ts";
-
-const FOLDER = "dist-e2e-site";
-
-/**
- * Serves a folder as a plain static host does, at an address of its own, with the rules that
- * `docs/deploy.md` asks of any host, and no others.
- */
-function staticHost(folder: string) {
-  const isFile = (path: string) =>
-    statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false;
-
-  return serve((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    const isApi = pathname.startsWith("/api/");
-    const asked = pathname === "/api/monsters" ? "/api/monsters.json" : pathname;
-    const found = [asked, join(asked, "index.html")].find(isFile);
-    const file = found ?? (isApi ? "/api/404.json" : "/404.html");
-    const type = isApi ? "application/json" : CONTENT_TYPES[extname(file)];
-    response.setHeader("Content-Type", type ?? "application/octet-stream");
-    response.writeHead(found ? 200 : 404).end(readFileSync(join(folder, file)));
-  });
-}
+import { staticHost } from "./support/static-host.ts";
+import { expect, signIn, test, waitForHydration } from "./support/test.ts";
 
 test("the API of files is the API of the contract, but for the profile", async () => {
   const { problems, exitCode } = await runCheck([`${SITE_URL}/api`, "--origin", SITE_URL]);
@@ -60,23 +35,11 @@ test("the whole game works on it, under the real policy", async ({ page, errors 
   await expect(page.getByRole("button", { name: "静のユーザーメニュー" })).toBeVisible();
 });
 
-test("a later visit leaves the cards of a page alone where the stored list is the same", async ({
-  page,
-}) => {
-  await page.goto(`${SITE_URL}/monsters`);
-  await listIsStored(page);
-  await page.route("**/assets/*.js", (route) => route.abort());
-  await page.reload();
-  await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
-  // Set by the script that puts stored cards in their place.
-  expect(await page.evaluate(() => Reflect.get(window, "shownList"))).toBeUndefined();
-});
-
 test("a page has one address, also where it is opened by the name of its file", async ({
   page,
   errors,
 }) => {
-  const host = await staticHost(FOLDER);
+  const host = await staticHost();
   for (const url of [SITE_URL, host]) {
     for (const [path, heading] of [
       ["/", "モンスターフィールド"],
@@ -119,7 +82,7 @@ for (const [status, message, heading] of [
 }
 
 test("the same folder works on a plain static host", async ({ page, request }) => {
-  const host = await staticHost(FOLDER);
+  const host = await staticHost();
   const { problems } = await runCheck([`${host}/api`, "--origin", host]);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain("/user/profile");

@@ -25,10 +25,12 @@ test("a new version is announced, and taken by all tabs at once when the visitor
   await appIsKept(page);
   const other = await context.newPage();
   await other.goto(`${site.url}/`);
-  expect(await entry(other)).toBe(OLD);
+  await patient.poll(() => entry(other)).toBe(OLD);
   // A first visit is not interrupted.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   expect(loads()).toBe(1);
+  const PAGES_CACHE = "pages-of-an-earlier-version";
+  await page.evaluate((name) => caches.open(name), PAGES_CACHE);
 
   site.deploy("dist-e2e-next");
   await page.reload();
@@ -39,7 +41,7 @@ test("a new version is announced, and taken by all tabs at once when the visitor
   // Until then a tab that is opened runs the old version too, screens that it has not yet loaded included.
   const third = await context.newPage();
   await third.goto(`${site.url}/login`);
-  expect(await entry(third)).toBe(OLD);
+  await patient.poll(() => entry(third)).toBe(OLD);
   await third.getByRole("link", { name: "ゲストとして続ける" }).click();
   await expect(
     third.getByRole("heading", { level: 1, name: "モンスターフィールド" }),
@@ -52,4 +54,5 @@ test("a new version is announced, and taken by all tabs at once when the visitor
   await expect(page).toHaveURL(`${site.url}/monsters`);
   await expect(page.getByRole("heading", { level: 1, name: "モンスター図鑑" })).toBeVisible();
   await expect(page.getByText("新しいバージョンがあります")).toBeHidden();
+  expect(await page.evaluate((name) => caches.has(name), PAGES_CACHE)).toBe(false);
 });

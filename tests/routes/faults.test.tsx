@@ -1,16 +1,17 @@
 import { onlineManager } from "@tanstack/react-query";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { CATALOGUE } from "#mocks/catalogue.ts";
+import { wholeList } from "#src/monsters/monster-list.ts";
 import { FAULT_TABLE, type FaultRow, MESSAGES } from "#tests/support/fault-table.ts";
 import { countOf, recordRequests, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import { findTitle } from "#tests/support/screen-elements.ts";
-
-const setOnline = (isOnline: boolean) => act(() => onlineManager.setOnline(isOnline));
+import { setNetwork } from "#tests/support/set-network.ts";
 
 /** Starts the app with the fault of `row` in one call. */
 function start(url: string, call: "list" | "detail" | "health", row: FaultRow) {
-  setOnline(!row.isOffline);
+  onlineManager.setOnline(!row.isOffline);
   setFaults({ [call]: row.fault });
   const requests = recordRequests();
   return { requests, ...renderApp({ url, attemptTimeoutMs: row.attemptTimeoutMs }) };
@@ -63,16 +64,15 @@ describe("the details with a fault", () => {
     FAULT_TABLE.filter(({ detail, isOffline }) => outcomes.includes(detail) && !isOffline);
 
   test("offline: a banner appears, the monster of the list is shown, and the details are fetched once online", async () => {
-    setOnline(false);
-    setFaults({ detail: "refused" });
+    setNetwork(false);
     const requests = recordRequests();
-    renderApp({ url: "/monsters/1" });
+    const knownList = wholeList(CATALOGUE, Date.now());
+    renderApp({ url: "/monsters/1", knownList });
     expect(await findTitle("ヒノコリス")).toBeVisible();
     await waitFor(() => expect(countOf(requests, "/monsters/1")).toBe(3));
     expect(await screen.findByText(/オフラインです/)).toBeVisible();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-    setFaults({});
-    setOnline(true);
+    setNetwork(true);
     await waitFor(() => expect(countOf(requests, "/monsters/1")).toBe(4));
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });

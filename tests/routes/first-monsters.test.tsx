@@ -2,7 +2,8 @@ import { onlineManager } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { hydrateList } from "#src/queries/list-cache.ts";
+import { wholeList } from "#src/monsters/monster-list.ts";
+import { LIST_KEY } from "#src/queries/monsters.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import { findCardLink } from "#tests/support/screen-elements.ts";
@@ -32,8 +33,9 @@ describe.each(screens)("%s with the first monsters of the last visit", (_, url, 
     expect(list.getByText("66体")).toBeVisible();
     expect(list.queryByText(LOADING)).not.toBeInTheDocument();
     expect(cards()[0]?.closest("li")).toHaveAttribute("aria-setsize", "66");
-    await act(async () =>
-      hydrateList(queryClient, { fetchedAt, total: 40, monsters: CATALOGUE.slice(0, 40) }),
+    await act(
+      async () =>
+        void queryClient.setQueryData(LIST_KEY, wholeList(CATALOGUE.slice(0, 40), fetchedAt)),
     );
     expect(await list.findByText("40体")).toBeVisible();
     await waitFor(() => expect(cards().length).toBeGreaterThan(12));
@@ -101,7 +103,7 @@ test("offline the first monsters are shown with their age, and without an error,
   renderApp({ url: "/monsters", knownList });
   expect(await screen.findByText("66体中12体")).toBeVisible();
   expect(
-    screen.getByText("オフラインです。1 時間前に取得したデータを表示しています"),
+    await screen.findByText("オフラインです。1 時間前に取得したデータを表示しています"),
   ).toBeVisible();
   expect(cards()).toHaveLength(12);
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { wholeList } from "#src/monsters/monster-list.ts";
-import { hydrateList } from "#src/queries/list-cache.ts";
+import { LIST_KEY } from "#src/queries/monsters.ts";
 import { mockApi } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import { findTitle } from "#tests/support/screen-elements.ts";
@@ -28,7 +28,8 @@ async function requestsUntilShown(stored: Monster[], answers: (() => Response)[]
   );
   const { actor, queryClient } = renderApp();
   await waitFor(() => expect(requests).toBe(1));
-  if (stored.length > 0) hydrateList(queryClient, wholeList(stored, Date.now() - 1_000));
+  if (stored.length > 0)
+    queryClient.setQueryData(LIST_KEY, wholeList(stored, Date.now() - 1_000), { updatedAt: 1 });
   await actor.click(await screen.findByRole("link", { name: "図鑑を見る" }));
   expect(await findTitle("モンスター図鑑")).toBeVisible();
   going.resolve();

@@ -91,6 +91,7 @@ describe("a monster's page", () => {
 describe("the share button", () => {
   const works = async () => {};
   const cancelled = () => Promise.reject(new DOMException("Cancelled", "AbortError"));
+  const isOpen = () => Promise.reject(new DOMException("Share already", "InvalidStateError"));
   const broken = () => Promise.reject(new DOMException("No", "NotAllowedError"));
 
   type Device = { share?: () => Promise<void>; copy?: () => Promise<void> };
@@ -120,6 +121,7 @@ describe("the share button", () => {
   test.each([
     ["opens what the device has for it, with the link alone", works],
     ["says nothing when the visitor thinks better of it", cancelled],
+    ["says nothing when that is open already", isOpen],
   ])("%s", async (_, share) => {
     const { shared, copied } = await pressShare({ share, copy: works });
     expect(shared).toHaveBeenCalledExactlyOnceWith({ title: "スミビネコ", url });

@@ -1,12 +1,11 @@
 import { onlineManager } from "@tanstack/react-query";
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { monsterQueries } from "#src/queries/monsters.ts";
 import { SAKURA } from "#tests/support/fake-identity.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
-
-const setOnline = (isOnline: boolean) => act(() => onlineManager.setOnline(isOnline));
+import { setNetwork } from "#tests/support/set-network.ts";
 
 describe("without network", () => {
   test.each([
@@ -21,7 +20,7 @@ describe("without network", () => {
     setFaults(faults);
     await act(() => router.navigate({ href: url }));
     await screen.findByText(text);
-    setOnline(false);
+    setNetwork(false);
     expect(await screen.findByText("オフラインです")).toBeVisible();
     await act(() => router.navigate({ to: "/monsters" }));
     expect(
@@ -40,24 +39,41 @@ describe("without network", () => {
     await act(async () => {
       queryClient.setQueryData(queryKey, (monster) => monster, { updatedAt: hourAgo });
     });
-    setOnline(false);
+    setNetwork(false);
     expect(
       await screen.findByText("オフラインです。1 時間前に取得したデータを表示しています"),
     ).toBeVisible();
   });
 
   test("a list that is not stored shows an error, and loads by itself when the network returns", async () => {
-    setOnline(false);
-    setFaults({ list: "refused" });
+    setNetwork(false);
     renderApp({ url: "/monsters" });
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "モンスターデータの取得中にエラーが発生しました",
     );
     expect(screen.getByText("オフラインです")).toBeVisible();
-    setFaults({});
-    setOnline(true);
+    setNetwork(true);
     expect(await screen.findByRole("heading", { name: "ヒノコリス" })).toBeVisible();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(screen.queryByText(/オフライン/)).not.toBeInTheDocument();
   });
+});
+
+test("where the browser says for ever that there is no network, what answers or fails decides", async () => {
+  onlineManager.setOnline(false);
+  const { actor, queryClient } = renderApp({ url: "/monsters" });
+  const isOffline = /オフラインです/;
+  await screen.findByRole("heading", { name: "ヒノコリス" });
+  expect(screen.queryByText(isOffline)).not.toBeInTheDocument();
+  setFaults({ list: "500" });
+  await act(() => queryClient.invalidateQueries());
+  expect(await screen.findByRole("alert")).toHaveTextContent("モンスターの取得に失敗しました");
+  expect(screen.queryByText(isOffline)).not.toBeInTheDocument();
+  setFaults({ list: "refused" });
+  await actor.click(screen.getByRole("button", { name: "再試行" }));
+  expect(await screen.findByText(isOffline)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
+  setFaults({});
+  await actor.click(screen.getByRole("link", { name: "ヒノコリスの詳細を見る" }));
+  await waitFor(() => expect(screen.queryByText(isOffline)).not.toBeInTheDocument());
 });

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { renderApp } from "#tests/support/render-app.tsx";
-import { findCard } from "#tests/support/screen-elements.ts";
+import { findCard, findCardLink, findTitle } from "#tests/support/screen-elements.ts";
 
 const list = (name = "モンスター図鑑") => screen.findByRole("list", { name });
 
@@ -35,14 +35,22 @@ test.each([
 });
 
 describe("where little is found", () => {
-  test("names close to the text are cards, which lead to their monsters", async () => {
-    const { actor, router } = renderApp({ url: "/monsters?q=ひこのりす" });
-    expect(await screen.findByText("条件に合うモンスターはいません")).toBeVisible();
-    const close = await list("もしかして…");
-    expect(namesIn(close)[0]).toBe("ヒノコリス");
-    await actor.click(within(close).getByRole("link", { name: "ヒノコリスの詳細を見る" }));
-    await waitFor(() => expect(router.state.location.pathname).toBe("/monsters/1"));
-  });
+  test.each([
+    ["alone", "ひこのりす", "条件に合うモンスターはいません", "ヒノコリス"],
+    ["beside what is found", "キノコ", "66体中1体", "ヒノコリス"],
+  ])(
+    "names close to the text are cards %s, which lead to their monsters, and have the focus after Back",
+    async (_, text, found, name) => {
+      const { actor, router } = renderApp({ url: `/monsters?q=${text}` });
+      expect(await screen.findByText(found)).toBeVisible();
+      const close = await list("もしかして…");
+      expect(namesIn(close)[0]).toBe(name);
+      await actor.click(within(close).getByRole("link", { name: `${name}の詳細を見る` }));
+      await findTitle(name);
+      act(() => router.history.back());
+      await waitFor(async () => expect(await findCardLink(name)).toHaveFocus());
+    },
+  );
 
   test.each([
     ["type=water", "タイプ"],

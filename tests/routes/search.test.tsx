@@ -1,7 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { CATALOGUE } from "#mocks/catalogue.ts";
+import { countOf, recordRequests, setFaults } from "#tests/support/mock-api.ts";
 import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
-import { findCardLink, findTitle } from "#tests/support/screen-elements.ts";
+import { announced, findCardLink, findTitle } from "#tests/support/screen-elements.ts";
 
 describe("search, filter and sort", () => {
   test("offer a button to clear when nothing is found", async () => {
@@ -79,8 +81,11 @@ describe("going to a monster and back", () => {
 
   const touch = (clientX: number, clientY = 0) =>
     ({ identifier: 0, target: document.body, clientX, clientY }) as const;
-  const end = (x: number, down = 0) =>
-    fireEvent.touchEnd(document.body, { changedTouches: [touch(x, down)] });
+  const end = (x: number, down = 0, later = 0) => {
+    const event = createEvent.touchEnd(document.body, { changedTouches: [touch(x, down)] });
+    Object.defineProperty(event, "timeStamp", { value: event.timeStamp + later });
+    fireEvent(document.body, event);
+  };
   const swipe = (from: number, to: number, down = 0, target: Element = document.body) => {
     fireEvent.touchStart(target, { touches: [touch(from)] });
     end(to, down);
@@ -108,13 +113,47 @@ describe("going to a monster and back", () => {
     fireEvent.touchStart(document.body, { touches: [touch(300)] });
     fireEvent.touchCancel(document.body, { changedTouches: [touch(290)] });
     end(200);
+    // A drag that takes longer, and one with a selected text.
+    fireEvent.touchStart(document.body, { touches: [touch(300)] });
+    end(200, 0, 3_000);
+    getSelection()?.selectAllChildren(screen.getByRole("heading", { level: 1 }));
+    swipe(300, 200);
+    getSelection()?.removeAllRanges();
+    // Above the page.
+    const dialog = document.body.appendChild(document.createElement("dialog"));
+    dialog.open = true;
+    swipe(300, 200);
+    dialog.remove();
     // A part of the page that scrolls sideways.
     const scroller = screen.getByRole("heading", { level: 1 });
     scroller.style.overflowX = "auto";
     Object.defineProperty(scroller, "scrollWidth", { value: 900 });
     swipe(300, 200, 0, scroller);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise((resolve) => setTimeout(resolve, 500));
     expect(onMove).not.toHaveBeenCalled();
+  });
+
+  test("of the monsters that a held key passes, only the last is requested, announced and in the address", async () => {
+    const { router } = renderApp({ url: "/monsters/1" });
+    await screen.findByRole("link", { name: "次: スミビネコ" });
+    setFaults({ detail: "429" });
+    const requests = recordRequests();
+    const onMove = vi.fn();
+    router.history.subscribe(onMove);
+    for (const { name } of CATALOGUE.slice(1, 12)) {
+      fireEvent.keyDown(document.body, { key: "ArrowRight" });
+      expect(screen.getByRole("heading", { level: 1, name })).toBeVisible();
+    }
+    const name = screen.getByRole("heading", { level: 1 }).textContent;
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "モンスター情報の取得に失敗しました",
+    );
+    expect(await findTitle(name)).toBeVisible();
+    expect(announced()).toEqual([`${name} | モンスターフィールド`]);
+    expect(router.state.location.pathname).toBe("/monsters/12");
+    expect(onMove).toHaveBeenCalledOnce();
+    expect(requests).toHaveLength(3);
+    expect(countOf(requests, "/monsters/12")).toBe(3);
   });
 
   test("every key press moves on by one, even when pages load more slowly", async () => {
@@ -131,6 +170,17 @@ describe("going to a monster and back", () => {
 });
 
 describe("keyboard", () => {
+  test.each(["shiftKey", "ctrlKey", "altKey", "metaKey"])(
+    "an arrow with %s is not for the page",
+    async (modifier) => {
+      const { router } = renderApp({ url: "/monsters/2" });
+      await screen.findByRole("link", { name: "次: カマドウシ" });
+      for (const key of ["ArrowLeft", "ArrowRight"])
+        expect(fireEvent.keyDown(document.body, { key, [modifier]: true })).toBe(true);
+      expect(router.history.location.pathname).toBe("/monsters/2");
+    },
+  );
+
   test.each([
     ["?", {}],
     ["？", {}],

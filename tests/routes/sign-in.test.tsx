@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { SAKURA } from "#tests/support/fake-identity.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import {
@@ -23,6 +23,23 @@ describe("login page", () => {
     await actor.click(screen.getByRole("link", { name: "ゲストとして続ける" }));
     await findTitle("モンスターフィールド");
     await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
+  });
+
+  test.each([
+    ["LINE", "Safari Line/14.10.0"],
+    ["Instagram", "Instagram 340.0.0.18.97"],
+  ])("says in the browser of %s that Google may refuse it, and what to do", async (app, mark) => {
+    vi.spyOn(navigator, "userAgent", "get").mockReturnValue(`Mozilla/5.0 (iPhone) ${mark}`);
+    const { actor } = renderApp({ url: "/login?redirect=/profile?tab=1" });
+    const google = await findGoogleButton();
+    expect(google).toHaveAccessibleDescription(/Googleにログインを断られることがあります/);
+    const link = screen.queryByRole("link", { name: "ブラウザで開く" });
+    const search = "?redirect=%2Fprofile%3Ftab%3D1&openExternalBrowser=1";
+    expect(link?.getAttribute("href")).toBe(app === "LINE" ? search : undefined);
+    const menu = screen.queryByText("アプリのメニュー（…）から開けます。");
+    expect(menu === null).toBe(app === "LINE");
+    await actor.click(google);
+    expect(await findTitle("マイページ")).toBeVisible();
   });
 
   test.each([

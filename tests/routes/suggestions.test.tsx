@@ -140,6 +140,23 @@ describe("suggestions in the encyclopedia", () => {
     expect(address()).toBe("/monsters");
   });
 
+  test("follow Latin letters that a phone's keyboard is still composing", async () => {
+    const { field, address } = await openEncyclopedia("/monsters?q=ヒ");
+    const compose = (data: string, value: string) =>
+      fireEvent.input(field, { target: { value }, isComposing: true, data });
+    fireEvent.compositionStart(field);
+    compose("risu", "ヒrisu");
+    expect(await screen.findByText("条件に合うモンスターはいません")).toBeVisible();
+    compose("nokorisu", "ヒnokorisu");
+    expect(await findOption(HINOKORISU)).toBeVisible();
+    await waitFor(() => expect(address()).toBe("/monsters?q=ヒnokorisu"));
+    compose("ｎ", "ヒｎ");
+    expect(field).toHaveValue("ヒｎ");
+    expect(queryList()).not.toBeInTheDocument();
+    fireEvent.compositionEnd(field);
+    await waitFor(() => expect(address()).toBe("/monsters?q=ヒｎ"));
+  });
+
   test("are in English where the app is", async () => {
     localStorage.setItem("language", "en");
     const { actor } = renderApp({ url: "/monsters" });

@@ -1,13 +1,14 @@
 import type { Monster } from "#src/monsters/monster.ts";
 import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { monstersAt, search } from "#src/monsters/search/search-monsters.ts";
+import { search } from "#src/monsters/search/search-monsters.ts";
 
 /** The monsters that a query finds, in its order. */
 export const findMonsters = (
   monsters: readonly Monster[],
   query: Partial<MonsterQuery>,
-): Monster[] => monstersAt(monsters, search(monsters, { ...DEFAULT_QUERY, ...query }).found);
+): Monster[] => [...search(monsters, { ...DEFAULT_QUERY, ...query }).found];
 
 /** The monsters with names close to a text, without those found. */
-export const closeTo = (monsters: readonly Monster[], query: Partial<MonsterQuery>): Monster[] =>
-  monstersAt(monsters, search(monsters, { ...DEFAULT_QUERY, ...query }).didYouMean);
+export const closeTo = (monsters: readonly Monster[], query: Partial<MonsterQuery>): Monster[] => [
+  ...search(monsters, { ...DEFAULT_QUERY, ...query }).didYouMean,
+];

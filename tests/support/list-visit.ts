@@ -1,26 +1,47 @@
-import { IDBFactory } from "fake-indexeddb";
+import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { vi } from "vitest";
+import { CATALOGUE } from "#mocks/catalogue.ts";
+import { type MonsterList, wholeList } from "#src/monsters/monster-list.ts";
+import { LIST_KEY } from "#src/queries/monsters.ts";
+import { persistListOnFetch, restoreList } from "#src/queries/persist-list.ts";
+import { createQueryClient } from "#src/queries/query-client.ts";
 
 /** Replaces IndexedDB, which jsdom lacks, with an empty one. */
-export const clearDatabase = () => void vi.stubGlobal("indexedDB", new IDBFactory());
+export function clearDatabase() {
+  vi.stubGlobal("indexedDB", new IDBFactory());
+  vi.stubGlobal("IDBKeyRange", IDBKeyRange);
+}
 
-/** The modules that keep the list, loaded anew as by another page. */
-export async function startVisit() {
-  vi.resetModules();
-  return {
-    ...(await import("#src/queries/stored-list/list-store.ts")),
-    ...(await import("#src/queries/stored-list/persist-list.ts")),
-    ...(await import("#src/api/list-version.ts")),
-  };
+/** Another visit, whose API has answered with this list. */
+export function visitWith(list: MonsterList) {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(LIST_KEY, list, { updatedAt: list.fetchedAt });
+  persistListOnFetch(queryClient);
+}
+
+/** What a visit starts with that cannot reach the API. */
+export async function restored(
+  queryClient = createQueryClient(),
+): Promise<MonsterList | undefined> {
+  await restoreList(queryClient);
+  return queryClient.getQueryData<MonsterList>(LIST_KEY);
+}
+
+/** Stores a list, and waits until it is there. */
+export async function store(fetchedAt: number, monsters = CATALOGUE) {
+  visitWith(wholeList(monsters, fetchedAt));
+  await vi.waitFor(async () => {
+    if ((await restored())?.monsters.length !== monsters.length) throw new Error("Not stored");
+  }, 5_000);
 }
 
 /** The database, opened anew. */
 export async function openDatabase() {
   const { keys, update, createStore } = await import("idb-keyval");
-  const store = createStore("monster-field", "list");
+  const database = createStore("monster-field", "list");
   return {
-    keys: () => keys(store),
+    keys: () => keys(database),
     /** Replaces a record, as a fault or another version may have left it. */
-    replace: (key: IDBValidKey, change: (old: unknown) => unknown) => update(key, change, store),
+    replace: (key: IDBValidKey, change: (old: unknown) => unknown) => update(key, change, database),
   };
 }

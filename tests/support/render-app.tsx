@@ -12,10 +12,11 @@ import { en } from "#src/messages/en.ts";
 import { ja } from "#src/messages/ja.ts";
 import { type Catalogue, type Language, rememberedLanguage } from "#src/messages/language.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
-import { hydrateList } from "#src/queries/list-cache.ts";
-import { hydrateMonsterPage, type MonsterPage } from "#src/queries/monster-page.ts";
+import { monsterPageQuery } from "#src/queries/monster-page.ts";
+import { detailKey, LIST_KEY } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { createAppRouter } from "#src/router.tsx";
+import type { KnownMonster } from "../../build/monster-pages.ts";
 import { FakeIdentity } from "./fake-identity.ts";
 import { findSearchField } from "./screen-elements.ts";
 import { textsOfReact } from "./texts-of-react.ts";
@@ -36,7 +37,7 @@ type RenderOptions = {
   /** Loads the identity provider; by default one in memory, where `user` is signed in. */
   loadIdentity?: () => Promise<IdentityProvider>;
   /** What the page knows of its monster. */
-  monsterPage?: MonsterPage;
+  monsterPage?: KnownMonster;
   /** What is known of the list from the last visit. */
   knownList?: MonsterList;
   /** The timeout of one attempt of a call; by default that of production. */
@@ -67,9 +68,14 @@ export function renderApp({
   const identity = new FakeIdentity(user);
   const auth = createAuth(loadIdentity ?? (async () => identity));
   const queryClient = createQueryClient(1);
-  if (monsterPage) hydrateMonsterPage(queryClient, monsterPage);
-  if (knownList) hydrateList(queryClient, knownList);
-  const api = createApi(API_BASE_URL, auth.getIdToken, attemptTimeoutMs);
+  if (monsterPage) {
+    const { monster, page } = monsterPage;
+    queryClient.setQueryData(detailKey(monster.id), monster);
+    queryClient.setQueryData(monsterPageQuery(monster.id).queryKey, page);
+  }
+  if (knownList) queryClient.setQueryData(LIST_KEY, knownList);
+  void queryClient.invalidateQueries({ refetchType: "none" });
+  const api = createApi(API_BASE_URL, auth.getIdToken, { attemptTimeoutMs });
   const history = createMemoryHistory({ initialEntries: [url] });
   const router = createAppRouter({ queryClient, auth, api, history });
   auth.start();

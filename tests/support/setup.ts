@@ -10,7 +10,6 @@ afterEach(() => {
   mockApi.events.removeAllListeners();
   mockApi.resetHandlers();
   setFaults({});
-  globalThis.earlyRequest = undefined;
 });
 
 afterAll(() => mockApi.close());

@@ -3,11 +3,10 @@ import { isSuccess, type Reply } from "../reply.ts";
 import { type Answers, getsOf, NEEDED_HEADERS } from "./answers.ts";
 
 /** The reason why a claim about CORS is not checked. */
-export const SAME_ORIGIN = "not needed: the app is served from the API's own origin";
+const SAME_ORIGIN = "not needed: the app is served from the API's own origin";
 
 /** The names in a header that lists some, in lower case. */
-export const parseNames = (header = "") =>
-  header.split(",").map((name) => name.trim().toLowerCase());
+const parseNames = (header = "") => header.split(",").map((name) => name.trim().toLowerCase());
 
 function originProblems({ header }: Reply, origin: string): string[] {
   const allowed = header("Access-Control-Allow-Origin");

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { Suspense, useId } from "react";
+import { useId } from "react";
 import { announce, useEndOfWait } from "#src/components/announcements/announce.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
@@ -7,7 +7,7 @@ import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { ClientOnlyError } from "#src/page/takeover/client-only.ts";
+import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import { isNotFound } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
@@ -30,19 +30,17 @@ type ComparisonProps = { compared: MonsterResult[]; onRemove: (id: string) => vo
 export function Comparison(props: ComparisonProps) {
   const { compare } = useMessages();
   const headingId = useId();
+  // The HTML is the same for all addresses. Styles hide the footer while there is a template.
+  const isHydrated = useAfterHydration(false, true);
   return (
     <section className={styles.comparison} aria-labelledby={headingId} tabIndex={-1}>
       <h1 id={headingId}>{compare.title}</h1>
-      <Suspense>
-        <Compared {...props} />
-      </Suspense>
+      {isHydrated ? <Compared {...props} /> : <template />}
     </section>
   );
 }
 
 function Compared({ compared, onRemove }: ComparisonProps) {
-  // The HTML is the same for all addresses.
-  if (import.meta.env.SSR) throw new ClientOnlyError();
   const { compare, monster: text } = useMessages();
   const restart = useRestartMonsters();
   const followChoice = useChoiceFollowing(compared);

@@ -1,4 +1,4 @@
-import { Link, useMatchRoute, useNavigate } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { nameAttributes } from "#src/components/monster/name-attributes.ts";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
@@ -7,44 +7,36 @@ import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import { type MonsterLink, type Neighbours, neighbours } from "#src/monsters/neighbours.ts";
-import { type MonsterSearch, parseMonsterQuery } from "#src/monsters/search/query-params.ts";
-import { useSearch } from "#src/queries/use-search.ts";
+import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
+import { toSearchParams } from "#src/monsters/search/query-params.ts";
+import { search } from "#src/monsters/search/search-monsters.ts";
 import detailStyles from "./monster-detail.module.css";
 import styles from "./monster-pager.module.css";
 import { useSwipe } from "./use-swipe.ts";
-
-const MONSTER = { to: "/monsters/$id", includeSearch: false } as const;
 
 type MonsterPagerProps = {
   /** `undefined` during hydration, and without a list. */
   list: Monster[] | undefined;
   id: string;
-  search: MonsterSearch;
-  /** Shown until the list is searched. */
+  /** What the list shows, and in which order. */
+  query: MonsterQuery;
+  /** Shown until there is a list. */
   known: Neighbours | undefined;
+  /** Shows another monster, which the visitor may only be passing. */
+  onPass: (id: string) => void;
 };
 
 /** The neighbours in the list that the visitor came from, by link, key and swipe; Back leads to that list. */
-export function MonsterPager({ list, id, search, known }: MonsterPagerProps) {
+export function MonsterPager({ list, id, query, known, onPass }: MonsterPagerProps) {
   const { pager } = useMessages();
-  const navigate = useNavigate();
-  const matchRoute = useMatchRoute();
-  const query = useMemo(() => parseMonsterQuery(search), [search]);
-  const { data: result } = useSearch(list ?? NO_MONSTERS, query);
-  const found = result?.found ?? NO_MONSTERS;
+  const params = useMemo(() => toSearchParams(query), [query]);
+  const found = useMemo(() => (list ? search(list, query).found : NO_MONSTERS), [list, query]);
   const listed = useMemo(() => neighbours(found, id), [found, id]);
-  const isListed = list !== undefined && result?.list === list;
-  const shown = known && !isListed ? known : listed;
+  const shown = known && !list ? known : listed;
   const { previous, next, position, count } = shown;
   const open = (direction: "previous" | "next") => {
-    // Keys may repeat faster than pages render: start from the monster of the pending navigation, or else of the URL,
-    // which may be ahead of the rendered page.
-    const opening = matchRoute({ ...MONSTER, pending: true }) || matchRoute(MONSTER);
-    const from = opening ? opening.id : id;
-    const { [direction]: monster } = from === id ? shown : neighbours(found, from);
-    if (!monster) return;
-    const params = { id: monster.id };
-    void navigate({ to: "/monsters/$id", params, search, replace: true });
+    const { [direction]: monster } = shown;
+    if (monster) onPass(monster.id);
   };
   useShortcuts({ ArrowLeft: () => open("previous"), ArrowRight: () => open("next") });
   useSwipe({ onRight: () => open("previous"), onLeft: () => open("next") });
@@ -53,7 +45,7 @@ export function MonsterPager({ list, id, search, known }: MonsterPagerProps) {
     <Link
       to="/monsters/$id"
       params={{ id }}
-      search={search}
+      search={params}
       replace
       rel={rel}
       className={styles.link}

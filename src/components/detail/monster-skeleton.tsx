@@ -2,11 +2,9 @@ import { Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import { STATS } from "#src/monsters/monster.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
-import { BackButton } from "./back-button.tsx";
-import detailStyles from "./monster-detail.module.css";
 import styles from "./monster-profile.module.css";
 
-/** The outlines of a monster that is loading; `src/page/boot/fill-name.ts` fills in its number and name. */
+/** The outlines of a monster that is loading. */
 export function MonsterSkeleton() {
   const { monster: text } = useMessages();
   return (
@@ -34,18 +32,6 @@ export function MonsterSkeleton() {
           <div key={stat} className={styles.sketch} />
         ))}
       </div>
-    </div>
-  );
-}
-
-/** What the page of any monster shows until the app has rendered `MonsterDetail`, whose layout it has. */
-export function PendingMonster() {
-  return (
-    <div className="stack">
-      <div className={detailStyles.ways}>
-        <BackButton />
-      </div>
-      <MonsterSkeleton />
     </div>
   );
 }

@@ -6,8 +6,9 @@ import styles from "./monster-profile.module.css";
 
 type Outcome = "copied" | "failed";
 
-const isCancelled = (error: unknown) =>
-  error instanceof DOMException && error.name === "AbortError";
+/** Whether the visitor has closed the share sheet, or has it open already. */
+const hadSheet = (error: unknown) =>
+  error instanceof DOMException && ["AbortError", "InvalidStateError"].includes(error.name);
 
 /** Opens the share sheet of the device. Returns `false` if there is none, or if it fails. */
 async function shareLink(data: ShareData): Promise<boolean> {
@@ -16,7 +17,7 @@ async function shareLink(data: ShareData): Promise<boolean> {
     await navigator.share(data);
     return true;
   } catch (error) {
-    return isCancelled(error);
+    return hadSheet(error);
   }
 }
 

@@ -1,8 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
+import { isCovered } from "#src/components/ui/use-shortcuts.ts";
 
 /** The minimum horizontal distance in CSS pixels, and its ratio to the vertical distance. */
 const MIN_DISTANCE = 64;
 const MIN_RATIO = 2;
+
+/** A finger that stays longer is dragging something, such as the end of a selection. */
+const MAX_DURATION_MS = 700;
 
 /** The width in CSS pixels of both edges of the screen, where the system's Back gesture starts. */
 const SYSTEM_EDGE = 32;
@@ -14,13 +18,14 @@ const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1;
 const isAtEdge = ({ clientX }: Touch) =>
   clientX < SYSTEM_EDGE || clientX > innerWidth - SYSTEM_EDGE;
 
-/** Whether this is a dialog, or a part of the page that scrolls sideways itself. */
-const isDialogOrScroller = (target: EventTarget) =>
-  target instanceof HTMLDialogElement ||
-  (target instanceof HTMLElement &&
-    target !== document.documentElement &&
-    target.scrollWidth > target.clientWidth &&
-    /auto|scroll/.test(getComputedStyle(target).overflowX));
+/** Whether this is a part of the page that scrolls sideways itself. */
+const isScroller = (target: EventTarget) =>
+  target instanceof HTMLElement &&
+  target !== document.documentElement &&
+  target.scrollWidth > target.clientWidth &&
+  /auto|scroll/.test(getComputedStyle(target).overflowX);
+
+const hasSelectedText = () => getSelection()?.isCollapsed === false;
 
 /** Takes sideways swipes from the browser, for which they are Back and Forward, except on a zoomed page. */
 function claimSwipes(): () => void {
@@ -51,13 +56,17 @@ export function useSwipe({ onLeft, onRight }: Swipe): void {
 
   useEffect(() => {
     let start: Touch | undefined;
+    let startedAt = 0;
     const onTouchStart = (event: TouchEvent) => {
       const [touch, second] = event.touches;
       const isOther = !touch || second || isAtEdge(touch) || isZoomed();
-      start = isOther || event.composedPath().some(isDialogOrScroller) ? undefined : touch;
+      const isMeantElse = hasSelectedText() || isCovered() || event.composedPath().some(isScroller);
+      start = isOther || isMeantElse ? undefined : touch;
+      startedAt = event.timeStamp;
     };
-    const onTouchEnd = ({ changedTouches: [end] }: TouchEvent) => {
-      if (start && end) onEnd(end.clientX - start.clientX, end.clientY - start.clientY);
+    const onTouchEnd = ({ changedTouches: [end], timeStamp }: TouchEvent) => {
+      const isFlick = timeStamp - startedAt <= MAX_DURATION_MS && !hasSelectedText();
+      if (start && end && isFlick) onEnd(end.clientX - start.clientX, end.clientY - start.clientY);
       start = undefined;
     };
     const onTouchCancel = () => {

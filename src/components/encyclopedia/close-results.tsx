@@ -1,15 +1,15 @@
 import { useId } from "react";
 import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
-import styles from "#src/components/monster-list/monster-list.module.css";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import type { Search } from "#src/queries/use-search.ts";
+import type { SearchResult } from "#src/monsters/search/search-monsters.ts";
+import styles from "./found-monsters.module.css";
 
-type CloseResultsProps = { search: Search; onQuery: (query: MonsterQuery) => void };
+type CloseResultsProps = { result: SearchResult; onQuery: (query: MonsterQuery) => void };
 
 /** What a search that finds little may have meant: monsters that a filter hides, or names close to it. */
-export function CloseResults({ search: { hidden, didYouMean }, onQuery }: CloseResultsProps) {
+export function CloseResults({ result: { hidden, didYouMean }, onQuery }: CloseResultsProps) {
   const { search: text, monster } = useMessages();
   const headingId = useId();
   if (hidden) {

@@ -3,17 +3,22 @@ import { useDeferredValue, useEffectEvent, useId, useLayoutEffect, useRef } from
 import { MonsterListStates } from "#src/components/monster-list/monster-list-states.tsx";
 import { SearchCombobox } from "#src/components/search/search-combobox.tsx";
 import { useMessages } from "#src/messages/language.ts";
-import { allOf, isWhole, type MonsterList, NO_MONSTERS } from "#src/monsters/monster-list.ts";
+import {
+  allOf,
+  isInNumberOrder,
+  isWhole,
+  type MonsterList,
+  NO_MONSTERS,
+} from "#src/monsters/monster-list.ts";
 import {
   DEFAULT_QUERY,
   type MonsterQuery,
   withoutUsualOrder,
 } from "#src/monsters/search/monster-query.ts";
 import { isDefaultQuery } from "#src/monsters/search/query-params.ts";
-import { LIST } from "#src/page/contract.ts";
-import { readChangedControls } from "#src/page/takeover/changed-controls.ts";
-import { useAfterHydration, useWasPrerendered } from "#src/page/takeover/hydration.ts";
-import { isInNumberOrder } from "#src/queries/stored-list/first-monsters.ts";
+import { LIST, PRERENDERED } from "#src/page/contract.ts";
+import { useAfterHydration } from "#src/page/takeover/hydration.ts";
+import { readChangedControls } from "./changed-controls.ts";
 import styles from "./encyclopedia.module.css";
 import { FoundMonsters } from "./found-monsters.tsx";
 import { MonsterFilters } from "./monster-filters.tsx";
@@ -44,18 +49,17 @@ export function Encyclopedia({ list, query, onQuery }: EncyclopediaProps) {
   const section = useRef<HTMLElement>(null);
   const draft = useQueryDraft(query, onQuery);
   // The prerendered HTML has the default query, and the first render has to match it.
-  const wasPrerendered = useWasPrerendered();
   const shown = { ...draft, query: useAfterHydration(DEFAULT_QUERY, draft.query) };
   // Deferred: the task that hydrates is long enough without counting types.
   const monsters = useDeferredValue(
-    allOf(list.data) ?? NO_MONSTERS,
-    wasPrerendered ? NO_MONSTERS : undefined,
+    useAfterHydration(NO_MONSTERS, allOf(list.data) ?? NO_MONSTERS),
   );
-  const known = list.data && isEnoughFor(draft.query, list.data) ? list.data : undefined;
+  const known = list.data && isEnoughFor(shown.query, list.data) ? list.data : undefined;
 
   const applyChangedControls = useEffectEvent(() => {
-    const changed = section.current && readChangedControls(section.current);
-    if (wasPrerendered && changed) draft.choose({ ...draft.query, ...changed });
+    if (!section.current || !document.documentElement.hasAttribute(PRERENDERED)) return;
+    const changed = readChangedControls(section.current);
+    if (changed) draft.choose({ ...draft.query, ...changed });
   });
   useLayoutEffect(() => applyChangedControls(), []);
 
@@ -87,7 +91,7 @@ export function Encyclopedia({ list, query, onQuery }: EncyclopediaProps) {
           <FoundMonsters
             {...shownList}
             coming={coming}
-            query={draft.query}
+            query={shown.query}
             labelledBy={headingId}
             onQuery={draft.choose}
           />

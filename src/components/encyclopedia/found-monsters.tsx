@@ -1,33 +1,16 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
-import styles from "#src/components/monster-list/monster-list.module.css";
-import { PendingList } from "#src/components/monster-list/monster-list-states.tsx";
-import { useResultDetails } from "#src/components/monster-list/result-details.ts";
+import listStyles from "#src/components/monster-list/monster-list.module.css";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { isDefaultQuery, toSearchParams } from "#src/monsters/search/query-params.ts";
-import { type Search, useSearch } from "#src/queries/use-search.ts";
+import { search } from "#src/monsters/search/search-monsters.ts";
 import { CloseResults } from "./close-results.tsx";
-
-/** Most searches of a long list are done before anyone could read that they are not. */
-const TOLD_AFTER_MS = 400;
-
-/** Whether something has been so for long enough to be told. */
-function useIsLasting(isSo: boolean): boolean {
-  const [isLasting, setIsLasting] = useState(false);
-  useEffect(() => {
-    if (!isSo) return undefined;
-    const timer = setTimeout(() => setIsLasting(true), TOLD_AFTER_MS);
-    return () => {
-      clearTimeout(timer);
-      setIsLasting(false);
-    };
-  }, [isSo]);
-  return isLasting;
-}
+import styles from "./found-monsters.module.css";
+import { useResultDetails } from "./use-result-details.ts";
 
 type FoundMonstersProps = Omit<MonsterList, "fetchedAt"> & {
   coming: number;
@@ -36,44 +19,30 @@ type FoundMonstersProps = Omit<MonsterList, "fetchedAt"> & {
   onQuery: (query: MonsterQuery) => void;
 };
 
-/** The monsters that a query finds; while a long list is searched, those found before. */
-export function FoundMonsters({ monsters, coming, total, query, ...props }: FoundMonstersProps) {
-  // Deferred, so that neither searching nor rendering the list blocks typing.
-  const { data, isPlaceholderData } = useSearch(monsters, useDeferredValue(query));
-  const search = useDeferredValue(data);
-  if (!search) return <PendingList />;
-  // The first screen stands in for a list that is being searched, with room for the rest.
-  const missing = search.list === monsters ? coming : total - search.list.length;
-  // So does a longer list that was shown before.
-  const count = Math.max(total, search.list.length);
-  const isBusy = isPlaceholderData && search.query !== query;
-  return (
-    <SearchResults search={search} missing={missing} total={count} isBusy={isBusy} {...props} />
-  );
-}
-
-type SearchResultsProps = Pick<FoundMonstersProps, "labelledBy" | "onQuery" | "total"> & {
-  search: Search;
-  /** How many of the list are not there yet. */
-  missing: number;
-  /** Whether the visitor has asked for something else, which takes a while. */
-  isBusy: boolean;
-};
-
-/** What a search finds and, where that is little, what else it may have meant. */
-function SearchResults(props: SearchResultsProps) {
-  const { search, missing, total, isBusy, labelledBy, onQuery } = props;
+/** What a query finds and, where that is little, what else it may have meant; while it is searched, what was found before. */
+export function FoundMonsters(props: FoundMonstersProps) {
+  const { monsters, coming, total, query: wanted, labelledBy, onQuery } = props;
   const { search: text } = useMessages();
-  const { query, found } = search;
+  // Deferred, so that neither searching nor rendering the list blocks typing.
+  const query = useDeferredValue(wanted);
+  const result = useMemo(() => search(monsters, query), [monsters, query]);
   const params = useMemo(() => toSearchParams(query), [query]);
   const details = useResultDetails(query);
+  const { found } = result;
+  const isBusy = query !== wanted;
   const isFiltered = !isDefaultQuery(query);
-  const coming = isFiltered ? 0 : Math.max(missing, 0);
-  const summary = found.length > 0 ? text.found(found.length + coming, total) : text.nothing;
+  const comingHere = isFiltered ? 0 : coming;
   return (
     <>
-      <div className={styles.found}>
-        <p aria-live="polite">{useIsLasting(isBusy) ? text.searching : summary}</p>
+      <div className={listStyles.found}>
+        <p className={styles.summary} aria-busy={isBusy}>
+          <span aria-live="polite">
+            {found.length > 0 ? text.found(found.length + comingHere, total) : text.nothing}
+          </span>
+          <span className={styles.searching} aria-hidden="true">
+            {text.searching}
+          </span>
+        </p>
         {isFiltered && (
           <button
             type="button"
@@ -88,18 +57,18 @@ function SearchResults(props: SearchResultsProps) {
         {found.length > 0 ? (
           <MonsterGrid
             monsters={found}
-            coming={coming}
+            coming={comingHere}
             labelledBy={labelledBy}
             headingLevel={2}
             search={params}
             details={details}
           />
         ) : (
-          <div className={styles.empty}>
+          <div className={listStyles.empty}>
             <Mascot of="searcher" />
           </div>
         )}
-        <CloseResults search={search} onQuery={onQuery} />
+        <CloseResults result={result} onQuery={onQuery} />
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import {
   type Order,
   withoutUsualOrder,
 } from "#src/monsters/search/monster-query.ts";
-import { orderName, orderNamed } from "#src/page/takeover/changed-controls.ts";
+import { orderName, orderNamed } from "./changed-controls.ts";
 import styles from "./monster-filters.module.css";
 
 /** No order of its own: `null` in a query with a text. */

@@ -12,7 +12,7 @@ import {
   readBound,
 } from "#src/monsters/search/monster-query.ts";
 import { valueBounds } from "#src/monsters/search/value-bounds.ts";
-import { rangeFieldName } from "#src/page/takeover/changed-controls.ts";
+import { rangeFieldName } from "./changed-controls.ts";
 import styles from "./monster-filters.module.css";
 
 /** The texts in the fields, as typed; they belong to one range and go with it. */

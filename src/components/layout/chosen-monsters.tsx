@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type RefObject, useEffect } from "react";
-import { useApi } from "#src/api/use-api.ts";
 import { useToggleInComparison } from "#src/components/monster/compare-choice.ts";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { nameAttributes } from "#src/components/monster/name-attributes.ts";
@@ -9,6 +8,7 @@ import { regionAround } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { MonsterLink } from "#src/monsters/neighbours.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
+import { useApi } from "#src/queries/use-api.ts";
 import styles from "./compare-tray.module.css";
 
 /** Keeps what gets the focus from being scrolled behind `dock`, and its first child above it, however high. */

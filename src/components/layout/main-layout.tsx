@@ -14,6 +14,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
   const dock = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.layout}>
+      <div className={styles.edge} />
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
         {nav.skip}
       </button>

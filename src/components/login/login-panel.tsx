@@ -1,12 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useId, useState } from "react";
+import { inAppBrowser } from "#src/auth/in-app-browser.ts";
 import { useEndOfWait, useSignInAnnouncement } from "#src/components/announcements/announce.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { DisplaySwitches } from "#src/components/settings/display-settings.tsx";
 import { Logotype } from "#src/components/ui/logotype.tsx";
 import { Scenery } from "#src/components/ui/scenery.tsx";
 import { useMessages } from "#src/messages/language.ts";
+import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import googleMark from "./google-mark.svg";
+import { InAppNotice } from "./in-app-notice.tsx";
 import styles from "./login-panel.module.css";
 
 type LoginPanelProps = {
@@ -20,7 +23,8 @@ export function LoginPanel({ prepare, onSignIn }: LoginPanelProps) {
   const { login } = useMessages();
   const [isReady, setIsReady] = useState(false);
   const [isPopupOpen, setIsPopupOpen] = useState(false);
-  const statusId = useId();
+  const [statusId, noticeId] = [useId(), useId()];
+  const app = useAfterHydration(null, inAppBrowser(navigator.userAgent));
   useEndOfWait(isReady ? login.ready : null);
   useSignInAnnouncement("in", login.done);
 
@@ -56,11 +60,12 @@ export function LoginPanel({ prepare, onSignIn }: LoginPanelProps) {
           <Logotype />
         </p>
         <h1>{login.title}</h1>
+        {app && <InAppNotice id={noticeId} isLine={app === "LINE"} />}
         <button
           type="button"
           className={styles.google}
           aria-disabled={!isReady || isPopupOpen}
-          aria-describedby={statusId}
+          aria-describedby={app ? `${noticeId} ${statusId}` : statusId}
           onClick={signIn}
         >
           <img src={googleMark} alt="" width={20} height={20} />

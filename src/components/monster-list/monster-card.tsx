@@ -9,12 +9,18 @@ import { Value } from "#src/components/monster/value.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
+import type { MatchExplanation, Span } from "#src/monsters/search/explain-match.ts";
 import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
 import { MONSTER } from "#src/page/contract.ts";
 import { MarkedText } from "./marked-text.tsx";
 import styles from "./monster-card.module.css";
 import gridStyles from "./monster-grid.module.css";
-import type { ResultDetails } from "./result-details.ts";
+
+/** What the cards of a search tell besides: why it found each, if it asked for a text, and what it sorts by, if cards lack it. */
+export type ResultDetails = {
+  explain: ((monster: Monster) => MatchExplanation) | null;
+  sortedBy: { label: string; read: (monster: Monster) => number | null } | null;
+};
 
 type MonsterCardProps = {
   monster: Monster;
@@ -24,7 +30,8 @@ type MonsterCardProps = {
   headingLevel: 2 | 3;
   search: MonsterSearch;
   details: ResultDetails | undefined;
-  isTabStop: boolean;
+  /** Whether the keyboard gets to the list by this card; without the app there are no keys to move between cards. */
+  isTabStop: boolean | undefined;
   isOpened: boolean;
   /** For a card outside of the rendered rows, its distance from the top of the grid in pixels. */
   top: number | undefined;
@@ -34,16 +41,13 @@ type MonsterCardProps = {
 export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
   const { monster, index, count, headingLevel, search, details, isTabStop, isOpened, top } = props;
   const { monster: text, monsters } = useMessages();
-  const Heading = `h${headingLevel}` as const;
   const number = monsterNumber(monster);
   const match = details?.explain?.(monster);
   const sortedBy = details?.sortedBy;
   const id = useId();
   // Whoever goes from card to card with the keys hears the link alone.
-  const isDescribed = isTabStop && !import.meta.env.SSR;
-  const about = isDescribed
-    ? { facts: `${id}facts`, type: `${id}type`, place: `${id}place` }
-    : null;
+  const about = isTabStop ? { facts: `${id}facts`, type: `${id}type`, place: `${id}place` } : null;
+  const tabIndex = isTabStop === false ? -1 : undefined;
   return (
     <li
       {...{ [MONSTER]: monster.id }}
@@ -68,50 +72,50 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
             <Value value={sortedBy ? sortedBy.read(monster) : monster.level} />
           </span>
         </p>
-        <Heading className={styles.name} {...nameAttributes(monster.name)}>
-          {match ? <MarkedText text={monster.name} spans={match.nameSpans} /> : monster.name}
-        </Heading>
+        <CardLink
+          {...{ monster, headingLevel, search }}
+          spans={match?.nameSpans}
+          describedBy={about ? Object.values(about).join(" ") : undefined}
+          tabIndex={tabIndex}
+        />
         <TypeBadge id={about?.type} type={monster.type} />
         {about && (
           <span id={about.place} hidden>
             {monsters.place(index + 1, count)}
           </span>
         )}
-        <CardActions
-          monster={monster}
-          search={search}
-          isTabStop={about !== null}
-          describedBy={about ? Object.values(about).join(" ") : undefined}
-        />
+        <CompareToggle id={monster.id} name={monster.name} look="icon" tabIndex={tabIndex} />
       </article>
     </li>
   );
 });
 
-type CardActionsProps = Pick<MonsterCardProps, "monster" | "search"> & {
-  isTabStop: boolean;
+type CardLinkProps = Pick<MonsterCardProps, "monster" | "headingLevel" | "search"> & {
+  /** The parts of the name that were searched for. */
+  spans: readonly Span[] | undefined;
   describedBy: string | undefined;
+  tabIndex: number | undefined;
 };
 
-const CardActions = memo(function CardActions(props: CardActionsProps) {
-  const { monster, search, isTabStop, describedBy } = props;
+const CardLink = memo(function CardLink(props: CardLinkProps) {
+  const { monster, headingLevel, search, spans, describedBy, tabIndex } = props;
   const { monster: text } = useMessages();
-  // Without the app there are no keys to move between cards, so all are in the tab order.
-  const tabIndex = isTabStop || import.meta.env.SSR ? undefined : -1;
+  const Heading = `h${headingLevel}` as const;
   return (
-    <>
-      <Link
-        to="/monsters/$id"
-        params={{ id: monster.id }}
-        search={search}
-        className={styles.details}
-        aria-label={text.detailsOf(monster.name)}
-        aria-describedby={describedBy}
-        tabIndex={tabIndex}
-      >
-        <span className="visually-hidden">{text.details}</span>
-      </Link>
-      <CompareToggle id={monster.id} name={monster.name} look="icon" tabIndex={tabIndex} />
-    </>
+    // A link that can be dragged has no text that can be selected.
+    <Link
+      to="/monsters/$id"
+      params={{ id: monster.id }}
+      search={search}
+      className={styles.link}
+      aria-label={text.detailsOf(monster.name)}
+      aria-describedby={describedBy}
+      tabIndex={tabIndex}
+      draggable={false}
+    >
+      <Heading className={styles.name} {...nameAttributes(monster.name)}>
+        {spans ? <MarkedText text={monster.name} spans={spans} /> : monster.name}
+      </Heading>
+    </Link>
   );
 });

@@ -1,20 +1,15 @@
 import { memo, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
-import { MonsterCard } from "./monster-card.tsx";
+import { useAfterHydration } from "#src/page/takeover/hydration.ts";
+import { MonsterCard, type ResultDetails } from "./monster-card.tsx";
 import styles from "./monster-grid.module.css";
-import type { ResultDetails } from "./result-details.ts";
-import { type CardRange, isRenderedWhole, useRenderedRange } from "./use-rendered-range.ts";
+import { type CardRange, useRenderedRange } from "./use-rendered-range.ts";
 import { useReservedHeight } from "./use-reserved-height.ts";
 import { useRovingTabIndex } from "./use-roving-tab-index.ts";
 import { viewport } from "./viewport.ts";
-
-// Only for long lists. It renders nothing until the page is printed, and is loaded by then.
-const PrintedList = lazyPart(() => import("./printed-list.tsx"));
 
 const WHOLE_LIST: MonsterSearch = {};
 
@@ -60,13 +55,14 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
     start: Math.min(range.start, monsters.length),
     end: Math.min(range.end, monsters.length),
   };
+  const hasKeys = useAfterHydration(false, true);
   const reservedHeight = useReservedHeight();
   const pageRows = Math.max(Math.floor(rowHeight && viewport().height / rowHeight), 1);
   const focus = useRovingTabIndex(gridRef, monsters, { count: reachable, columns, pageRows });
 
   // Rows have the same height.
   const heightOf = (cards: number) => Math.ceil(cards / columns) * rowHeight;
-  const padding = `${heightOf(rendered.start)}px ${heightOf(reachable) - heightOf(rendered.end)}px`;
+  const padding = `${heightOf(rendered.start)}px ${Math.max(heightOf(reachable) - heightOf(rendered.end), 0)}px`;
   const outside = isIn(focus.index, rendered) || !focus.isFocused ? -1 : focus.index;
   const shown = Array.from(
     { length: rendered.end - rendered.start },
@@ -96,7 +92,7 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
                 headingLevel={headingLevel}
                 search={search}
                 details={details}
-                isTabStop={index === tabStop}
+                isTabStop={hasKeys ? index === tabStop : undefined}
                 isOpened={monster.id === focus.openedId}
                 top={index === outside ? heightOf(index - (index % columns)) : undefined}
               />
@@ -104,9 +100,6 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
           );
         })}
       </ul>
-      {isMeasured && !isRenderedWhole(count) && (
-        <PrintedList monsters={isPrinting ? monsters : NO_MONSTERS} />
-      )}
       {/* Browsers cannot scroll further. */}
       {reachable < count && <p className={styles.beyond}>{text.beyondReach(count - reachable)}</p>}
     </>

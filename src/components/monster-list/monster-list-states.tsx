@@ -1,18 +1,11 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ReactNode, type RefObject, useDeferredValue, useLayoutEffect, useRef } from "react";
-import { FIRST_COUNT } from "#src/api/list-start.ts";
+import { type ReactNode, useDeferredValue } from "react";
 import { useEndOfWait } from "#src/components/announcements/announce.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
-import type { MonsterList } from "#src/monsters/monster-list.ts";
+import { FIRST_COUNT, type MonsterList } from "#src/monsters/monster-list.ts";
 import { LIST } from "#src/page/contract.ts";
-import {
-  type ControlsInUse,
-  PrerenderedList,
-  transferControls,
-} from "#src/page/takeover/prerendered-list.tsx";
-import { useIsTakenOver } from "#src/page/takeover/takeover.tsx";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
 import { useShownData } from "#src/queries/shown-data.ts";
@@ -31,16 +24,8 @@ type MonsterListStatesProps = {
   children: (list: MonsterList, coming: number) => ReactNode;
 };
 
-/** A list: that of the prerendered HTML, until React has rendered its own. */
-export function MonsterListStates(props: MonsterListStatesProps) {
-  const inUse = useRef<ControlsInUse>(null);
-  return useIsTakenOver() ? <List inUse={inUse} {...props} /> : <PrerenderedList inUse={inUse} />;
-}
-
-type ListProps = MonsterListStatesProps & { inUse: RefObject<ControlsInUse | null> };
-
 /** A list that is loading, failed, empty or loaded, perhaps in part. It stays when a refresh fails. */
-function List({ query, list, inUse, children }: ListProps) {
+export function MonsterListStates({ query, list, children }: MonsterListStatesProps) {
   const { monsters: text } = useMessages();
   // Deferred, so that React renders it in small steps and the page stays responsive.
   const shown = useDeferredValue(list);
@@ -49,13 +34,8 @@ function List({ query, list, inUse, children }: ListProps) {
   const message = useErrorMessage("monsters", query.error, list !== undefined);
   useShownData(shown?.fetchedAt ?? null);
   useEndOfWait(shown ? text.loaded(shown.total) : null);
-  const element = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (inUse.current) transferControls(element.current, inUse.current);
-    inUse.current = null;
-  }, [inUse]);
   return (
-    <div {...{ [LIST]: "" }} ref={element}>
+    <div {...{ [LIST]: "" }}>
       {!shown && !query.error && <PendingList />}
       {message && <ErrorBox message={message} onRetry={() => void query.refetch()} />}
       {shown?.total === 0 && (

@@ -15,14 +15,24 @@ export function openedCard(entry: string): string | null {
 
 const MIDDLE_BUTTON = 1;
 
-/** Opens the link of a card whose name or number, which lie above it, is clicked, as a click on the link would. */
-export function openFromName({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
-  const name = target instanceof Element && target.closest("h2, h3, [title]");
-  const isSelecting = button !== MIDDLE_BUTTON && getSelection()?.isCollapsed === false;
-  if (!name || button > MIDDLE_BUTTON || isSelecting) return;
+/** Keeps a link from being followed with the click that ends the selection of its text. */
+export function keepSelection(event: MouseEvent): void {
+  const { target, detail, shiftKey } = event;
+  const selection = getSelection();
+  // Keys have no `detail`, and Shift selects up to a link that it opens in another window.
+  if (detail === 0 || shiftKey || !selection || selection.isCollapsed) return;
+  if (!(target instanceof Element && selection.containsNode(target, true))) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Opens the link of a card whose number, which lies above it, is clicked, as a click on the link would. */
+export function openFromNumber({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+  const number = target instanceof Element && target.closest("[title]");
+  if (!number || button > MIDDLE_BUTTON) return;
   // A new tab: Ctrl or, on a Mac, Meta.
   const isNewTab = button === MIDDLE_BUTTON || ctrlKey || metaKey;
   const keys = { ctrlKey: isNewTab, metaKey: isNewTab, shiftKey };
   const click = new window.MouseEvent("click", { bubbles: true, cancelable: true, ...keys });
-  name.closest("article")?.querySelector("a")?.dispatchEvent(click);
+  number.closest("article")?.querySelector("a")?.dispatchEvent(click);
 }

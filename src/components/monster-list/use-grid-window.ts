@@ -1,13 +1,7 @@
-import {
-  type RefObject,
-  startTransition,
-  useDeferredValue,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-} from "react";
-import { FIRST_COUNT } from "#src/api/list-start.ts";
+import { type RefObject, useDeferredValue, useState, useSyncExternalStore } from "react";
+import { FIRST_COUNT } from "#src/monsters/monster-list.ts";
 import { PRERENDERED } from "#src/page/contract.ts";
+import { useGridGeometry } from "./use-grid-geometry.ts";
 import { followKeys, followScrolling, viewport } from "./viewport.ts";
 
 /** Higher elements are cut: by Firefox at 2 ** 30 sixtieths of a pixel, by Chromium at 2 ** 31 64ths of a screen's. */
@@ -26,54 +20,9 @@ const FIRST_RENDER_CARDS = 8;
 /** Rows rendered above and below the visible ones, so that scrolling does not show gaps. */
 const OVERSCAN_ROWS = 2;
 
-type Geometry = { columns: number; rowHeight: number; top: number };
-
-/** The columns, the height of a row with its gap, and the place on the page; `null` while there is no card. */
-function measure(grid: HTMLElement): Geometry | null {
-  const card = grid.firstElementChild;
-  if (!card) return null;
-  const style = getComputedStyle(grid);
-  const columns = style.gridTemplateColumns.split(" ").length;
-  return {
-    columns,
-    rowHeight: card.getBoundingClientRect().height + (Number.parseFloat(style.rowGap) || 0),
-    top: grid.getBoundingClientRect().top + scrollY,
-  };
-}
-
-const isSame = (a: Geometry | null, b: Geometry) =>
-  a?.columns === b.columns && a.rowHeight === b.rowHeight && a.top === b.top;
-
 /** Whether this renders the HTML of the page, or takes its place. */
 const isPagePrerendered = () =>
   import.meta.env.SSR || document.documentElement.hasAttribute(PRERENDERED);
-
-function useGeometry(gridRef: RefObject<HTMLElement | null>, followsHtml: boolean) {
-  const [geometry, setGeometry] = useState<Geometry | null>(null);
-  useLayoutEffect(() => {
-    const grid = gridRef.current;
-    if (!grid) return;
-    const update = () => {
-      const next = measure(grid);
-      setGeometry((current) => (!next || isSame(current, next) ? current : next));
-    };
-    // The observer asks for the first time with the next frame. Cards that take the place of those in the HTML can
-    // wait for that: measuring them at once makes a long task, and so would an urgent render in that frame.
-    if (!followsHtml) update();
-    let isFirst = true;
-    // The body is observed because its height changes when content above the grid changes.
-    const observer = new ResizeObserver(() => {
-      if (followsHtml && isFirst) startTransition(update);
-      else update();
-      isFirst = false;
-    });
-    // The box without padding is another after each row that scrolls by.
-    observer.observe(grid, { box: "border-box" });
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [gridRef, followsHtml]);
-  return geometry;
-}
 
 /** Defers `row` so that input has priority, but never by more rows than the overscan covers. */
 function useDeferredRow(row: number): number {
@@ -95,7 +44,7 @@ export function useGridWindow(
   isComplete: boolean,
 ) {
   const [followsHtml] = useState(isPagePrerendered);
-  const geometry = useGeometry(gridRef, followsHtml);
+  const geometry = useGridGeometry(gridRef, followsHtml);
   const { columns, rowHeight, top } = geometry ?? { columns: 1, rowHeight: 0, top: 0 };
   const count = Math.min(total, maxCards(columns, rowHeight, globalThis.devicePixelRatio));
   // The HTML has so many, and they stay until the grid is measured.

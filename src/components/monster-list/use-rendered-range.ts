@@ -11,9 +11,6 @@ const CARDS_PER_IDLE_PERIOD = 10;
 /** Indexes of cards, `end` exclusive. */
 export type CardRange = { start: number; end: number };
 
-/** Whether all cards of a list of `count` are to be in the document, not only those near the viewport. */
-export const isRenderedWhole = (count: number): boolean => count <= MAX_WHOLE;
-
 /** The range with the next cards, first those below it. */
 function grow({ start, end }: CardRange, count: number): CardRange {
   return end < count
@@ -24,7 +21,7 @@ function grow({ start, end }: CardRange, count: number): CardRange {
 /**
  * The cards of `list`, which is going to have `count`, in the document: those near the viewport, and, while the page
  * is idle, more and more of the others, until a list of up to 500 is there as a whole. Another list starts from the
- * viewport again. On paper such a list is whole at once.
+ * viewport again. On paper every list is whole.
  * @returns whole rows of the grid, and the window of `useGridWindow`.
  */
 export function useRenderedRange(
@@ -33,12 +30,12 @@ export function useRenderedRange(
   count: number,
   isPrinting: boolean,
 ) {
-  const isWhole = isRenderedWhole(count);
+  const isWhole = count <= MAX_WHOLE;
   const [grown, setGrown] = useState({ list, start: 0, end: 0 });
   if (grown.list !== list) setGrown({ list, start: 0, end: 0 });
   const isComplete = grown.end - grown.start === count;
   const window = useGridWindow(gridRef, count, isComplete);
-  const near = isPrinting && isWhole ? { start: 0, end: count } : window;
+  const near = isPrinting ? { start: 0, end: count } : window;
   const isConnected = grown.start <= near.end && near.start <= grown.end;
   const start = isConnected ? Math.min(grown.start, near.start) : near.start;
   const end = isConnected ? Math.max(grown.end, near.end) : near.end;

@@ -1,7 +1,9 @@
 import { useElementScrollRestoration } from "@tanstack/react-router";
+import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 
 /** The height in pixels that restoring the scroll position of a list takes; `undefined` on a first visit. */
 export function useReservedHeight(): number | undefined {
   const lastScroll = useElementScrollRestoration({ getElement: () => window });
-  return lastScroll && lastScroll.scrollY + innerHeight;
+  // The build knows nothing of it.
+  return useAfterHydration(undefined, lastScroll && lastScroll.scrollY + innerHeight);
 }

@@ -12,7 +12,7 @@ import {
 import type { Monster } from "#src/monsters/monster.ts";
 import { entryKey } from "#src/router-internals.ts";
 import { cardAfterKey, type GridSize } from "./card-after-key.ts";
-import { openedCard, openFromName, rememberOpenedCard } from "./opened-card.ts";
+import { keepSelection, openedCard, openFromNumber, rememberOpenedCard } from "./opened-card.ts";
 
 /** The card that had the focus last, in which list, and whether it has it or gets it now. */
 type ActiveCard = {
@@ -50,26 +50,28 @@ export function useRovingTabIndex(
     [monsters, keptId],
   );
 
-  const isWhole = monsters.length >= size.count;
   // When the visitor moves the focus elsewhere.
   const forgetOpened = () => rememberOpenedCard(entry, null);
 
   const activate = (id: string, pendingFocus?: ActiveCard["pendingFocus"]) =>
     setActive({ id, list: monsters, isFocused: true, ...(pendingFocus && { pendingFocus }) });
 
-  const restoreFocus = useEffectEvent((isLast: boolean) => {
+  const restoreFocus = useEffectEvent((list: readonly Monster[]) => {
+    const inHtml = list[indexAround(gridRef.current?.querySelector(":focus") ?? null)];
+    // It got the focus before React was there.
+    if (inHtml && !active) return activate(inHtml.id);
     const opened = openedCard(entry);
     if (opened === null) return;
     if (document.activeElement?.matches("input, select")) {
       // Whoever types or chooses already does not want it back.
       forgetOpened();
-    } else if (monsters.some(({ id }) => id === opened)) {
+    } else if (list.some(({ id }) => id === opened)) {
       setOpenedId(opened);
       activate(opened, "preventScroll");
-    } else if (isLast) forgetOpened();
+    }
   });
-  // Once more when the other monsters have come.
-  useLayoutEffect(() => restoreFocus(isWhole), [isWhole]);
+  // Once more when the other monsters have come. A screen may have two lists, of which only one has that card.
+  useLayoutEffect(() => restoreFocus(monsters), [monsters]);
 
   useLayoutEffect(() => {
     if (!active?.pendingFocus) return;
@@ -103,7 +105,7 @@ export function useRovingTabIndex(
   };
 
   const onClick = (event: MouseEvent) => {
-    openFromName(event);
+    openFromNumber(event);
     const { target, defaultPrevented } = event;
     // The browser opens another tab itself; the router prevents that where it goes there.
     if (!defaultPrevented) return;
@@ -117,6 +119,13 @@ export function useRovingTabIndex(
     index,
     isFocused: isKept && active.isFocused,
     openedId,
-    handlers: { onFocus, onBlur, onKeyDown, onClick, onAuxClick: openFromName },
+    handlers: {
+      onFocus,
+      onBlur,
+      onKeyDown,
+      onClickCapture: keepSelection,
+      onClick,
+      onAuxClick: openFromNumber,
+    },
   };
 }

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import * as v from "valibot";
-import { parseJson } from "#src/api/parse-json.ts";
 import { announce } from "#src/components/announcements/announce.ts";
 import { createEmitter } from "#src/lib/emitter.ts";
+import { parseJson } from "#src/lib/parse-json.ts";
 import { readStorage, writeStorage } from "#src/lib/storage.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { MonsterLink } from "#src/monsters/neighbours.ts";

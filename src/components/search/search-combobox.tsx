@@ -49,10 +49,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
     onOpen?.();
   };
 
-  const submit = async () => {
-    const picked = await suggestions.pick();
-    // The visitor may have typed on, or left.
-    if (fieldProps.ref.current?.value !== text) return;
+  const submit = () => {
+    const picked = suggestions.pick();
     if (!picked) return finish();
     leave();
     void navigate({ to: "/monsters/$id", params: { id: picked.id } });
@@ -70,7 +68,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
       else onEscape();
     } else if (isArrow && !isModified && hasText({ text })) {
       event.preventDefault();
-      void suggestions.move(key === "ArrowDown" ? 1 : -1);
+      suggestions.move(key === "ArrowDown" ? 1 : -1);
     }
   };
 
@@ -80,7 +78,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isComposed) void submit();
+        if (isComposed) submit();
       }}
     >
       <label className="visually-hidden" htmlFor={fieldId}>

@@ -1,7 +1,12 @@
 import { type ChangeEvent, type CompositionEvent, useLayoutEffect, useRef, useState } from "react";
+import { isLatin } from "#src/lib/plain-text.ts";
 import { COMPOSING } from "#src/page/contract.ts";
 
-/** The props of a field that shows what is being composed, but reports the text only when it is final. */
+/** Whether an input leaves a half-composed text. Keyboards of phones compose every word, also one in Latin letters. */
+const isHalfComposed = (event: Event, value: string): boolean =>
+  event instanceof InputEvent && event.isComposing && !isLatin(event.data ?? value);
+
+/** The props of a field that shows what is being composed, but reports no half-composed text. */
 export function useComposedText(text: string, onText: (text: string) => void) {
   const ref = useRef<HTMLInputElement>(null);
   const [composition, setComposition] = useState<string | null>(null);
@@ -14,13 +19,14 @@ export function useComposedText(text: string, onText: (text: string) => void) {
     ref,
     value: composition ?? text,
     onChange: ({ currentTarget: { value }, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-      const isHalfComposed = "isComposing" in nativeEvent && nativeEvent.isComposing === true;
-      if (isHalfComposed) setComposition(value);
-      else onText(value);
+      const isHalf = isHalfComposed(nativeEvent, value);
+      setComposition(isHalf ? value : null);
+      if (!isHalf) onText(value);
     },
     onCompositionEnd: ({ currentTarget: { value } }: CompositionEvent<HTMLInputElement>) => {
       setComposition(null);
-      onText(value);
+      // Leaving the field ends a composition, too.
+      if (value !== text) onText(value);
     },
   };
   return { isComposed: composition === null, fieldProps };

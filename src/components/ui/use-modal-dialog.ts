@@ -5,10 +5,18 @@ import { regionAround } from "./focus-region.ts";
 const hasClosedBy = "closedBy" in HTMLDialogElement.prototype;
 
 function closeOnClickBeside(dialog: HTMLDialogElement): void {
-  dialog.addEventListener("click", ({ target, clientX, clientY }) => {
+  const isBeside = ({ target, clientX, clientY }: MouseEvent) => {
     const { left, right, top, bottom } = dialog.getBoundingClientRect();
     const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
-    if (target === dialog && !isInside) dialog.close();
+    return target === dialog && !isInside;
+  };
+  let isPressedBeside = false;
+  dialog.addEventListener("pointerdown", (event) => {
+    isPressedBeside = isBeside(event);
+  });
+  // A drag from the inside, such as one that selects text, ends in a click on the dialog.
+  dialog.addEventListener("click", (event) => {
+    if (isPressedBeside && isBeside(event)) dialog.close();
   });
 }
 

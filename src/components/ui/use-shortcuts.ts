@@ -32,6 +32,8 @@ export function chooseCharacterKeys(isOn: boolean): void {
   unstored = writeStorage("local", STORAGE_KEY, isOn ? null : "off") ? null : isOn;
 }
 
+const isCharacter = (key: string) => key.length === 1;
+
 /** The key as in `KeyboardEvent.key`; where that is not Latin, the key at the same place of a US keyboard. */
 function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
   const name = key.normalize("NFKC");
@@ -47,31 +49,42 @@ function shortcutOf(event: KeyboardEvent): string | null {
   const { altKey, ctrlKey, metaKey, shiftKey } = event;
   const [isCommand, isOther] = isApple() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
   if (altKey || isOther) return null;
-  if (!isCommand) return keyOf(event);
-  return shiftKey ? null : COMMAND + keyOf(event).toUpperCase();
+  const key = keyOf(event);
+  // It takes Shift to write some characters. With any other key it selects text.
+  if (shiftKey && (isCommand || !isCharacter(key))) return null;
+  return isCommand ? COMMAND + key.toUpperCase() : key;
 }
 
-/** Whether a text field, its input method or an open dialog handles the key. */
-function isHandledElsewhere(event: KeyboardEvent, isCommand: boolean): boolean {
+const DIALOG = "dialog[open]";
+const MENU = ":popover-open";
+
+/** Whether a dialog or a menu lies above the page. */
+export const isCovered = (): boolean => document.querySelector(`${DIALOG}, ${MENU}`) !== null;
+
+/** Whether a text field, its input method, or what lies above the page handles the key. */
+function isHandledElsewhere(event: KeyboardEvent, shortcut: string): boolean {
   const { target } = event;
-  if (target instanceof Element && target.closest(TEXT_FIELDS))
-    return !isCommand || isForInputMethod(event);
-  return !isCommand && document.querySelector("dialog[open]") !== null;
+  const isInField = target instanceof Element && target.closest(TEXT_FIELDS) !== null;
+  if (shortcut.startsWith(COMMAND)) return isInField && isForInputMethod(event);
+  return (
+    isInField || (isCharacter(shortcut) ? document.querySelector(DIALOG) !== null : isCovered())
+  );
 }
 
 /**
  * Calls the action for a key (named as in `KeyboardEvent.key`) pressed anywhere on the page, whatever the
  * layout or input method. One with Ctrl (`Ctrl+K`; ⌘ on Apple's systems) also takes effect in text fields and
- * dialogs.
+ * dialogs. That and a character close an open menu; other keys have no effect behind it.
  */
 export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = shortcutOf(event);
     if (shortcut === null || event.defaultPrevented) return;
     const action = Object.hasOwn(shortcuts, shortcut) ? shortcuts[shortcut] : undefined;
-    if (!action || (shortcut.length === 1 && !hasCharacterKeys())) return;
-    if (isHandledElsewhere(event, shortcut.startsWith(COMMAND))) return;
+    if (!action || (isCharacter(shortcut) && !hasCharacterKeys())) return;
+    if (isHandledElsewhere(event, shortcut)) return;
     event.preventDefault();
+    document.querySelector<HTMLElement>(MENU)?.hidePopover();
     action();
   });
 

@@ -1,11 +1,10 @@
 import { toRomaji } from "wanakana";
-import { memoize } from "#src/lib/memoize.ts";
-import { plain } from "#src/lib/plain-text.ts";
+import { lastOnly, memoize } from "#src/lib/memoize.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { distanceFrom, KANA_COSTS, LETTER_COSTS, SOUND_COSTS } from "./edit-distance.ts";
 import { FOREIGN_SYLLABLES, foldSpelling, SYLLABLE } from "./fold-spelling.ts";
 import { MAX_TEXT_LENGTH } from "./monster-query.ts";
-import { type SearchText, searchTexts } from "./search-texts.ts";
+import { type SearchText, searchText, searchTexts } from "./search-texts.ts";
 
 /** How many suggestions are shown. */
 export const SUGGESTION_COUNT = 8;
@@ -56,7 +55,7 @@ function spellingsOf({ written, folded }: SearchText) {
 }
 
 /** The spellings of all names, see `spellingsOf`. */
-export const spellingsOfNames = memoize(
+const spellingsOfNames = memoize(
   (monsters: readonly Monster[]) => searchTexts(monsters).names.map(spellingsOf),
   new WeakMap(),
 );
@@ -80,33 +79,39 @@ function distanceOfNames(typed: Spellings): (name: Spellings) => number {
     Math.min(bySounds(sounds), byLetters(letters), byFoldedLetters(foldedLetters));
 }
 
+/** Which monsters have the names closest to a text; see `ranksIn` of the search. */
+const closestIn = memoize(
+  (monsters: readonly Monster[]) =>
+    memoize((text: string) => {
+      const distanceOf = distanceOfNames(spellingsOf(searchText(text)));
+      return spellingsOfNames(monsters)
+        .map((name, position) => ({ monster: monsters[position], distance: distanceOf(name) }))
+        .filter(({ distance }) => Number.isFinite(distance))
+        .sort((a, b) => a.distance - b.distance)
+        .slice(0, SUGGESTION_COUNT)
+        .flatMap(({ monster }) => monster ?? []);
+    }, lastOnly()),
+  new WeakMap(),
+);
+
 /** With fewer kana nearly every name is close. */
 const MIN_KANA = { alone: 2, besideResults: 3 };
 
 /**
- * The positions of the eight names that are closest to a text, closest first, without those found. Kana or letters may be
- * wrong, missing, one too many or swapped with their neighbours. None for a text that finds many or an exact name, or a
- * very short one.
+ * The eight monsters with the names that are closest to a text, closest first, without those found. Kana or letters may
+ * be wrong, missing, one too many or swapped with their neighbours. None for a text that finds many or an exact name, or
+ * a very short one.
  */
 export function didYouMean(
   monsters: readonly Monster[],
   text: string,
-  found: readonly number[],
-): number[] {
+  found: readonly Monster[],
+): Monster[] {
   if (found.length >= SUGGESTION_COUNT) return [];
   const joined = text.slice(0, MAX_TEXT_LENGTH).replace(/\s/g, "");
   const folded = foldSpelling(joined);
-  const { names } = searchTexts(monsters);
-  const typed = spellingsOf({ written: plain(joined), folded });
-  const isName = found.some((position) => names[position]?.folded === folded);
-  if (isName || typed.sounds.length < MIN_KANA[found.length > 0 ? "besideResults" : "alone"])
+  const isName = found.some(({ name }) => foldSpelling(name) === folded);
+  if (isName || soundsOf(folded).length < MIN_KANA[found.length > 0 ? "besideResults" : "alone"])
     return [];
-  const distanceOf = distanceOfNames(typed);
-  return spellingsOfNames(monsters)
-    .map((name, position) => ({ position, distance: distanceOf(name) }))
-    .filter(({ distance }) => Number.isFinite(distance))
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, SUGGESTION_COUNT)
-    .map(({ position }) => position)
-    .filter((position) => !found.includes(position));
+  return closestIn(monsters)(joined).filter((monster) => !found.includes(monster));
 }

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { isBlank, plain } from "#src/lib/plain-text.ts";
 import {
   isKnownType,
@@ -142,7 +143,14 @@ export function toSearchParams(query: MonsterQuery): MonsterSearch {
   };
 }
 
-/** The search parameters as the app writes them. Malformed ones become `undefined`, or the router would keep them. */
-export function readMonsterSearch(search: Record<string, unknown>): MonsterSearch {
-  return toSearchParams(parseMonsterQuery(search));
-}
+/**
+ * The search parameters of a route, read once: its query, and the parameters as the app writes them. Malformed ones become
+ * `undefined`, or the router would keep them. The query itself is not in the address, see `stringifySearch`.
+ */
+export const monsterSearch = v.pipe(
+  v.custom<MonsterSearch>(() => true),
+  v.transform((search) => {
+    const query = parseMonsterQuery(search);
+    return { ...toSearchParams(query), query };
+  }),
+);

@@ -1,3 +1,4 @@
+import { lastOnly, memoize } from "#src/lib/memoize.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { passesFilters } from "./filter-monsters.ts";
@@ -8,11 +9,18 @@ import { RANK } from "./rank-type.ts";
 import { compareMonsters } from "./sort-monsters.ts";
 import { splitWords } from "./words.ts";
 
-/** What a search of a list finds; monsters are named by their positions in it. */
+/** How well the monsters of a list match a text; once for the list on the screen and for the suggestions above it. */
+const ranksIn = memoize(
+  (monsters: readonly Monster[]) =>
+    memoize((text: string) => rankMonsters(monsters, splitWords(text)), lastOnly()),
+  new WeakMap(),
+);
+
+/** What a search of a list finds. */
 export type SearchResult = {
-  found: readonly number[];
+  found: readonly Monster[];
   /** If few are found: those with names close to the text, closest first. */
-  didYouMean: readonly number[];
+  didYouMean: readonly Monster[];
   /** If nothing is found: what the filters hide. */
   hidden: HiddenMatches;
 };
@@ -24,10 +32,9 @@ export type SearchResult = {
  * order of their numbers.
  */
 export function search(monsters: readonly Monster[], query: MonsterQuery): SearchResult {
-  const words = splitWords(query.text);
-  const ranks = words.length > 0 ? rankMonsters(monsters, words) : null;
+  const ranks = splitWords(query.text).length > 0 ? ranksIn(monsters)(query.text) : null;
   const matches = monsters
-    .map((monster, position) => ({ monster, position, rank: ranks?.[position] ?? 0 }))
+    .map((monster, position) => ({ monster, rank: ranks?.[position] ?? 0 }))
     .filter(({ rank }) => rank !== RANK.none);
 
   const passes = passesFilters(query);
@@ -35,7 +42,7 @@ export function search(monsters: readonly Monster[], query: MonsterQuery): Searc
   const found = matches
     .filter(({ monster }) => passes(monster))
     .sort((a, b) => (query.order ? 0 : a.rank - b.rank) || compare(a.monster, b.monster))
-    .map(({ position }) => position);
+    .map(({ monster }) => monster);
 
   const matching = matches.map(({ monster }) => monster);
   const hidden = ranks && found.length === 0 ? hiddenMatches(matching, query) : null;
@@ -45,7 +52,3 @@ export function search(monsters: readonly Monster[], query: MonsterQuery): Searc
     hidden,
   };
 }
-
-/** The monsters at positions of a list. */
-export const monstersAt = (monsters: readonly Monster[], positions: readonly number[]): Monster[] =>
-  positions.flatMap((position) => monsters[position] ?? []);

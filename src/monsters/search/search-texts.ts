@@ -6,7 +6,8 @@ import { foldSpelling } from "./fold-spelling.ts";
 /** A text in the forms in which words are searched. */
 export type SearchText = { written: string; folded: string };
 
-const searchText = (text: string): SearchText => ({
+/** A text in these forms. */
+export const searchText = (text: string): SearchText => ({
   written: plain(text),
   folded: foldSpelling(text),
 });

@@ -1,3 +1,4 @@
+import { isLatin } from "#src/lib/plain-text.ts";
 import { APP_ID, COMPOSING, PRERENDERED, PRESSED } from "#src/page/contract.ts";
 
 /** All but those that open a menu: the browser does that itself. */
@@ -13,10 +14,10 @@ export function markPresses(): void {
   });
 }
 
-/** Marks a field in which an input method is composing, whose value is not final. */
+/** Marks a field with a half-composed text. Latin letters mean the same before and after. */
 export function markCompositions(): void {
-  document.addEventListener("compositionstart", ({ target }) => {
-    if (target instanceof Element) target.setAttribute(COMPOSING, "");
+  document.addEventListener("compositionupdate", ({ target, data }) => {
+    if (target instanceof Element) target.toggleAttribute(COMPOSING, !isLatin(data));
   });
   document.addEventListener("compositionend", ({ target }) => {
     if (target instanceof Element) target.removeAttribute(COMPOSING);

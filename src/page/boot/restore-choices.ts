@@ -5,6 +5,7 @@ import {
   ENGLISH_TITLE,
   EXPECTS_USER,
   LANGUAGE_KEY,
+  PRERENDERED,
   SIGNED_IN,
   SIGNED_IN_KEY,
   THEME,
@@ -22,3 +23,6 @@ if (readStorage("local", LANGUAGE_KEY) === "en") {
   document.title = document.querySelector("title")?.getAttribute(ENGLISH_TITLE) ?? "";
 }
 if (readStorage("local", SIGNED_IN_KEY) === SIGNED_IN) root.setAttribute(EXPECTS_USER, "");
+// Only the app can search: CSS hides the list of the HTML.
+if (location.search && location.pathname.startsWith("/monsters") && root.hasAttribute(PRERENDERED))
+  root.setAttribute(PRERENDERED, "search");

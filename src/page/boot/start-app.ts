@@ -1,6 +1,6 @@
 // Runs at the end of every page. Starts the app once the whole page is painted: on a slow phone the app's first task
 // takes longer than the page.
-import { APP_ID, ENTRY, PAGE_LANGUAGE, UNSTYLED, WAITING_LINKS } from "#src/page/contract.ts";
+import { APP_ID, ENTRY, PAGE_LANGUAGE, WAITING_LINKS } from "#src/page/contract.ts";
 
 /** After this time the app starts even if nothing was painted. */
 const PAINT_TIMEOUT_MS = 1_000;
@@ -43,41 +43,22 @@ function firstPaint(): Promise<void> {
   });
 }
 
-/** Resolves when the file of the element is loaded. */
-const load = (element: HTMLLinkElement | HTMLScriptElement): Promise<unknown> =>
-  new Promise((resolve, reject) => {
-    element.onload = resolve;
-    element.onerror = reject;
-    document.head.append(element);
-  });
-
-/** Applies the style sheet of the app; tries twice. */
-async function loadStyles(sheet: HTMLLinkElement): Promise<void> {
-  sheet.rel = "stylesheet";
-  // After the inline styles, which are a part of the same rules, so that the order of the sheet counts.
-  await load(sheet).catch(() => load(sheet));
-  failure?.removeAttribute(UNSTYLED);
-}
-
 async function startApp(): Promise<void> {
-  const late = new Promise((resolve) => setTimeout(resolve, LATE_MS)).then(reportFailure);
+  setTimeout(reportFailure, LATE_MS);
   await firstPaint();
   // A page with content of its own keeps the links of the app in a template until now.
-  const app = document.querySelector<HTMLTemplateElement>(`template[${WAITING_LINKS}]`);
-  const sheet = (app?.content ?? document).querySelector<HTMLLinkElement>("link[as=style]");
-  sheet?.remove();
-  if (app) document.head.append(app.content);
-  // The app works without its styles.
-  if (sheet) await Promise.race([loadStyles(sheet).catch(reportUnlessLeft), late]);
+  const links = document.querySelector<HTMLTemplateElement>(`template[${WAITING_LINKS}]`);
+  if (links) document.head.append(links.content);
   const script = document.createElement("script");
   script.type = "module";
   script.crossOrigin = "";
   script.src = document.querySelector<HTMLLinkElement>(`[${ENTRY}]`)?.href ?? "";
-  await load(script).catch(() => {
+  script.onerror = () => {
     // The service worker may have stored a wrong file; it then fetches the right one for the next visit.
     navigator.serviceWorker?.controller?.postMessage("check");
     reportUnlessLeft();
-  });
+  };
+  document.head.append(script);
 }
 
 void startApp();

@@ -1,8 +1,6 @@
-// Runs in every page, before what it shows.
-import { EARLY_REQUEST } from "#src/page/contract.ts";
+// Runs in every page, behind what it shows.
 import { markCompositions, markPresses } from "./mark-input.ts";
 import { reserveHeight } from "./reserve-height.ts";
-import { sendEarlyRequestFor } from "./send-early-request.ts";
 
 /**
  * Reloads this tab when any tab activates another version of the app: two versions must not run at once. Starts with the
@@ -18,10 +16,6 @@ function reloadOnNewVersion(): void {
   });
 }
 
-const { currentScript } = document;
-// It stands inside `#app`, where React does not expect it.
-currentScript?.remove();
-sendEarlyRequestFor(currentScript?.getAttribute(EARLY_REQUEST));
 markPresses();
 markCompositions();
 reserveHeight();

@@ -1,13 +1,6 @@
 // Runs right after the prerendered HTML, which is Japanese, and translates it for visitors who have chosen English. CSS
 // hides it until then.
-import {
-  APP_ID,
-  BLANK_LIST_ID,
-  BLANK_NAME,
-  CATALOGUE,
-  PAGE_LANGUAGE,
-  UNTRANSLATED,
-} from "#src/page/contract.ts";
+import { APP_ID, BLANK_NAME, CATALOGUE, PAGE_LANGUAGE, UNTRANSLATED } from "#src/page/contract.ts";
 
 const ATTRIBUTES = ["aria-label", "placeholder"];
 
@@ -53,8 +46,6 @@ if (app && documentElement.hasAttribute(UNTRANSLATED)) {
   const texts = JSON.parse(currentScript?.previousElementSibling?.textContent ?? "{}");
   const english = new Map<string, string>(Object.entries(texts));
   translateTree(app, english);
-  const blanks = document.getElementById(BLANK_LIST_ID);
-  if (blanks instanceof HTMLTemplateElement) translateTree(blanks.content, english);
   app.setAttribute(PAGE_LANGUAGE, "en");
   documentElement.removeAttribute(UNTRANSLATED);
 

@@ -4,9 +4,9 @@ import { hasRememberedUser } from "#src/auth/sign-in-hint.ts";
 import { loadOptional } from "#src/lib/load-optional.ts";
 import { idle } from "#src/lib/when-idle.ts";
 import { LANGUAGES, loadCatalogue } from "#src/messages/language.ts";
+import { loadPortraits } from "#src/portraits/load-portraits.ts";
 import { registerServiceWorker } from "#src/pwa/register-service-worker.ts";
 import { dismissTipsWithEscape } from "./dismiss-tips.ts";
-import { loadPortraits } from "./load-portraits.ts";
 
 declare global {
   interface Navigator {
@@ -40,7 +40,7 @@ async function loadOtherScreens(router: RegisteredRouter): Promise<void> {
 export async function loadRest(auth: Auth, router: RegisteredRouter): Promise<void> {
   await idle();
   dismissTipsWithEscape();
-  void loadPortraits();
+  // Again if that failed.
   router.subscribe("onResolved", loadPortraits);
   if (await loadOptional(hasRememberedUser)) await auth.prepareSignIn();
   const isSavingData = savesData();

@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 
 const neverChanges = () => () => {};
 
@@ -11,19 +11,5 @@ export function useAfterHydration<T>(first: T, then: T): T {
     neverChanges,
     () => then,
     () => first,
-  );
-}
-
-/** Whether React has hydrated this component from the HTML of the page. It never changes, so it causes no render. */
-export function useWasPrerendered(): boolean {
-  const wasPrerendered = useRef(false);
-  return useSyncExternalStore(
-    neverChanges,
-    () => wasPrerendered.current,
-    // React calls this only during hydration.
-    () => {
-      wasPrerendered.current = true;
-      return true;
-    },
   );
 }

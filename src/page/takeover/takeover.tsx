@@ -1,23 +1,14 @@
-import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef } from "react";
 import { nextPaint } from "#src/lib/next-paint.ts";
 import { PRERENDERED, PRESSED } from "#src/page/contract.ts";
-import { useWasPrerendered } from "./hydration.ts";
+import { useAfterHydration } from "./hydration.ts";
 
-const IsTakenOver = createContext(true);
+const takeover = Promise.withResolvers<void>();
 
-/** Whether React renders the lists by now; before, they are those of the prerendered HTML. */
-export const useIsTakenOver = (): boolean => use(IsTakenOver);
+/** Resolves when React has hydrated the screen of the page, or rendered it. */
+export const whenTakenOver = takeover.promise;
 
-function finishTakeover(pressed: HTMLElement | null): void {
+function endPrerendered(pressed: HTMLElement | null): void {
   const root = document.documentElement;
   if (!root.hasAttribute(PRERENDERED)) return;
   pressed?.click();
@@ -26,22 +17,21 @@ function finishTakeover(pressed: HTMLElement | null): void {
 }
 
 /**
- * Takes over the page once it is hydrated: renders the lists, in small steps, in place of those of the HTML. Then it
- * repeats the last click on a button of the HTML, and removes the mark of the prerendered page.
+ * Around a screen, which React hydrates after what the router renders around it. When it has done so, this repeats the
+ * last click on a button of the HTML, and removes the mark of the prerendered page.
  */
 export function Takeover({ children }: { children: ReactNode }) {
-  const wasPrerendered = useWasPrerendered();
-  const [isTakenOver, setIsTakenOver] = useState(import.meta.env.SSR || !wasPrerendered);
   const pressed = useRef<HTMLElement>(null);
+  // React renders it together with what else is deferred then, such as the list of an address with a search.
+  const isSettled = useDeferredValue(useAfterHydration(false, true));
   useLayoutEffect(() => {
     // From now on React handles clicks.
     pressed.current = document.querySelector<HTMLElement>(`[${PRESSED}]`);
   }, []);
-  // Not a layout effect: a busy browser may paint before React has rendered what differs from the HTML, such as the
-  // height of a list.
   useEffect(() => {
-    if (!isTakenOver) startTransition(() => setIsTakenOver(true));
-    else void nextPaint().then(() => finishTakeover(pressed.current));
-  }, [isTakenOver]);
-  return <IsTakenOver value={isTakenOver}>{children}</IsTakenOver>;
+    takeover.resolve();
+    // What differs from the HTML, such as the height of a list, is rendered first.
+    if (isSettled) void nextPaint().then(() => endPrerendered(pressed.current));
+  }, [isSettled]);
+  return children;
 }

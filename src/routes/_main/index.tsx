@@ -1,6 +1,5 @@
 import { noop } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { useApi } from "#src/api/use-api.ts";
 import { AllMonsters } from "#src/components/home/all-monsters.tsx";
 import { FeatureList } from "#src/components/home/feature-list.tsx";
 import { HealthPanel } from "#src/components/home/health-panel.tsx";
@@ -8,6 +7,7 @@ import { Hero } from "#src/components/home/hero.tsx";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useHealth } from "#src/queries/health.ts";
 import { monsterQueries, useMonsters } from "#src/queries/monsters.ts";
+import { useApi } from "#src/queries/use-api.ts";
 
 export const Route = createFileRoute("/_main/")({
   loader: ({ context }) => {

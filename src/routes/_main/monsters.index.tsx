@@ -1,20 +1,15 @@
 import { noop } from "@tanstack/react-query";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
-import { useMemo } from "react";
 import { Encyclopedia } from "#src/components/encyclopedia/encyclopedia.tsx";
 import type { HistoryAction } from "#src/components/encyclopedia/use-query-draft.ts";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import {
-  parseMonsterQuery,
-  readMonsterSearch,
-  toSearchParams,
-} from "#src/monsters/search/query-params.ts";
+import { monsterSearch, toSearchParams } from "#src/monsters/search/query-params.ts";
 import { monsterQueries, useMonsters } from "#src/queries/monsters.ts";
 
 export const Route = createFileRoute("/_main/monsters/")({
-  validateSearch: readMonsterSearch,
+  validateSearch: monsterSearch,
   loader: ({ context }) => {
     context.queryClient.query(monsterQueries.list(context.api)).catch(noop);
   },
@@ -32,7 +27,6 @@ function EncyclopediaScreen() {
     // Otherwise two updates of one event would become one entry.
     history.flush();
   };
-  const address = Route.useSearch();
-  const query = useMemo(() => parseMonsterQuery(address), [address]);
+  const { query } = Route.useSearch();
   return <Encyclopedia list={useMonsters()} query={query} onQuery={updateAddress} />;
 }

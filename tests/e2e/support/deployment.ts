@@ -17,11 +17,13 @@ export async function deployment() {
   let folder: Version = "dist-e2e";
   let isCovered = (_path: string) => false;
   let cover = FOREIGN_PAGE;
+  let vary = "Accept-Encoding";
   const url = await serve((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const page = pageFor(pathname);
     const path = page ?? pathname;
     for (const [key, value] of headersFor(pathname)) response.setHeader(key, value);
+    response.setHeader("Vary", vary);
     if (isCovered(pathname)) {
       response.setHeader("Content-Type", "text/html");
       response.writeHead(200).end(cover);
@@ -39,6 +41,10 @@ export async function deployment() {
     url,
     deploy(version: Version) {
       folder = version;
+    },
+    /** Answers from now on with this `Vary`. */
+    varyBy(value: string) {
+      vary = value;
     },
     /** Answers the paths that this pattern matches with another page, by default none of the app's. */
     cover(pattern: RegExp, page = FOREIGN_PAGE) {

@@ -1,5 +1,4 @@
 import type { Driver } from "../../../scripts/engines.ts";
-import { hasScreenReader } from "./screen-reader.ts";
 
 const NOT_CHROMIUM = /firefox|webkit/;
 const OVER_BIDI = /BiDi/;
@@ -10,7 +9,6 @@ const NOT_YET = "WebDriver BiDi has no command for it yet";
 const LACKS = {
   "developers' protocol": [NOT_CHROMIUM, "Playwright offers it in Chromium only"],
   "layout shifts": [NOT_CHROMIUM, "only Chromium reports layout shifts"],
-  "static routes": [NOT_CHROMIUM, "only Chromium has static routes for service workers"],
   "reduced motion": [OVER_BIDI, NOT_YET],
   "forced colours": [OVER_BIDI, NOT_YET],
   "touch screen": [OVER_BIDI, NOT_YET],
@@ -19,9 +17,6 @@ const LACKS = {
     "WebDriver BiDi does not tell a service worker's answers from others",
   ],
   "navigation while offline": [/firefox over BiDi/, "this driver refuses it"],
-  "screen reader": hasScreenReader()
-    ? [/^(?!firefox over BiDi)/, "Orca is listened to with the Firefox that people use it with"]
-    : [/^/, "Orca or what it takes to listen to it is not installed"],
 } satisfies Record<string, [drivers: RegExp, reason: string]>;
 
 type Need = keyof typeof LACKS;

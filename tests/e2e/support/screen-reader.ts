@@ -1,17 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "@playwright/test";
-
-const PROGRAMS = ["Xvfb", "dbus-run-session", "openbox", "orca", "xdotool"];
-
-/** Whether this machine has Orca, and all that it takes to listen to it. */
-export const hasScreenReader = (): boolean =>
-  PROGRAMS.every((name) => existsSync(join("/usr/bin", name)));
 
 /** Long enough for a machine that has other things to do. */
 const PATIENCE = { timeout: 20_000 };

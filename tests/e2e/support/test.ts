@@ -187,6 +187,24 @@ export const portraitAnimations = (page: Page): Promise<number> =>
     .locator("article monster-portrait svg")
     .evaluate((drawing) => drawing.getAnimations({ subtree: true }).length);
 
-/** Waits until the list is stored on the device: its first screen is stored last. */
+/** Waits until the list is stored on the device; `waitForFunction` would not wait for a promise. */
 export const listIsStored = (page: Page) =>
-  page.waitForFunction(() => localStorage.getItem("first-screen") !== null);
+  expect
+    .poll(() => page.evaluate(countStored), { timeout: 40_000, message: "The list is not stored" })
+    .toBe(1);
+
+/** How many records the database has. Opening one that is not there would make it. */
+async function countStored(): Promise<number> {
+  const known = await indexedDB.databases();
+  if (!known.some(({ name }) => name === "monster-field")) return 0;
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const opening = indexedDB.open("monster-field");
+  opening.onerror = reject;
+  opening.onsuccess = () => {
+    const database = opening.result;
+    const counting = database.transaction("list").objectStore("list").count();
+    counting.onsuccess = () => resolve(counting.result);
+    database.close();
+  };
+  return promise;
+}

@@ -2,7 +2,6 @@
 import { HttpResponse, http } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import { createApi } from "#src/api/api.ts";
-import { sendEarlyRequest } from "#src/page/boot/send-early-request.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 import { mockApi, recordRequests } from "#tests/support/mock-api.ts";
 import { API_BASE_URL } from "#tests/support/render-app.tsx";
@@ -12,7 +11,6 @@ const guest = createApi(API_BASE_URL, async () => null);
 describe("requests", () => {
   test("carry a JSON content type, no token of a guest, and reach past the browser's cache", async () => {
     const fetched = vi.spyOn(globalThis, "fetch");
-    sendEarlyRequest(API_BASE_URL, "/monsters");
     await guest.listMonsters();
     await guest.checkHealth();
     expect(fetched).toHaveBeenCalledTimes(2);
@@ -62,6 +60,21 @@ describe("responses", () => {
   const list = (monsters: object[]) =>
     mockApi.use(http.get("*/api/monsters", () => HttpResponse.json({ data: { monsters } })));
 
+  test.each([
+    ["in another encoding", [0x83, 0x82]],
+    ["that breaks off inside a character", [0xe3, 0x83]],
+  ])("are not read with a text %s", async (_, bytes) => {
+    const body = [...Buffer.from('{"status":"healthy","version":"'), ...bytes, 0x22, 0x7d];
+    mockApi.use(http.get("*/api/health", () => new HttpResponse(Uint8Array.from(body))));
+    await expect(guest.checkHealth()).rejects.toMatchObject({ reason: "unreachable" });
+  });
+
+  test("may begin with a byte order mark", async () => {
+    const body = '\ufeff{"status":"healthy"}';
+    mockApi.use(http.get("*/api/health", () => new HttpResponse(body)));
+    expect(await guest.checkHealth()).toBe("healthy");
+  });
+
   test("are limited in bytes, not in characters", async () => {
     const body = { data: { monsters: [] }, padding: "あ".repeat(11_000_000) };
     mockApi.use(http.get("*/api/monsters", () => HttpResponse.json(body)));
@@ -84,6 +97,22 @@ describe("responses", () => {
       inventMonster({ id: "7", name: "ナナ", type: "Fire", level: 3, moves: ["あ"] }),
     ]);
     expect(log).toHaveBeenCalledTimes(4);
+  });
+
+  test("are read with a count of monsters, which means nothing", async () => {
+    const data = { count: 3, monsters: [{ id: 1, name: "ナナ" }] };
+    mockApi.use(http.get("*/api/monsters", () => HttpResponse.json({ data })));
+    expect(await guest.listMonsters()).toEqual([inventMonster({ id: "1", name: "ナナ" })]);
+  });
+
+  test("are logged in part where much is left out, and how much that is", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    list(Array.from({ length: 31 }, () => ({ id: 1, name: "ナナ" })));
+    expect(await guest.listMonsters()).toHaveLength(1);
+    expect(log.mock.calls.map(([text]) => text)).toEqual([
+      ...Array(10).fill("Left out a monster with a used id:"),
+      "Left out 30 monsters in all",
+    ]);
   });
 
   test("are read with a list of types as one composed type", async () => {

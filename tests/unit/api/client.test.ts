@@ -94,11 +94,36 @@ test("the token is sent only to the API's origin, fresh for each attempt, and ap
   expect(location.href).not.toContain(SECRET);
 });
 
+test.each(["the caller aborts the call", "the time is over"])(
+  "a body that never ends is no longer downloaded when %s",
+  async (end) => {
+    const signals: AbortSignal[] = [];
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+      const { signal } = new Request(input, init);
+      signals.push(signal);
+      const start = (body: ReadableStreamDefaultController) =>
+        signal.addEventListener("abort", () => body.error(signal.reason));
+      return new Response(new ReadableStream({ start }));
+    });
+    const isAborted = end === "the caller aborts the call";
+    const api = createApi("https://api.example", async () => null, {
+      attemptTimeoutMs: isAborted ? 60_000 : 50,
+    });
+    const caller = new AbortController();
+    const call = api.listMonsters(caller.signal);
+    if (isAborted) setTimeout(() => caller.abort(), 50);
+    await expect(call).rejects.toMatchObject({ reason: "unreachable", isRetryable: true });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  },
+);
+
 test("the token does not use up the time limit of the attempt when it arrives late", async () => {
   const requests = playOutcomes([() => Response.json({ status: "healthy" })]);
   const { promise, resolve } = Promise.withResolvers<string>();
   const limitMs = 50;
-  const call = createApi("https://api.example", () => promise, limitMs).checkHealth();
+  const call = createApi("https://api.example", () => promise, {
+    attemptTimeoutMs: limitMs,
+  }).checkHealth();
   setTimeout(() => resolve(SECRET), 4 * limitMs);
   expect(await call).toBe("healthy");
   expect(requests[0]?.headers.get("Authorization")).toBe(`Bearer ${SECRET}`);

@@ -21,13 +21,14 @@ describe("the pages of monsters", () => {
   test("have the monsters in the encyclopedia's order, with their neighbours there", () => {
     const pages = monsterPages(listOf(CATALOGUE.toReversed()), 2_000);
     expect(pages.map(({ monster }) => monster)).toEqual(CATALOGUE);
-    for (const { monster, previous, next, position, ...rest } of pages) {
+    for (const { monster, fetchedAt, page } of pages) {
+      const { previous, next, position, ...rest } = page;
       const expected = neighbours(CATALOGUE, monster.id);
       expect(previous?.id).toBe(expected.previous?.id);
       expect(next?.name).toBe(expected.next?.name);
       expect(position).toBe(expected.position);
+      expect(fetchedAt).toBe(5);
       expect(rest).toEqual({
-        fetchedAt: 5,
         count: CATALOGUE.length,
         scaleEnd: statScale(CATALOGUE),
       });
@@ -47,7 +48,7 @@ describe("the pages of monsters", () => {
     const monsters = ["a", "b/..", "c"].map((id) => inventMonster({ id }));
     const pages = monsterPages(listOf(monsters), 10);
     expect(pages.map(({ monster }) => monster.id)).toEqual(["a", "c"]);
-    expect(pages.at(-1)).toMatchObject({ previous: { id: "b/.." }, position: 3, count: 3 });
+    expect(pages.at(-1)?.page).toMatchObject({ previous: { id: "b/.." }, position: 3, count: 3 });
   });
 
   test("never lead out of their folder", () => {

@@ -1,5 +1,8 @@
+import { dehydrate } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { NO_SCRIPTS } from "#src/messages/without-app.ts";
+import { PAGE_DATA_ID } from "#src/page/contract.ts";
+import { createQueryClient } from "#src/queries/query-client.ts";
 import { MARKUP } from "#tests/support/hostile-texts.ts";
 
 import { renderPage } from "../../../build/page.tsx";
@@ -10,14 +13,12 @@ const FRAME: Frame = {
     restoreChoices: "restoreChoices()",
     start: "start()",
     translate: "translate()",
-    fillList: "fillList()",
-    fillName: "fillName()",
     startApp: "startApp()",
   },
   catalogue: "en.js",
-  portraits: "portraits.js",
+  portraits: ["portraits.js"],
+  styles: "b{}",
   entry: "entry.js",
-  styleSheet: "style.css",
   siteUrl: "",
   standIn: "/stand-in.js",
 };
@@ -30,14 +31,12 @@ const CONTENT: PageContent = {
   english: {},
   preloads: ["entry.js", "search.js"],
   hasContent: true,
-  earlyRequest: null,
-  data: null,
-  list: null,
+  data: { queries: [], mutations: [] },
   structuredData: null,
 };
 
 const render = (content: Partial<PageContent> = {}) =>
-  renderPage(FRAME, { ...CONTENT, ...content }, "b{}");
+  renderPage(FRAME, { ...CONTENT, ...content });
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
@@ -47,7 +46,7 @@ const requestsIn = (root: ParentNode | undefined) =>
     (element) => element.getAttribute("src") ?? element.getAttribute("href"),
   );
 
-const ALL = ["/portraits.js", "/entry.js", "/search.js", "/style.css"];
+const ALL = ["/entry.js", "/search.js", "/portraits.js"];
 
 test("a page begins with its encoding, and has its title before the script that translates it", () => {
   const html = render();
@@ -69,21 +68,18 @@ test("a page begins with a notice for visitors without scripts, in every languag
   );
 });
 
-test("its start script stands before the main part, and the others around the app", () => {
-  const { body, scripts } = parse(render({ earlyRequest: "list" }));
-  const start = '<script data-early-request="list">start()</script>';
-  expect(body.querySelector("#app")?.innerHTML).toBe(start + CONTENT.markup);
+test("its scripts stand around what React has rendered", () => {
+  const { body, scripts } = parse(render());
+  expect(body.querySelector("#app")?.innerHTML).toBe(CONTENT.markup);
   const codes = [...scripts].map(({ textContent }) => textContent).filter(Boolean);
-  expect(codes).toEqual(["restoreChoices()", "start()", "{}", "translate()", "startApp()"]);
+  expect(codes).toEqual(["restoreChoices()", "{}", "translate()", "start()", "startApp()"]);
 });
 
 test("a page that shows something requests the app only when that is painted", () => {
   const page = parse(render());
   expect(requestsIn(page.head)).toEqual([]);
   expect(requestsIn(page.body.querySelector("template")?.content)).toEqual(ALL);
-  // After all that can be seen, but a little sooner.
-  expect(requestsIn(page.body)).toEqual(["/portraits.js"]);
-  expect(requestsIn(parse(render({ earlyRequest: "list" })).body)).toEqual([]);
+  expect(requestsIn(page.body)).toEqual([]);
 });
 
 test("any other page requests it at once", () => {
@@ -93,10 +89,14 @@ test("any other page requests it at once", () => {
 });
 
 test.each(MARKUP)("data with %s stay data", (text) => {
-  const page = parse(
-    render({ data: ["known", text], summary: { ...CONTENT.summary, title: text } }),
-  );
-  expect(JSON.parse(page.getElementById("known")?.textContent ?? "")).toBe(text);
+  const dataWith = (known: string) => {
+    const queryClient = createQueryClient();
+    queryClient.setQueryData(["known"], known);
+    return { data: dehydrate(queryClient) };
+  };
+  const page = parse(render({ ...dataWith(text), summary: { ...CONTENT.summary, title: text } }));
+  const { queries } = JSON.parse(page.getElementById(PAGE_DATA_ID)?.textContent ?? "");
+  expect(queries[0].state.data).toBe(text);
   expect(page.title.trim()).toBe(text.trim().replace(/\s+/g, " "));
-  expect(page.scripts).toHaveLength(parse(render({ data: ["known", ""] })).scripts.length);
+  expect(page.scripts).toHaveLength(parse(render(dataWith(""))).scripts.length);
 });

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { ja } from "#src/messages/ja.ts";
-import { EMBEDDED_LIST_ID, MONSTER_PAGE_ID } from "#src/page/contract.ts";
+import { PAGE_DATA_ID } from "#src/page/contract.ts";
 import { serveApi } from "#tests/support/api-server.ts";
 
 /** For one build on a busy machine. */
@@ -37,8 +37,13 @@ async function build(faults: string) {
   return { output: stdout + stderr, page, has: (file: string) => existsSync(join(folder, file)) };
 }
 
-const knownTo = (page: Document, id: string) =>
-  JSON.parse(page.getElementById(id)?.textContent ?? "null");
+/** The data of a page's first query. */
+function knownTo(page: Document) {
+  const { queries } = JSON.parse(
+    page.getElementById(PAGE_DATA_ID)?.textContent ?? '{"queries":[]}',
+  );
+  return queries[0]?.state.data;
+}
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -59,13 +64,13 @@ describe("a build with a working API", () => {
       expect(links.map((link) => link.getAttribute("href"))).toEqual(
         CATALOGUE.slice(0, links.length).map(({ id }) => `/monsters/${id}`),
       );
-      const known = knownTo(document, EMBEDDED_LIST_ID);
+      const known = knownTo(document);
       expect(known.monsters, file).toEqual(CATALOGUE);
       expect(known.fetchedAt, file).toBeGreaterThanOrEqual(before);
       expect(document.querySelector("[style]"), file).toBeNull();
     }
     for (const file of ["monster.html", "login/index.html", "compare/index.html", "app.html"])
-      expect(knownTo(page(file), EMBEDDED_LIST_ID), file).toBeNull();
+      expect(knownTo(page(file)), file).toBeUndefined();
   });
 
   test("writes a page for each monster, up to the limit, all with the same style", () => {
@@ -75,9 +80,7 @@ describe("a build with a working API", () => {
       const document = page(`monsters/${monster.id}/index.html`);
       const content = (selector: string) =>
         document.querySelector(selector)?.getAttribute("content");
-      const known = knownTo(document, MONSTER_PAGE_ID);
-      expect(known.monster).toEqual(monster);
-      expect(known.fetchedAt).toBeGreaterThanOrEqual(before);
+      expect(knownTo(document)).toEqual(monster);
       expect(document.querySelector("[style]")).toBeNull();
       expect(document.title).toBe(`${monster.name} | ${ja.appName}`);
       expect(content("[property='og:url']")).toBe(`${SITE}/monsters/${monster.id}`);
@@ -101,24 +104,31 @@ describe("a build with a working API", () => {
   });
 });
 
-test.each([
-  ["lists no monster", "list=no-monsters", "The pages get no monsters from http://", false],
-  [
-    "lists more monsters than a page should hold",
-    "monsters=1001",
-    "The lists get no monsters: 1001 are too many for a page",
-    true,
-  ],
-])(
-  "a build with an API that %s says so, and writes the lists without monsters",
-  async (_, faults, warning, hasPages) => {
-    const { output, page, has } = await build(faults);
-    expect(output).toContain(warning);
-    expect(has("monsters/3/index.html")).toBe(hasPages);
+test(
+  "a build with an API that lists no monster says so, and writes the lists without any",
+  async () => {
+    const { output, page, has } = await build("list=no-monsters");
+    expect(output).toContain("The pages get no monsters from http://");
+    expect(has("monsters/3/index.html")).toBe(false);
     const document = page("monsters/index.html");
-    expect(document.getElementById(EMBEDDED_LIST_ID)).toBeNull();
+    expect(knownTo(document)).toBeUndefined();
     expect(document.querySelector("#app [data-list]")?.textContent).toContain(ja.monsters.loading);
-    expect(document.querySelector("script[data-early-request=list]")).not.toBeNull();
+  },
+  BUILD_LIMIT_MS,
+);
+
+test(
+  "a build with an API that lists more than a page should hold writes the first, and their number",
+  async () => {
+    const { page, has } = await build("monsters=1001");
+    expect(has("monsters/3/index.html")).toBe(true);
+    for (const file of ["index.html", "monsters/index.html"]) {
+      const document = page(file);
+      expect(knownTo(document)).toMatchObject({ total: 1_001 });
+      expect(knownTo(document).monsters).toHaveLength(12);
+      expect(document.querySelectorAll("#app article")).toHaveLength(12);
+      expect(document.querySelector("#app [data-list] p")?.textContent).toMatch(/^1,001体/);
+    }
   },
   BUILD_LIMIT_MS,
 );

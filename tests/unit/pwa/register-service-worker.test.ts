@@ -38,10 +38,16 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
 
-test("a new version that is waiting is announced, and the one that runs checks what it keeps", async () => {
+test("the version that runs checks what it keeps", async () => {
+  await registerWith({ active });
+  expect(announceVersion).not.toHaveBeenCalled();
+  expect(active.postMessage).toHaveBeenCalledExactlyOnceWith("check");
+});
+
+test("a new version that is waiting is announced, and the one that it is to replace left in peace", async () => {
   await registerWith({ active, waiting: version });
   expect(announceVersion).toHaveBeenCalledExactlyOnceWith(version);
-  expect(active.postMessage).toHaveBeenCalledExactlyOnceWith("check");
+  expect(active.postMessage).not.toHaveBeenCalled();
   expect(version.postMessage).not.toHaveBeenCalled();
 });
 

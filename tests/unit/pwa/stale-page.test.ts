@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+import { onlineManager } from "@tanstack/react-query";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { answers } from "#src/api/reachability.ts";
 import { reloadWhenStale } from "#src/pwa/stale-page.ts";
 
 const flush = vi.fn();
@@ -8,7 +10,14 @@ const askServer = vi.fn<() => Promise<{ status: number }>>();
 
 const { location } = window;
 
+/** What the browser says, and what became of the last request. */
+function setNetwork(isOnLine: boolean, isAnswering: boolean) {
+  onlineManager.setOnline(isOnLine);
+  answers.note(isAnswering);
+}
+
 beforeEach(() => {
+  setNetwork(true, true);
   for (const mock of [flush, reload, askServer]) mock.mockReset();
   vi.stubGlobal("location", { ...location, reload });
   vi.stubGlobal("fetch", askServer);
@@ -57,12 +66,15 @@ describe("a page that lacks code of a version that is no longer deployed", () =>
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  test("stays without network", async () => {
+  test("stays without network, but not because the browser says so while the API answers", async () => {
     const page = openPage();
     await page.missCode();
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    setNetwork(false, false);
     page.goElsewhere();
     expect(reload).not.toHaveBeenCalled();
+    setNetwork(false, true);
+    page.goElsewhere();
+    expect(reload).toHaveBeenCalledOnce();
   });
 });
 
@@ -111,12 +123,13 @@ describe("the router's own reload, which it does once for each error", () => {
     await stay();
   });
 
-  test.each([true, false])(
-    "is left to the router with network, and prevented without: %j",
-    async (isOnLine) => {
-      vi.spyOn(navigator, "onLine", "get").mockReturnValue(isOnLine);
-      await openPage().missCode();
-      expect(isDone()).toBe(!isOnLine);
-    },
-  );
+  test.each([
+    ["left to the router with network", true, true],
+    ["left to the router where the browser alone says that there is none", false, true],
+    ["prevented without network", false, false],
+  ])("is %s", async (_, isOnLine, isAnswering) => {
+    setNetwork(isOnLine, isAnswering);
+    await openPage().missCode();
+    expect(isDone()).toBe(!isAnswering);
+  });
 });

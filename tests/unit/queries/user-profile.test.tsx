@@ -3,14 +3,11 @@ import { createMemoryHistory, RouterContextProvider } from "@tanstack/react-rout
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, test } from "vitest";
-import { CATALOGUE } from "#mocks/catalogue.ts";
 import { createApi } from "#src/api/api.ts";
 import { createAuth } from "#src/auth/auth.ts";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
-import { wholeList } from "#src/monsters/monster-list.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
-import { LIST_KEY } from "#src/queries/list-cache.ts";
-import { monsterQueries, useMonsters } from "#src/queries/monsters.ts";
+import { useMonsters } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { removeUserQueries, useProfile } from "#src/queries/user-profile.ts";
 import { createAppRouter } from "#src/router.tsx";
@@ -24,7 +21,7 @@ const setUp = async (user: typeof SAKURA | null, attemptTimeoutMs?: number) => {
   const auth = createAuth(async () => new FakeIdentity(user));
   await auth.settled();
   const queryClient = createQueryClient(1);
-  const api = createApi(API_BASE_URL, auth.getIdToken, attemptTimeoutMs);
+  const api = createApi(API_BASE_URL, auth.getIdToken, { attemptTimeoutMs });
   const router = createAppRouter({ queryClient, auth, api, history: createMemoryHistory() });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
@@ -62,21 +59,6 @@ describe("useProfile", () => {
     expect(result.current.fetchStatus).toBe("idle");
     expect(requests).toHaveLength(0);
   });
-});
-
-test("useMonsters does not repeat a refresh that has just failed", async () => {
-  const { wrapper, queryClient } = await setUp(null);
-  queryClient.setQueryData(LIST_KEY, wholeList(CATALOGUE, 1));
-  await queryClient.invalidateQueries({ queryKey: LIST_KEY });
-  setFaults({ list: "400" });
-  const requests = recordRequests();
-  const list = monsterQueries.list(createApi(API_BASE_URL, async () => null));
-  await expect(queryClient.query(list)).rejects.toThrow("rejected");
-  const { result } = renderHook(useMonsters, { wrapper });
-  expect(result.current.fetchStatus).toBe("idle");
-  expect(result.current.data?.monsters).toEqual(CATALOGUE);
-  expect(result.current.error).not.toBeNull();
-  expect(requests).toHaveLength(1);
 });
 
 test.each(FAULT_TABLE)(

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { UnderConstruction } from "#src/components/notice/under-construction.tsx";
 import { useMessages } from "#src/messages/language.ts";
-import { ClientOnlyError } from "#src/page/takeover/client-only.ts";
+import { ClientOnlyError } from "#src/page/client-only.ts";
 
 export const Route = createFileRoute("/_main/_signed-in/battles")({ component: Battles });
 

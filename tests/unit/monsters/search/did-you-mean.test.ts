@@ -2,12 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { didYouMean } from "#src/monsters/search/did-you-mean.ts";
-import { monstersAt } from "#src/monsters/search/search-monsters.ts";
 import { closeTo, findMonsters } from "#tests/support/find-monsters.ts";
 import { inventMonsters } from "#tests/support/invent-monster.ts";
 
-const closest = (text: string) =>
-  monstersAt(CATALOGUE, didYouMean(CATALOGUE, text, [])).map(({ name }) => name);
+const closest = (text: string) => didYouMean(CATALOGUE, text, []).map(({ name }) => name);
 
 describe("the closest names", () => {
   test.each([

@@ -1,5 +1,0 @@
-import { useRouter } from "@tanstack/react-router";
-import type { Api } from "./api.ts";
-
-/** The API of the running app. */
-export const useApi = (): Api => useRouter().options.context.api;

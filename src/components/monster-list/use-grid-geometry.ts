@@ -1,0 +1,85 @@
+import { type RefObject, startTransition, useLayoutEffect, useState } from "react";
+
+type Geometry = { columns: number; rowHeight: number; top: number };
+
+/** The columns, the height of a row with its gap, and the place on the page; `null` while there is no card. */
+function measure(grid: HTMLElement): Geometry | null {
+  const card = grid.firstElementChild;
+  if (!card) return null;
+  const style = getComputedStyle(grid);
+  const columns = style.gridTemplateColumns.split(" ").length;
+  return {
+    columns,
+    rowHeight: card.getBoundingClientRect().height + (Number.parseFloat(style.rowGap) || 0),
+    top: grid.getBoundingClientRect().top + scrollY,
+  };
+}
+
+const isSame = (a: Geometry | null, b: Geometry) =>
+  a?.columns === b.columns && a.rowHeight === b.rowHeight && a.top === b.top;
+
+/** The part of the page in a window, and the width of that window, in pixels. */
+type Place = { top: number; height: number; width: number };
+
+const measurePlace = (): Place => ({ top: scrollY, height: innerHeight, width: innerWidth });
+
+/** How far to scroll so that the cards in the middle of the window stay there in other rows. */
+function scrollAfter(from: Geometry, to: Geometry, place: Place): number | undefined {
+  // Where the grid begins in sight, so it does afterwards.
+  if (innerWidth === place.width || place.top <= from.top) return undefined;
+  const row = Math.floor((place.top + place.height / 2 - from.top) / from.rowHeight);
+  const middle = Math.floor((row * from.columns) / to.columns) + 0.5;
+  return to.top + middle * to.rowHeight - innerHeight / 2;
+}
+
+/**
+ * The geometry of a grid of cards, `null` until it is measured. Where a turned phone or another window rearranges the
+ * cards, the page is scrolled so that those in its middle stay there.
+ * @param followsHtml whether the cards take the place of those in the HTML.
+ */
+export function useGridGeometry(gridRef: RefObject<HTMLElement | null>, followsHtml: boolean) {
+  const [geometry, setGeometry] = useState<(Geometry & { scroll?: number | undefined }) | null>(
+    null,
+  );
+  useLayoutEffect(() => {
+    const grid = gridRef.current;
+    if (!grid) return;
+    let place = measurePlace();
+    const remember = () => {
+      // Browsers scroll, too, when the width changes.
+      if (innerWidth === place.width) place = measurePlace();
+    };
+    const update = () => {
+      const next = measure(grid);
+      const last = place;
+      place = measurePlace();
+      setGeometry((current) => {
+        if (!next || isSame(current, next)) return current;
+        return { ...next, scroll: current ? scrollAfter(current, next, last) : undefined };
+      });
+    };
+    // The observer asks for the first time with the next frame. Cards that take the place of those in the HTML can
+    // wait for that: measuring them at once makes a long task, and so would an urgent render in that frame.
+    if (!followsHtml) update();
+    let isFirst = true;
+    // The body is observed because its height changes when content above the grid changes.
+    const observer = new ResizeObserver(() => {
+      if (followsHtml && isFirst) startTransition(update);
+      else update();
+      isFirst = false;
+    });
+    // The box without padding is another after each row that scrolls by.
+    observer.observe(grid, { box: "border-box" });
+    observer.observe(document.body);
+    addEventListener("scroll", remember, { passive: true });
+    return () => {
+      observer.disconnect();
+      removeEventListener("scroll", remember);
+    };
+  }, [gridRef, followsHtml]);
+  // Not before the rows are rendered, on whose height it depends how far the page scrolls.
+  useLayoutEffect(() => {
+    if (geometry?.scroll !== undefined) scrollTo(scrollX, geometry.scroll);
+  }, [geometry]);
+  return geometry;
+}

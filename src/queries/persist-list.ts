@@ -1,0 +1,136 @@
+import {
+  experimental_createQueryPersister as createQueryPersister,
+  type PersistedQuery,
+} from "@tanstack/query-persist-client-core";
+import { hashKey, notifyManager, type QueryClient } from "@tanstack/react-query";
+import { del, get, promisifyRequest, type UseStore } from "idb-keyval";
+import * as v from "valibot";
+import { monsterSchema } from "#src/api/schemas.ts";
+import { loadOptional } from "#src/lib/load-optional.ts";
+import { idle, whenIdle } from "#src/lib/when-idle.ts";
+import { withTimeout } from "#src/lib/with-timeout.ts";
+import { isWhole, type MonsterList } from "#src/monsters/monster-list.ts";
+import { LIST_KEY } from "./monsters.ts";
+
+/** The version of what is stored: another is not read. */
+const SHAPE = "2";
+
+/** A database may never answer, for example in a private window. */
+const LIMIT_MS = 10_000;
+
+const DATABASE = "monster-field";
+const STORE = "list";
+
+/** Opens the database. One without the store, as an interrupted upgrade leaves it, is made anew. */
+async function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE);
+  request.onupgradeneeded = () => void request.result.createObjectStore(STORE);
+  const database = await promisifyRequest(request);
+  if (database.objectStoreNames.contains(STORE)) return database;
+  database.close();
+  await promisifyRequest(indexedDB.deleteDatabase(DATABASE));
+  return openDatabase();
+}
+
+const useStore: UseStore = async (mode, callback) => {
+  const database = await openDatabase();
+  try {
+    return await callback(database.transaction(STORE, mode).objectStore(STORE));
+  } finally {
+    database.close();
+  }
+};
+
+/**
+ * In milliseconds since 1970. If the clock was ahead, this is when the page was opened: otherwise the list would count as
+ * newer than what this page fetches.
+ */
+const fetchedAt = v.pipe(
+  v.number(),
+  v.transform((time) => (time <= Date.now() ? time : performance.timeOrigin)),
+);
+
+const storedState = v.object({
+  data: v.pipe(
+    v.object({
+      monsters: v.array(monsterSchema),
+      total: v.number(),
+      fetchedAt,
+    }),
+    v.check(
+      ({ monsters, total }) => new Set(monsters.map(({ id }) => id)).size === total,
+      "Some monsters are missing, or twice",
+    ),
+  ),
+  dataUpdatedAt: fetchedAt,
+});
+
+/** @throws {v.ValiError} when what is stored is malformed. */
+const readStored = (stored: PersistedQuery): PersistedQuery => ({
+  ...stored,
+  state: { ...stored.state, ...v.parse(storedState, stored.state) },
+});
+
+/** Another tab may have stored a newer list. */
+const isNewer = (stored: PersistedQuery | undefined, than: PersistedQuery) => {
+  const { success, output } = v.safeParse(storedState, stored?.state);
+  return success && stored?.buster === SHAPE && output.dataUpdatedAt >= than.state.dataUpdatedAt;
+};
+
+const { retrieveQuery, persistQueryByKey } = createQueryPersister<PersistedQuery>({
+  storage: {
+    getItem: (key) => withTimeout(LIMIT_MS, get<PersistedQuery>(key, useStore)),
+    setItem: (key, query) =>
+      withTimeout(
+        LIMIT_MS,
+        useStore("readwrite", async (store) => {
+          if (isNewer(await promisifyRequest<PersistedQuery | undefined>(store.get(key)), query))
+            return;
+          store.put(query, key);
+          // What other versions have stored goes.
+          store.delete(IDBKeyRange.upperBound(key, true));
+          store.delete(IDBKeyRange.lowerBound(key, true));
+          await promisifyRequest(store.transaction);
+        }),
+      ),
+    removeItem: (key) => withTimeout(LIMIT_MS, del(key, useStore)),
+  },
+  buster: SHAPE,
+  maxAge: Number.POSITIVE_INFINITY,
+  serialize: (query) => query,
+  deserialize: readStored,
+});
+
+/**
+ * Restores the list of the last visit when the page is idle, unless what is known then is newer. The error of a failed
+ * request stays. Never rejects.
+ */
+export async function restoreList(queryClient: QueryClient): Promise<void> {
+  await idle();
+  const list = await loadOptional(() => retrieveQuery<MonsterList>(hashKey(LIST_KEY)));
+  const { data: known, error = null } = queryClient.getQueryState<MonsterList>(LIST_KEY) ?? {};
+  if (!list || (known && isWhole(known) && known.fetchedAt >= list.fetchedAt)) return;
+  notifyManager.batch(() => {
+    queryClient.setQueryData(LIST_KEY, list, { updatedAt: list.fetchedAt });
+    queryClient
+      .getQueryCache()
+      .find({ queryKey: LIST_KEY })
+      ?.setState({ isInvalidated: true, ...(error && { error, status: "error" }) });
+  });
+}
+
+/** Stores the list for the next visit when the page is idle, now and after every fetch. No other query is stored. */
+export function persistListOnFetch(queryClient: QueryClient): void {
+  const persist = () =>
+    whenIdle(() => {
+      const { data, isInvalidated } = queryClient.getQueryState(LIST_KEY) ?? {};
+      // What is invalidated is of the page, or was stored before.
+      if (data && !isInvalidated) void loadOptional(() => persistQueryByKey(LIST_KEY, queryClient));
+    });
+  persist();
+  queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {
+    if (type === "updated" && "action" in event && event.action.type === "success") {
+      if (query.queryHash === hashKey(LIST_KEY)) persist();
+    }
+  });
+}

@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { stripVTControlCharacters } from "node:util";
+import type { Page } from "@playwright/test";
+import { APP_URL } from "./support/addresses.ts";
+import { staticHost } from "./support/static-host.ts";
+import { expect, menuOf, signIn, test } from "./support/test.ts";
+
+// It is not to answer in the emulator's place.
+test.use({ serviceWorkers: "allow" });
+// One after the other: `npm run preview` builds the app first, and `npm start` bundles its packages.
+test.describe.configure({ mode: "default", timeout: 240_000 });
+
+async function signInAt(page: Page, url: string) {
+  await page.goto(`${url}/login?redirect=/monsters/3`);
+  await signIn(page, { email: "anywhere@example.com", name: "どこでも" });
+  await expect(page).toHaveURL(`${url}/monsters/3`);
+  await expect(menuOf(page, "どこでも")).toBeVisible();
+}
+
+for (const [host, serve] of [
+  ["the Hosting emulator", async () => APP_URL],
+  ["a plain static host", staticHost],
+] as const) {
+  test(`visitors sign in on ${host}`, async ({ page }) => signInAt(page, await serve()));
+}
+
+for (const [script, signal] of [
+  ["start", "SIGTERM"],
+  ["preview", "SIGINT"],
+] as const) {
+  test(`visitors sign in under \`npm run ${script}\`, which ends with all its processes at ${signal}`, async ({
+    page,
+  }) => {
+    const npm = spawn("npm", ["run", script, "--", "--port", "0"], {
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    // Only when all that it has started has ended too.
+    const isClosed = once(npm, "close");
+    let output = "";
+    npm.stdout.on("data", (text) => {
+      output += stripVTControlCharacters(String(text));
+    });
+    const address = () => output.match(/Local: +(http:.*)\//)?.[1];
+    try {
+      await expect.poll(() => address() ?? output, { timeout: 180_000 }).toMatch(/^http:\S+$/);
+      await signInAt(page, address() ?? "");
+    } finally {
+      npm.kill(signal);
+      await isClosed;
+    }
+  });
+}

@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import { IDBFactory, IDBObjectStore, IDBOpenDBRequest } from "fake-indexeddb";
+import fc from "fast-check";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { CATALOGUE } from "#mocks/catalogue.ts";
+import { generateMonsters } from "#mocks/generated-monsters.ts";
+import { createApi } from "#src/api/api.ts";
+import { ApiError } from "#src/api/api-error.ts";
+import { wholeList } from "#src/monsters/monster-list.ts";
+import { LIST_KEY, monsterQueries } from "#src/queries/monsters.ts";
+import { persistListOnFetch, restoreList } from "#src/queries/persist-list.ts";
+import { createQueryClient } from "#src/queries/query-client.ts";
+import { inventMonster } from "#tests/support/invent-monster.ts";
+import {
+  clearDatabase,
+  openDatabase,
+  restored,
+  store,
+  visitWith,
+} from "#tests/support/list-visit.ts";
+import { setFaults } from "#tests/support/mock-api.ts";
+import { API_BASE_URL } from "#tests/support/render-app.tsx";
+
+const HOUR_MS = 3_600_000;
+const OLD = Date.now() - 2 * HOUR_MS;
+const NEW = Date.now() - HOUR_MS;
+const LONG = generateMonsters(1_200);
+
+const listQuery = monsterQueries.list(createApi(API_BASE_URL, async () => null));
+
+const storedKey = async () => {
+  const [key = "", ...others] = await (await openDatabase()).keys();
+  expect(others).toEqual([]);
+  return key;
+};
+
+const failing = (name: string) => () => {
+  throw new DOMException(name, name);
+};
+
+beforeEach(clearDatabase);
+
+describe("the list at the start", () => {
+  test("is the last visit's, whatever was in it, with its age, and is asked for anew", async () => {
+    const text = fc.string({ unit: "grapheme" });
+    await fc.assert(
+      fc.asyncProperty(fc.array(text.map((name) => `a${name}`.trim())), async (names) => {
+        clearDatabase();
+        const monsters = names.map((name, index) =>
+          inventMonster({ id: `${index}`, name, moves: [name] }),
+        );
+        await store(OLD, monsters);
+        const queryClient = createQueryClient();
+        expect(await restored(queryClient)).toEqual(wholeList(monsters, OLD));
+        expect(queryClient.getQueryState(LIST_KEY)?.isInvalidated).toBe(true);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  test("does not replace the answer of the API, even where the clock was ahead", async () => {
+    await store(Date.now() + HOUR_MS, LONG);
+    const queryClient = createQueryClient();
+    await queryClient.query(listQuery);
+    expect((await restored(queryClient))?.monsters).toEqual(CATALOGUE);
+    expect((await restored())?.fetchedAt).toBeLessThanOrEqual(Date.now());
+  });
+
+  test("replaces an older one of the page, and the first of a newer one", async () => {
+    await store(NEW, LONG);
+    for (const known of [
+      wholeList(CATALOGUE, OLD),
+      { ...wholeList(CATALOGUE, Date.now()), total: 1_000 },
+    ]) {
+      const queryClient = createQueryClient();
+      queryClient.setQueryData(LIST_KEY, known);
+      expect((await restored(queryClient))?.monsters).toEqual(LONG);
+    }
+    const queryClient = createQueryClient();
+    queryClient.setQueryData(LIST_KEY, wholeList(CATALOGUE, Date.now()));
+    expect((await restored(queryClient))?.monsters).toEqual(CATALOGUE);
+  });
+
+  test("gives way to the answer of the API that comes later", async () => {
+    await store(OLD, LONG);
+    setFaults({ list: "delay-1000" });
+    const queryClient = createQueryClient();
+    const answer = queryClient.query(listQuery);
+    expect((await restored(queryClient))?.monsters).toEqual(LONG);
+    expect((await answer).monsters).toEqual(CATALOGUE);
+  });
+
+  test("does not hide that the API has failed before", async () => {
+    await store(OLD);
+    setFaults({ list: "400" });
+    const queryClient = createQueryClient();
+    await expect(queryClient.query(listQuery)).rejects.toThrow(ApiError);
+    expect((await restored(queryClient))?.monsters).toEqual(CATALOGUE);
+    expect(queryClient.getQueryState(LIST_KEY)?.error).toBeInstanceOf(ApiError);
+  });
+});
+
+describe("the list stored for the next visit", () => {
+  test.each(["before", "after"])(
+    "is what was fetched %s storing began, and no other query",
+    async (time) => {
+      const queryClient = createQueryClient();
+      queryClient.setQueryData(["user", "sakura", "profile"], { secret: "さくらの秘密" });
+      if (time === "before") await queryClient.query(listQuery);
+      persistListOnFetch(queryClient);
+      if (time === "after") await queryClient.query(listQuery);
+      await vi.waitFor(async () => expect((await restored())?.monsters).toEqual(CATALOGUE), 5_000);
+      expect(await storedKey()).toMatch(/list/);
+      expect(JSON.stringify(localStorage)).not.toMatch(/さくら|sakura/);
+    },
+  );
+
+  test("is none while the first is on its way", async () => {
+    setFaults({ list: "delay-1000" });
+    const queryClient = createQueryClient();
+    const answer = queryClient.query(listQuery);
+    const put = vi.spyOn(IDBObjectStore.prototype, "put");
+    persistListOnFetch(queryClient);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(put).not.toHaveBeenCalled();
+    await answer;
+    await vi.waitFor(() => expect(put).toHaveBeenCalledOnce(), 5_000);
+  });
+
+  test("gives way to a newer one, and not to an older one of another tab", async () => {
+    await store(OLD, LONG);
+    await store(NEW);
+    visitWith(wholeList(LONG, OLD));
+    visitWith(wholeList(CATALOGUE.slice(0, 3), NEW - 1));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await restored()).toEqual(wholeList(CATALOGUE, NEW));
+  });
+
+  test.each<[string, (old: object) => unknown]>([
+    ["of another version", (old) => ({ ...old, buster: "1" })],
+    ["no list at all", () => "list"],
+    ["without its state", (old) => ({ ...old, state: null })],
+    ["with fewer monsters than it should have", (old) => change(old, { total: 1_201 })],
+    ["with a monster without a name", (old) => change(old, { monsters: [{ id: "1" }], total: 1 })],
+    ["with an id twice", (old) => change(old, { monsters: [LONG[0], LONG[0]], total: 2 })],
+    ["of no time", (old) => change(old, { fetchedAt: "today" })],
+  ])("is none where it is %s, and gives way to the next one", async (_, spoil) => {
+    await store(OLD, LONG);
+    await (await openDatabase()).replace(await storedKey(), (old) => spoil(Object(old)));
+    expect(await restored()).toBeUndefined();
+    await store(NEW);
+  });
+
+  test("takes the place of what other versions have stored", async () => {
+    await store(OLD);
+    await (await openDatabase()).replace("meta", () => ({ version: 1 }));
+    await store(NEW, LONG);
+    await storedKey();
+  });
+
+  test("stays when the next one does not fit", async () => {
+    await store(OLD);
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementationOnce(failing("QuotaExceededError"));
+    visitWith(wholeList(LONG, NEW));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await restored()).toEqual(wholeList(CATALOGUE, OLD));
+  });
+});
+
+function change(old: object, fields: object): unknown {
+  const { state }: { state?: { data?: object } } = old;
+  return { ...old, state: { ...state, data: { ...state?.data, ...fields } } };
+}
+
+describe("a database", () => {
+  test.each<[string, () => unknown]>([
+    ["missing", () => vi.stubGlobal("indexedDB", undefined)],
+    [
+      "blocked",
+      () => vi.spyOn(IDBFactory.prototype, "open").mockImplementation(failing("SecurityError")),
+    ],
+    [
+      "full",
+      () =>
+        vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(failing("QuotaExceededError")),
+    ],
+  ])("that is %s costs nothing but the stored list", async (_, breakDatabase) => {
+    breakDatabase();
+    const queryClient = createQueryClient();
+    persistListOnFetch(queryClient);
+    await queryClient.query(listQuery);
+    await restoreList(queryClient);
+    expect((await restored(queryClient))?.monsters).toEqual(CATALOGUE);
+    expect(await restored()).toBeUndefined();
+  });
+
+  test("that never answers is given up", async () => {
+    await store(OLD);
+    vi.useFakeTimers();
+    const open = vi
+      .spyOn(IDBFactory.prototype, "open")
+      .mockImplementation(() => Object.create(IDBOpenDBRequest.prototype));
+    const silent = restored();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await silent).toBeUndefined();
+    open.mockRestore();
+    vi.useRealTimers();
+    expect((await restored())?.monsters).toEqual(CATALOGUE);
+  });
+
+  test("without its store, as an interrupted upgrade leaves it, is made anew", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const request = indexedDB.open("monster-field");
+    request.onsuccess = () => {
+      request.result.close();
+      resolve();
+    };
+    await promise;
+    expect(await restored()).toBeUndefined();
+    await store(NEW);
+  });
+});
