@@ -32,8 +32,7 @@ export const monsterQueries = {
   list: (api: Api) =>
     queryOptions({
       queryKey: LIST_KEY,
-      // Without the signal: the request goes on when the visitor leaves the screen that has asked.
-      queryFn: async () => wholeList(await api.listMonsters(), Date.now()),
+      queryFn: async ({ signal }) => wholeList(await api.listMonsters(signal), Date.now()),
       structuralSharing: keepUnchanged,
       // Never collected: the data stays available offline.
       gcTime: Number.POSITIVE_INFINITY,
@@ -49,6 +48,11 @@ export const monsterQueries = {
 /** The list of all monsters, which may have only the first of them: see `MonsterList`. */
 export function useMonsters(): UseQueryResult<MonsterList> {
   return useQuery(monsterQueries.list(useApi()));
+}
+
+/** Lets a request for the list go on from screen to screen: Query aborts one that nobody observes. */
+export function useKeptList(): void {
+  useQuery({ ...monsterQueries.list(useApi()), enabled: false, notifyOnChangeProps: [] });
 }
 
 /** A query for a monster; until it has data, `monster` is that of the list, if known. */

@@ -7,6 +7,7 @@ import { MainLayout } from "#src/components/layout/main-layout.tsx";
 import { NotFound } from "#src/components/notice/not-found.tsx";
 import { QuickSearch } from "#src/components/search/quick-search.tsx";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
+import { useKeptList } from "#src/queries/monsters.ts";
 import { useNetworkCheck } from "#src/queries/use-is-online.ts";
 
 /** What the routes of the app work with. */
@@ -25,6 +26,7 @@ const Devtools = isDevelopment
 
 function Root() {
   useNetworkCheck();
+  useKeptList();
   return (
     <>
       <Announcements />

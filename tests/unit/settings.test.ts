@@ -110,6 +110,9 @@ test("each setting has a default, and only those of the app are given to it", ()
     siteUrl: "https://m.example",
   });
   expect(JSON.stringify(app)).not.toContain("build.example");
+  // The build asks the API that the app will use, where that is a whole address.
+  const live = { VITE_API_BASE_URL: "https://api.example/v1" };
+  expect(parseSettings({ ...ENV, ...live }).pages.apiUrl).toBe(live.VITE_API_BASE_URL);
   expect(parseSettings({ ...ENV, STATIC_API: " sample " }).pages.catalogue).toBe("sample");
 });
 

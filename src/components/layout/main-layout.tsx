@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { useMessages } from "#src/messages/language.ts";
+import { Takeover } from "#src/page/takeover/takeover.tsx";
 import { Banners } from "./banners.tsx";
 import { CompareTray } from "./compare-tray.tsx";
 import { Footer } from "./footer.tsx";
@@ -20,7 +21,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
       </button>
       <NavigationBar />
       <main ref={main} className={styles.main} tabIndex={-1}>
-        {children}
+        <Takeover>{children}</Takeover>
       </main>
       <div ref={dock} className={styles.dock}>
         <div className={styles.overlay}>

@@ -36,5 +36,5 @@ export function readScrollPositions(): ScrollPositions {
 /** Makes a reloaded page as high as it was, so that its scroll position can be restored. */
 export function reserveHeight(): void {
   const { scrollY = 0 } = readScrollPositions()[entryKey(history.state)]?.window ?? {};
-  if (scrollY > 0) document.body.style.minHeight = `${scrollY + innerHeight}px`;
+  if (scrollY > 0) document.documentElement.style.minHeight = `${scrollY + innerHeight}px`;
 }

@@ -12,6 +12,7 @@ import {
   THEME_KEY,
   UNTRANSLATED,
 } from "#src/page/contract.ts";
+import { reserveHeight } from "./reserve-height.ts";
 
 const { documentElement: root } = document;
 
@@ -23,6 +24,9 @@ if (readStorage("local", LANGUAGE_KEY) === "en") {
   document.title = document.querySelector("title")?.getAttribute(ENGLISH_TITLE) ?? "";
 }
 if (readStorage("local", SIGNED_IN_KEY) === SIGNED_IN) root.setAttribute(EXPECTS_USER, "");
-// Only the app can search: CSS hides the list of the HTML.
-if (location.search && location.pathname.startsWith("/monsters") && root.hasAttribute(PRERENDERED))
-  root.setAttribute(PRERENDERED, "search");
+if (root.hasAttribute(PRERENDERED)) {
+  // Only the app can search: CSS hides the list of the HTML.
+  const isSearch = location.search !== "" && location.pathname.startsWith("/monsters");
+  if (isSearch) root.setAttribute(PRERENDERED, "search");
+  reserveHeight();
+}

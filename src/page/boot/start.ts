@@ -1,6 +1,5 @@
 // Runs in every page, behind what it shows.
 import { markCompositions, markPresses } from "./mark-input.ts";
-import { reserveHeight } from "./reserve-height.ts";
 
 /**
  * Reloads this tab when any tab activates another version of the app: two versions must not run at once. Starts with the
@@ -18,5 +17,4 @@ function reloadOnNewVersion(): void {
 
 markPresses();
 markCompositions();
-reserveHeight();
 reloadOnNewVersion();

@@ -13,7 +13,7 @@ function endPrerendered(pressed: HTMLElement | null): void {
   if (!root.hasAttribute(PRERENDERED)) return;
   pressed?.click();
   root.removeAttribute(PRERENDERED);
-  document.body.style.removeProperty("min-height");
+  root.style.removeProperty("min-height");
 }
 
 /**

@@ -17,6 +17,7 @@ export const Route = createFileRoute("/_main/compare")({
   validateSearch: (search) => ({ ids: readIds(search.ids) }),
   loaderDeps: ({ search: { ids } }) => ({ ids }),
   loader: ({ context: { queryClient, api }, deps }) => {
+    queryClient.query(monsterQueries.list(api)).catch(noop);
     for (const id of deps.ids) queryClient.query(monsterQueries.detail(api, id)).catch(noop);
   },
   component: CompareScreen,
