@@ -1,8 +1,6 @@
 /** How long to work without a pause. Less than a frame, so that input hardly waits; a slow device does less in it. */
 const SLICE_MS = 8;
 
-const SLICE_LENGTH = 500;
-
 /** Lets the browser paint and handle input before what comes next. */
 export function yieldToMain(): Promise<void> {
   // Chrome 126 has the one without the other, Safari neither.
@@ -40,10 +38,4 @@ export async function forEachInSlices<Item>(
     if (yielded) await yielded;
     visit(item, index);
   }
-}
-
-/** A list in slices; reading or checking one of 500 takes a slow phone a few milliseconds, at most 50. */
-export function* slicesOf<Item>(list: readonly Item[]): Generator<Item[]> {
-  for (let index = 0; index < list.length; index += SLICE_LENGTH)
-    yield list.slice(index, index + SLICE_LENGTH);
 }

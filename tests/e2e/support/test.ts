@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { countStored } from "#tests/support/count-stored.ts";
 import type { Driver } from "../../../scripts/engines.ts";
 import { API_URL } from "./addresses.ts";
 import { deployment } from "./deployment.ts";
@@ -192,19 +193,3 @@ export const listIsStored = (page: Page) =>
   expect
     .poll(() => page.evaluate(countStored), { timeout: 40_000, message: "The list is not stored" })
     .toBe(1);
-
-/** How many records the database has. Opening one that is not there would make it. */
-async function countStored(): Promise<number> {
-  const known = await indexedDB.databases();
-  if (!known.some(({ name }) => name === "monster-field")) return 0;
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const opening = indexedDB.open("monster-field");
-  opening.onerror = reject;
-  opening.onsuccess = () => {
-    const database = opening.result;
-    const counting = database.transaction("list").objectStore("list").count();
-    counting.onsuccess = () => resolve(counting.result);
-    database.close();
-  };
-  return promise;
-}
