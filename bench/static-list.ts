@@ -34,7 +34,8 @@ async function captureAndServe(browser: Browser, url: string) {
   const page = await browser.newPage();
   await page.goto(`${url}/api/mock-faults?monsters=${DIFFERENT_CARDS}`);
   await page.goto(`${url}/monsters`);
-  await page.waitForSelector("[data-prerendered]", { hidden: true });
+  const isWhole = (count: number) => document.querySelectorAll("li > article").length === count;
+  await page.waitForFunction(isWhole, {}, DIFFERENT_CARDS);
   const { frame, cards } = await page.evaluate(capture, PLACE);
   await page.close();
   const [before = "", after = ""] = frame.split(PLACE);
