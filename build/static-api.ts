@@ -7,7 +7,7 @@ import type { Monster } from "#src/monsters/monster.ts";
  */
 export function apiFiles(monsters: readonly Monster[]): Map<string, string> {
   const answers: [path: string, answer: unknown][] = [
-    ["api/monsters.json", { data: { count: monsters.length, monsters } }],
+    ["api/monsters.json", { data: { monsters } }],
     ...monsters.map((monster): [string, unknown] => [
       `api/monsters/${monster.id}`,
       { data: { monster } },

@@ -37,7 +37,7 @@ async function contentOf(
     route: page.route,
     english: await screens.screenTranslations(page, known),
     preloads: chunksOf(page.files),
-    hasContent: page.hasContent,
+    hasContent: page.hasContent && (!page.listOrder || known !== null),
     structuredData: null,
   };
 }

@@ -6,7 +6,7 @@ import {
   PARTLY_MALFORMED_MONSTERS,
   SHIFT_JIS,
 } from "./edge-case-monsters.ts";
-import { cutOff, cutOffList, huge, jsonResponse, trickle } from "./streams.ts";
+import { cutOff, huge, jsonResponse, trickle } from "./streams.ts";
 
 const CALLS = ["list", "detail", "health", "profile"] as const;
 
@@ -21,7 +21,6 @@ const STATUSES_WITHOUT_BODY = ["204", "205", "304"];
 const NAMED_FAULTS = {
   refused: () => HttpResponse.error(),
   "cut-off": cutOff,
-  "cut-off-list": cutOffList,
   hang: () => delay("infinite").then(() => HttpResponse.error()),
   trickle,
   huge,

@@ -1,11 +1,8 @@
 import { delay, HttpResponse } from "msw";
-import { generateMonsters } from "./generated-monsters.ts";
 
 const HUGE_BYTES = 50_000_000;
 const CHUNK = " ".repeat(250_000);
 const TRICKLE_MS = 200;
-/** Time for a client to read what was sent: an error discards the rest. */
-const READING_MS = 1_500;
 
 /** An answer whose body claims to be JSON. */
 export const jsonResponse = (body: BodyInit, headers: Record<string, string> = {}) =>
@@ -20,9 +17,8 @@ const stream = (texts: AsyncGenerator<string, void>) =>
     },
   });
 
-async function* breakingOff(text: string, pauseMs: number) {
+async function* breakingOff(text: string) {
   yield text;
-  if (pauseMs > 0) await delay(pauseMs);
   throw new Error("cut off");
 }
 
@@ -39,13 +35,7 @@ async function* endlessSpaces() {
 }
 
 /** A response whose body breaks off. */
-export const cutOff = () => jsonResponse(stream(breakingOff('{"data":{"monsters":[{"id":1,', 0)));
-
-/** A list of 500 monsters that breaks off after the first 200. */
-export function cutOffList(): Response {
-  const list = JSON.stringify({ data: { count: 500, monsters: generateMonsters(200) } });
-  return jsonResponse(stream(breakingOff(list.slice(0, -3), READING_MS)));
-}
+export const cutOff = () => jsonResponse(stream(breakingOff('{"data":{"monsters":[{"id":1,')));
 
 /** A response of fifty megabytes: spaces in front of JSON, generated as they are read. */
 export const huge = () => jsonResponse(stream(hugeJson()));

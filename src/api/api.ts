@@ -14,25 +14,33 @@ import {
 } from "./schemas.ts";
 
 /** The calls of the product. Without data each throws an `ApiError`, and nothing else. */
-export type Api = ReturnType<typeof createApi>;
+export type Api = {
+  /** Absolute address of the API. */
+  readonly baseUrl: string;
+  listMonsters(signal?: AbortSignal): Promise<Monster[]>;
+  getMonster(id: string, signal?: AbortSignal): Promise<Monster>;
+  /** Resolves when the API is healthy. */
+  checkHealth(signal?: AbortSignal): Promise<"healthy">;
+  /** What the back end says about the user, as it is. */
+  getProfile(signal?: AbortSignal): Promise<unknown>;
+};
 
 /** The product's calls to the API at `baseUrl`, in the name of the user of `getIdToken`. */
 export function createApi(
   baseUrl: string,
   getIdToken: () => Promise<string | null>,
   options?: ClientOptions,
-) {
+): Api {
   const get = createClient(baseUrl, getIdToken, options);
   return {
-    /** Absolute address of the API. */
     baseUrl,
 
-    async listMonsters(signal?: AbortSignal): Promise<Monster[]> {
+    async listMonsters(signal) {
       const { json } = await get("monsters", { signal });
       return usableMonsters(parse(monsterListResponse, json).data.monsters);
     },
 
-    async getMonster(id: string, signal?: AbortSignal): Promise<Monster> {
+    async getMonster(id, signal) {
       // It would be the address of something else.
       if (!isUsableId(id)) throw new ApiError("notFound");
       const { json } = await get(`monsters/${encodeURIComponent(id)}`, { signal });
@@ -43,8 +51,7 @@ export function createApi(
       return monster;
     },
 
-    /** Resolves when the API is healthy. */
-    async checkHealth(signal?: AbortSignal): Promise<"healthy"> {
+    async checkHealth(signal) {
       const { response, json } = await get("health", { signal, throwHttpErrors: false });
       const retry = retryOutlook(response);
       const health = v.safeParse(healthResponse, json);
@@ -53,7 +60,7 @@ export function createApi(
       throw new ApiError("unhealthy", { ...retry, report: health.output.error });
     },
 
-    async getProfile(signal?: AbortSignal): Promise<unknown> {
+    async getProfile(signal) {
       const { json } = await get("user/profile", { signal });
       return parse(profileResponse, json).data;
     },

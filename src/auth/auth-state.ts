@@ -15,8 +15,8 @@ export type AuthState =
 
 export const LOADING: AuthState = { isAuthenticated: false, isLoading: true, user: null };
 
-export const SIGNED_OUT: AuthState = { isAuthenticated: false, isLoading: false, user: null };
-
 export function stateOf(user: AuthUser | null): AuthState {
-  return user ? { isAuthenticated: true, isLoading: false, user } : SIGNED_OUT;
+  return user
+    ? { isAuthenticated: true, isLoading: false, user }
+    : { isAuthenticated: false, isLoading: false, user: null };
 }

@@ -1,7 +1,8 @@
 import { endOfLeaving } from "#src/lib/leaving.ts";
 import { loadOptional } from "#src/lib/load-optional.ts";
 import { withTimeout } from "#src/lib/with-timeout.ts";
-import { type AuthState, type AuthUser, LOADING, SIGNED_OUT, stateOf } from "./auth-state.ts";
+import type { AuthState } from "./auth-state.ts";
+import { type AuthListener, type AuthStore, createAuthStore } from "./auth-store.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 import { onSignInElsewhere, signInHint } from "./sign-in-hint.ts";
 
@@ -11,126 +12,116 @@ const PROVIDER_TIMEOUT_MS = 10_000;
 /** Google's scripts may take longer on a slow network, and without them no popup opens in time. */
 const PREPARATION_TIMEOUT_MS = 30_000;
 
-/** Called after every change, with the state before and after. */
-export type AuthListener = (state: AuthState, previous: AuthState) => void;
+/** Sign-in, as screens, guards and requests use it. Failures are logged: nothing throws or rejects. */
+export type Auth = {
+  getState(): AuthState;
+  /** Returns the function that ends the subscription. */
+  subscribe(listener: AuthListener): () => void;
+  /**
+   * Asks the identity provider for the user of the last visit; without one the visitor is a guest at once. Safe to call
+   * again.
+   */
+  start(): void;
+  /** Starts, and resolves with the state as soon as it is no longer loading. */
+  settled(): Promise<AuthState>;
+  /**
+   * Loads the identity provider, so that `signIn` can open its popup within a click. Resolves when it is ready, or not
+   * available.
+   */
+  prepareSignIn(): Promise<void>;
+  /** Signs in with a popup; call it in a click handler. */
+  signIn(): Promise<void>;
+  signOut(): Promise<void>;
+  /** The ID token for a request; `null` for a guest, and after a failure. */
+  getIdToken(): Promise<string | null>;
+};
 
-export type Auth = ReturnType<typeof createAuth>;
-
-/** Sign-in with an identity provider that is loaded when it is first needed. */
-export function createAuth(loadProvider: () => Promise<IdentityProvider>) {
-  let state = LOADING;
+/** Loads the identity provider when it is first needed, and again after a failure. */
+function createLoader(loadProvider: () => Promise<IdentityProvider>, store: AuthStore) {
   let provider: IdentityProvider | undefined;
   let loading: Promise<void> | undefined;
-  const listeners = new Set<AuthListener>();
-
-  function setState(next: AuthState): void {
-    const previous = state;
-    state = next;
-    for (const listener of listeners) listener(next, previous);
-  }
-
-  function setUser(user: AuthUser | null): void {
-    signInHint.set(user !== null);
-    if (state.isLoading || user?.uid !== state.user?.uid) setState(stateOf(user));
-  }
 
   async function load(): Promise<void> {
     const loaded = await loadProvider();
-    const { promise: reported, resolve } = Promise.withResolvers<void>();
-    loaded.observe((user) => {
-      setUser(user);
-      resolve();
+    await new Promise<void>((resolve) => {
+      loaded.observe((user) => {
+        signInHint.set(user !== null);
+        store.setUser(user);
+        resolve();
+      });
+      // Only after `observe`: before it, the app would not notice a sign-in.
+      provider = loaded;
     });
-    // Only after `observe`: before it, the app would not notice a sign-in.
-    provider = loaded;
-    await reported;
   }
 
-  function loadOnce(): Promise<void> {
-    if (!loading) {
+  return {
+    /** The provider, once it reports its user. */
+    loaded: () => provider,
+    /** Resolves when the provider has reported its user. */
+    load(): Promise<void> {
+      if (loading) return loading;
       loading = load();
       loading.catch(() => {
         loading = undefined;
       });
       withTimeout(PROVIDER_TIMEOUT_MS, loading).catch((error: unknown) => {
         if (!endOfLeaving()) console.error("Sign-in is not available:", error);
-        if (state.isLoading) setState(SIGNED_OUT);
+        if (store.get().isLoading) store.setUser(null);
       });
-    }
-    return loading;
-  }
+      return loading;
+    },
+  };
+}
 
-  /**
-   * Asks the identity provider for the user of the last visit; without one the visitor is a guest at once. Safe to call
-   * again.
-   */
+/** Sign-in with an identity provider that is loaded when it is first needed. */
+export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth {
+  const store = createAuthStore();
+  const { load, loaded } = createLoader(loadProvider, store);
+
   function start(): void {
-    if (!state.isLoading) return;
-    if (signInHint.isSet()) void loadOnce();
-    else setState(SIGNED_OUT);
+    if (!store.get().isLoading) return;
+    if (signInHint.isSet()) void load();
+    else store.setUser(null);
   }
 
-  /** Starts, and resolves with the state as soon as it is no longer loading; never rejects. */
   function settled(): Promise<AuthState> {
     start();
-    if (!state.isLoading) return Promise.resolve(state);
-    return new Promise((resolve) => {
-      const unsubscribe = subscribe((next) => {
-        unsubscribe();
-        resolve(next);
-      });
-    });
+    return store.settled();
   }
 
-  /** Returns the function that ends the subscription. */
-  function subscribe(listener: AuthListener): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }
-
-  onSignInElsewhere(() => void loadOnce());
+  onSignInElsewhere(() => void load());
 
   return {
-    getState: () => state,
-    subscribe,
+    getState: store.get,
+    subscribe: store.subscribe,
     start,
     settled,
-
-    /**
-     * Loads the identity provider, so that `signIn` can open its popup within a click. Resolves when it is ready, or not
-     * available; never rejects.
-     */
-    async prepareSignIn(): Promise<void> {
-      await loadOptional(() => withTimeout(PREPARATION_TIMEOUT_MS, loadOnce()));
+    async prepareSignIn() {
+      await loadOptional(() => withTimeout(PREPARATION_TIMEOUT_MS, load()));
     },
-
-    /** Signs in with a popup; call it in a click handler. Failures are logged, never thrown. */
-    async signIn(): Promise<void> {
+    async signIn() {
       try {
-        if (!provider) await withTimeout(PROVIDER_TIMEOUT_MS, loadOnce());
-        await provider?.signIn();
+        if (!loaded()) await withTimeout(PROVIDER_TIMEOUT_MS, load());
+        await loaded()?.signIn();
       } catch (error) {
         console.error("Sign-in failed:", error);
       }
     },
-
-    /** Failures are logged, never thrown. */
-    async signOut(): Promise<void> {
+    async signOut() {
       try {
-        await provider?.signOut();
+        await loaded()?.signOut();
       } catch (error) {
         console.error("Sign-out failed:", error);
       }
     },
-
-    /** The ID token for a request; `null` for a guest, and after a failure, which is logged. */
-    async getIdToken(): Promise<string | null> {
+    async getIdToken() {
       const { user } = await settled();
+      const provider = loaded();
       if (!user || !provider) return null;
       try {
         const token = await withTimeout(PROVIDER_TIMEOUT_MS, provider.getIdToken());
         // The user may have changed while the token was being fetched.
-        return user.uid === state.user?.uid ? token : null;
+        return user.uid === store.get().user?.uid ? token : null;
       } catch (error) {
         console.error("The ID token could not be obtained:", error);
         return null;

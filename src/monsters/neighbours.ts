@@ -3,10 +3,16 @@ import type { Monster } from "./monster.ts";
 /** What a link to a monster needs. */
 export type MonsterLink = Pick<Monster, "id" | "name">;
 
-export type Neighbours = ReturnType<typeof neighbours>;
+/** The monsters before and after one in a list of `count`, and its place in it, from 1; all `null` for one that is not there. */
+export type Neighbours = {
+  previous: MonsterLink | null;
+  next: MonsterLink | null;
+  position: number | null;
+  count: number;
+};
 
-/** The monsters before and after the one with this id, its position in the list from 1, and the length of the list. */
-export function neighbours(monsters: readonly Monster[], id: string) {
+/** The neighbours of the monster with this id. */
+export function neighbours(monsters: readonly Monster[], id: string): Neighbours {
   const index = monsters.findIndex((monster) => monster.id === id);
   const at = (place: number): MonsterLink | null => (index < 0 ? null : (monsters[place] ?? null));
   return {

@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useLayoutEffect, useState } from "react";
+import { type RefObject, useLayoutEffect, useState } from "react";
 
 type Geometry = { columns: number; rowHeight: number; top: number };
 
@@ -35,9 +35,8 @@ function scrollAfter(from: Geometry, to: Geometry, place: Place): number | undef
 /**
  * The geometry of a grid of cards, `null` until it is measured. Where a turned phone or another window rearranges the
  * cards, the page is scrolled so that those in its middle stay there.
- * @param followsHtml whether the cards take the place of those in the HTML.
  */
-export function useGridGeometry(gridRef: RefObject<HTMLElement | null>, followsHtml: boolean) {
+export function useGridGeometry(gridRef: RefObject<HTMLElement | null>) {
   const [geometry, setGeometry] = useState<(Geometry & { scroll?: number | undefined }) | null>(
     null,
   );
@@ -58,16 +57,9 @@ export function useGridGeometry(gridRef: RefObject<HTMLElement | null>, followsH
         return { ...next, scroll: current ? scrollAfter(current, next, last) : undefined };
       });
     };
-    // The observer asks for the first time with the next frame. Cards that take the place of those in the HTML can
-    // wait for that: measuring them at once makes a long task, and so would an urgent render in that frame.
-    if (!followsHtml) update();
-    let isFirst = true;
+    update();
     // The body is observed because its height changes when content above the grid changes.
-    const observer = new ResizeObserver(() => {
-      if (followsHtml && isFirst) startTransition(update);
-      else update();
-      isFirst = false;
-    });
+    const observer = new ResizeObserver(update);
     // The box without padding is another after each row that scrolls by.
     observer.observe(grid, { box: "border-box" });
     observer.observe(document.body);
@@ -76,7 +68,7 @@ export function useGridGeometry(gridRef: RefObject<HTMLElement | null>, followsH
       observer.disconnect();
       removeEventListener("scroll", remember);
     };
-  }, [gridRef, followsHtml]);
+  }, [gridRef]);
   // Not before the rows are rendered, on whose height it depends how far the page scrolls.
   useLayoutEffect(() => {
     if (geometry?.scroll !== undefined) scrollTo(scrollX, geometry.scroll);

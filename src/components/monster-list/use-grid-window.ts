@@ -1,6 +1,5 @@
-import { type RefObject, useDeferredValue, useState, useSyncExternalStore } from "react";
+import { type RefObject, useDeferredValue, useSyncExternalStore } from "react";
 import { FIRST_COUNT } from "#src/monsters/monster-list.ts";
-import { PRERENDERED } from "#src/page/contract.ts";
 import { useGridGeometry } from "./use-grid-geometry.ts";
 import { followKeys, followScrolling, viewport } from "./viewport.ts";
 
@@ -14,15 +13,8 @@ export function maxCards(columns: number, rowHeight: number, pixelRatio: number)
   return rowHeight > 0 ? columns * Math.floor(height / rowHeight) : Number.POSITIVE_INFINITY;
 }
 
-/** The cards of the first render, which is then measured. They fill a phone; more follow in a second one. */
-const FIRST_RENDER_CARDS = 8;
-
 /** Rows rendered above and below the visible ones, so that scrolling does not show gaps. */
 const OVERSCAN_ROWS = 2;
-
-/** Whether this renders the HTML of the page, or takes its place. */
-const isPagePrerendered = () =>
-  import.meta.env.SSR || document.documentElement.hasAttribute(PRERENDERED);
 
 /** Defers `row` so that input has priority, but never by more rows than the overscan covers. */
 function useDeferredRow(row: number): number {
@@ -43,13 +35,11 @@ export function useGridWindow(
   total: number,
   isComplete: boolean,
 ) {
-  const [followsHtml] = useState(isPagePrerendered);
-  const geometry = useGridGeometry(gridRef, followsHtml);
+  const geometry = useGridGeometry(gridRef);
   const { columns, rowHeight, top } = geometry ?? { columns: 1, rowHeight: 0, top: 0 };
   const count = Math.min(total, maxCards(columns, rowHeight, globalThis.devicePixelRatio));
   // The HTML has so many, and they stay until the grid is measured.
-  const unmeasuredCards = followsHtml || geometry ? FIRST_COUNT : FIRST_RENDER_CARDS;
-  const unmeasuredRows = Math.ceil(unmeasuredCards / columns);
+  const unmeasuredRows = Math.ceil(FIRST_COUNT / columns);
   const rows = Math.ceil(count / columns);
   // Whole rows: scrolling within a row does not render again.
   const rowAt = (y: number) => (rowHeight > 0 ? Math.floor((y - top) / rowHeight) : 0);
