@@ -226,8 +226,8 @@ for (const [words, path, faults] of [
     await openHydrated(page, path);
     for (const width of [320, 390, 768, 1440]) {
       await resize(page, width);
-      // The whole name is shown then.
-      await cards(page).first().getByRole("heading").hover();
+      // The whole name and the keys are shown then.
+      await cards(page).first().getByRole("link").focus();
       for (const place of await placesOfDrawings(page))
         expect(place, `${width} px`).toEqual({ offset: 0, isCovered: false });
     }
