@@ -69,6 +69,7 @@ export const ja = {
     title: "モンスター情報",
     number: (number: string) => `No.${number.padStart(3, "0")}`,
     amount: (value: number) => shortNumber(value, UNITS, "約"),
+    range: (highest: number) => `0〜${shortNumber(highest, UNITS)}`,
     scale: (highest: number) => `グラフの目盛りは0〜${shortNumber(highest, UNITS)}です`,
     chart: "能力のグラフ",
     loading: "モンスター情報を読み込み中...",
@@ -159,6 +160,7 @@ export const ja = {
     addShort: "比較に加える",
     removeShort: "比較から外す",
     full: "比べられるのは3体までです",
+    limit: "3体まで",
     added: (name: string, count: number) => `${name}を比較に加えました。選んだのは${count}体です`,
     removed: (name: string, count: number) =>
       `${name}を比較から外しました。選んだのは${count}体です`,
@@ -168,6 +170,7 @@ export const ja = {
     tray: "比較に選んだモンスター",
     open: (count: number) => `${count}体を比べる`,
     chooseMore: "もう1体選ぶと比べられます",
+    oneMore: "もう1体",
     empty: "比べるモンスターが選ばれていません",
     emptyHint: "図鑑のカードや詳細から、3体まで選べます。",
     notFound: (id: string) => `「${id}」というモンスターは見つかりません`,

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, openHydrated, setFaults, test } from "./support/test.ts";
+import { needs } from "./support/needs.ts";
+import { expect, openHydrated, test } from "./support/test.ts";
 
 /** What listens for Escape comes when the page is idle. */
 const dismissUntil = (page: Page, isGone: () => Promise<void>) =>
@@ -40,18 +41,31 @@ test("the name of the button in a card leaves the portrait free, and goes away w
   await isShown();
 });
 
-test("a long name that covers a portrait gives way with Escape", async ({ page }) => {
-  await setFaults(page, "list=extreme-monsters");
+test("the tip of a monster that the full comparison refuses says how many it takes", async ({
+  page,
+}) => {
   await openHydrated(page, "/monsters");
-  const names = page.getByRole("main").getByRole("heading", { level: 2 });
-  const heights = () =>
-    names.evaluateAll((elements) => elements.map(({ clientHeight }) => clientHeight));
-  const before = await heights();
-  const longest = await names.evaluateAll((elements) => {
-    const lengths = elements.map(({ textContent }) => textContent.length);
-    return lengths.indexOf(Math.max(...lengths));
-  });
-  await names.nth(longest).hover();
-  expect((await heights())[longest]).toBeGreaterThan(before[longest] ?? 0);
-  await dismissUntil(page, async () => expect(await heights()).toEqual(before));
+  for (const name of ["ヒノコリス", "スミビネコ", "カマドウシ"])
+    await page.getByRole("button", { name: `${name}を比較に加える` }).click();
+  const fourth = page.getByRole("button", { name: "ホムラヅノを比較に加える" });
+  await fourth.hover();
+  await expect(fourth).toHaveCSS("content", /3体まで/, { pseudo: "after" });
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: ({ browserName }, use) => use(browserName === "chromium") });
+
+  test(
+    "a button has no tip, which would stay after the touch",
+    needs("touch screen"),
+    async ({ page }) => {
+      await openHydrated(page, "/monsters");
+      await page.getByRole("button", { name: "ヒノコリスを比較に加える" }).tap();
+      const chosen = page
+        .getByRole("article")
+        .getByRole("button", { name: "ヒノコリスを比較から外す" });
+      await expect(chosen).toBeFocused();
+      await expect(chosen).toHaveCSS("content", "none", { pseudo: "after" });
+    },
+  );
 });

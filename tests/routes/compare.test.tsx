@@ -116,6 +116,40 @@ describe("comparison", () => {
     ]);
   });
 
+  test("has the totals, and says the scale of each row of bars", async () => {
+    renderApp({ url: "/compare?ids=1&ids=2" });
+    expect(await findCells("合計")).toEqual(["199−29最高との差 29", "228▲最高"]);
+    const headings = screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      "タイプ",
+      "レベル0〜100",
+      "HP0〜150",
+      "攻撃0〜150",
+      "防御0〜150",
+      "素早さ0〜150",
+      "合計0〜600",
+      "技",
+    ]);
+    const bars = screen.getByRole("row", { name: /^合計/ }).querySelectorAll("rect");
+    expect([...bars].map((bar) => bar.getAttribute("width"))).toEqual([
+      `${(199 / 600) * 100}%`,
+      "38%",
+    ]);
+  });
+
+  test("of two leads to the encyclopedia, where one more is chosen, whoever's comparison it was", async () => {
+    chooseForComparison([{ id: "10", name: "ヒバシリ" }]);
+    const { actor } = renderApp({ url: "/compare?ids=1&ids=2" });
+    await screen.findByRole("link", { name: "スミビネコ" });
+    await actor.click(screen.getByRole("link", { name: "もう1体" }));
+    await findTitle("モンスター図鑑");
+    expect(chosenIds()).toEqual(["1", "2"]);
+    await actor.click(await screen.findByRole("button", { name: "カマドウシを比較に加える" }));
+    await actor.click(await screen.findByRole("link", { name: "3体を比べる" }));
+    await screen.findByRole("link", { name: "カマドウシ" });
+    expect(screen.queryByRole("link", { name: "もう1体" })).not.toBeInTheDocument();
+  });
+
   test("stats that are usual in the list are on the scale, high as they are", async () => {
     const monsters = CATALOGUE.map((monster) => ({ ...monster, hp: 4_000 }));
     const answer = { once: true };
@@ -158,7 +192,7 @@ describe("comparison", () => {
     setFaults({ list: "hang", detail: "hang" });
     renderApp({ url: "/compare?ids=1&ids=2" });
     const table = await screen.findByRole("table", { hidden: true });
-    expect(within(table).getAllByRole("row", { hidden: true })).toHaveLength(9);
+    expect(within(table).getAllByRole("row", { hidden: true })).toHaveLength(10);
     expect(within(table).getAllByText("HP")).toHaveLength(1);
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
     expect(screen.queryByRole("img")).not.toBeInTheDocument();

@@ -6,8 +6,8 @@ import { Value } from "#src/components/monster/value.tsx";
 import { languageOf } from "#src/lib/plain-text.ts";
 import { digitsOfShort } from "#src/messages/format-number.ts";
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
-import { RANGE_KEYS, type RangeKey } from "#src/monsters/search/monster-query.ts";
+import { type Monster, STATS } from "#src/monsters/monster.ts";
+import { statTotal } from "#src/monsters/search/sort-monsters.ts";
 import { finite, shareOfScale } from "#src/monsters/stat-scale.ts";
 import { CompareHead } from "./compare-head.tsx";
 import styles from "./compare-table.module.css";
@@ -24,10 +24,16 @@ type CompareTableProps = {
 /** The values of some monsters, one column each. Differences are text, not only colour. */
 export function CompareTable({ monsters, scaleEnds, onRemove, children }: CompareTableProps) {
   const isLoading = Boolean(children);
-  const { compare, monster: text } = useMessages();
-  const row = (heading: string, cell: (monster: Monster) => ReactNode) => (
+  const { compare, monster: text, search } = useMessages();
+  const row = (heading: string, cell: (monster: Monster) => ReactNode, scale = "") => (
     <tr key={heading}>
-      <th scope="row">{heading}</th>
+      <th scope="row">
+        <span>{heading}</span>
+        {/* Of the bars, which only eyes have. */}
+        <span className={styles.scale} aria-hidden="true">
+          {scale}
+        </span>
+      </th>
       {monsters.map((monster, index) => (
         <td key={monster.id} data-series={index}>
           {cell(monster)}
@@ -35,6 +41,18 @@ export function CompareTable({ monsters, scaleEnds, onRemove, children }: Compar
       ))}
     </tr>
   );
+  const numberRow = (
+    heading: string,
+    read: (monster: Monster) => number | null,
+    scaleEnd: number,
+  ) =>
+    row(
+      heading,
+      (monster) => (
+        <ComparedNumber value={read(monster)} values={monsters.map(read)} scaleEnd={scaleEnd} />
+      ),
+      text.range(scaleEnd),
+    );
   return (
     <div className={styles.panel}>
       {children && <div className={styles.loading}>{children}</div>}
@@ -45,17 +63,10 @@ export function CompareTable({ monsters, scaleEnds, onRemove, children }: Compar
           {row(compare.type, ({ type }) => (
             <TypeBadge type={type} />
           ))}
-          {RANGE_KEYS.map((key) =>
-            row(text[key], (monster) => (
-              <ComparedNumber
-                value={monster[key]}
-                monsters={monsters}
-                of={key}
-                // All stats share the scale of the chart, so that bars can be read down a column as well.
-                scaleEnd={scaleEnds[key === "level" ? key : "stat"]}
-              />
-            )),
-          )}
+          {numberRow(text.level, ({ level }) => level, scaleEnds.level)}
+          {/* All stats share the scale of the chart, so that bars can be read down a column as well. */}
+          {STATS.map((stat) => numberRow(text[stat], (monster) => monster[stat], scaleEnds.stat))}
+          {numberRow(search.total, statTotal, finite(STATS.length * scaleEnds.stat))}
           {row(text.moves, (monster) => (
             <ComparedMoves monster={monster} monsters={monsters} />
           ))}
@@ -67,14 +78,14 @@ export function CompareTable({ monsters, scaleEnds, onRemove, children }: Compar
 
 type ComparedNumberProps = {
   value: number | null;
-  monsters: Monster[];
-  of: RangeKey;
+  /** Of all compared monsters. */
+  values: (number | null)[];
   scaleEnd: number;
 };
 
-function ComparedNumber({ value, monsters, of: key, scaleEnd }: ComparedNumberProps) {
+function ComparedNumber({ value, values, scaleEnd }: ComparedNumberProps) {
   const { compare, monster: text } = useMessages();
-  const known = monsters.flatMap(({ [key]: other }) => (other === null ? [] : [other]));
+  const known = values.filter((other) => other !== null);
   const highest = Math.max(...known);
   const differs = known.some((other) => other !== highest);
   const isHighest = differs && value === highest;

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 import { announce, useEndOfWait } from "#src/components/announcements/announce.ts";
+import { MAX_COMPARED } from "#src/components/monster/compare-choice.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
@@ -88,10 +89,19 @@ function Compared({ compared, onRemove }: ComparisonProps) {
           <EncyclopediaLink look="primary" />
         </div>
       )}
-      {compared.length > 0 && columns.length < 2 && (
+      {compared.length > 0 && existing.length === 0 && <EncyclopediaLink look="primary" />}
+      {existing.length > 0 && existing.length < MAX_COMPARED && (
         <div className="row">
           {existing.length === 1 && <p>{compare.chooseMore}</p>}
-          <EncyclopediaLink look="primary" />
+          {/* What is shown here is the choice there, to be added to. */}
+          <Link
+            to="/monsters"
+            className="button secondary"
+            onClick={isPending ? undefined : followChoice}
+          >
+            <span aria-hidden="true">＋</span>
+            <span>{compare.oneMore}</span>
+          </Link>
         </div>
       )}
       {columns.length > 0 && (
@@ -102,7 +112,7 @@ function Compared({ compared, onRemove }: ComparisonProps) {
           {columns.length > 1 && (
             <div className={styles.side}>
               <CompareChart monsters={monsters} scaleEnd={scaleEnds.stat} />
-              <EncyclopediaLink look="secondary" />
+              {existing.length === MAX_COMPARED && <EncyclopediaLink look="secondary" />}
             </div>
           )}
         </div>

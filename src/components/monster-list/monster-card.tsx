@@ -63,22 +63,22 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
           <div className={styles.portrait}>
             <MonsterPortrait monster={monster} />
           </div>
-          {match?.move && <span className={styles.reason}>{text.foundMove(match.move)}</span>}
         </div>
-        <p id={about?.facts} className={styles.facts}>
-          <span>{number && text.number(number)}</span>
-          <span>
-            <span>{sortedBy?.label ?? text.level}</span>{" "}
-            <Value value={sortedBy ? sortedBy.read(monster) : monster.level} />
-          </span>
-        </p>
         <CardLink
           {...{ monster, headingLevel, search }}
           spans={match?.nameSpans}
           describedBy={about ? Object.values(about).join(" ") : undefined}
           tabIndex={tabIndex}
         />
+        {match?.move && <p className={styles.reason}>{text.foundMove(match.move)}</p>}
         <TypeBadge id={about?.type} type={monster.type} />
+        <p id={about?.facts} className={styles.facts}>
+          {number && <span>{text.number(number)}</span>}{" "}
+          <span>
+            <span>{sortedBy?.label ?? text.level}</span>{" "}
+            <Value value={sortedBy ? sortedBy.read(monster) : monster.level} />
+          </span>
+        </p>
         {about && (
           <span id={about.place} hidden>
             {monsters.place(index + 1, count)}

@@ -61,6 +61,7 @@ export function PendingList() {
             <div className={cardStyles.panel} />
             <div className={cardStyles.sketch} />
             <div className={cardStyles.sketch} />
+            <div className={cardStyles.sketch} />
           </div>
         ))}
       </div>

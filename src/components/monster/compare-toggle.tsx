@@ -4,7 +4,7 @@ import { COMPARE_LIMIT_ID, usePlaceInComparison, useToggleInComparison } from ".
 import styles from "./compare-toggle.module.css";
 
 type CompareToggleProps = MonsterLink & {
-  /** The icon is for the corner of a card. */
+  /** The icon is for a card. */
   look?: "icon" | "words";
   tabIndex?: number | undefined;
 };
@@ -16,6 +16,7 @@ export function CompareToggle({ id, name, look = "words", tabIndex }: CompareTog
   const place = usePlaceInComparison(id);
   const isIn = place === "in";
   const isFull = place === "full";
+  const words = isIn ? compare.removeShort : compare.addShort;
   return (
     <button
       type="button"
@@ -24,10 +25,11 @@ export function CompareToggle({ id, name, look = "words", tabIndex }: CompareTog
       aria-disabled={isFull}
       aria-describedby={isFull ? COMPARE_LIMIT_ID : undefined}
       data-chosen={isIn}
+      data-tip={isFull ? compare.limit : words}
       tabIndex={tabIndex}
       onClick={() => toggle({ id, name })}
     >
-      {look === "words" && (isIn ? compare.removeShort : compare.addShort)}
+      {look === "words" && words}
     </button>
   );
 }
