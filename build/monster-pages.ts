@@ -1,6 +1,6 @@
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
-import { type MonsterLink, neighbours } from "#src/monsters/neighbours.ts";
+import { neighbours } from "#src/monsters/neighbours.ts";
 import { parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { search } from "#src/monsters/search/search-monsters.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
@@ -11,8 +11,6 @@ const FILE_NAME = /^[a-z\d][a-z\d_-]{0,99}$/;
 
 /** Whether a monster may have a page of its own. Capitals could clash where file systems ignore case. */
 export const canHavePage = ({ id }: Pick<Monster, "id">): boolean => FILE_NAME.test(id);
-
-const linkTo = (monster: MonsterLink | null) => monster && { id: monster.id, name: monster.name };
 
 /** A monster as it was at `fetchedAt`, in milliseconds since 1970, and what else its page shows. */
 export type KnownMonster = { monster: Monster; fetchedAt: number; page: MonsterPage };
@@ -32,8 +30,8 @@ export function monsterPages({ monsters, fetchedAt }: MonsterList, limit: number
         fetchedAt,
         monster,
         page: {
-          previous: linkTo(previous),
-          next: linkTo(next),
+          previous,
+          next,
           position: index + 1,
           count: ordered.length,
           scaleEnd,

@@ -51,7 +51,8 @@ export function contentSecurityPolicy(settings: AppSettings, pages: string[]): s
     // Covered by default-src already, but policy checkers look for it.
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
-    "form-action": ["'none'"],
+    // The search of the home page, before the app is there.
+    "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
   };
   return Object.entries(directives)

@@ -45,7 +45,7 @@ export const en: Messages = {
     },
     map: {
       title: "Grid map movement",
-      text: "Cross a world of squares, one step at a time, and open up unknown lands.",
+      text: "Cross a world of squares, one step at a time, into lands unknown.",
     },
     battle: {
       title: "Turn-based battles",
@@ -114,7 +114,6 @@ export const en: Messages = {
     otherType: "Other",
     moreTypes: "More types",
     ranges: "Ranges of level and stats",
-    rangeOf: (name) => `Range of ${name}`,
     minimumOf: (name) => `Minimum ${name}`,
     maximumOf: (name) => `Maximum ${name}`,
     swapped: (name) => `Minimum and maximum ${name} were swapped`,
@@ -143,7 +142,7 @@ export const en: Messages = {
   share: {
     button: "Share",
     copied: "The link was copied",
-    failed: "It could not be copied. Please use the link in the address bar.",
+    failed: "It could not be copied",
   },
   pager: {
     label: "Previous and next monster",
@@ -232,7 +231,7 @@ export const en: Messages = {
   },
   offline: {
     plain: "You are offline",
-    withData: (age) => `You are offline. The data shown was fetched ${age}`,
+    withData: (age) => `You are offline. The data shown was fetched ${age ?? "just now"}`,
   },
   update: {
     available: "A new version is available",

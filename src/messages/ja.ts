@@ -44,7 +44,7 @@ export const ja = {
     },
     map: {
       title: "グリッドマップの移動",
-      text: "マス目の世界を一歩ずつ進み、知らない土地をひらきます。",
+      text: "マス目の世界を一歩ずつ進み、知らない土地へ足をのばします。",
     },
     battle: {
       title: "ターン制バトル",
@@ -114,11 +114,10 @@ export const ja = {
     otherType: "その他",
     moreTypes: "ほかのタイプ",
     ranges: "レベルと能力の範囲",
-    rangeOf: (name: string) => `${name}の範囲`,
     minimumOf: (name: string) => `${name}の最小`,
     maximumOf: (name: string) => `${name}の最大`,
     swapped: (name: string) => `${name}の最小と最大を入れ替えました`,
-    limits: (highest: number) => `0〜${groupDigits(highest)}の数だけ使えます`,
+    limits: (highest: number) => `0〜${groupDigits(highest)}の数を入れてください`,
     sort: "並べ替え",
     bestMatch: "関連順",
     orders: {
@@ -144,7 +143,7 @@ export const ja = {
   share: {
     button: "共有",
     copied: "リンクをコピーしました",
-    failed: "コピーできませんでした。アドレス欄のリンクを使ってください。",
+    failed: "コピーできませんでした",
   },
   pager: {
     label: "前後のモンスター",
@@ -235,7 +234,9 @@ export const ja = {
   },
   offline: {
     plain: "オフラインです",
-    withData: (age: string) => `オフラインです。${age}に取得したデータを表示しています`,
+    /** `age` is `null` for less than a minute. */
+    withData: (age: string | null) =>
+      `オフラインです。${age ? `${age}に` : "たった今"}取得したデータを表示しています`,
   },
   update: {
     available: "新しいバージョンがあります",

@@ -14,7 +14,7 @@ export type Neighbours = {
 /** The neighbours of the monster with this id. */
 export function neighbours(monsters: readonly Monster[], id: string): Neighbours {
   const index = monsters.findIndex((monster) => monster.id === id);
-  const at = (place: number): MonsterLink | null => (index < 0 ? null : (monsters[place] ?? null));
+  const at = (place: number) => (index < 0 ? null : (monsters[place] ?? null));
   return {
     previous: at(index - 1),
     next: at(index + 1),

@@ -1,14 +1,13 @@
 import { queryOptions, skipToken, useQuery } from "@tanstack/react-query";
 import type { Monster } from "#src/monsters/monster.ts";
-import type { MonsterLink } from "#src/monsters/neighbours.ts";
 
 /**
  * What the build wrote into the page of a monster besides the monster: its neighbours, its place in the list of `count`
  * monsters, from 1, and the end of the scale of their stats.
  */
 export type MonsterPage = {
-  previous: MonsterLink | null;
-  next: MonsterLink | null;
+  previous: Monster | null;
+  next: Monster | null;
   position: number;
   count: number;
   scaleEnd: number;

@@ -19,12 +19,11 @@ test("the tree of a search, and of the monster that it finds", async ({ page }) 
   await field.press("Enter");
   await expect(page.getByRole("main")).toMatchAriaSnapshot(`
     - main:
-      - navigation "前後のモンスター":
-        - 'link "次: スミビネコ"'
+      - button "戻る"
       - article:
         - paragraph: No.001
         - heading "ヒノコリス" [level=1]
-        - text: ほのお
+        - link "ほのお"
         - paragraph: レベル 5
         - region "能力":
           - heading "能力" [level=2]
@@ -35,13 +34,18 @@ test("the tree of a search, and of the monster that it finds", async ({ page }) 
         - region "技":
           - list:
             - /children: equal
-            - listitem: ひのこ
-            - listitem: かじる
-            - listitem: しっぽあぶり
+            - listitem:
+              - link "ひのこ"
+            - listitem:
+              - link "かじる"
+            - listitem:
+              - link "しっぽあぶり"
         - button "捕獲する"
         - paragraph: 捕獲は準備中です
         - button "ヒノコリスを比較に加える"
         - button "共有"
+      - navigation "前後のモンスター":
+        - link "次 スミビネコ"
   `);
 });
 

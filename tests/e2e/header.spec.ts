@@ -98,7 +98,7 @@ test("with the menu open, arrows leave the page behind it alone, and the keys to
   page,
 }) => {
   await page.goto("/monsters/2");
-  await expect(page.getByRole("link", { name: "次: カマドウシ" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "次 カマドウシ" })).toBeVisible();
   await expect(page.locator("[data-prerendered]")).toHaveCount(0);
   const gear = page.getByRole("button", { name: "表示設定" });
   const dark = header(page).getByRole("button", { name: "ダーク" });

@@ -26,6 +26,18 @@ async function actEarly(page: Page, path: string, act: () => Promise<void>): Pro
   await waitForHydration(page);
 }
 
+test("the browser sends the search of the home page until the scripts arrive", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.locator("footer").waitFor({ state: "attached" });
+  const field = page.getByRole("searchbox", { name: "モンスターを検索" });
+  await field.fill("すみび");
+  await field.press("Enter");
+  await expect(page).toHaveURL(`/monsters?q=${encodeURIComponent("すみび")}`);
+  release();
+  await expect(page.getByText("66体中1体")).toBeVisible();
+});
+
 test.describe("input before the scripts arrive is kept:", () => {
   test("a ticked type, and the order and the ranges in an opened disclosure", async ({ page }) => {
     await actEarly(page, "/monsters", async () => {

@@ -48,6 +48,13 @@ test("no screen scrolls sideways, and all have controls at least 24 px large", a
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true });
 
+  test("the keys are not offered, but work", needs("touch screen"), async ({ page }) => {
+    await openHydrated(page, "/monsters");
+    await expect(page.getByRole("button", { name: "キーボード操作" })).toBeHidden();
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog", { name: "キーボード操作" })).toBeVisible();
+  });
+
   test(
     "all screens have controls at least 44 px large",
     needs("touch screen"),
@@ -121,32 +128,83 @@ for (const width of [320, 1280]) {
   });
 }
 
-test("a monster is inside its panel, below one row of controls", async ({ page }) => {
+test("a monster is inside its panel, above the cards of its neighbours", async ({ page }) => {
   await openHydrated(page, "/monsters/2");
   for (const width of [320, 390, 705, 768, 1280, 2560]) {
     await resize(page, width);
     const portrait = page.locator("article > div").first().locator("svg");
-    const [picture, panel, ...row] = await Promise.all(
+    const [picture, panel, facts, ...row] = await Promise.all(
       [
         portrait,
         page.locator("article > div").first(),
-        page.getByRole("button", { name: "戻る" }),
-        page.getByRole("link", { name: "前: ヒノコリス" }),
-        page.getByRole("link", { name: "次: カマドウシ" }),
+        page.getByRole("article"),
+        page.getByRole("link", { name: "前 ヒノコリス" }),
+        page.getByRole("link", { name: "次 カマドウシ" }),
       ].map((element) => element.evaluate((box) => box.getBoundingClientRect().toJSON())),
     );
     expect(picture.left, `${width} px`).toBeGreaterThanOrEqual(panel.left);
     expect(picture.right, `${width} px`).toBeLessThanOrEqual(panel.right);
-    expect(new Set(row.map(({ top }) => top)).size, `${width} px`).toBe(1);
+    for (const side of ["top", "width"]) {
+      expect(
+        new Set(row.map((card) => Math.round(card[side]))).size,
+        `${side} at ${width} px`,
+      ).toBe(1);
+    }
+    expect(row[0].top, `${width} px`).toBeGreaterThan(facts.bottom);
   }
-  // The links to the neighbours are as wide as their words and an arrow.
-  for (const name of ["前: ヒノコリス", "次: カマドウシ"]) {
-    const [link, words] = await page.getByRole("link", { name }).evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return [element, range].map((box) => box.getBoundingClientRect().width);
-    });
-    expect(link).toBeLessThan((words ?? 0) + 32);
+});
+
+test("the outcome of sharing stands below its button, and moves nothing", async ({
+  page,
+  context,
+  browserName,
+}) => {
+  if (browserName === "chromium") await context.grantPermissions(["clipboard-write"]);
+  await openHydrated(page, "/monsters/2");
+  const outcome = page.getByText(/^(リンクをコピーしました|コピーできませんでした)$/);
+  const button = page.getByRole("button", { name: "共有" });
+  const places = () =>
+    page
+      .locator("main :is(h1, h2, button, a, nav), footer")
+      .evaluateAll((found) => found.map((element) => element.getBoundingClientRect().toJSON()));
+  for (const width of [360, 390, 768, 1440]) {
+    await page.reload();
+    await waitForHydration(page);
+    await resize(page, width);
+    await button.scrollIntoViewIfNeeded();
+    await expect(page.getByText("2 / 66")).toBeVisible();
+    const before = await places();
+    await button.click();
+    await expect(outcome).toBeVisible();
+    expect(await places(), `${width} px`).toEqual(before);
+    const [words, pressed, article] = await Promise.all(
+      [outcome, button, page.getByRole("article")].map((element) =>
+        element.evaluate((box) => box.getBoundingClientRect().toJSON()),
+      ),
+    );
+    expect(words.top - pressed.bottom, `${width} px`).toBeLessThan(16);
+    expect(words.right, `${width} px`).toBe(pressed.right);
+    expect(words.bottom, `${width} px`).toBeLessThan(article.bottom);
+  }
+});
+
+test("nothing found is said below the picture, in one piece with the way out", async ({ page }) => {
+  await page.goto("/monsters?q=zzzz");
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+  for (const width of [320, 768, 1440]) {
+    await resize(page, width);
+    const parts = [
+      page.locator("section monster-portrait"),
+      page.getByText("条件に合うモンスターはいません"),
+      page.getByRole("button", { name: "条件をクリア" }),
+    ];
+    const boxes = await Promise.all(
+      parts.map((part) => part.evaluate((element) => element.getBoundingClientRect().toJSON())),
+    );
+    for (const [index, { top, left, right }] of boxes.entries()) {
+      if (index > 0) expect(top).toBeGreaterThanOrEqual(boxes[index - 1].bottom);
+      expect(Math.abs((left + right) / 2 - (boxes[0].left + boxes[0].right) / 2)).toBeLessThan(2);
+    }
   }
 });
 
@@ -368,6 +426,6 @@ test(
     await expect(chosen).toHaveCSS("outline-style", "solid");
     await page.keyboard.press("Enter");
     const capture = page.getByRole("button", { name: "捕獲する" });
-    await expect(capture).toHaveCSS("border-top-style", "solid");
+    await expect(capture).toHaveCSS("border-top-style", "dashed");
   },
 );

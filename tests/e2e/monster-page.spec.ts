@@ -30,9 +30,9 @@ test.describe("without scripts", () => {
       ).toBeVisible();
     }
     await expect(page.getByRole("button")).toHaveCount(0);
-    await page.getByRole("link", { name: `次: ${SECOND_NAME}` }).click();
+    await page.getByRole("link", { name: `次 ${SECOND_NAME}` }).click();
     await expect(titled(page, SECOND_NAME)).toBeVisible();
-    await page.getByRole("link", { name: `前: ${FIRST_NAME}` }).click();
+    await page.getByRole("link", { name: `前 ${FIRST_NAME}` }).click();
     await expect(page).toHaveURL("/monsters/1");
   });
 });
@@ -72,7 +72,7 @@ test("the arrow keys lead to the neighbours that the page shows, also without th
   await page.route("**/api/monsters", (route) => route.fulfill({ status: 400, body: "{}" }));
   await page.goto("/monsters/2");
   await expect(page.locator("[data-prerendered]")).toHaveCount(0);
-  await expect(page.getByRole("link", { name: `前: ${FIRST_NAME}` })).toBeVisible();
+  await expect(page.getByRole("link", { name: `前 ${FIRST_NAME}` })).toBeVisible();
   await page.keyboard.press("ArrowLeft");
   await expect(titled(page, FIRST_NAME)).toBeVisible();
   await expect(page).toHaveURL("/monsters/1");
@@ -147,7 +147,7 @@ test("the address follows as soon as the browser allows it, and Back leads to th
   await linkTo(page, FIRST_NAME).click();
   await expect(titled(page, FIRST_NAME)).toBeVisible();
   for (const name of [SECOND_NAME, "カマドウシ"]) {
-    await page.getByRole("link", { name: `次: ${name}` }).click();
+    await page.getByRole("link", { name: `次 ${name}` }).click();
     await expect(titled(page, name)).toBeVisible();
   }
   await expect(page).toHaveURL("/monsters/3");

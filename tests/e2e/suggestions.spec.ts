@@ -81,7 +81,7 @@ test("the quick search takes the focus, gives it back when Escape closes it, and
   errors,
 }) => {
   await page.goto("/monsters/2");
-  const link = page.getByRole("link", { name: "次: カマドウシ" });
+  const link = page.getByRole("link", { name: "次 カマドウシ" });
   await link.focus();
   await expect(page.locator("[data-prerendered]")).toHaveCount(0);
   await page.keyboard.press("Control+k");

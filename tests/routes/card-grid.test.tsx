@@ -40,7 +40,7 @@ describe("the keyboard in a list of cards", () => {
     await actor.tab();
     expect(toggleOf("スミビネコ")).toHaveFocus();
     await actor.tab();
-    expect(screen.getByRole("button", { name: "キーボード操作" })).toHaveFocus();
+    expect(screen.getByRole("link", { name: "モンスター図鑑" })).toHaveFocus();
     await actor.tab({ shift: true });
     await actor.tab({ shift: true });
     expect(second).toHaveFocus();

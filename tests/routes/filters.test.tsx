@@ -161,7 +161,7 @@ describe("ranges", () => {
 
   test("refuse what is no number: it stands in its field as wrong, has no effect, and goes when it is cleared", async () => {
     const { actor, min, max, address } = await openRanges("/monsters?level=98-&hp=100-");
-    expect(min).toHaveAccessibleDescription("0〜999,999,999の数だけ使えます");
+    expect(min).toHaveAccessibleDescription("0〜999,999,999の数を入れてください");
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     const typeWrong = async (wrong: string) => {
       await actor.clear(min);
@@ -169,7 +169,7 @@ describe("ranges", () => {
       await actor.tab({ shift: true });
       expect(min).toHaveValue(wrong);
       expect(min).toHaveAttribute("aria-invalid", "true");
-      expect(min).toHaveAccessibleDescription("0〜999,999,999の数だけ使えます");
+      expect(min).toHaveAccessibleDescription("0〜999,999,999の数を入れてください");
       expect(screen.getByRole("alert")).toBeVisible();
     };
     const expectNothingWrong = () => {
@@ -230,7 +230,7 @@ describe("the disclosure of order and ranges", () => {
     expect(disclosure()).toContainElement(order());
     const ranges = within(screen.getByRole("group", { name: "レベルと能力の範囲" }));
     expect(ranges.getAllByRole("textbox")).toHaveLength(10);
-    expect(ranges.getByRole("group", { name: "素早さの範囲" })).toBeVisible();
+    expect(ranges.getByRole("group", { name: "素早さ" })).toBeVisible();
     await actor.selectOptions(order(), "名前の昇順");
     expect(summary()).toHaveTextContent("3件の条件");
     await actor.click(screen.getByRole("button", { name: "条件をクリア" }));

@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { API_BASE_URL, renderApp } from "#tests/support/render-app.tsx";
@@ -21,8 +21,42 @@ test("home shows the hero, the four features and the start button, which says th
   const start = screen.getByRole("button", { name: "ゲームを始める" });
   expect(start).toBeEnabled();
   expect(start).toHaveAccessibleDescription("ゲーム本編は準備中です");
+  expect(start).not.toHaveClass("primary");
+  expect(screen.getByRole("link", { name: "図鑑を見る" })).toHaveClass("primary");
   expect(screen.getByRole("contentinfo")).toHaveTextContent("2025");
   expect(document.title).toBe("モンスターフィールド");
+});
+
+describe("the search above the list", () => {
+  const openHome = async () => {
+    const app = renderApp();
+    const list = within(await screen.findByRole("region", { name: "モンスター一覧" }));
+    return { ...app, field: list.getByRole("searchbox", { name: "モンスターを検索" }) };
+  };
+
+  test.each([
+    ["ねこ{Enter}", "/monsters?q=ねこ"],
+    ["{Enter}", "/monsters"],
+  ])("leads to the encyclopedia with what was typed: %s", async (keys, address) => {
+    const { actor, field, router } = await openHome();
+    await actor.type(field, keys);
+    expect(await findTitle("モンスター図鑑")).toBeVisible();
+    expect(decodeURIComponent(router.state.location.href)).toBe(address);
+  });
+
+  test("is not sent by the Enter that ends a composition", async () => {
+    const { field } = await openHome();
+    const isSent = (key: KeyboardEventInit) => fireEvent.keyDown(field, { key: "Enter", ...key });
+    expect(isSent({ isComposing: true })).toBe(false);
+    expect(isSent({ keyCode: 229 })).toBe(false);
+    expect(isSent({ keyCode: 13 })).toBe(true);
+  });
+
+  test("does not take the shortcut from the quick search, which suggests monsters", async () => {
+    const { actor } = await openHome();
+    await actor.keyboard("/");
+    expect(await screen.findByRole("combobox", { name: "モンスターを検索" })).toHaveFocus();
+  });
 });
 
 describe("API connection test", () => {
@@ -31,7 +65,10 @@ describe("API connection test", () => {
   test("shows the endpoint, beside the running test and its success", async () => {
     setFaults({ health: "delay-100" });
     renderApp();
-    const panel = within(await findPanel());
+    const region = await findPanel();
+    const list = screen.getByRole("region", { name: "モンスター一覧" });
+    expect(list.nextElementSibling).toBe(region);
+    const panel = within(region);
     expect(panel.getByText("エンドポイント")).toBeVisible();
     expect(panel.getByText(API_BASE_URL)).toBeVisible();
     expect(panel.getByText("API接続テスト中...")).toBeVisible();

@@ -29,7 +29,7 @@ const SCREENS: [name: string, url: string, find: (name: string, app: App) => Pro
     "/monsters/2",
     async (name) => {
       const pager = await screen.findByRole("navigation", { name: "前後のモンスター" });
-      return within(pager).findByRole("link", { name: `前: ${name}` });
+      return within(pager).findByRole("link", { name: `前 ${name}` });
     },
   ],
   [

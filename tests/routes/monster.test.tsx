@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { mockApi, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
-import { findTitle } from "#tests/support/screen-elements.ts";
+import { findCard, findTitle } from "#tests/support/screen-elements.ts";
 
 const numberOf = (label: string) => screen.getByText(label, { selector: "dt" }).nextElementSibling;
 
@@ -39,7 +39,7 @@ describe("a monster's page", () => {
     );
     const { actor } = renderApp({ url: "/monsters/1" });
     expect(await screen.findByText("グラフの目盛りは0〜300です")).toBeVisible();
-    await actor.click(screen.getByRole("link", { name: "次: スミビネコ" }));
+    await actor.click(screen.getByRole("link", { name: "次 スミビネコ" }));
     expect(await findTitle("スミビネコ")).toBeVisible();
     expect(screen.getByText("グラフの目盛りは0〜300です")).toBeVisible();
   });
@@ -79,6 +79,51 @@ describe("a monster's page", () => {
       expect(numberOf(label)).toHaveTextContent("—");
     }
     expect(screen.getByRole("region", { name: "技" })).toHaveTextContent("—");
+  });
+
+  test("leads to all monsters of its type, and to those with one of its moves", async () => {
+    const { actor, router } = renderApp({ url: "/monsters/16" });
+    const address = () => decodeURIComponent(router.state.location.href);
+    await actor.click(await screen.findByRole("link", { name: "みず" }));
+    await waitFor(() => expect(address()).toBe("/monsters?type=water"));
+    expect(await screen.findByText("66体中10体")).toBeVisible();
+    await act(() => router.navigate({ to: "/monsters/$id", params: { id: "1" } }));
+    await actor.click(await screen.findByRole("link", { name: "しっぽあぶり" }));
+    await waitFor(() => expect(address()).toBe("/monsters?q=しっぽあぶり"));
+    expect((await findCard("ヒノコリス")).getByText("技: しっぽあぶり")).toBeVisible();
+  });
+
+  test.each([
+    ["ほのお・ひこう", "/monsters?type=fire,flying"],
+    ["さとう", "/monsters?type=さとう"],
+    ["／", null],
+    [null, null],
+  ])("of the type %s leads to %s", async (type, address) => {
+    const monster = { ...CATALOGUE[0], type };
+    mockApi.use(http.get("*/api/monsters/1", () => HttpResponse.json({ data: { monster } })));
+    renderApp({ url: "/monsters/1" });
+    const title = await findTitle("ヒノコリス");
+    const links = within(title.parentElement ?? title).queryAllByRole("link");
+    const addresses = links.map((link) => decodeURIComponent(link.getAttribute("href") ?? ""));
+    expect(addresses).toEqual(address ? [address] : []);
+  });
+
+  test("ends with the previous and the next monster, with their portraits", async () => {
+    renderApp({ url: "/monsters/2" });
+    const next = await screen.findByRole("link", { name: "次 カマドウシ" });
+    const pager = next.closest("nav");
+    expect(pager?.previousElementSibling).toContainElement(await findTitle("スミビネコ"));
+    for (const name of ["前 ヒノコリス", "次 カマドウシ"]) {
+      expect(screen.getByRole("link", { name }).querySelector("monster-portrait")).toBeVisible();
+    }
+  });
+
+  test("that is not there offers the encyclopedia, beside the way back", async () => {
+    const { actor } = renderApp({ url: "/monsters/9999" });
+    expect(await findTitle("モンスターが見つかりません")).toBeVisible();
+    expect(screen.getAllByRole("button", { name: "戻る" })).toHaveLength(1);
+    await actor.click(screen.getByRole("link", { name: "図鑑を見る" }));
+    expect(await findTitle("モンスター図鑑")).toBeVisible();
   });
 
   test("goes back to the encyclopedia when there is no previous page", async () => {

@@ -23,6 +23,11 @@ describe("navigation bar", () => {
     const link = await screen.findByRole("link", { name: "ログイン" });
     expect(link).toHaveAttribute("href", "/login");
     expect(await findLinks()).toEqual([["ホーム", "/"]]);
+    const footer = within(screen.getByRole("contentinfo"));
+    expect(footer.getByRole("link", { name: "モンスター図鑑" })).toHaveAttribute(
+      "href",
+      "/monsters",
+    );
     expect(loadIdentity).not.toHaveBeenCalled();
     await actor.hover(link);
     await waitFor(() => expect(loadIdentity).toHaveBeenCalled());

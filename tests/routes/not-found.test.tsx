@@ -10,6 +10,7 @@ test.each(["/nowhere", "/a/b/c", "/monsters/1/2", "/%E0%A4%A"])(
     expect(await findTitle("ページが見つかりません")).toBeVisible();
     expect(screen.getByRole("navigation", { name: "メインナビゲーション" })).toBeVisible();
     expect(document.title).toBe("ページが見つかりません | モンスターフィールド");
+    expect(screen.getByRole("link", { name: "図鑑を見る" })).toHaveAttribute("href", "/monsters");
     await actor.click(screen.getByRole("link", { name: "ホームに戻る" }));
     expect(await findTitle("モンスターフィールド")).toBeVisible();
   },

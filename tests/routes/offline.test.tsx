@@ -24,26 +24,29 @@ describe("without network", () => {
     expect(await screen.findByText("オフラインです")).toBeVisible();
     await act(() => router.navigate({ to: "/monsters" }));
     expect(
-      await screen.findByText("オフラインです。1 分以内に取得したデータを表示しています"),
+      await screen.findByText("オフラインです。たった今取得したデータを表示しています"),
     ).toBeVisible();
   });
 
   test.each([
-    ["a monster", "/monsters/1"],
-    ["a comparison", "/compare?ids=1&ids=2"],
-  ])("the banner says how old the data of %s is, not that of the list", async (_, url) => {
-    const { queryClient, api } = renderApp({ url });
-    await screen.findAllByText("ヒノコリス");
-    const hourAgo = Date.now() - 60 * 60_000;
-    const { queryKey } = monsterQueries.detail(api, "1");
-    await act(async () => {
-      queryClient.setQueryData(queryKey, (monster) => monster, { updatedAt: hourAgo });
-    });
-    setNetwork(false);
-    expect(
-      await screen.findByText("オフラインです。1 時間前に取得したデータを表示しています"),
-    ).toBeVisible();
-  });
+    ["a monster", "/monsters/1", 60, "1 時間前"],
+    ["a comparison", "/compare?ids=1&ids=2", 24 * 60, "1 日前"],
+  ])(
+    "the banner says how old the data of %s is, not that of the list",
+    async (_, url, minutes, age) => {
+      const { queryClient, api } = renderApp({ url });
+      await screen.findAllByText("ヒノコリス");
+      const updatedAt = Date.now() - minutes * 60_000;
+      const { queryKey } = monsterQueries.detail(api, "1");
+      await act(async () => {
+        queryClient.setQueryData(queryKey, (monster) => monster, { updatedAt });
+      });
+      setNetwork(false);
+      expect(
+        await screen.findByText(`オフラインです。${age}に取得したデータを表示しています`),
+      ).toBeVisible();
+    },
+  );
 
   test("a list that is not stored shows an error, and loads by itself when the network returns", async () => {
     setNetwork(false);

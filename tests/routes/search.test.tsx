@@ -69,8 +69,8 @@ describe("going to a monster and back", () => {
     expect(screen.getAllByRole("article")[0]).toHaveTextContent("シオカゼル");
     await actor.click(await findCardLink("タキノボラン"));
     expect(await screen.findByText("10体中2番目")).toBeVisible();
-    expect(screen.getByRole("link", { name: "前: シオカゼル" })).toBeVisible();
-    await actor.click(screen.getByRole("link", { name: "次: ナギサウオ" }));
+    expect(screen.getByRole("link", { name: "前 シオカゼル" })).toBeVisible();
+    await actor.click(screen.getByRole("link", { name: "次 ナギサウオ" }));
     expect(await findTitle("ナギサウオ")).toBeVisible();
     await actor.keyboard("{ArrowLeft}{ArrowLeft}");
     expect(await findTitle("シオカゼル")).toBeVisible();
@@ -93,7 +93,7 @@ describe("going to a monster and back", () => {
 
   test("a swipe leads to the neighbours, in the same history entry, and nowhere when it is meant for something else", async () => {
     const { router } = renderApp({ url: "/monsters/2" });
-    await screen.findByRole("link", { name: "次: カマドウシ" });
+    await screen.findByRole("link", { name: "次 カマドウシ" });
     swipe(300, 200);
     expect(await findTitle("カマドウシ")).toBeVisible();
     swipe(200, 300);
@@ -135,7 +135,7 @@ describe("going to a monster and back", () => {
 
   test("of the monsters that a held key passes, only the last is requested, announced and in the address", async () => {
     const { router } = renderApp({ url: "/monsters/1" });
-    await screen.findByRole("link", { name: "次: スミビネコ" });
+    await screen.findByRole("link", { name: "次 スミビネコ" });
     setFaults({ detail: "429" });
     const requests = recordRequests();
     const onMove = vi.fn();
@@ -158,7 +158,7 @@ describe("going to a monster and back", () => {
 
   test("every key press moves on by one, even when pages load more slowly", async () => {
     const { router } = renderApp({ url: "/monsters/2" });
-    await screen.findByRole("link", { name: "次: カマドウシ" });
+    await screen.findByRole("link", { name: "次 カマドウシ" });
     for (const id of ["3", "4", "5"]) {
       fireEvent.keyDown(document.body, { key: "ArrowRight" });
       await waitFor(() => expect(router.history.location.pathname).toBe(`/monsters/${id}`), {
@@ -174,7 +174,7 @@ describe("keyboard", () => {
     "an arrow with %s is not for the page",
     async (modifier) => {
       const { router } = renderApp({ url: "/monsters/2" });
-      await screen.findByRole("link", { name: "次: カマドウシ" });
+      await screen.findByRole("link", { name: "次 カマドウシ" });
       for (const key of ["ArrowLeft", "ArrowRight"])
         expect(fireEvent.keyDown(document.body, { key, [modifier]: true })).toBe(true);
       expect(router.history.location.pathname).toBe("/monsters/2");

@@ -2,7 +2,13 @@ import { hashes, inlineContents } from "../../scripts/content-security-policy.ts
 import { check, type Finding, formatValue, requireNone } from "../findings.ts";
 import type { Reply } from "../reply.ts";
 
-const NONE = ["default-src", "object-src", "base-uri", "form-action", "frame-ancestors"];
+const LIMITS = Object.entries({
+  "default-src": "'none'",
+  "object-src": "'none'",
+  "base-uri": "'none'",
+  "form-action": "'self'",
+  "frame-ancestors": "'none'",
+});
 
 /** Each of these would let a script run that is not the build's own. */
 const TOO_MUCH = /^('unsafe-.*'|\*|[a-z]+:|(https?:\/\/)?\*.*)$/i;
@@ -50,8 +56,8 @@ export function checkPolicy(pages: Reply[]): Promise<Finding>[] {
       "`npm run deploy` adds it, a plain `firebase deploy` does not",
     ),
     checkEach("the policy forbids what the app does not need", (policy) =>
-      NONE.filter((name) => sourcesOf(policy, name).join() !== "'none'").map(
-        (name) => `has ${name} ${formatValue(policy.get(name)?.join(" "))}`,
+      LIMITS.filter(([name, sources]) => sourcesOf(policy, name).join() !== sources).map(
+        ([name]) => `has ${name} ${formatValue(policy.get(name)?.join(" "))}`,
       ),
     ),
     checkEach("the policy allows only named scripts", (policy) => {

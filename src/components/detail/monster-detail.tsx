@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useEndOfWait } from "#src/components/announcements/announce.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
@@ -7,7 +8,6 @@ import { isNotFound } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
 import { useShownData } from "#src/queries/shown-data.ts";
 import { BackButton } from "./back-button.tsx";
-import styles from "./monster-detail.module.css";
 import { MonsterProfile } from "./monster-profile.tsx";
 import { MonsterSkeleton } from "./monster-skeleton.tsx";
 
@@ -16,13 +16,13 @@ type MonsterDetailProps = {
   /** The end of the scale that the stats of all monsters share, once there is a list. */
   listScale: number | undefined;
   onBack: () => void;
-  /** The links to other monsters. */
+  /** The links to other monsters, at the end. */
   children: ReactNode;
 };
 
 /** One monster: loading, failed, not found or loaded. */
 export function MonsterDetail({ result, listScale, onBack, children }: MonsterDetailProps) {
-  const { monster: text } = useMessages();
+  const { monster: text, home } = useMessages();
   const { query, error, monster, fetchedAt } = result;
   const isAbsent = isNotFound(error);
   const isPending = query.isPending && !monster;
@@ -31,15 +31,18 @@ export function MonsterDetail({ result, listScale, onBack, children }: MonsterDe
   return (
     <div className="stack" tabIndex={-1}>
       {!monster && !isAbsent && !isPending && <h1 className="visually-hidden">{text.title}</h1>}
-      <div className={styles.ways}>
-        <BackButton onClick={onBack} />
-        {children}
-      </div>
+      {!isAbsent && <BackButton onClick={onBack} />}
       {isPending && <MonsterSkeleton />}
       {isAbsent ? (
         <div className="message">
           <Mascot of="lost" />
           <h1>{text.notFound}</h1>
+          <div className="row">
+            <BackButton onClick={onBack} />
+            <Link to="/monsters" className="button primary">
+              {home.openEncyclopedia}
+            </Link>
+          </div>
         </div>
       ) : (
         <>
@@ -47,6 +50,7 @@ export function MonsterDetail({ result, listScale, onBack, children }: MonsterDe
           {monster && <MonsterProfile monster={monster} listScale={listScale} />}
         </>
       )}
+      {children}
     </div>
   );
 }

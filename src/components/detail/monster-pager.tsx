@@ -1,16 +1,17 @@
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { nameAttributes } from "#src/components/monster/name-attributes.ts";
+import { typeGround } from "#src/components/monster/type-ground.ts";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
 import { groupDigits } from "#src/messages/format-number.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
-import { type MonsterLink, type Neighbours, neighbours } from "#src/monsters/neighbours.ts";
+import { type Neighbours, neighbours } from "#src/monsters/neighbours.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
 import { search } from "#src/monsters/search/search-monsters.ts";
-import detailStyles from "./monster-detail.module.css";
 import styles from "./monster-pager.module.css";
 import { useSwipe } from "./use-swipe.ts";
 
@@ -41,32 +42,38 @@ export function MonsterPager({ list, id, query, known, onPass }: MonsterPagerPro
   useShortcuts({ ArrowLeft: () => open("previous"), ArrowRight: () => open("next") });
   useSwipe({ onRight: () => open("previous"), onLeft: () => open("next") });
 
-  const link = ({ id, name }: MonsterLink, direction: string, rel: "prev" | "next") => (
+  const card = (monster: Monster, direction: string, rel: "prev" | "next") => (
     <Link
       to="/monsters/$id"
-      params={{ id }}
+      params={{ id: monster.id }}
       search={params}
       replace
       rel={rel}
-      className={styles.link}
+      className={styles.card}
       aria-keyshortcuts={rel === "prev" ? "ArrowLeft" : "ArrowRight"}
+      {...typeGround(monster.type)}
     >
-      <span className={detailStyles.direction}>{`${direction}:`}</span>{" "}
-      <span className={styles.name} {...nameAttributes(name)}>
-        {name}
+      <span className={styles.portrait}>
+        <MonsterPortrait monster={monster} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.direction}>{direction}</span>{" "}
+        <span className={styles.name} {...nameAttributes(monster.name)}>
+          {monster.name}
+        </span>
       </span>
     </Link>
   );
   return (
     <nav className={styles.pager} aria-label={pager.label}>
-      {previous && link(previous, pager.previous, "prev")}
+      {previous && card(previous, pager.previous, "prev")}
       {position !== null && (
         <p className={styles.position}>
           <span className="visually-hidden">{pager.position(position, count)}</span>
           <span aria-hidden="true">{`${groupDigits(position)} / ${groupDigits(count)}`}</span>
         </p>
       )}
-      {next && link(next, pager.next, "next")}
+      {next && card(next, pager.next, "next")}
     </nav>
   );
 }

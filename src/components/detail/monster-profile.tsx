@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 import { CompareToggle } from "#src/components/monster/compare-toggle.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
@@ -11,6 +12,8 @@ import { languageOf } from "#src/lib/plain-text.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
+import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
+import { toSearchParams } from "#src/monsters/search/query-params.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import styles from "./monster-profile.module.css";
 import { nameReading } from "./name-reading.ts";
@@ -51,7 +54,7 @@ export function MonsterProfile({ monster, listScale }: MonsterProfileProps) {
               {reading}
             </p>
           )}
-          <TypeBadge type={monster.type} />
+          <TypeLink type={monster.type} />
           <p className={styles.soft}>
             <span>{text.level}</span> <Value value={monster.level} />
           </p>
@@ -67,18 +70,36 @@ export function MonsterProfile({ monster, listScale }: MonsterProfileProps) {
           <h2 id={movesId}>{text.moves}</h2>
           <MoveList moves={monster.moves} className={styles.moves}>
             {(move) => (
-              <li key={move} className={styles.move} lang={languageOf(move)}>
-                {move}
+              <li key={move} lang={languageOf(move)}>
+                <Link to="/monsters" search={{ q: move }} className={styles.move}>
+                  {move}
+                </Link>
               </li>
             )}
           </MoveList>
         </section>
         <footer className={styles.actions}>
-          <AnnouncedButton text={text.capture} note={text.captureNote} noteClass={styles.note} />
-          <CompareToggle id={monster.id} name={monster.name} />
-          <ShareButton key={monster.id} id={monster.id} name={monster.name} />
+          <div className={styles.capture}>
+            <AnnouncedButton text={text.capture} note={text.captureNote} noteClass={styles.note} />
+          </div>
+          <div className={styles.working}>
+            <CompareToggle id={monster.id} name={monster.name} />
+            <ShareButton key={monster.id} id={monster.id} name={monster.name} />
+          </div>
         </footer>
       </div>
     </article>
+  );
+}
+
+/** The type, which leads to all monsters of it. */
+function TypeLink({ type }: Pick<Monster, "type">) {
+  const search = toSearchParams({ ...DEFAULT_QUERY, types: type === null ? [] : [type] });
+  const badge = <TypeBadge type={type} />;
+  if (!search.type) return badge;
+  return (
+    <Link to="/monsters" search={search} className={styles.type}>
+      {badge}
+    </Link>
   );
 }

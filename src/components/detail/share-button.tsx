@@ -43,7 +43,7 @@ export function ShareButton({ id, name }: MonsterLink) {
     if (!(await shareLink({ title: name, url }))) setOutcome(await copyLink(url));
   };
   return (
-    <>
+    <div className={styles.share}>
       <button type="button" className="button small" onClick={() => void onClick()}>
         {share.button}
       </button>
@@ -51,6 +51,6 @@ export function ShareButton({ id, name }: MonsterLink) {
       <p aria-live="polite" className={styles.outcome}>
         {outcome && share[outcome]}
       </p>
-    </>
+    </div>
   );
 }

@@ -34,7 +34,12 @@ export function FoundMonsters(props: FoundMonstersProps) {
   const comingHere = isFiltered ? 0 : coming;
   return (
     <>
-      <div className={listStyles.found}>
+      {found.length === 0 && (
+        <div className={styles.searcher}>
+          <Mascot of="searcher" />
+        </div>
+      )}
+      <div className={found.length > 0 ? listStyles.found : styles.nothing}>
         <p className={styles.summary} aria-busy={isBusy}>
           <span aria-live="polite">
             {found.length > 0 ? text.found(found.length + comingHere, total) : text.nothing}
@@ -54,7 +59,7 @@ export function FoundMonsters(props: FoundMonstersProps) {
         )}
       </div>
       <div className={styles.results} aria-busy={isBusy}>
-        {found.length > 0 ? (
+        {found.length > 0 && (
           <MonsterGrid
             monsters={found}
             coming={comingHere}
@@ -63,10 +68,6 @@ export function FoundMonsters(props: FoundMonstersProps) {
             search={params}
             details={details}
           />
-        ) : (
-          <div className={listStyles.empty}>
-            <Mascot of="searcher" />
-          </div>
         )}
         <CloseResults result={result} onQuery={onQuery} />
       </div>

@@ -75,7 +75,7 @@ export function RangeFields({ rangeKey, range, monsters, onRange }: RangeFieldsP
         announce(search.swapped(name));
       }}
     >
-      <legend>{search.rangeOf(name)}</legend>
+      <legend>{name}</legend>
       <div className={styles.ends}>
         {field("min")}
         <span className={styles.to} />

@@ -5,6 +5,7 @@ import styles from "#src/components/monster-list/monster-list.module.css";
 import { MonsterListStates } from "#src/components/monster-list/monster-list-states.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
+import { EncyclopediaSearch } from "./encyclopedia-search.tsx";
 
 /** Every monster, in the order of the API. */
 export function AllMonsters({ query }: { query: UseQueryResult<MonsterList> }) {
@@ -13,6 +14,7 @@ export function AllMonsters({ query }: { query: UseQueryResult<MonsterList> }) {
   return (
     <section aria-labelledby={headingId} tabIndex={-1}>
       <h2 id={headingId}>{home.monsters}</h2>
+      <EncyclopediaSearch />
       <MonsterListStates query={query} list={query.data}>
         {({ monsters, total }, coming) => (
           <>

@@ -42,7 +42,7 @@ export function HealthPanel({ query, endpoint }: { query: UseQueryResult; endpoi
       </div>
       <button
         type="button"
-        className="button small"
+        className={styles.again}
         aria-disabled={query.isFetching}
         onClick={checkAgain}
       >

@@ -20,6 +20,9 @@ export function Hero() {
       <p className={styles.tagline}>{home.tagline}</p>
       <p>{home.introduction}</p>
       <div className={styles.actions}>
+        <Link to="/monsters" className="button primary">
+          {home.openEncyclopedia}
+        </Link>
         <div className={styles.start}>
           <AnnouncedButton
             text={home.startGame}
@@ -27,9 +30,6 @@ export function Hero() {
             noteClass={styles.note}
           />
         </div>
-        <Link to="/monsters" className="button secondary">
-          {home.openEncyclopedia}
-        </Link>
       </div>
       <div className={styles.field}>
         <Scenery part="land" />

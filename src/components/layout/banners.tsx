@@ -44,10 +44,11 @@ function Offline() {
   return <p className={styles.banner}>{text}</p>;
 }
 
-/** The time from `since` to `now` in milliseconds, as text. */
-function ageOf(since: number, now: number, language: Language): string {
-  const minutes = Math.max(Math.floor((now - since) / MINUTE_MS), 0);
-  const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+/** The time from `since` to `now` in milliseconds, as text; `null` for less than a minute. */
+function ageOf(since: number, now: number, language: Language): string | null {
+  const minutes = Math.floor((now - since) / MINUTE_MS);
+  if (minutes < 1) return null;
+  const words = new Intl.RelativeTimeFormat(language);
   if (minutes < 60) return words.format(-minutes, "minute");
   if (minutes < 24 * 60) return words.format(-Math.floor(minutes / 60), "hour");
   return words.format(-Math.floor(minutes / 60 / 24), "day");

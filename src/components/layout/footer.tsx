@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { DisplaySwitches } from "#src/components/settings/display-settings.tsx";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
@@ -6,12 +7,15 @@ import { useMessages } from "#src/messages/language.ts";
 import styles from "./layout.module.css";
 
 export function Footer() {
-  const { appName } = useMessages();
+  const { appName, nav } = useMessages();
   return (
     <footer className={styles.footer}>
       <p>
         <small translate="no">{`© 2025 ${appName}`}</small>
       </p>
+      <Link to="/monsters" className={styles.link}>
+        {nav.encyclopedia}
+      </Link>
       <ShortcutHelp />
       <DisplaySwitches />
     </footer>

@@ -6,7 +6,7 @@ import styles from "./notice.module.css";
 
 /** The 404 page. */
 export function NotFound() {
-  const { notFound } = useMessages();
+  const { notFound, home } = useMessages();
   useDocumentTitle(notFound.title);
   return (
     <section className="message">
@@ -16,9 +16,14 @@ export function NotFound() {
       </p>
       <h1>{notFound.title}</h1>
       <p>{notFound.text}</p>
-      <Link to="/" className="button primary">
-        {notFound.home}
-      </Link>
+      <div className="row">
+        <Link to="/" className="button primary">
+          {notFound.home}
+        </Link>
+        <Link to="/monsters" className="button secondary">
+          {home.openEncyclopedia}
+        </Link>
+      </div>
     </section>
   );
 }

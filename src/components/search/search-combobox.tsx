@@ -5,6 +5,7 @@ import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { hasText } from "#src/monsters/search/monster-query.ts";
 import styles from "./search-combobox.module.css";
+import { SearchIcon } from "./search-icon.tsx";
 import { optionId, SuggestionList } from "./suggestion-list.tsx";
 import { useComposedText } from "./use-composed-text.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -103,15 +104,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
         onKeyDown={onKeyDown}
         onBlur={finish}
       />
-      <svg
-        viewBox="0 0 16 16"
-        aria-hidden="true"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-      >
-        <path d="M10.2 10.2 14 14M11.5 6.75a4.75 4.75 0 1 1-9.5 0 4.75 4.75 0 0 1 9.5 0" />
-      </svg>
+      <SearchIcon />
       {isExpanded && (
         <SuggestionList id={listId} monsters={shown} chosenIndex={chosenIndex} onOpen={leave} />
       )}

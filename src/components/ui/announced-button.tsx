@@ -11,7 +11,7 @@ export function AnnouncedButton({ text, note, noteClass }: AnnouncedButtonProps)
   const noteId = useId();
   return (
     <>
-      <button type="button" className="button primary" aria-describedby={noteId}>
+      <button type="button" className="button announced" aria-describedby={noteId}>
         {text}
       </button>
       <p id={noteId} className={noteClass}>

@@ -22,8 +22,8 @@ function Home() {
     <>
       <Hero />
       <FeatureList />
-      <HealthPanel query={useHealth()} endpoint={useApi().baseUrl} />
       <AllMonsters query={useMonsters()} />
+      <HealthPanel query={useHealth()} endpoint={useApi().baseUrl} />
     </>
   );
 }

@@ -56,7 +56,7 @@ export const SCREENS: Screen[] = [
   ["login", "/login"],
   ["404", "/no/such/page"],
   ["404, quick search", "/no/such/page", "", openSuggestions],
-  ["404, keyboard shortcuts", "/no/such/page", "", press("キーボード操作")],
+  ["404, keyboard shortcuts", "/no/such/page", "", (page) => page.keyboard.press("?")],
   ["signed in, user menu", "/login?redirect=/profile", "", openUserMenu],
 ];
 

@@ -34,7 +34,7 @@ test("the policy allows the pages' own code by its hash, the API and Google's si
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'none'",
+    "form-action 'self'",
     "frame-ancestors 'none'",
   ]);
 });
