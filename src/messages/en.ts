@@ -107,6 +107,7 @@ export const en: Messages = {
     label: "Search monsters",
     hint: "Name, number, type or move",
     suggestions: "Suggestions",
+    recent: "Recently viewed",
     suggestionCount: (count) => `${count} ${count === 1 ? "suggestion" : "suggestions"}`,
     filters: "Filter",
     conditions: (count) => `${count} ${count === 1 ? "condition" : "conditions"}`,
@@ -121,7 +122,7 @@ export const en: Messages = {
     sort: "Sort by",
     bestMatch: "Best match",
     orders: {
-      number: { asc: "Number, low to high", desc: "Number, high to low" },
+      number: { asc: "By number", desc: "Number, high to low" },
       name: { asc: "Name, A to Z", desc: "Name, Z to A" },
       value: { asc: (name) => `${name}, low to high`, desc: (name) => `${name}, high to low` },
     },

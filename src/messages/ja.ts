@@ -107,6 +107,7 @@ export const ja = {
     label: "モンスターを検索",
     hint: "名前・番号・タイプ・技",
     suggestions: "候補",
+    recent: "最近見たモンスター",
     suggestionCount: (count: number) => `${count}件の候補`,
     filters: "絞り込み",
     conditions: (count: number) => `${count}件の条件`,
@@ -121,7 +122,7 @@ export const ja = {
     sort: "並べ替え",
     bestMatch: "関連順",
     orders: {
-      number: { asc: "番号の小さい順", desc: "番号の大きい順" },
+      number: { asc: "番号順", desc: "番号の大きい順" },
       name: { asc: "名前の昇順", desc: "名前の降順" },
       value: {
         asc: (name: string) => `${name}の低い順`,

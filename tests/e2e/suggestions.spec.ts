@@ -33,6 +33,10 @@ test("suggestions lie above the cards and move nothing, scroll beneath the heade
   const place = () => page.getByRole("article").first().boundingBox();
   const before = await place();
   await searchField(page).pressSequentially("risu");
+  // The list shows the same, uncovered.
+  await expect(page.getByText(/^66体中\d+体$/)).toBeVisible();
+  await expect(list(page)).toHaveCount(0);
+  await searchField(page).press("ArrowDown");
   await expect(options(page).first()).toBeVisible();
   await expect.poll(() => isOnTop(page, "[role=option]")).toBe(true);
   expect(await place()).toEqual(before);
@@ -62,7 +66,9 @@ for (const [width, height] of [
       await expect(page.locator("[data-prerendered]")).toHaveCount(0);
       await page.keyboard.press("/");
       await searchField(page).pressSequentially(path === "/monsters" ? "a" : "ri");
+      await searchField(page).press("ArrowDown");
       await list(page).waitFor();
+      await searchField(page).press("ArrowUp");
       const count = await options(page).count();
       for (let place = 0; place < count; place++) {
         await searchField(page).press("ArrowDown");

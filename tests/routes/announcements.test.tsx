@@ -49,6 +49,7 @@ describe("screen readers are told", () => {
     await screen.findAllByRole("article");
     await actor.type(screen.getByRole("combobox", { name: "モンスターを検索" }), "hinoko");
     expect(await screen.findByText("66体中1体")).toBeVisible();
+    await actor.keyboard("{ArrowDown}");
     expect(await screen.findByRole("listbox")).toBeVisible();
     expect(liveTexts()).toEqual(["66体中1体"]);
   });

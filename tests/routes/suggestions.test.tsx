@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { CATALOGUE } from "#mocks/catalogue.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
 import { findSearchField, findTitle } from "#tests/support/screen-elements.ts";
@@ -14,38 +15,43 @@ const chosen = () =>
   options().findIndex((option) => option.getAttribute("aria-selected") === "true");
 
 describe("suggestions in the encyclopedia", () => {
-  test("appear while the visitor types: eight at most, with name, number and type", async () => {
+  test("wait for an arrow key, as the list shows the same: eight at most, with name, number and type", async () => {
     const { actor, field } = await openEncyclopedia();
-    expect(field).toHaveAttribute("aria-expanded", "false");
     await actor.type(field, "hinoko");
+    expect(await screen.findByText("66体中1体")).toBeVisible();
+    expect(queryList()).not.toBeInTheDocument();
+    expect(field).toHaveAttribute("aria-expanded", "false");
+    await actor.keyboard("{ArrowDown}");
     expect(await findOption(HINOKORISU)).toHaveTextContent("ヒノコリス");
     expect(field).toHaveAttribute("aria-expanded", "true");
     expect(field).toHaveAttribute("aria-controls", list().id);
     expect(options()[0]).toHaveAccessibleName(HINOKORISU);
     expect(screen.getByRole("form", { name: "検索" })).toContainElement(field);
     await actor.clear(field);
-    await actor.type(field, "ほのお");
+    await actor.type(field, "ほのお{ArrowDown}");
     await waitFor(() => expect(options()).toHaveLength(8));
     expect(field).toHaveFocus();
   });
 
-  test("do not appear for a text of the address, but with an arrow key", async () => {
-    const { actor, field } = await openEncyclopedia("/monsters?q=hinoko");
-    await actor.click(field);
-    expect(queryList()).not.toBeInTheDocument();
-    await actor.keyboard("{ArrowDown}");
-    await waitFor(() => expect(chosen()).toBe(0));
-  });
+  test.each(["{ArrowDown}{Enter}", "{Enter}"])(
+    "are filtered as the list is: %s opens its first monster",
+    async (keys) => {
+      const { actor, field } = await openEncyclopedia("/monsters?q=neko&type=grass");
+      await actor.click(field);
+      expect(queryList()).not.toBeInTheDocument();
+      await actor.keyboard(keys);
+      expect(await findTitle("ワカバネコ")).toBeVisible();
+    },
+  );
 
   test("are chosen with arrow keys, through no choice at all, and opened with Enter", async () => {
     const { actor, field, address } = await openEncyclopedia();
-    await actor.type(field, "リス");
+    await actor.type(field, "リス{ArrowDown}");
     await findOption(HINOKORISU);
     const last = options().length - 1;
     const active = () => field.getAttribute("aria-activedescendant");
-    expect([chosen(), active()]).toEqual([-1, null]);
+    expect([chosen(), active()]).toEqual([0, options()[0]?.id]);
     for (const [key, place] of [
-      ["ArrowDown", 0],
       ["ArrowDown", 1],
       ["ArrowUp", 0],
       ["ArrowUp", -1],
@@ -86,20 +92,18 @@ describe("suggestions in the encyclopedia", () => {
 
   test("close with Escape, and a second one clears the field", async () => {
     const { actor, field } = await openEncyclopedia();
-    await actor.type(field, "hinoko");
+    await actor.type(field, "hinoko{ArrowDown}");
     await findOption(HINOKORISU);
     await actor.keyboard("{Escape}");
     expect(queryList()).not.toBeInTheDocument();
     expect(field).toHaveValue("hinoko");
     await actor.keyboard("{Escape}");
     expect(field).toHaveValue("");
-    await actor.type(field, "h");
-    await waitFor(() => expect(list()).toBeVisible());
   });
 
   test("open with a click, before which the field keeps the focus", async () => {
     const { actor, field } = await openEncyclopedia();
-    await actor.type(field, "hinoko");
+    await actor.type(field, "hinoko{ArrowDown}");
     const option = await findOption(HINOKORISU);
     await actor.pointer({ keys: "[MouseLeft>]", target: option });
     expect(field).toHaveFocus();
@@ -109,11 +113,11 @@ describe("suggestions in the encyclopedia", () => {
 
   test("close when the focus leaves the field, and when Back changes its text", async () => {
     const { actor, field, address, router } = await openEncyclopedia();
-    await actor.type(field, "hinoko");
+    await actor.type(field, "hinoko{ArrowDown}");
     await findOption(HINOKORISU);
     await actor.tab();
     expect(queryList()).not.toBeInTheDocument();
-    await actor.type(field, "r");
+    await actor.type(field, "r{ArrowDown}");
     await waitFor(() => expect(address()).toBe("/monsters?q=hinokor"));
     await findOption(HINOKORISU);
     router.history.back();
@@ -136,7 +140,7 @@ describe("suggestions in the encyclopedia", () => {
     expect(queryList()).not.toBeInTheDocument();
     fireEvent.compositionEnd(field);
     fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
-    expect(await findOption(HINOKORISU)).toBeVisible();
+    expect(await screen.findByText(/^66体中\d+体$/)).toBeVisible();
     expect(address()).toBe("/monsters");
   });
 
@@ -148,7 +152,7 @@ describe("suggestions in the encyclopedia", () => {
     compose("risu", "ヒrisu");
     expect(await screen.findByText("条件に合うモンスターはいません")).toBeVisible();
     compose("nokorisu", "ヒnokorisu");
-    expect(await findOption(HINOKORISU)).toBeVisible();
+    expect(await screen.findByText("66体中1体")).toBeVisible();
     await waitFor(() => expect(address()).toBe("/monsters?q=ヒnokorisu"));
     compose("ｎ", "ヒｎ");
     expect(field).toHaveValue("ヒｎ");
@@ -161,7 +165,10 @@ describe("suggestions in the encyclopedia", () => {
     localStorage.setItem("language", "en");
     const { actor } = renderApp({ url: "/monsters" });
     await screen.findAllByRole("article");
-    await actor.type(screen.getByRole("combobox", { name: "Search monsters" }), "スミビネコ");
+    await actor.type(
+      screen.getByRole("combobox", { name: "Search monsters" }),
+      "スミビネコ{ArrowDown}",
+    );
     const option = await findOption("スミビネコ No.002 Fire");
     expect(screen.getByRole("listbox", { name: "Suggestions" })).toContainElement(option);
     expect(within(option).getByText("スミビネコ")).toHaveAttribute("lang", "ja");
@@ -280,6 +287,54 @@ describe("the quick search", () => {
     field.dispatchEvent(new Event("keydown", { bubbles: true }));
     removeEventListener("error", onError);
     expect(onError).not.toHaveBeenCalled();
+  });
+
+  describe("offers the monsters last looked at", () => {
+    const recent = () => screen.findByRole("listbox", { name: "最近見たモンスター" });
+    const namesOf = (list: HTMLElement) =>
+      within(list)
+        .getAllByRole("option")
+        .map((option) => option.querySelector("[lang]")?.textContent);
+
+    test("the latest first and each once, but not the one on the screen; an arrow key and Enter open one", async () => {
+      const { actor, router } = await open("/monsters/1");
+      for (const id of ["2", "3", "9999", "2", "4"]) {
+        await router.navigate({ to: "/monsters/$id", params: { id } });
+      }
+      await findTitle("ホムラヅノ");
+      await actor.keyboard("/");
+      expect(namesOf(await recent())).toEqual(["スミビネコ", "カマドウシ", "ヒノコリス"]);
+      await actor.keyboard("{Enter}");
+      expect(router.state.location.pathname).toBe("/monsters/4");
+      await actor.keyboard("h");
+      expect(await screen.findByRole("listbox", { name: "候補" })).toBeVisible();
+      await actor.keyboard("{Backspace}{ArrowDown}{ArrowDown}{Enter}");
+      expect(await findTitle("カマドウシ")).toBeVisible();
+      await actor.keyboard("/");
+      await recent();
+      await actor.keyboard("{Escape}");
+      await waitFor(() => expect(queryDialog()).not.toBeInTheDocument());
+    });
+
+    test.each([
+      ["no JSON", "{"],
+      ["another kind of value", '{"1":"2"}'],
+      ["other kinds of ids", '[1,null,{"id":"2"}]'],
+      ["monsters that are gone", '["9999","__proto__"]'],
+    ])("unless what is stored is %s", async (_, stored) => {
+      localStorage.setItem("looked-at", stored);
+      const { field } = await openQuickSearch();
+      await waitFor(() => expect(screen.queryByText(/読み込み中/)).not.toBeInTheDocument());
+      expect(queryList()).not.toBeInTheDocument();
+      expect(field).toHaveFocus();
+    });
+
+    test("a handful at most, however many are stored", async () => {
+      const ids = CATALOGUE.map(({ id }) => id);
+      localStorage.setItem("looked-at", JSON.stringify([ids[0], ...ids]));
+      await openQuickSearch();
+      expect(namesOf(await recent())).toEqual(CATALOGUE.slice(0, 5).map(({ name }) => name));
+    });
   });
 
   test("waits for the list, and keeps what is typed meanwhile", async () => {

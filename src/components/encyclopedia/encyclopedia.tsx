@@ -1,5 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useDeferredValue, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
+import { BAR } from "#src/components/layout/use-bars-away.ts";
 import { MonsterListStates } from "#src/components/monster-list/monster-list-states.tsx";
 import { SearchCombobox } from "#src/components/search/search-combobox.tsx";
 import { useMessages } from "#src/messages/language.ts";
@@ -22,6 +23,7 @@ import { readChangedControls } from "./changed-controls.ts";
 import styles from "./encyclopedia.module.css";
 import { FoundMonsters } from "./found-monsters.tsx";
 import { MonsterFilters } from "./monster-filters.tsx";
+import { OrderField } from "./order-field.tsx";
 import { TypeFilter } from "./type-filter.tsx";
 import { type HistoryAction, useQueryDraft } from "./use-query-draft.ts";
 
@@ -75,17 +77,21 @@ export function Encyclopedia({ list, query, onQuery }: EncyclopediaProps) {
   return (
     <section ref={section} aria-labelledby={headingId} tabIndex={-1}>
       <h1 id={headingId}>{nav.encyclopedia}</h1>
-      <div className={styles.bar}>
-        <SearchCombobox
-          monsters={monsters}
-          text={shown.query.text}
-          onText={typeText}
-          onDone={draft.commit}
-          onEscape={() => typeText("")}
-        />
+      <div {...{ [BAR]: "" }} className={styles.bar}>
+        <div className={styles.search}>
+          <SearchCombobox
+            monsters={monsters}
+            text={shown.query.text}
+            filters={shown.query}
+            onText={typeText}
+            onDone={draft.commit}
+            onEscape={() => typeText("")}
+          />
+          <MonsterFilters draft={shown} monsters={monsters} />
+        </div>
         <TypeFilter query={shown.query} monsters={monsters} onChoose={choose} />
       </div>
-      <MonsterFilters draft={shown} monsters={monsters} />
+      <OrderField query={shown.query} onChoose={choose} />
       <MonsterListStates query={list} list={known}>
         {(shownList, coming) => (
           <FoundMonsters

@@ -1,24 +1,17 @@
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import {
-  type MonsterQuery,
-  RANGE_KEYS,
-  type Range,
-  withoutUsualOrder,
-} from "#src/monsters/search/monster-query.ts";
+import { type MonsterQuery, RANGE_KEYS, type Range } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
 import styles from "./monster-filters.module.css";
-import { OrderField } from "./order-field.tsx";
 import { RangeFields } from "./range-fields.tsx";
 import type { QueryDraft } from "./use-query-draft.ts";
 
 const NO_LIMITS: Range = {};
 
-/** How many conditions are set in here. Text and types are not: these are always in sight. */
+/** How many conditions there are beside the text: chosen types, which may be out of sight, and ranges. */
 function countConditions(query: MonsterQuery): number {
   const params = toSearchParams(query);
-  const ranges = RANGE_KEYS.filter((key) => params[key]).length;
-  return ranges + (withoutUsualOrder(query).order ? 1 : 0);
+  return query.types.length + RANGE_KEYS.filter((key) => params[key]).length;
 }
 
 type MonsterFiltersProps = {
@@ -27,13 +20,20 @@ type MonsterFiltersProps = {
   monsters: readonly Monster[];
 };
 
-/** The order and the ranges, on demand. Only the visitor opens and closes them. */
+/** The ranges, on demand, and how many conditions there are. Only the visitor opens and closes them. */
 export function MonsterFilters({ draft, monsters }: MonsterFiltersProps) {
   const { search } = useMessages();
   const { query } = draft;
   const count = countConditions(query);
   return (
-    <details className={styles.filters} onBlur={draft.commit}>
+    <details
+      className={styles.filters}
+      onBlur={draft.commit}
+      // They open at the top of the page, and the bar with their button no longer follows.
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) currentTarget.scrollIntoView({ block: "nearest" });
+      }}
+    >
       <summary className={styles.summary}>
         <span>{search.filters}</span>
         {count > 0 && (
@@ -47,7 +47,6 @@ export function MonsterFilters({ draft, monsters }: MonsterFiltersProps) {
       </summary>
       {/* Browsers that load a page again would fill in what was chosen after it. */}
       <form className={styles.panel} autoComplete="off">
-        <OrderField query={query} onChoose={draft.choose} />
         <fieldset className={styles.ranges} aria-label={search.ranges}>
           {RANGE_KEYS.map((key) => (
             <RangeFields

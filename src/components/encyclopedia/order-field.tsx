@@ -25,24 +25,24 @@ export function OrderField({ query, onChoose }: OrderFieldProps) {
   const usual = hasText(query) ? BEST_MATCH : orderName(BY_NUMBER);
   return (
     <label className={styles.order}>
-      <span>{search.sort}</span>
-      <span className={styles.select}>
-        <select
-          name="sort"
-          className="button small"
-          value={query.order ? orderName(query.order) : usual}
-          onChange={({ currentTarget: { value } }) =>
-            onChoose(withoutUsualOrder({ ...query, order: orderNamed(value) }))
-          }
-        >
-          {hasText(query) && <option value={BEST_MATCH}>{search.bestMatch}</option>}
-          {ORDERS.map((order) => (
-            <option key={orderName(order)} value={orderName(order)}>
-              {labelOf(order)}
-            </option>
-          ))}
-        </select>
-      </span>
+      <span className="visually-hidden">{search.sort}</span>
+      <select
+        name="sort"
+        className="button small"
+        // Browsers that load a page again would choose what was chosen after it.
+        autoComplete="off"
+        value={query.order ? orderName(query.order) : usual}
+        onChange={({ currentTarget: { value } }) =>
+          onChoose(withoutUsualOrder({ ...query, order: orderNamed(value) }))
+        }
+      >
+        {hasText(query) && <option value={BEST_MATCH}>{search.bestMatch}</option>}
+        {ORDERS.map((order) => (
+          <option key={orderName(order)} value={orderName(order)}>
+            {labelOf(order)}
+          </option>
+        ))}
+      </select>
     </label>
   );
 }

@@ -7,12 +7,14 @@ import { Footer } from "./footer.tsx";
 import styles from "./layout.module.css";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { ToTop } from "./to-top.tsx";
+import { useBarsAway } from "./use-bars-away.ts";
 
 /** The layout of every page but the login page. */
 export function MainLayout({ children }: { children: ReactNode }) {
   const { nav } = useMessages();
   const main = useRef<HTMLElement>(null);
   const dock = useRef<HTMLDivElement>(null);
+  useBarsAway();
   return (
     <div className={styles.layout}>
       <div className={styles.edge} />

@@ -7,6 +7,7 @@ import { Logotype } from "#src/components/ui/logotype.tsx";
 import { prefersReducedMotion } from "#src/lib/motion.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./navigation-bar.module.css";
+import { BAR } from "./use-bars-away.ts";
 
 // Loaded only for signed-in users.
 const UserMenu = lazyPart(() => import("./user-menu.tsx"), <div className={styles.placeholder} />);
@@ -28,7 +29,7 @@ export function NavigationBar() {
   const isAuthenticated = useAuthState((state) => state.isAuthenticated);
   const onHome = useHomeClick();
   return (
-    <header className={styles.bar} tabIndex={-1}>
+    <header {...{ [BAR]: "" }} className={styles.bar} tabIndex={-1}>
       <Link to="/" className={styles.brand} aria-hidden="true" tabIndex={-1} onClick={onHome}>
         <Logotype />
       </Link>

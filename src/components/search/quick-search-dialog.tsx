@@ -9,13 +9,20 @@ import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
 import styles from "./quick-search-dialog.module.css";
 import { SearchCombobox } from "./search-combobox.tsx";
 
+type QuickSearchDialogProps = {
+  /** The monsters to offer before anything is typed. */
+  recentIds: readonly string[];
+  onClose: () => void;
+};
+
 /** The dialog with the search, open while it is mounted. */
-export default function QuickSearchDialog({ onClose }: { onClose: () => void }) {
+export default function QuickSearchDialog({ recentIds, onClose }: QuickSearchDialogProps) {
   const { search, shortcuts, monsters: text } = useMessages();
   const dialog = useModalDialog(onClose);
   const [typed, setTyped] = useState("");
   const list = useMonsters();
   const monsters = allOf(list.data);
+  const recent = recentIds.flatMap((id) => monsters?.find((monster) => monster.id === id) ?? []);
   const failure = useErrorMessage("monsters", list.error);
   const restart = useRestartMonsters();
 
@@ -35,6 +42,7 @@ export default function QuickSearchDialog({ onClose }: { onClose: () => void }) 
       <SearchCombobox
         monsters={monsters ?? NO_MONSTERS}
         text={typed}
+        recent={recent}
         onText={setTyped}
         onOpen={leave}
         onEscape={close}

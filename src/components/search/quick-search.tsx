@@ -1,12 +1,19 @@
-import { useState } from "react";
+import { useParams } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
+
+import { lastLookedAt, rememberLookedAt } from "./looked-at.ts";
 
 const QuickSearchDialog = lazyPart(() => import("./quick-search-dialog.tsx"));
 
 /** The shortcuts to the search from every screen: to a field that suggests, or else to a dialog with one. */
 export function QuickSearch() {
+  const { id: shownId } = useParams({ strict: false });
   const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (shownId !== undefined) rememberLookedAt(shownId);
+  }, [shownId]);
   const goToSearch = () => {
     const field = document.querySelector<HTMLInputElement>("input[role=combobox]");
     if (field) field.focus();
@@ -14,5 +21,6 @@ export function QuickSearch() {
   };
   useShortcuts({ "/": goToSearch, "Ctrl+K": goToSearch });
   if (!isOpen) return null;
-  return <QuickSearchDialog onClose={() => setIsOpen(false)} />;
+  const others = lastLookedAt().filter((id) => id !== shownId);
+  return <QuickSearchDialog recentIds={others} onClose={() => setIsOpen(false)} />;
 }

@@ -3,7 +3,8 @@ import { type KeyboardEvent, useId } from "react";
 import { isForInputMethod } from "#src/components/ui/use-shortcuts.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { hasText } from "#src/monsters/search/monster-query.ts";
+import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
+import { DEFAULT_QUERY, hasText, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import styles from "./search-combobox.module.css";
 import { SearchIcon } from "./search-icon.tsx";
 import { optionId, SuggestionList } from "./suggestion-list.tsx";
@@ -13,6 +14,10 @@ import { useSuggestions } from "./use-suggestions.ts";
 type SearchComboboxProps = {
   monsters: readonly Monster[];
   text: string;
+  /** What else limits and orders what is found. */
+  filters?: MonsterQuery;
+  /** What to suggest without a text. */
+  recent?: readonly Monster[];
   onText: (text: string) => void;
   /** Called on submit, on blur and before a monster is opened. */
   onDone?: () => void;
@@ -20,26 +25,29 @@ type SearchComboboxProps = {
   /** Called for Escape when no suggestions are shown. */
   onEscape: () => void;
   /**
-   * What to say when there is nothing to suggest; otherwise how much there is. Without it nothing is said, as where the
-   * screen itself tells what it finds.
+   * What to say when there is nothing to suggest; otherwise how much there is. Without it the screen itself shows and
+   * tells what it finds: nothing is said, and suggestions wait for an arrow key.
    */
   nothing?: string;
 };
 
-/** The search field. While the visitor types, it suggests monsters; Enter opens the chosen or the first one. */
+/** The search field, which suggests monsters; Enter opens the chosen one, or the first one that is found. */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { monsters, text, onText, onDone, onOpen, onEscape, nothing } = props;
+  const { monsters, text, filters = DEFAULT_QUERY, recent = NO_MONSTERS } = props;
+  const { onText, onDone, onOpen, onEscape, nothing } = props;
   const { search } = useMessages();
   const navigate = useNavigate();
   const fieldId = useId();
   const listId = useId();
   const { isComposed, fieldProps } = useComposedText(text, (typed) => {
     onText(typed);
-    suggestions.showFor(typed);
+    if (nothing === undefined) suggestions.hide();
+    else suggestions.showFor(typed);
   });
-  const suggestions = useSuggestions(monsters, text, isComposed);
+  const suggestions = useSuggestions({ monsters, filters, unasked: recent }, text, isComposed);
   const { shown, chosenIndex } = suggestions;
   const isExpanded = shown.length > 0;
+  const isAsked = hasText({ text });
 
   const finish = () => {
     suggestions.hide();
@@ -65,9 +73,9 @@ export function SearchCombobox(props: SearchComboboxProps) {
     if (key === "Escape") {
       // Some browsers would clear the field, others close a dialog around it.
       event.preventDefault();
-      if (isExpanded) suggestions.hide();
+      if (isExpanded && isAsked) suggestions.hide();
       else onEscape();
-    } else if (isArrow && !isModified && hasText({ text })) {
+    } else if (isArrow && !isModified) {
       event.preventDefault();
       suggestions.move(key === "ArrowDown" ? 1 : -1);
     }
@@ -106,7 +114,13 @@ export function SearchCombobox(props: SearchComboboxProps) {
       />
       <SearchIcon />
       {isExpanded && (
-        <SuggestionList id={listId} monsters={shown} chosenIndex={chosenIndex} onOpen={leave} />
+        <SuggestionList
+          id={listId}
+          label={isAsked ? search.suggestions : search.recent}
+          monsters={shown}
+          chosenIndex={chosenIndex}
+          onOpen={leave}
+        />
       )}
       {nothing !== undefined && (
         <p className={isExpanded ? "visually-hidden" : styles.nothing} aria-live="polite">

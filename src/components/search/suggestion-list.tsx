@@ -14,19 +14,20 @@ const scrollIntoView = (option: Element | null) => option?.scrollIntoView({ bloc
 
 type SuggestionListProps = {
   id: string;
+  label: string;
   monsters: readonly Monster[];
   chosenIndex: number;
   onOpen: () => void;
 };
 
 /** The options of a combobox, which keeps the focus. */
-export function SuggestionList({ id, monsters, chosenIndex, onOpen }: SuggestionListProps) {
-  const { search, monster: text } = useMessages();
+export function SuggestionList({ id, label, monsters, chosenIndex, onOpen }: SuggestionListProps) {
+  const { monster: text } = useMessages();
   return (
     <div
       id={id}
       role="listbox"
-      aria-label={search.suggestions}
+      aria-label={label}
       className={styles.list}
       // Otherwise Tab would stop at this scroll container.
       tabIndex={-1}

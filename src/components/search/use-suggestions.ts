@@ -2,25 +2,37 @@ import { useDeferredValue, useMemo, useState } from "react";
 import type { Monster } from "#src/monsters/monster.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import { SUGGESTION_COUNT } from "#src/monsters/search/did-you-mean.ts";
-import { DEFAULT_QUERY, hasText } from "#src/monsters/search/monster-query.ts";
+import { hasText, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { search } from "#src/monsters/search/search-monsters.ts";
 
-/** What a search finds and, after that, the closest names. Without a text nothing is suggested. */
-function suggest(monsters: readonly Monster[], text: string): readonly Monster[] {
-  if (!hasText({ text })) return NO_MONSTERS;
-  const { found, didYouMean } = search(monsters, { ...DEFAULT_QUERY, text });
+type Source = {
+  monsters: readonly Monster[];
+  /** What else limits and orders what is suggested. */
+  filters: MonsterQuery;
+  /** What to suggest without a text, at once. */
+  unasked: readonly Monster[];
+};
+
+/** What a search finds and, after that, the closest names. */
+function suggest({ monsters, filters, unasked }: Source, text: string): readonly Monster[] {
+  if (!hasText({ text })) return unasked;
+  const { found, didYouMean } = search(monsters, { ...filters, text });
   return [...found.slice(0, SUGGESTION_COUNT), ...didYouMean].slice(0, SUGGESTION_COUNT);
 }
 
 /** The suggestions for the text of a field, shown on demand, and the choice among them. */
-export function useSuggestions(monsters: readonly Monster[], text: string, isReady: boolean) {
+export function useSuggestions(source: Source, text: string, isReady: boolean) {
+  const { monsters, filters, unasked } = source;
   // Suggestions are for this text alone, not for one that comes from elsewhere, such as the address.
-  const [shownFor, setShownFor] = useState<string | null>(null);
+  const [shownFor, setShownFor] = useState<string | null>("");
   const [chosenId, setChosenId] = useState<string | null>(null);
   const isShown = isReady && shownFor === text;
   // Deferred, so that typing does not wait for the search.
   const searched = useDeferredValue(isShown ? text : "");
-  const suggested = useMemo(() => suggest(monsters, searched), [monsters, searched]);
+  const suggested = useMemo(
+    () => suggest({ monsters, filters, unasked }, searched),
+    [monsters, filters, unasked, searched],
+  );
   const shown = isShown ? suggested : NO_MONSTERS;
   const chosenIndex = shown.findIndex(({ id }) => id === chosenId);
   const show = (forText: string | null, chosen: Monster | undefined) => {
@@ -37,12 +49,12 @@ export function useSuggestions(monsters: readonly Monster[], text: string, isRea
     hide: () => show(null, undefined),
     /** Chooses the next one or the one before, and none after the last one. */
     move: (step: 1 | -1) => {
-      const choices = shown.length > 0 ? shown : suggest(monsters, text);
+      const choices = shown.length > 0 ? shown : suggest(source, text);
       const places = choices.length + 1;
       const place = (chosenIndex + 1 + step + places) % places;
       show(text, choices[place - 1]);
     },
-    /** The chosen one, or else the best. */
-    pick: () => shown[chosenIndex] ?? suggest(monsters, text)[0],
+    /** The chosen one, or else the best for a text. */
+    pick: () => shown[chosenIndex] ?? (hasText({ text }) ? suggest(source, text)[0] : undefined),
   };
 }

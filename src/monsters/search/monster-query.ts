@@ -20,11 +20,18 @@ export type Direction = (typeof DIRECTIONS)[number];
 
 export type Order = { key: SortKey; direction: Direction };
 
-export const ORDERS: readonly Order[] = SORT_KEYS.flatMap((key) =>
-  DIRECTIONS.map((direction) => ({ key, direction })),
-);
-
 export const BY_NUMBER: Order = { key: "number", direction: "asc" };
+
+const isByNumber = (order: Order | null) =>
+  order?.key === BY_NUMBER.key && order.direction === BY_NUMBER.direction;
+
+/** The usual one first, then those that show the strongest first. */
+export const ORDERS: readonly Order[] = [
+  BY_NUMBER,
+  ...DIRECTIONS.toReversed()
+    .flatMap((direction) => SORT_KEYS.toReversed().map((key) => ({ key, direction })))
+    .filter((order) => !isByNumber(order)),
+];
 
 /** A query of the encyclopedia. */
 export type MonsterQuery = {
@@ -45,9 +52,7 @@ export const hasText = ({ text }: Pick<MonsterQuery, "text">) => !isBlank(text);
 
 /** The query without its order, if that is the usual one. */
 export function withoutUsualOrder(query: MonsterQuery): MonsterQuery {
-  const { key, direction } = query.order ?? {};
-  const isUsual = key === BY_NUMBER.key && direction === BY_NUMBER.direction && !hasText(query);
-  return isUsual ? { ...query, order: null } : query;
+  return isByNumber(query.order) && !hasText(query) ? { ...query, order: null } : query;
 }
 
 /** The range the right way round. */

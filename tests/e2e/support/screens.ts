@@ -18,8 +18,8 @@ const openFilters = (page: Page) => page.getByText("絞り込み").click();
 async function openSuggestions(page: Page) {
   await page.keyboard.press("/");
   await searchField(page).pressSequentially("ri");
-  await page.getByRole("listbox").getByRole("option").first().waitFor();
   await searchField(page).press("ArrowDown");
+  await page.getByRole("listbox").getByRole("option").first().waitFor();
 }
 
 async function openUserMenu(page: Page) {
