@@ -5,8 +5,8 @@ export type MonsterLink = Pick<Monster, "id" | "name">;
 
 /** The monsters before and after one in a list of `count`, and its place in it, from 1; all `null` for one that is not there. */
 export type Neighbours = {
-  previous: MonsterLink | null;
-  next: MonsterLink | null;
+  previous: Monster | null;
+  next: Monster | null;
   position: number | null;
   count: number;
 };
