@@ -51,9 +51,7 @@ export const SESSION: Record<string, (page: Page) => Promise<void>> = {
     await heading(page, "モンスターを比べる");
     await button(page, /^外す|を比較から外す$/).tap();
   },
-  "language and theme": async (page) => {
-    await button(page, "English").tap();
-    await button(page, "日本語").tap();
+  theme: async (page) => {
     await button(page, "ダーク").tap();
     await button(page, "システム").tap();
   },

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { en } from "#src/messages/en.ts";
-import { ja } from "#src/messages/ja.ts";
-import { APP_ID, ENGLISH_TITLE, PRERENDERED, THEME_COLOR } from "#src/page/contract.ts";
+import { MESSAGES } from "#src/messages/messages.ts";
+import { APP_ID, type Language, PRERENDERED, THEME_COLOR } from "#src/page/contract.ts";
 
 type DocumentProps = {
+  language: Language;
   title: string;
-  englishTitle: string;
   /** The code of `src/page/boot/restore-choices.ts`. */
   restoreChoices: string;
   /** The path of the stand-in for Google's script. */
@@ -19,29 +18,21 @@ type DocumentProps = {
 };
 
 /** What all pages have in common, also in development. React puts titles, links and `<meta>` first. */
-export function Document({ title, englishTitle, restoreChoices, ...props }: DocumentProps) {
+export function Document({ language, title, restoreChoices, ...props }: DocumentProps) {
   const { standIn, isPrerendered, head, children } = props;
   return (
-    <html lang="ja" {...(isPrerendered && { [PRERENDERED]: "" })}>
+    <html lang={language} {...(isPrerendered && { [PRERENDERED]: "" })}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title {...{ [ENGLISH_TITLE]: englishTitle }}>{title}</title>
+        <title>{title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" sizes="180x180" />
-        <meta
-          name="theme-color"
-          {...{ [THEME_COLOR]: "light" }}
-          media="(prefers-color-scheme: light)"
-          content="#ffffff"
-        />
-        <meta
-          name="theme-color"
-          {...{ [THEME_COLOR]: "dark" }}
-          media="(prefers-color-scheme: dark)"
-          content="#19251f"
-        />
+        {Object.entries({ light: "#ffffff", dark: "#19251f" }).map(([theme, color]) => {
+          const own = { [THEME_COLOR]: theme, media: `(prefers-color-scheme: ${theme})` };
+          return <meta key={theme} name="theme-color" {...own} content={color} />;
+        })}
         <script>{restoreChoices}</script>
         {standIn && <script defer src={standIn} />}
         {head}
@@ -56,11 +47,15 @@ export const renderDocument = (document: ReactNode): string =>
   `<!doctype html>${renderToStaticMarkup(document)}`;
 
 /** The page of the development server, for every address. */
-export const renderDevelopmentPage = (restoreChoices: string, standIn: string | null): string =>
+export const renderDevelopmentPage = (
+  language: Language,
+  restoreChoices: string,
+  standIn: string | null,
+): string =>
   renderDocument(
     <Document
-      title={ja.appName}
-      englishTitle={en.appName}
+      language={language}
+      title={MESSAGES[language].appName}
       restoreChoices={restoreChoices}
       standIn={standIn}
     >

@@ -1,7 +1,14 @@
 import { PORTRAIT_TAG } from "#src/portraits/portrait-subject.ts";
 import { shadowDrawing } from "#src/portraits/shadow-drawing.ts";
 import { serializeSvg } from "#src/portraits/svg-node.ts";
-import { unescapeMarkup } from "./translations.ts";
+
+const ENTITIES = new Map(
+  Object.entries({ "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'", "&amp;": "&" }),
+);
+
+/** The value of an attribute as React has written it into HTML. */
+const unescapeMarkup = (markup: string): string =>
+  markup.replace(/&[#\w]+;/g, (entity) => ENTITIES.get(entity) ?? entity);
 
 const EMPTY = new RegExp(
   `(<${PORTRAIT_TAG} [^>]*subject="([^"]*)"[^>]*>)(?=</${PORTRAIT_TAG}>)`,

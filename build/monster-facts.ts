@@ -1,54 +1,74 @@
-import { ja } from "#src/messages/ja.ts";
+import { MESSAGES } from "#src/messages/messages.ts";
+import { PREVIEWS } from "#src/messages/without-app.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { isKnownType, monsterType } from "#src/monsters/monster-type.ts";
 import { RANGE_KEYS } from "#src/monsters/search/monster-query.ts";
+import { inLanguage, type Language } from "#src/page/contract.ts";
+import type { PageSummary } from "./head-tags.tsx";
 
-/** The name of a monster's type in Japanese, as its badge shows it; `null` where it is unknown. */
-export function typeName({ type }: Pick<Monster, "type">): string | null {
+/** The name of a monster's type, as its badge shows it; `null` where it is unknown. */
+export function typeName({ type }: Pick<Monster, "type">, language: Language): string | null {
   const known = monsterType(type);
-  return isKnownType(known) ? ja.types[known] : type;
+  return isKnownType(known) ? MESSAGES[language].types[known] : type;
 }
 
-/** Path and text of a monster's picture for previews, 1200 × 630. */
-export function sharePicture(monster: Pick<Monster, "id" | "name" | "type">) {
-  const type = typeName(monster);
-  const name = type === null ? monster.name : `${monster.name}（${type}タイプ）`;
-  return { path: `/share/${monster.id}.png`, alt: `${name}のすがたと、「${ja.appName}」の文字` };
+/** The path of a monster's picture for previews, 1200 × 630. */
+export const sharePicture = ({ id }: Pick<Monster, "id">) => `/share/${id}.png`;
+
+/** What the page of a monster tells search engines and previews; without the site's address with the site's own picture. */
+export function summarizeMonster(
+  monster: Monster,
+  { image }: Pick<PageSummary, "image">,
+  siteUrl: string,
+  language: Language,
+): PageSummary {
+  const { name, id } = monster;
+  const alt = PREVIEWS[language].monsterPicture(name, typeName(monster, language));
+  return {
+    title: MESSAGES[language].pageTitle(name),
+    description: describeMonster(monster, language),
+    image: siteUrl ? { path: sharePicture(monster), alt } : image,
+    path: inLanguage(language, `/monsters/${id}`),
+  };
 }
 
 /** One sentence about a monster, for search results and previews. */
-export function describeMonster(monster: Monster): string {
+export function describeMonster(monster: Monster, language: Language): string {
+  const { monster: text } = MESSAGES[language];
+  const preview = PREVIEWS[language];
   const number = monsterNumber(monster);
-  const type = typeName(monster);
+  const type = typeName(monster, language);
+  const space = language === "en" ? " " : "";
   const facts = [
-    number && ja.monster.number(number),
-    type && `${type}タイプ`,
+    number && text.number(number),
+    type && preview.type(type),
     ...RANGE_KEYS.map((key) => {
       const value = monster[key];
-      return value !== null && `${ja.monster[key]}${ja.monster.amount(value)}`;
+      return value === null ? null : text[key] + space + text.amount(value);
     }),
-    monster.moves?.length && `${ja.monster.moves}: ${monster.moves.slice(0, 4).join("、")}`,
-  ].filter(Boolean);
-  const known = facts.length > 0 ? `（${facts.join("、")}）` : "";
-  return `${monster.name}${known}。${ja.appName}の${ja.nav.encyclopedia}。`;
+    monster.moves?.length ? preview.moves(monster.moves.slice(0, 4)) : null,
+  ].filter((fact) => fact !== null);
+  return preview.facts(monster.name, facts);
 }
 
 /** Where the page of a monster is in the site, for search engines. Source: https://schema.org/BreadcrumbList */
-export function structureMonster({ id, name }: Monster, siteUrl: string): unknown {
+export function structureMonster({ id, name }: Monster, siteUrl: string, language: Language) {
   if (!siteUrl) return null;
+  const { appName, nav } = MESSAGES[language];
   const items = [
-    { name: ja.appName, item: `${siteUrl}/` },
-    { name: ja.nav.encyclopedia, item: `${siteUrl}/monsters` },
-    { name, item: `${siteUrl}/monsters/${id}` },
+    { name: appName, path: "/" },
+    { name: nav.encyclopedia, path: "/monsters" },
+    { name, path: `/monsters/${id}` },
   ];
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: items.map((item, index) => ({
+    itemListElement: items.map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      ...item,
+      name,
+      item: siteUrl + inLanguage(language, path),
     })),
   };
 }

@@ -1,14 +1,15 @@
 import type { DehydratedState } from "@tanstack/react-query";
 import type { PageSummary } from "./head-tags.tsx";
+import type { Page } from "./pages.ts";
+import type { createScreens } from "./screen.ts";
 
 /** What all pages of a build have in common. */
 export type Frame = {
   /** The code of the scripts of `src/page/boot/` that stand in pages. */
-  scripts: Record<"restoreChoices" | "start" | "translate" | "startApp", string>;
+  scripts: Record<"restoreChoices" | "start" | "startApp", string>;
   /** All styles of the app. */
   styles: string;
   /** Paths of files of the build. */
-  catalogue: string;
   entry: string;
   portraits: readonly string[];
   /** The site's origin; empty if it is not known. */
@@ -22,15 +23,20 @@ export type RenderedScreen = { markup: string; data: DehydratedState };
 
 /** What differs between pages. */
 export type PageContent = RenderedScreen & {
+  page: Pick<Page, "language" | "route" | "hasContent">;
   summary: PageSummary;
-  englishTitle: string;
-  /** The id of the route whose component renders `markup`. */
-  route: string;
-  /** The English for texts of `markup`. */
-  english: Record<string, string>;
   preloads: string[];
-  /** Whether it is of use without the app, which is then requested after the first paint. */
-  hasContent: boolean;
   /** Structured data of schema.org. */
   structuredData: unknown;
+};
+
+/** What the pages of a build are written with. */
+export type PageWriter = {
+  frame: Frame;
+  screens: Awaited<ReturnType<typeof createScreens>>;
+  /** The chunks that contain these files of the project. */
+  chunksOf: (files: readonly string[]) => string[];
+  emit: (fileName: string, source: string | Uint8Array) => void;
+  /** Reports progress. */
+  report: (line: string) => void;
 };

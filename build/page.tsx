@@ -1,6 +1,6 @@
+import { LOAD_FAILURE, NO_SCRIPTS } from "#src/messages/without-app.ts";
 import {
   APP_ID,
-  CATALOGUE,
   ENTRY,
   PAGE_DATA_ID,
   PAGE_LANGUAGE,
@@ -11,7 +11,28 @@ import { Document, renderDocument } from "./document.tsx";
 import { drawPortraits } from "./draw-portraits.ts";
 import { HeadTags } from "./head-tags.tsx";
 import type { Frame, PageContent } from "./page-content.ts";
-import { LoadFailure, NoScripts } from "./without-app.tsx";
+
+/** For visitors without scripts. */
+const NoScripts = ({ text }: { text: string }) => (
+  <noscript>
+    <aside className="no-scripts">
+      <p>{text}</p>
+    </aside>
+  </noscript>
+);
+
+/** A relative address: that of the page, with its search. */
+const SAME_PAGE = "";
+
+/** For `startApp`, which shows it: screen readers announce what is added to an alert. */
+const LoadFailure = ({ text, reload }: { text: string; reload: string }) => (
+  <div className="no-app" role="alert">
+    <p hidden>
+      {`${text} `}
+      <a href={SAME_PAGE}>{reload}</a>
+    </p>
+  </div>
+);
 
 /** What React itself has rendered. */
 const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
@@ -45,39 +66,38 @@ function Preloads({ frame, preloads }: { frame: Frame; preloads: readonly string
 
 /** A page of the build. */
 function Page({ frame, content }: { frame: Frame; content: PageContent }) {
-  const { summary, markup, data, hasContent, structuredData } = content;
+  const { summary, markup, data, structuredData } = content;
+  const { language, route, hasContent } = content.page;
   const { scripts } = frame;
   const preloads = <Preloads frame={frame} preloads={content.preloads} />;
   return (
     <Document
+      language={language}
       title={summary.title}
-      englishTitle={content.englishTitle}
       restoreChoices={scripts.restoreChoices}
       standIn={frame.standIn}
       isPrerendered
       head={
         <>
           <link rel="manifest" href="/manifest.webmanifest" />
-          <HeadTags summary={summary} siteUrl={frame.siteUrl} />
+          <HeadTags language={language} summary={summary} siteUrl={frame.siteUrl} />
           {!hasContent && preloads}
           <style>{frame.styles}</style>
         </>
       }
     >
-      <NoScripts />
+      <NoScripts text={NO_SCRIPTS[language]} />
       <div
         id={APP_ID}
-        {...{ [ROUTE]: content.route, [PAGE_LANGUAGE]: "ja" }}
+        {...{ [ROUTE]: route, [PAGE_LANGUAGE]: language }}
         {...raw(drawPortraits(markup))}
       />
-      <Json value={content.english} />
-      <script {...{ [CATALOGUE]: `/${frame.catalogue}` }}>{scripts.translate}</script>
       <script>{scripts.start}</script>
       {data.queries.length > 0 && <Json id={PAGE_DATA_ID} value={data} />}
       {structuredData ? <Json type="application/ld+json" value={structuredData} /> : null}
       {/* Inert until `startApp` takes it out. */}
       {hasContent && <template {...{ [WAITING_LINKS]: "" }}>{preloads}</template>}
-      <LoadFailure />
+      <LoadFailure {...LOAD_FAILURE[language]} />
       <script>{scripts.startApp}</script>
     </Document>
   );

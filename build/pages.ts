@@ -1,5 +1,6 @@
 import type { Messages } from "#src/messages/ja.ts";
-import { PAGE_ADDRESSES, type PageFile } from "./page-addresses.ts";
+import { inLanguage } from "#src/page/contract.ts";
+import { PAGE_ADDRESSES, type PageName } from "./page-addresses.ts";
 
 type PageContent = {
   title: (messages: Messages) => string;
@@ -16,25 +17,15 @@ type PageContent = {
 };
 
 /** One HTML file of the build. */
-export type Page = PageContent & { file: PageFile; route: string };
+export type Page = PageContent & (typeof PAGE_ADDRESSES)[number];
 
-const PLAIN = {
-  hasContent: true,
-  files: [],
-  isIndexed: false,
-  listOrder: null,
-};
+type Own = Pick<PageContent, "title" | "url"> & Partial<PageContent>;
 
-const CONTENTS: Record<PageFile, PageContent> = {
-  "index.html": {
-    ...PLAIN,
-    title: ({ appName }) => appName,
-    url: "/",
-    isIndexed: true,
-    listOrder: "api",
-  },
+const PLAIN = { hasContent: true, files: [], isIndexed: false, listOrder: null };
+
+const CONTENTS: Record<PageName, Own> = {
+  "index.html": { title: ({ appName }) => appName, url: "/", isIndexed: true, listOrder: "api" },
   "monsters/index.html": {
-    ...PLAIN,
     title: ({ pageTitle, nav }) => pageTitle(nav.encyclopedia),
     url: "/monsters",
     files: ["src/routes/_main/monsters.index.tsx"],
@@ -42,44 +33,38 @@ const CONTENTS: Record<PageFile, PageContent> = {
     listOrder: "number",
   },
   "monster.html": {
-    ...PLAIN,
     title: ({ pageTitle, monster }) => pageTitle(monster.title),
     url: "/monsters/1",
     files: ["src/routes/_main/monsters.$id.tsx"],
   },
   "login/index.html": {
-    ...PLAIN,
     title: ({ pageTitle, login }) => pageTitle(login.title),
     url: "/login",
     files: ["src/routes/login.tsx"],
   },
   "compare/index.html": {
-    ...PLAIN,
     title: ({ pageTitle, compare }) => pageTitle(compare.title),
     url: "/compare",
     files: ["src/routes/_main/compare.tsx"],
   },
-  "app.html": { ...PLAIN, title: ({ appName }) => appName, url: "/battles", hasContent: false },
+  "app.html": { title: ({ appName }) => appName, url: "/battles", hasContent: false },
   "404.html": {
-    ...PLAIN,
     title: ({ pageTitle, notFound }) => pageTitle(notFound.title),
     url: "/no/such/page",
   },
 };
 
-/** Of the site, for search results and previews. */
-export const DESCRIPTION =
-  "モンスターを捕まえて育てるブラウザゲーム。モンスター図鑑は誰でも見られます。";
-
 /** The site's own picture for previews: `npm run pictures` draws it. */
-export const SITE_PICTURE = {
-  path: "/og.png",
-  alt: "草原に立つ七匹のモンスターと、「モンスターフィールド」の文字",
-};
+export const SITE_PICTURE = "/og.png";
 
 /** The pages of the build: one for each row of the table of addresses. */
-export const PAGES: Page[] = PAGE_ADDRESSES.map(({ file, route }) => ({
-  file,
-  route,
-  ...CONTENTS[file],
-}));
+export const PAGES: Page[] = PAGE_ADDRESSES.map((address) => {
+  const { language, name } = address;
+  const content = { ...PLAIN, ...CONTENTS[name] };
+  return {
+    ...address,
+    ...content,
+    url: inLanguage(language, content.url),
+    files: [...content.files, `src/messages/${language}.ts`],
+  };
+});

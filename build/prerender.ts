@@ -2,19 +2,18 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from "vite";
 import type { Monster } from "#src/monsters/monster.ts";
+import { languageOfPath } from "#src/page/contract.ts";
 import { type Bundle, chunksOf, entryOf, isOfApp, styleSheetOf } from "./bundle-files.ts";
 import { bundleScript } from "./bundle-script.ts";
 import { knownList, type Source } from "./known-list.ts";
 import { monsterPages } from "./monster-pages.ts";
 import { pageFor } from "./page-addresses.ts";
-import type { Frame } from "./page-content.ts";
-import type { PageWriter } from "./page-writer.ts";
+import type { PageWriter } from "./page-content.ts";
 import { createScreens } from "./screen.ts";
 import type { Settings } from "./settings.ts";
 import { writeSiteFiles } from "./site-files.ts";
 import { apiFiles } from "./static-api.ts";
-import { writeMonsters } from "./write-monsters.ts";
-import { writeScreens } from "./write-screens.ts";
+import { writePages } from "./write-pages.ts";
 
 /** Gives each address the page that the hosting would, for the preview server. */
 const rewrite: Connect.NextHandleFunction = (incoming, _outgoing, next) => {
@@ -41,16 +40,10 @@ export function prerender(
   const bootScript = (name: string) =>
     bundleScript(`src/page/boot/${name}.ts`, config.build.target);
 
-  const bootScripts = async (): Promise<Frame["scripts"]> => ({
-    restoreChoices: await bootScript("restore-choices"),
-    start: await bootScript("start"),
-    translate: await bootScript("translate"),
-    startApp: await bootScript("start-app"),
-  });
-
-  async function developmentPage(server: ViteDevServer): Promise<string> {
+  async function developmentPage(server: ViteDevServer, path: string): Promise<string> {
     const { renderDevelopmentPage } = await server.ssrLoadModule("/build/document.tsx");
-    return renderDevelopmentPage(await bootScript("restore-choices"), standIn);
+    const restoreChoices = await bootScript("restore-choices");
+    return renderDevelopmentPage(languageOfPath(path), restoreChoices, standIn);
   }
 
   return {
@@ -68,7 +61,8 @@ export function prerender(
     },
     transformIndexHtml: {
       order: "pre",
-      handler: (html, { server }) => (server ? developmentPage(server) : html),
+      handler: (html, { server, originalUrl = "/" }) =>
+        server ? developmentPage(server, originalUrl.replace(/[?#].*/s, "")) : html,
     },
     generateBundle: {
       order: "post",
@@ -76,14 +70,16 @@ export function prerender(
         if (!isOfApp(bundle)) return;
         const sheet = styleSheetOf(bundle);
         const chunks = (files: readonly string[]) => chunksOf(files, bundle, config.root);
-        const [english = ""] = chunks(["src/messages/en.ts"]);
         // It stands in every page.
         delete bundle[sheet.fileName];
         const screens = await createScreens(config);
-        const frame: Frame = {
-          scripts: await bootScripts(),
+        const frame = {
+          scripts: {
+            restoreChoices: await bootScript("restore-choices"),
+            start: await bootScript("start"),
+            startApp: await bootScript("start-app"),
+          },
           styles: String(sheet.source).trim(),
-          catalogue: english,
           entry: entryOf(bundle).fileName,
           portraits: chunks(["src/portraits/portrait-element.ts"]),
           siteUrl: settings.siteUrl,
@@ -101,9 +97,8 @@ export function prerender(
           return null;
         });
         if (list) writer.report(`The pages get ${list.total} monsters from ${source.name}.`);
-        await writeScreens(writer, list);
         const pages = list ? monsterPages(list, settings.maxMonsters) : [];
-        await writeMonsters(writer, pages);
+        await writePages(writer, list, pages);
         await screens.close();
         await writeSiteFiles(
           writer,

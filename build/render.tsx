@@ -6,9 +6,10 @@ import type { Api } from "#src/api/api.ts";
 import { App } from "#src/app.tsx";
 import type { Auth } from "#src/auth/auth.ts";
 import { LOADING, stateOf } from "#src/auth/auth-state.ts";
-import { type Language, loadCatalogue } from "#src/messages/language.ts";
+import { MESSAGES } from "#src/messages/messages.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { ClientOnlyError } from "#src/page/client-only.ts";
+import { inLanguage, type Language } from "#src/page/contract.ts";
 import { monsterPageQuery } from "#src/queries/monster-page.ts";
 import { detailKey, LIST_KEY } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
@@ -44,12 +45,11 @@ const pendingApi: Api = {
   getProfile: never,
 };
 
-type Screen = { url: string; hasContent: boolean };
+type Screen = { url: string; language: Language; hasContent: boolean };
 
 async function render(
-  { url, hasContent }: Screen,
+  { url, language, hasContent }: Screen,
   queryClient: QueryClient,
-  language: Language,
 ): Promise<RenderedScreen> {
   const auth = hasContent ? pendingAuth : signedInAuth;
   const history = createMemoryHistory({ initialEntries: [url] });
@@ -58,7 +58,7 @@ async function render(
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <App router={router} catalogue={await loadCatalogue(language)} />
+      <App router={router} catalogue={{ language, messages: MESSAGES[language] }} />
     </StrictMode>,
     {
       // No chunks: React would move later chunks into place with inline scripts.
@@ -84,24 +84,20 @@ async function render(
  * Renders the HTML that React hydrates at `url`: the initial screen, with sign-in and all requests
  * pending. `known` fills the list. Without `hasContent` only the layout around the screen is rendered.
  */
-export function renderScreen(
-  screen: Screen,
-  known: MonsterList | null,
-  language: Language = "ja",
-): Promise<RenderedScreen> {
+export function renderScreen(screen: Screen, known: MonsterList | null): Promise<RenderedScreen> {
   const queryClient = createQueryClient();
   if (known) queryClient.setQueryData(LIST_KEY, known, { updatedAt: known.fetchedAt });
-  return render(screen, queryClient, language);
+  return render(screen, queryClient);
 }
 
-/** Renders the HTML of a monster's own page. */
+/** Renders the HTML of a monster's own page in a language. */
 export function renderMonster(
   { monster, fetchedAt, page }: KnownMonster,
-  language: Language = "ja",
+  language: Language,
 ): Promise<RenderedScreen> {
   const queryClient = createQueryClient();
   queryClient.setQueryData(detailKey(monster.id), monster, { updatedAt: fetchedAt });
   queryClient.setQueryData(monsterPageQuery(monster.id).queryKey, page, { updatedAt: fetchedAt });
-  const url = `/monsters/${monster.id}`;
-  return render({ url, hasContent: true }, queryClient, language);
+  const url = inLanguage(language, `/monsters/${monster.id}`);
+  return render({ url, language, hasContent: true }, queryClient);
 }

@@ -1,7 +1,7 @@
 import { createServer, type ResolvedConfig } from "vite";
 import { phrases } from "./phrases.ts";
 
-type PageParts = typeof import("./page-parts.ts");
+type PageParts = typeof import("./page.tsx") & typeof import("./render.tsx");
 
 /** Loads the app in a Vite server with the settings of the build, to render its screens and pages. */
 export async function createScreens({
@@ -20,6 +20,8 @@ export async function createScreens({
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
-  const parts = (await server.ssrLoadModule("/build/page-parts.ts")) as PageParts;
-  return { ...parts, close: () => server.close() };
+  const [page, render] = await Promise.all(
+    ["page", "render"].map((name) => server.ssrLoadModule(`/build/${name}.tsx`)),
+  );
+  return { ...({ ...page, ...render } as PageParts), close: () => server.close() };
 }

@@ -1,14 +1,25 @@
 import { escapeMarkup } from "#src/lib/escape-markup.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import type { PageWriter } from "./page-writer.ts";
+import { inLanguage, LANGUAGES } from "#src/page/contract.ts";
+import { alternatesOf } from "./head-tags.tsx";
+import type { PageWriter } from "./page-content.ts";
 import { PAGES } from "./pages.ts";
 import { drawSharePictures } from "./share-picture/draw-share-pictures.ts";
 
-/** The addresses of the site for search engines. Source: https://www.sitemaps.org/protocol.html */
+/**
+ * The addresses of the site for search engines, each with those of the same page in every language.
+ * Sources: https://www.sitemaps.org/protocol.html, https://developers.google.com/search/docs/specialty/international
+ */
 export function sitemap(siteUrl: string, paths: readonly string[]): string {
-  const urls = paths.map((path) => `<url><loc>${escapeMarkup(siteUrl + path)}</loc></url>\n`);
+  const urls = paths.map((path) => {
+    const alternates = alternatesOf(siteUrl, path).map(
+      ({ tag, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeMarkup(href)}"/>`,
+    );
+    return `<url><loc>${escapeMarkup(siteUrl + path)}</loc>${alternates.join("")}</url>\n`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join("")}</urlset>
 `;
 }
@@ -37,7 +48,11 @@ export async function writeSiteFiles(
     return;
   }
   const indexed = PAGES.filter(({ isIndexed }) => isIndexed).map(({ url }) => url);
-  const paths = [...indexed, ...monsters.map(({ id }) => `/monsters/${id}`)];
+  const own = monsters.map(({ id }) => `/monsters/${id}`);
+  const paths = [
+    ...indexed,
+    ...LANGUAGES.flatMap((lang) => own.map((path) => inLanguage(lang, path))),
+  ];
   emit("sitemap.xml", sitemap(siteUrl, paths));
   emit("robots.txt", robots(siteUrl));
   await drawSharePictures(monsters, writer);

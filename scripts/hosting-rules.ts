@@ -6,8 +6,8 @@ import firebase from "../firebase.json" with { type: "json" };
 export const HOSTING_RULES = {
   // Serves the index of a folder for its address without a slash.
   trailingSlash: false,
-  // Hosting itself answers with 404.html, and that status, where there is neither file nor rewrite.
-  rewrites: PAGE_ADDRESSES.filter(({ file }) => file !== "404.html").map(({ file, pattern }) => ({
+  // Where there is neither file nor rewrite Hosting answers with 404.html, also for English, and that status.
+  rewrites: PAGE_ADDRESSES.filter(({ name }) => name !== "404.html").map(({ file, pattern }) => ({
     regex: pattern,
     destination: `/${file}`,
   })),

@@ -57,9 +57,9 @@ export function pwa() {
         globPatterns: ["**/*.{html,js,css,svg,webmanifest}"],
         // The pages for any monster and any screen take their place.
         globIgnores: [
-          "404.html",
-          "monsters/*/*.html",
-          ...APP_PATHS.map((path) => `${path.slice(1)}/*.html`),
+          "**/404.html",
+          "**/monsters/*/*.html",
+          ...APP_PATHS.map((path) => `**${path}/*.html`),
         ],
         manifestTransforms: [
           async (entries) => ({

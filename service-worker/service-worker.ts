@@ -11,20 +11,28 @@ import { PAGE_ADDRESSES } from "../build/page-addresses.ts";
 import { isOfBuild } from "./is-of-build.ts";
 import { keptPage } from "./kept-page.ts";
 import { outlastRequests } from "./outlast-requests.ts";
+import { pack, unpack } from "./packed-pages.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 const listed: PrecacheEntry[] = self.__WB_MANIFEST;
 // The plugin lists the web app's manifest a second time, without its integrity.
 const manifest = listed.filter(({ url, integrity }) => integrity || url.endsWith(".html"));
-const precache = new PrecacheController();
+const precache = new PrecacheController({
+  plugins: [
+    {
+      cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+        cachedResponse ? unpack(cachedResponse) : null,
+    },
+  ],
+});
 precache.addToCacheList(manifest);
 cleanupOutdatedCaches();
 
 // By default it would also find monster.html for /monster.
 registerRoute(new PrecacheRoute(precache, { cleanURLs: false, directoryIndex: "" }));
-for (const { file } of PAGE_ADDRESSES) {
-  if (file === "404.html") continue;
+for (const { file, name } of PAGE_ADDRESSES) {
+  if (name === "404.html") continue;
   registerRoute(
     ({ request, url }) => request.mode === "navigate" && keptPage(url.pathname) === file,
     precache.createHandlerBoundToURL(`/${file}`),
@@ -45,7 +53,7 @@ function toKeep({ body, headers }: Response): Response {
 async function keep(cache: Cache, file: PrecacheEntry): Promise<void> {
   const key = precache.getCacheKeyForURL(file.url) ?? file.url;
   const kept = await cache.match(key);
-  if (kept && (await isOfBuild(kept, file, manifest))) {
+  if (kept && (await isOfBuild(unpack(kept), file, manifest))) {
     // Earlier versions kept it as it came.
     return kept.headers.has("Vary") ? cache.put(key, toKeep(kept)) : undefined;
   }
@@ -54,7 +62,10 @@ async function keep(cache: Cache, file: PrecacheEntry): Promise<void> {
   const modes: RequestCache[] = file.revision ? ["reload"] : ["default", "reload"];
   for (const mode of modes) {
     const response = await fetch(file.url, { cache: mode });
-    if (await isOfBuild(response, file, manifest)) return cache.put(key, toKeep(response));
+    if (await isOfBuild(response, file, manifest)) {
+      const copy = toKeep(response);
+      return cache.put(key, file.integrity ? copy : pack(copy));
+    }
   }
   throw new Error("The answer is not of this build.");
 }

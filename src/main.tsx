@@ -8,8 +8,8 @@ import { importCode } from "./lib/import-code.ts";
 import { loadOptional } from "./lib/load-optional.ts";
 import { rewriteRefusedAddress } from "./lib/refused-address.ts";
 import { yieldToMain } from "./lib/time-slicing.ts";
-import { loadCatalogue, rememberedLanguage } from "./messages/language.ts";
-import { absoluteAddress } from "./page/contract.ts";
+import { type Catalogue, loadCatalogue } from "./messages/language.ts";
+import { absoluteAddress, languageOfPath } from "./page/contract.ts";
 import { whenSettled } from "./page/idle/when-settled.ts";
 import { hydrateOrRender } from "./page/takeover/hydrate-or-render.ts";
 import { whenTakenOver } from "./page/takeover/takeover.tsx";
@@ -27,8 +27,8 @@ const PENDING_DELAY_MS = 200;
 /** Answers wait until the page is hydrated: until then React needs the data that its HTML shows. */
 const fetchForPage: typeof fetch = (...request) => fetch(...request).finally(() => whenTakenOver);
 
-async function renderApp(router: AppRouter): Promise<void> {
-  const catalogue = await loadCatalogue(rememberedLanguage());
+async function renderApp(router: AppRouter, texts: Promise<Catalogue>): Promise<void> {
+  const catalogue = await texts;
   await yieldToMain();
   // React can render in small steps only if the route is loaded first.
   const loaded = router.load();
@@ -45,6 +45,7 @@ async function renderApp(router: AppRouter): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  const texts = loadCatalogue(languageOfPath(location.pathname));
   await yieldToMain();
   colorBrowserBars();
   // TanStack Query assumes that it is online until the first event. This only decides when it tries again.
@@ -66,7 +67,7 @@ async function start(): Promise<void> {
   reloadWhenStale(router);
   auth.start();
   void loadPortraits();
-  await renderApp(router);
+  await renderApp(router, texts);
   const persistence = await loadOptional(() =>
     importCode(() => import("./queries/persist-list.ts"), "restoreList"),
   );

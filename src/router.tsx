@@ -1,9 +1,9 @@
-import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { createRouter, type LocationRewrite, type RouterHistory } from "@tanstack/react-router";
 import { UnexpectedError } from "./components/notice/unexpected-error.tsx";
 import { showWithTransition } from "./lib/motion.ts";
 import { nextPaint } from "./lib/next-paint.ts";
 import { parseSearch, stringifySearch } from "./lib/search-params.ts";
-import { PRERENDERED } from "./page/contract.ts";
+import { inLanguage, languageOfPath, PRERENDERED, withoutLanguage } from "./page/contract.ts";
 import { removeUserQueries } from "./queries/user-profile.ts";
 import { animateNewPages, loadAfter } from "./router-internals.ts";
 import type { AppContext } from "./routes/__root.tsx";
@@ -16,15 +16,32 @@ import { routeTree } from "./routeTree.gen.ts";
 const mayScroll = () =>
   import.meta.env.SSR || scrollY === 0 || !document.documentElement.hasAttribute(PRERENDERED);
 
-/** The app's router around its parts; `App` renders it. `history` is the browser's unless given. */
+/** Strips `/en` from English addresses, as `basepath` would; but that makes home `/en/`, which hosts redirect. */
+const ENGLISH: LocationRewrite = {
+  input: ({ url }) => {
+    url.pathname = withoutLanguage(url.pathname);
+    return url;
+  },
+  output: ({ url }) => {
+    url.pathname = inLanguage("en", url.pathname);
+    return url;
+  },
+};
+
+/**
+ * The app's router around its parts; `App` renders it. `history` is the browser's unless given. It stays in the language
+ * of the address that it starts with.
+ */
 export function createAppRouter({ history, ...context }: AppContext & { history?: RouterHistory }) {
   const { queryClient, auth } = context;
+  const { pathname } = history?.location ?? location;
   const router = createRouter({
     routeTree,
     context,
     parseSearch,
     stringifySearch,
     ...(history && { history }),
+    ...(languageOfPath(pathname) === "en" && { rewrite: ENGLISH }),
     // On a touch screen, preloading would start with the tap itself, and compete with its answer.
     defaultPreload: !import.meta.env.SSR && matchMedia("(hover: hover)").matches && "intent",
     // TanStack Query decides what is stale; the router keeps no copy of its own.

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { Renderer } from "@takumi-rs/core";
 import type { Monster } from "#src/monsters/monster.ts";
 import { sharePicture } from "../monster-facts.ts";
-import type { PageWriter } from "../page-writer.ts";
+import type { PageWriter } from "../page-content.ts";
 import { pictureContent } from "./picture.ts";
 
 const FONT = createRequire(import.meta.url).resolve(
@@ -32,7 +32,7 @@ export async function drawSharePictures(
   await Promise.all(
     monsters.map(async (monster) => {
       const picture = await renderer.render(await pictureContent(monster), options);
-      emit(sharePicture(monster).path.slice(1), picture);
+      emit(sharePicture(monster).slice(1), picture);
     }),
   );
 }

@@ -43,7 +43,7 @@ export async function pictureContent(monster: Monster): Promise<Node> {
   const words = [
     ...text("number", number && ja.monster.number(number)),
     ...text("name", monster.name, nameSize(monster.name)),
-    ...text("badge", typeName(monster)),
+    ...text("badge", typeName(monster, "ja")),
   ];
   return {
     ...box(

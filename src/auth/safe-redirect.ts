@@ -1,3 +1,5 @@
+import { withoutLanguage } from "#src/page/contract.ts";
+
 const HOME = "/";
 const BASE = "https://same-origin.invalid";
 
@@ -5,14 +7,15 @@ const BASE = "https://same-origin.invalid";
 const MISLEADING = /[\p{Cc}\\]/u;
 
 /**
- * Where to go after sign-in: `value` when it is a path of this origin other than the login page
+ * Where to go after sign-in, without its language: `value` when it is a path of this origin other than the login page
  * (search and hash included), home for anything else.
  */
 export function safeRedirect(value: unknown): string {
   if (typeof value !== "string" || !value.startsWith("/") || MISLEADING.test(value)) return HOME;
   const url = URL.parse(value, BASE);
-  if (!url || url.origin !== BASE || !isOwnPath(url.pathname)) return HOME;
-  return url.pathname + url.search + url.hash;
+  if (!url || url.origin !== BASE) return HOME;
+  const path = withoutLanguage(url.pathname);
+  return isOwnPath(url.pathname) && isOwnPath(path) ? path + url.search + url.hash : HOME;
 }
 
 function isOwnPath(pathname: string): boolean {

@@ -1,13 +1,7 @@
 import { createContext, use } from "react";
 import { importCode } from "#src/lib/import-code.ts";
-import { endOfLeaving } from "#src/lib/leaving.ts";
-import { readStorage } from "#src/lib/storage.ts";
-import { LANGUAGE_KEY } from "#src/page/contract.ts";
-import { ja, type Messages } from "./ja.ts";
-
-export const LANGUAGES = ["ja", "en"] as const;
-
-export type Language = (typeof LANGUAGES)[number];
+import type { Language } from "#src/page/contract.ts";
+import type { Messages } from "./ja.ts";
 
 /** The name of each language in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = { ja: "日本語", en: "English" };
@@ -15,35 +9,26 @@ export const LANGUAGE_NAMES: Record<Language, string> = { ja: "日本語", en: "
 /** A language and its texts. */
 export type Catalogue = { language: Language; messages: Messages };
 
-const JAPANESE: Catalogue = { language: "ja", messages: ja };
-
-/** Loads the texts of a language; falls back to Japanese. */
+/** Loads the texts of a language. Each has a script of its own, which its pages preload. */
 export async function loadCatalogue(language: Language): Promise<Catalogue> {
-  if (language === "ja") return JAPANESE;
-  try {
-    const { en } = await importCode(() => import("./en.ts"), "en");
-    return { language, messages: en };
-  } catch (error) {
-    if (!endOfLeaving()) console.error("The English texts could not be loaded:", error);
-    return JAPANESE;
-  }
+  const messages =
+    language === "ja"
+      ? (await importCode(() => import("./ja.ts"), "ja")).ja
+      : (await importCode(() => import("./en.ts"), "en")).en;
+  return { language, messages };
 }
 
-export function rememberedLanguage(): Language {
-  const stored = readStorage("local", LANGUAGE_KEY);
-  return LANGUAGES.find((language) => language === stored) ?? "ja";
+export const LanguageContext = createContext<Catalogue | null>(null);
+
+/**
+ * The language of the page and its texts.
+ * @throws {Error} outside of the app.
+ */
+export function useLanguage(): Catalogue {
+  const catalogue = use(LanguageContext);
+  if (!catalogue) throw new Error("There is no language");
+  return catalogue;
 }
 
-export type LanguageChoice = Catalogue & { choose: (language: Language) => void };
-
-export const LanguageContext = createContext<LanguageChoice>({ ...JAPANESE, choose: () => {} });
-
-/** The chosen language, and the function that chooses another. */
-export function useLanguage(): LanguageChoice {
-  return use(LanguageContext);
-}
-
-/** The catalogue of the chosen language. */
-export function useMessages(): Messages {
-  return useLanguage().messages;
-}
+/** The texts in the language of the page. */
+export const useMessages = (): Messages => useLanguage().messages;

@@ -1,13 +1,51 @@
-import type { Language } from "./language.ts";
+import type { Language } from "#src/page/contract.ts";
 
-/** What every page says when the app does not come, with a link. Only the build needs it. */
+// What stands in pages besides the app's own texts. Only the build needs it.
+
+/** What a page says when the app does not come, with a link. */
 export const LOAD_FAILURE: Record<Language, { text: string; reload: string }> = {
   ja: { text: "このページの読み込みに失敗しました", reload: "再読み込み" },
   en: { text: "This page could not be loaded", reload: "Reload" },
 };
 
-/** What every page says where scripts are turned off. Only the build needs it. */
+/** What a page says where scripts are turned off. */
 export const NO_SCRIPTS: Record<Language, string> = {
   ja: "JavaScriptが無効になっています。モンスターの検索や比較、ログインなどには、ブラウザの設定でJavaScriptを有効にしてください。",
   en: "JavaScript is turned off. To search and compare monsters, log in and more, turn it on in your browser’s settings.",
+};
+
+type Preview = {
+  /** Of the site. */
+  description: string;
+  sitePicture: string;
+  monsterPicture: (name: string, type: string | null) => string;
+  type: (name: string) => string;
+  moves: (names: string[]) => string;
+  /** What is known of a monster. */
+  facts: (name: string, facts: string[]) => string;
+};
+
+/** For search results and previews of links. */
+export const PREVIEWS: Record<Language, Preview> = {
+  ja: {
+    description: "モンスターを捕まえて育てるブラウザゲーム。モンスター図鑑は誰でも見られます。",
+    sitePicture: "草原に立つ七匹のモンスターと、「モンスターフィールド」の文字",
+    monsterPicture: (name, type) =>
+      `${name}${type ? `（${type}タイプ）` : ""}のすがたと、「モンスターフィールド」の文字`,
+    type: (name) => `${name}タイプ`,
+    moves: (names) => `技: ${names.join("、")}`,
+    facts: (name, facts) =>
+      `${name}${facts.length > 0 ? `（${facts.join("、")}）` : ""}。モンスターフィールドのモンスター図鑑。`,
+  },
+  en: {
+    description:
+      "A browser game about catching and raising monsters. The monster encyclopedia is open to everyone.",
+    sitePicture: "Seven monsters on a meadow, and the name of the game in Japanese",
+    monsterPicture: (name, type) =>
+      `${name}${type ? `, type ${type}` : ""}, and the name of the game in Japanese`,
+    type: (name) => `Type ${name}`,
+    moves: (names) => `Moves: ${names.join(", ")}`,
+    facts: (name, facts) =>
+      `${name}${facts.length > 0 ? ` (${facts.join(", ")})` : ""} in the monster encyclopedia of Monster Field.`,
+  },
 };

@@ -1,17 +1,16 @@
 // The names that a page of the build and the app share. Styles spell the attributes out; `tests/unit/page/contract.test.ts`
 // compares. Part of inline scripts, so it has to be small.
 
-/** On `<html>` until the app has hydrated the page; "search" if only the app can find what the list shows. */
+/**
+ * On `<html>` until the app has hydrated the page; "search" if only the app can find what the list shows, "other" if only
+ * the app can show the page in the language of its address.
+ */
 export const PRERENDERED = "data-prerendered";
 /** On `<html>`: the chosen theme, unless it is that of the device. */
 export const THEME = "data-theme";
-/** On `<html>` while the page is still in Japanese for a visitor who has chosen English. */
-export const UNTRANSLATED = "data-untranslated";
 /** On `<html>` if someone was signed in at the last visit. */
 export const EXPECTS_USER = "data-expects-user";
 
-/** On `<title>`: the title in English. */
-export const ENGLISH_TITLE = "data-en";
 /** On the `<meta>` of each theme's colour: the theme. */
 export const THEME_COLOR = "data-theme-color";
 /** On the `<template>` with the links of the app, where they wait for the first paint. */
@@ -21,7 +20,7 @@ export const ENTRY = "data-entry";
 
 /** On `#app`: the id of the route whose component renders the HTML. */
 export const ROUTE = "data-route";
-/** On `#app`: the current language of the HTML. */
+/** On `#app`: the language of the HTML. */
 export const PAGE_LANGUAGE = "data-language";
 /** Around a list of monsters. */
 export const LIST = "data-list";
@@ -31,9 +30,6 @@ export const MONSTER = "data-id";
 export const PRESSED = "data-pressed";
 /** On a field in which an input method is composing a text, unless in Latin letters. */
 export const COMPOSING = "data-composing";
-
-/** On the translation script: the path of the English texts. */
-export const CATALOGUE = "data-catalogue";
 
 /** The id of the element that holds the app. */
 export const APP_ID = "app";
@@ -47,8 +43,22 @@ export const SIGNED_IN_KEY = "signed-in";
 /** Stored under it if someone was signed in at the last visit. */
 export const SIGNED_IN = "yes";
 
-/** The placeholder for the name in texts of a card that are translated. */
-export const BLANK_NAME = "{name}";
+export const LANGUAGES = ["ja", "en"] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language of the page at a path: English ones begin with `/en`. */
+export const languageOfPath = (path: string): Language => (/^\/en(\/|$)/.test(path) ? "en" : "ja");
+
+/** An address of this site without its language. It never begins with two slashes, which lead to another site. */
+export const withoutLanguage = (address: string): string =>
+  address.replace(/^\/+(en(?=[/?#]|$)\/*)?/, "/");
+
+/** The address of the same page in a language. */
+export function inLanguage(language: Language, address: string): string {
+  const own = withoutLanguage(address);
+  return language === "ja" ? own : `/en${own.replace(/^\/(?=[?#]|$)/, "")}`;
+}
 
 /** The absolute URL of an address or path from the settings, without a slash at its end. */
 export const absoluteAddress = (address: string): string =>

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { chooseLanguage, expect, resize, test } from "./support/test.ts";
+import { inLanguage, LANGUAGES } from "#src/page/contract.ts";
+import { expect, resize, test } from "./support/test.ts";
 
 /** Three of the longest names, two of them with the type of the longest English name. */
 const LONG_NAMES = "/compare?ids=22&ids=25&ids=48";
@@ -14,14 +15,13 @@ const linesOf = (elements: Locator) =>
     }),
   );
 
-for (const language of ["ja", "en"]) {
+for (const language of LANGUAGES) {
   for (const width of [320, 360, 390, 430]) {
     test(`at ${width} px no name, type or heading of a comparison is broken, ${language}`, async ({
       page,
     }) => {
-      await chooseLanguage(page, language);
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(LONG_NAMES);
+      await page.goto(inLanguage(language, LONG_NAMES));
       for (const words of [
         page.getByRole("columnheader").locator("[lang]"),
         page.getByRole("cell").locator("[data-type]"),

@@ -75,7 +75,7 @@ for (const [who, path, japanese, english] of [
       ["日本語", japanese],
       ["English", english],
     ] as const) {
-      await page.getByRole("button", { name: language }).click();
+      await page.getByRole("link", { name: language }).click();
       const button = page.getByRole("button", { name: menu });
       await expect(button).toBeVisible();
       for (const width of PHONES) {

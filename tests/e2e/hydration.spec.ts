@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { SITE_URL } from "./support/addresses.ts";
+import { inLanguage, LANGUAGES } from "#src/page/contract.ts";
+import { APP_URL, SITE_URL } from "./support/addresses.ts";
 import { needs } from "./support/needs.ts";
 import {
-  chooseLanguage,
   expect,
   holdRequests,
   holdScripts,
@@ -192,7 +192,7 @@ const rememberTheList = async (page: Page) => {
   }
 };
 
-for (const language of ["ja", "en"]) {
+for (const language of LANGUAGES) {
   for (const [visit, prepare] of [
     ["the first visit", forgetEverything],
     ["a later visit", rememberTheList],
@@ -202,9 +202,9 @@ for (const language of ["ja", "en"]) {
       errors,
     }) => {
       await prepare(page);
-      await chooseLanguage(page, language);
       for (const path of PAGES) {
-        await page.goto(path);
+        const { origin } = new URL(path, APP_URL);
+        await page.goto(origin + inLanguage(language, path.replace(origin, "")));
         await expect(page.locator("[data-prerendered]")).toHaveCount(0);
         await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
         expect(errors, path).toEqual([]);

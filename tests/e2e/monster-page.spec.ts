@@ -1,13 +1,6 @@
+import { inLanguage, LANGUAGES } from "#src/page/contract.ts";
 import { SITE_URL } from "./support/addresses.ts";
-import {
-  chooseLanguage,
-  expect,
-  holdScripts,
-  linkTo,
-  openHydrated,
-  test,
-  titled,
-} from "./support/test.ts";
+import { expect, holdScripts, linkTo, openHydrated, test, titled } from "./support/test.ts";
 
 test.use({ baseURL: SITE_URL });
 
@@ -37,11 +30,10 @@ test.describe("without scripts", () => {
   });
 });
 
-for (const language of ["ja", "en"]) {
+for (const language of LANGUAGES) {
   test(`the app takes a monster's page over as it is, in ${language}`, async ({ page, errors }) => {
-    await chooseLanguage(page, language);
     const release = await holdScripts(page);
-    await page.goto("/monsters/2", { waitUntil: "commit" });
+    await page.goto(inLanguage(language, "/monsters/2"), { waitUntil: "commit" });
     const heading = titled(page, SECOND_NAME);
     const portrait = page.getByRole("article").locator("svg").first();
     await expect(heading).toBeVisible();

@@ -21,9 +21,7 @@ for (const [path, heading] of PAGES) {
   }) => {
     await page.goto(path);
     const notice = page.getByRole("complementary");
-    for (const words of ["JavaScriptが無効になっています", "JavaScript is turned off"]) {
-      await expect(notice.getByText(words)).toBeVisible();
-    }
+    await expect(notice.getByText("JavaScriptが無効になっています")).toBeVisible();
     expect(await notice.boundingBox()).toMatchObject({ x: 0, y: 0 });
     // Fails where something else covers its middle.
     await notice.click({ trial: true });
@@ -32,10 +30,11 @@ for (const [path, heading] of PAGES) {
     await expect(
       page.getByText(/読み込み中|確認中|テスト中/).filter({ visible: true }),
     ).toHaveCount(0);
-    for (const role of ["button", "checkbox", "combobox", "group"] as const) {
+    for (const role of ["button", "checkbox", "combobox"] as const) {
       await expect(page.getByRole(role), role).toHaveCount(0);
     }
     await expect(page.getByText("© 2025")).toBeVisible({ visible: path !== "/login" });
+    await expect(page.getByRole("link", { name: "English" })).toBeVisible();
   });
 }
 

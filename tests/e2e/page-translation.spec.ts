@@ -51,6 +51,4 @@ test("a page that is translated goes on saying what has changed", async ({ page 
   await page.getByRole("link", { name: /^次/ }).click();
   await expect(titled(page, "ホムラヅノ")).toBeVisible();
   await expect(page.getByText("66体中4番目")).toBeVisible();
-  await page.getByRole("button", { name: "English" }).click();
-  await expect(page.getByText("4 of 66", { exact: true })).toBeVisible();
 });

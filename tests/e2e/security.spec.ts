@@ -39,14 +39,14 @@ test("the whole app runs without violating its security policy, sign-in by popup
   await page.getByRole("link", { name: /比較する|比べる/ }).click();
   await expect(page.getByRole("table")).toBeVisible();
   await page.getByRole("button", { name: "ダーク" }).click();
-  await page.getByRole("button", { name: "English" }).click();
+  await page.getByRole("link", { name: "English" }).click();
   await page.getByRole("button", { name: "Keyboard" }).click();
   await page.getByRole("dialog").getByRole("button").click();
-  await page.goto("/no/such/page");
+  await page.goto("/en/no/such/page");
   await expect(page.locator("[data-prerendered]")).toHaveCount(0);
   await page.keyboard.press("/");
   await page.getByRole("dialog").getByRole("button").click();
-  await page.getByRole("button", { name: "日本語" }).click();
+  await page.getByRole("link", { name: "日本語" }).click();
   await page.goto("/profile?a=1");
   await signIn(page, { email: "policy@example.com", name: "方針" });
   await expect(page.getByRole("heading", { level: 1, name: "マイページ" })).toBeVisible();

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 import type { Page } from "@playwright/test";
 import { APP_URL } from "./support/addresses.ts";
 import { staticHost } from "./support/static-host.ts";
-import { expect, menuOf, signIn, test } from "./support/test.ts";
+import { expect, menuOf, signIn, test, titled } from "./support/test.ts";
 
 // It is not to answer in the emulator's place.
 test.use({ serviceWorkers: "allow" });
@@ -16,6 +16,15 @@ async function signInAt(page: Page, url: string) {
   await signIn(page, { email: "anywhere@example.com", name: "どこでも" });
   await expect(page).toHaveURL(`${url}/monsters/3`);
   await expect(menuOf(page, "どこでも")).toBeVisible();
+  for (const [path, heading] of [
+    ["/en/monsters/3?q=neko", "カマドウシ"],
+    ["/en/profile", "My page"],
+    ["/en/no/such/page", "Page not found"],
+  ] as const) {
+    await page.goto(url + path);
+    await expect(titled(page, heading)).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  }
 }
 
 for (const [host, serve] of [

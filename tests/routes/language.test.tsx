@@ -1,18 +1,10 @@
-import { act, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { inLanguage } from "#src/page/contract.ts";
+import { SAKURA } from "#tests/support/fake-identity.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
-
-const english = vi.hoisted(() => Promise.withResolvers<void>());
-
-vi.mock("#src/messages/language.ts", async (importOriginal) => {
-  const original = await importOriginal<typeof import("#src/messages/language.ts")>();
-  const loadCatalogue: typeof original.loadCatalogue = async (language) => {
-    if (language === "en") await english.promise;
-    return original.loadCatalogue(language);
-  };
-  return { ...original, loadCatalogue };
-});
+import { findSearchField } from "#tests/support/screen-elements.ts";
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
@@ -41,9 +33,8 @@ test.each([
 ])(
   "is English throughout %s with %o, except the language switch and texts from the API, which are marked",
   async (url, faults, text) => {
-    localStorage.setItem("language", "en");
     setFaults(faults);
-    renderApp({ url });
+    renderApp({ url: inLanguage("en", url) });
     await screen.findAllByText(text);
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const unmarked: Node[] = [];
@@ -63,16 +54,40 @@ test.each([
   },
 );
 
-const wait = (milliseconds: number) =>
-  act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
+test("links, the guard and sign-in stay in English", async () => {
+  const { actor, identity, router } = renderApp({ url: "/en/battles" });
+  const address = () => router.history.location.href;
+  await waitFor(() => expect(address()).toBe("/en/login?redirect=%2Fbattles"));
+  expect(await screen.findByRole("link", { name: "Continue as guest" })).toHaveAttribute(
+    "href",
+    "/en",
+  );
+  act(() => identity.becomeUser(SAKURA));
+  expect(await screen.findByRole("heading", { level: 1, name: "Battles" })).toBeVisible();
+  expect(address()).toBe("/en/battles");
+  const navigation = within(screen.getByRole("banner"));
+  await actor.click(navigation.getByRole("link", { name: "Monster encyclopedia" }));
+  await actor.type(await findSearchField(), "ネコ");
+  const list = await screen.findByRole("list", { name: "Monster encyclopedia" });
+  await waitFor(() => expect(address()).toBe("/en/monsters?q=%E3%83%8D%E3%82%B3"));
+  const [card] = within(list).getAllByRole("link");
+  expect(card?.getAttribute("href")).toMatch(/^\/en\/monsters\/\d+/);
+});
 
-test("the language chosen last stays when the texts of an earlier choice arrive later", async () => {
-  const { actor } = renderApp();
-  await actor.click(await screen.findByRole("button", { name: "English" }));
-  await actor.click(screen.getByRole("button", { name: "日本語" }));
-  await wait(200);
-  english.resolve();
-  await wait(200);
-  expect(screen.getByRole("heading", { level: 1, name: "モンスターフィールド" })).toBeVisible();
-  expect(document.documentElement.lang).toBe("ja");
+test.each([
+  ["/", "/", "/en"],
+  ["/en", "/", "/en"],
+  ["/en/compare?ids=1&ids=2", "/compare?ids=1&ids=2", "/en/compare?ids=1&ids=2"],
+  ["/no/such?a=1#b", "/no/such?a=1#b", "/en/no/such?a=1#b"],
+  ["/en//evil.example/x", "/evil.example/x", "/en/evil.example/x"],
+])("%s has links to itself in both languages: %s, %s", async (url, japanese, english) => {
+  renderApp({ url });
+  const [link] = await screen.findAllByRole("link", { name: "日本語" });
+  expect(link).toHaveAttribute("href", japanese);
+  expect(link).toHaveAttribute("hreflang", "ja");
+  const [other] = screen.getAllByRole("link", { name: "English" });
+  expect(other).toHaveAttribute("href", english);
+  const current = url.startsWith("/en") ? other : link;
+  for (const one of [link, other])
+    expect(one?.getAttribute("aria-current")).toBe(one === current ? "true" : null);
 });

@@ -162,8 +162,7 @@ describe("suggestions in the encyclopedia", () => {
   });
 
   test("are in English where the app is", async () => {
-    localStorage.setItem("language", "en");
-    const { actor } = renderApp({ url: "/monsters" });
+    const { actor } = renderApp({ url: "/en/monsters" });
     await screen.findAllByRole("article");
     await actor.type(
       screen.getByRole("combobox", { name: "Search monsters" }),

@@ -8,10 +8,9 @@ import { createAuth } from "#src/auth/auth.ts";
 import type { AuthUser } from "#src/auth/auth-state.ts";
 import type { IdentityProvider } from "#src/auth/identity-provider.ts";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
-import { en } from "#src/messages/en.ts";
-import { ja } from "#src/messages/ja.ts";
-import { type Catalogue, type Language, rememberedLanguage } from "#src/messages/language.ts";
+import { MESSAGES } from "#src/messages/messages.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
+import { languageOfPath } from "#src/page/contract.ts";
 import { monsterPageQuery } from "#src/queries/monster-page.ts";
 import { detailKey, LIST_KEY } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
@@ -22,11 +21,6 @@ import { findSearchField } from "./screen-elements.ts";
 import { textsOfReact } from "./texts-of-react.ts";
 
 export const API_BASE_URL = `${location.origin}/api`;
-
-const CATALOGUES: Record<Language, Catalogue> = {
-  ja: { language: "ja", messages: ja },
-  en: { language: "en", messages: en },
-};
 
 type RenderOptions = {
   url?: string;
@@ -78,8 +72,9 @@ export function renderApp({
   const api = createApi(API_BASE_URL, auth.getIdToken, { attemptTimeoutMs });
   const history = createMemoryHistory({ initialEntries: [url] });
   const router = createAppRouter({ queryClient, auth, api, history });
+  const language = languageOfPath(url);
   auth.start();
-  render(<App router={router} catalogue={CATALOGUES[rememberedLanguage()]} />);
+  render(<App router={router} catalogue={{ language, messages: MESSAGES[language] }} />);
   return { actor: userEvent.setup(), identity, auth, router, queryClient, api };
 }
 

@@ -14,11 +14,11 @@ const SETTINGS = {
   authEmulatorUrl: "",
 };
 
-const htmlOf = ({ route }: (typeof PAGES)[number]) =>
+const htmlOf = ({ route, language }: (typeof PAGES)[number]) =>
   `<!doctype html><html><head><style>b{}</style><link rel="icon" href="/favicon.svg">
 <link rel="manifest" href="/manifest.webmanifest">
 <script type="module" crossorigin src="/assets/index-1.js"></script></head>
-<body><div id="app" data-route="${route}"><script>start()</script></div></body></html>`;
+<body><div id="app" data-route="${route}" data-language="${language}"><script>start()</script></div></body></html>`;
 
 const pages = PAGES.map((page) => [`/${page.file}`, htmlOf(page)] as const);
 
@@ -47,7 +47,7 @@ export type SiteReply = { status: number; headers: Map<string, string>; body: st
 
 function createReply(path: string): SiteReply {
   const asked = `/${pageFor(path) ?? path.slice(1)}`;
-  const file = files.has(asked) ? asked : NOT_FOUND;
+  const file = files.has(asked) && !asked.endsWith(NOT_FOUND) ? asked : NOT_FOUND;
   const headers = new Map(headersFor(path));
   headers.set("Content-Security-Policy", policy);
   headers.set("Content-Type", CONTENT_TYPES[extname(file)] ?? "text/plain");

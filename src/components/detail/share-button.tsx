@@ -38,8 +38,8 @@ export function ShareButton({ id, name }: MonsterLink) {
   const onClick = async () => {
     setOutcome(null);
     // Without the search that the visitor came from.
-    const { href } = router.buildLocation({ to: "/monsters/$id", params: { id }, search: {} });
-    const url = location.origin + href;
+    const to = { to: "/monsters/$id", params: { id }, search: {} } as const;
+    const url = location.origin + router.buildLocation(to).publicHref;
     if (!(await shareLink({ title: name, url }))) setOutcome(await copyLink(url));
   };
   return (

@@ -17,7 +17,7 @@ function useHomeClick(): (event: MouseEvent) => void {
   const router = useRouter();
   return (event) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (opensElsewhere || router.history.location.href !== "/") return;
+    if (opensElsewhere || router.latestLocation.href !== "/") return;
     event.preventDefault();
     scrollTo({ top: 0, behavior: prefersReducedMotion() ? "auto" : "smooth" });
   };

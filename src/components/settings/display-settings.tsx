@@ -1,63 +1,69 @@
-import { useEffect } from "react";
-import { LANGUAGE_NAMES, LANGUAGES, useLanguage, useMessages } from "#src/messages/language.ts";
+import { useLocation } from "@tanstack/react-router";
+import { type ReactNode, useEffect } from "react";
+import { LANGUAGE_NAMES, useLanguage, useMessages } from "#src/messages/language.ts";
+import { inLanguage, LANGUAGES } from "#src/page/contract.ts";
 import styles from "./choice-switch.module.css";
 import { HeaderMenu } from "./header-menu.tsx";
 import { chooseTheme, followTheme, THEMES, useTheme } from "./theme.ts";
 
-type Option<Value> = { value: Value; label: string; lang?: string };
-
-type ChoiceSwitchProps<Value> = {
-  label: string;
-  options: readonly Option<Value>[];
-  chosen: Value;
-  onChoose: (value: Value) => void;
-};
-
-/** A row of buttons, one of which is selected. */
-function ChoiceSwitch<Value extends string>(props: ChoiceSwitchProps<Value>) {
-  const { label, options, chosen, onChoose } = props;
+/** A row of choices, one of which is that of the visitor. */
+function ChoiceRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     // Not a legend, which WebKit puts above the row.
     <fieldset className={styles.switch} aria-label={label}>
       <span aria-hidden="true">{label}</span>
-      <div className={styles.options}>
-        {options.map(({ value, label, lang }) => (
-          <button
-            key={value}
-            type="button"
-            lang={lang}
-            translate={lang ? "no" : undefined}
-            className={styles.option}
-            aria-pressed={value === chosen}
-            onClick={() => onChoose(value)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      <div className={styles.options}>{children}</div>
     </fieldset>
   );
 }
 
-/** The switches for theme and language. */
-export function DisplaySwitches() {
-  const { language, choose, messages } = useLanguage();
-  const text = messages.theme;
+function ThemeButtons() {
+  const { theme: text } = useMessages();
+  const chosen = useTheme();
   useEffect(followTheme, []);
+  return THEMES.map((theme) => (
+    <button
+      key={theme}
+      type="button"
+      className={styles.option}
+      aria-pressed={theme === chosen}
+      onClick={() => chooseTheme(theme)}
+    >
+      {text[theme]}
+    </button>
+  ));
+}
+
+/** Links to this page in each language. `src/page/boot/choose-language.ts` keeps search and hash, and the choice. */
+function LanguageLinks() {
+  const { language } = useLanguage();
+  const address = useLocation({ select: ({ href }) => href });
+  return LANGUAGES.map((linked) => (
+    <a
+      key={linked}
+      className={styles.option}
+      href={inLanguage(linked, address)}
+      hrefLang={linked}
+      lang={linked}
+      translate="no"
+      aria-current={linked === language ? "true" : undefined}
+    >
+      {LANGUAGE_NAMES[linked]}
+    </a>
+  ));
+}
+
+/** The theme, and the language. */
+export function DisplaySwitches() {
+  const text = useMessages();
   return (
     <>
-      <ChoiceSwitch
-        label={text.label}
-        options={THEMES.map((value) => ({ value, label: text[value] }))}
-        chosen={useTheme()}
-        onChoose={chooseTheme}
-      />
-      <ChoiceSwitch
-        label={messages.language.label}
-        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
-        chosen={language}
-        onChoose={choose}
-      />
+      <ChoiceRow label={text.theme.label}>
+        <ThemeButtons />
+      </ChoiceRow>
+      <ChoiceRow label={text.language.label}>
+        <LanguageLinks />
+      </ChoiceRow>
     </>
   );
 }

@@ -1,6 +1,6 @@
 // Runs at the end of every page. Starts the app once the whole page is painted: on a slow phone the app's first task
 // takes longer than the page.
-import { APP_ID, ENTRY, PAGE_LANGUAGE, WAITING_LINKS } from "#src/page/contract.ts";
+import { ENTRY, WAITING_LINKS } from "#src/page/contract.ts";
 
 /** After this time the app starts even if nothing was painted. */
 const PAINT_TIMEOUT_MS = 1_000;
@@ -12,9 +12,7 @@ const failure = document.currentScript?.previousElementSibling;
 
 /** Shows that the page could not be loaded. Styles hide the message if the app still comes. */
 function reportFailure(): void {
-  // Page translation changes the `lang` of `<html>`.
-  const language = document.getElementById(APP_ID)?.getAttribute(PAGE_LANGUAGE);
-  failure?.querySelector(`:lang(${language})`)?.removeAttribute("hidden");
+  failure?.firstElementChild?.removeAttribute("hidden");
 }
 
 let isLeft = false;
@@ -43,8 +41,16 @@ function firstPaint(): Promise<void> {
   });
 }
 
+function reportBroken(): void {
+  // The service worker may have stored a wrong file; it then fetches the right one for the next visit.
+  navigator.serviceWorker?.controller?.postMessage("check");
+  reportUnlessLeft();
+}
+
 async function startApp(): Promise<void> {
   setTimeout(reportFailure, LATE_MS);
+  // Without its texts the app cannot start.
+  addEventListener("unhandledrejection", reportBroken);
   await firstPaint();
   // A page with content of its own keeps the links of the app in a template until now.
   const links = document.querySelector<HTMLTemplateElement>(`template[${WAITING_LINKS}]`);
@@ -53,11 +59,7 @@ async function startApp(): Promise<void> {
   script.type = "module";
   script.crossOrigin = "";
   script.src = document.querySelector<HTMLLinkElement>(`[${ENTRY}]`)?.href ?? "";
-  script.onerror = () => {
-    // The service worker may have stored a wrong file; it then fetches the right one for the next visit.
-    navigator.serviceWorker?.controller?.postMessage("check");
-    reportUnlessLeft();
-  };
+  script.onerror = reportBroken;
   document.head.append(script);
 }
 

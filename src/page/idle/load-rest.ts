@@ -3,7 +3,6 @@ import type { Auth } from "#src/auth/auth.ts";
 import { hasRememberedUser } from "#src/auth/sign-in-hint.ts";
 import { loadOptional } from "#src/lib/load-optional.ts";
 import { idle } from "#src/lib/when-idle.ts";
-import { LANGUAGES, loadCatalogue } from "#src/messages/language.ts";
 import { loadPortraits } from "#src/portraits/load-portraits.ts";
 import { registerServiceWorker } from "#src/pwa/register-service-worker.ts";
 import { dismissTipsWithEscape } from "./dismiss-tips.ts";
@@ -28,11 +27,10 @@ async function loadOtherScreens(router: RegisteredRouter): Promise<void> {
     await loadOptional(() => router.loadRouteChunk(route));
   }
   await loadOptional(() => import("#src/components/search/quick-search-dialog.tsx"));
-  for (const language of LANGUAGES) await loadOptional(() => loadCatalogue(language));
 }
 
 /**
- * Loads the code of the other screens, the quick search and the languages, so that opening them needs no request, and
+ * Loads the code of the other screens and the quick search, so that opening them needs no request, and
  * registers the service worker. Works in idle periods, so that a slow phone stays responsive. To save data it loads
  * nothing in advance, and registers the service worker, which stores the whole app, only where it is already active.
  * From then on Escape dismisses tips.

@@ -1,9 +1,8 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import type { Language } from "#src/messages/language.ts";
 import { CLIENT_ONLY } from "#src/page/client-only.ts";
-import { APP_ID, PAGE_LANGUAGE, ROUTE } from "#src/page/contract.ts";
+import { APP_ID, type Language, PAGE_LANGUAGE, ROUTE } from "#src/page/contract.ts";
 import { hydrateRouter } from "#src/router-internals.ts";
 
 /** Logs what React had to render on the client, except what is client-only by design. */

@@ -19,9 +19,34 @@ test.each([
   expect(safeRedirect(value)).toBe("/");
 });
 
+test.each([
+  ["/en", "/"],
+  ["/en/battles?round=2", "/battles?round=2"],
+  ["/en//evil.example", "/evil.example"],
+  ["/en/%2Fevil.example", "/"],
+  ["/en/\\evil.example", "/"],
+  ["/en/login", "/"],
+])("safeRedirect keeps the language of the page, whatever that of %s", (path, expected) => {
+  expect(safeRedirect(path)).toBe(expected);
+});
+
 test("safeRedirect never leaves the origin and never returns to the login page", () => {
   const piece = fc.constantFrom(
-    ...["/", "\\", "..", ".", "//", "login", "LOGIN", "evil.example", "%2f", "%5c", "%2e", "%6c"],
+    ...[
+      "/",
+      "\\",
+      "..",
+      ".",
+      "//",
+      "login",
+      "LOGIN",
+      "en",
+      "evil.example",
+      "%2f",
+      "%5c",
+      "%2e",
+      "%6c",
+    ],
     ...["\t", "\r\n", "@", ":", "?", "#", "javascript:", "https:", "／", "。", "\ud800"],
   );
   const hostile = fc.oneof(

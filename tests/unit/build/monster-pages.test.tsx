@@ -70,22 +70,25 @@ describe("what a page says of a monster", () => {
   };
 
   test("is a sentence of what is known", () => {
-    expect(describeMonster(monster)).toBe(
+    expect(describeMonster(monster, "ja")).toBe(
       "ヒダマリネコ（No.007、ほのおタイプ、レベル12、HP30、技: ひのこ、ひっかく）。モンスターフィールドのモンスター図鑑。",
     );
-    expect(describeMonster(inventMonster({ id: "x", name: "ナゾ" }))).toBe(
+    expect(describeMonster(monster, "en")).toBe(
+      "ヒダマリネコ (No.007, Type Fire, Level 12, HP 30, Moves: ひのこ, ひっかく) in the monster encyclopedia of Monster Field.",
+    );
+    expect(describeMonster(inventMonster({ id: "x", name: "ナゾ" }), "ja")).toBe(
       "ナゾ。モンスターフィールドのモンスター図鑑。",
     );
   });
 
   test("has its place in the site, where the site's address is known", () => {
-    expect(structureMonster(monster, "")).toBeNull();
-    expect(structureMonster(monster, SITE)).toMatchObject({
+    expect(structureMonster(monster, "", "ja")).toBeNull();
+    expect(structureMonster(monster, SITE, "en")).toMatchObject({
       "@type": "BreadcrumbList",
       itemListElement: [
-        { position: 1, item: `${SITE}/` },
-        { position: 2, item: `${SITE}/monsters` },
-        { position: 3, item: `${SITE}/monsters/7`, name: "ヒダマリネコ" },
+        { position: 1, item: `${SITE}/en`, name: "Monster Field" },
+        { position: 2, item: `${SITE}/en/monsters` },
+        { position: 3, item: `${SITE}/en/monsters/7`, name: "ヒダマリネコ" },
       ],
     });
   });
@@ -99,12 +102,15 @@ describe("the tags for search engines and previews", () => {
     path: "/monsters/7",
   };
   const headOf = (page: PageSummary, siteUrl: string) =>
-    renderToStaticMarkup(<HeadTags summary={page} siteUrl={siteUrl} />);
+    renderToStaticMarkup(<HeadTags language="ja" summary={page} siteUrl={siteUrl} />);
 
   test("have whole addresses where the site's own is known", () => {
     const head = headOf(summary, SITE);
     for (const attributes of [
       `rel="canonical" href="${SITE}/monsters/7"`,
+      `rel="alternate" hrefLang="ja" href="${SITE}/monsters/7"`,
+      `rel="alternate" hrefLang="en" href="${SITE}/en/monsters/7"`,
+      `rel="alternate" hrefLang="x-default" href="${SITE}/monsters/7"`,
       `property="og:url" content="${SITE}/monsters/7"`,
       `property="og:image" content="${SITE}/share/7.png"`,
       'property="og:image:alt" content="ウ"',
@@ -115,7 +121,7 @@ describe("the tags for search engines and previews", () => {
 
   test("claim no address where it is not known, or stands for many", () => {
     for (const head of [headOf(summary, ""), headOf({ ...summary, path: null }, SITE)])
-      expect(head).not.toMatch(/canonical|og:url/);
+      expect(head).not.toMatch(/canonical|og:url|alternate/);
   });
 });
 
@@ -124,6 +130,12 @@ test("the sitemap has every address once, and robots.txt leads to it", () => {
   expect([...xml.querySelectorAll("url > loc")].map(({ textContent }) => textContent)).toEqual([
     `${SITE}/`,
     `${SITE}/a&b`,
+  ]);
+  const twins = [...xml.querySelectorAll("url:first-child > *[hreflang]")];
+  expect(twins.map((twin) => [twin.getAttribute("hreflang"), twin.getAttribute("href")])).toEqual([
+    ["ja", `${SITE}/`],
+    ["en", `${SITE}/en`],
+    ["x-default", `${SITE}/`],
   ]);
   expect(robots(SITE)).toContain(`Sitemap: ${SITE}/sitemap.xml`);
 });

@@ -15,7 +15,7 @@ const hostedPage = (path: string) =>
 
 const isReserved = (path: string) => ["api", "__", "emulator"].includes(path.split("/")[1] ?? "");
 
-const SEGMENTS = ["monsters", "login", "index.html", "app", "api", "__", "emulator", "", "."];
+const SEGMENTS = ["en", "monsters", "login", "index.html", "app", "api", "__", "emulator", "", "."];
 
 const anySegment = fc.oneof(fc.constantFrom(...SEGMENTS), fc.webSegment(), fc.string());
 const anyPath = fc
@@ -36,13 +36,24 @@ test.each([
   ["/profile", "app.html"],
   ["/monster", "404.html"],
   ["/no/such", "404.html"],
+  ["/en", "en/index.html"],
+  ["/en/", "en/index.html"],
+  ["/en/index.html", "en/index.html"],
+  ["/en/monsters", "en/monsters/index.html"],
+  ["/en/monsters/a.b", "en/monster.html"],
+  ["/en/login/index.html", "en/login/index.html"],
+  ["/en/profile", "en/app.html"],
+  ["/en/no/such", "en/404.html"],
+  ["/en/en", "en/404.html"],
+  ["/en/no.png", undefined],
+  ["/english", "404.html"],
   ["/apiary", "404.html"],
   ["/assets/x.js", undefined],
   ["/monsters.html", undefined],
 ])("the table of addresses has for %s, with hosting and service worker: %s", (path, page) => {
   expect({ hosting: hostedPage(path), serviceWorker: keptPage(path) }).toEqual({
-    hosting: page ?? "404.html",
-    serviceWorker: page === "404.html" ? "app.html" : page,
+    hosting: page?.replace("en/404", "404") ?? "404.html",
+    serviceWorker: page?.replace("404", "app"),
   });
 });
 
@@ -59,7 +70,8 @@ test("the table of addresses makes hosting and service worker agree on any path 
       const hosted = hostedPage(path);
       const kept = keptPage(path);
       if (isReserved(path)) expect(kept).toBeUndefined();
-      else if (hosted === "404.html") expect([undefined, "app.html"]).toContain(kept);
+      else if (hosted === "404.html")
+        expect([undefined, "app.html", "en/app.html"]).toContain(kept);
       else expect(kept).toBe(hosted);
     }),
     { numRuns: 2_000 },

@@ -1,7 +1,7 @@
 import { dehydrate } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { NO_SCRIPTS } from "#src/messages/without-app.ts";
-import { PAGE_DATA_ID } from "#src/page/contract.ts";
+import { LANGUAGES, PAGE_DATA_ID } from "#src/page/contract.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { MARKUP } from "#tests/support/hostile-texts.ts";
 
@@ -9,13 +9,7 @@ import { renderPage } from "../../../build/page.tsx";
 import type { Frame, PageContent } from "../../../build/page-content.ts";
 
 const FRAME: Frame = {
-  scripts: {
-    restoreChoices: "restoreChoices()",
-    start: "start()",
-    translate: "translate()",
-    startApp: "startApp()",
-  },
-  catalogue: "en.js",
+  scripts: { restoreChoices: "restoreChoices()", start: "start()", startApp: "startApp()" },
   portraits: ["portraits.js"],
   styles: "b{}",
   entry: "entry.js",
@@ -25,12 +19,9 @@ const FRAME: Frame = {
 
 const CONTENT: PageContent = {
   summary: { title: "ホーム", description: "紹介", image: { path: "/a", alt: "絵" }, path: null },
-  englishTitle: "Home",
-  route: "/_main/",
+  page: { language: "ja", route: "/_main/", hasContent: true },
   markup: "<main>ホーム</main>",
-  english: {},
   preloads: ["entry.js", "search.js"],
-  hasContent: true,
   data: { queries: [], mutations: [] },
   structuredData: null,
 };
@@ -48,7 +39,7 @@ const requestsIn = (root: ParentNode | undefined) =>
 
 const ALL = ["/entry.js", "/search.js", "/portraits.js"];
 
-test("a page begins with its encoding, and has its title before the script that translates it", () => {
+test("a page begins with its encoding, and has its title before the first script", () => {
   const html = render();
   expect(html.toLowerCase()).toMatch(/^<!doctype html><html [^>]*><head><meta charset="utf-8"\/>/);
   expect(html.indexOf("<title")).toBeLessThan(html.indexOf("restoreChoices()"));
@@ -58,21 +49,23 @@ test("a page loads the stand-in for Google's script, where there is one", () => 
   expect(parse(render()).querySelector("script[defer]")?.getAttribute("src")).toBe("/stand-in.js");
 });
 
-test("a page begins with a notice for visitors without scripts, in every language", () => {
-  // What `DOMParser` makes of `<noscript>` is what a browser without scripts does.
-  const first = parse(render()).body.firstElementChild;
-  expect(first?.localName).toBe("noscript");
-  const texts = [...(first?.querySelectorAll("p") ?? [])];
-  expect(texts.map(({ lang, textContent }) => [lang, textContent])).toEqual(
-    Object.entries(NO_SCRIPTS),
-  );
-});
+test.each(LANGUAGES)(
+  "a page begins with a notice for visitors without scripts, in %s",
+  (language) => {
+    // What `DOMParser` makes of `<noscript>` is what a browser without scripts does.
+    const page = parse(render({ page: { ...CONTENT.page, language } }));
+    const first = page.body.firstElementChild;
+    expect(first?.localName).toBe("noscript");
+    expect(first?.textContent).toBe(NO_SCRIPTS[language]);
+    expect(page.documentElement.lang).toBe(language);
+  },
+);
 
 test("its scripts stand around what React has rendered", () => {
   const { body, scripts } = parse(render());
   expect(body.querySelector("#app")?.innerHTML).toBe(CONTENT.markup);
   const codes = [...scripts].map(({ textContent }) => textContent).filter(Boolean);
-  expect(codes).toEqual(["restoreChoices()", "{}", "translate()", "start()", "startApp()"]);
+  expect(codes).toEqual(["restoreChoices()", "start()", "startApp()"]);
 });
 
 test("a page that shows something requests the app only when that is painted", () => {
@@ -83,7 +76,7 @@ test("a page that shows something requests the app only when that is painted", (
 });
 
 test("any other page requests it at once", () => {
-  const page = parse(render({ hasContent: false }));
+  const page = parse(render({ page: { ...CONTENT.page, hasContent: false } }));
   expect(requestsIn(page.head)).toEqual(ALL);
   expect(requestsIn(page.body)).toEqual([]);
 });

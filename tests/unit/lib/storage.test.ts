@@ -2,7 +2,6 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
-import { rememberedLanguage } from "#src/messages/language.ts";
 import { readScrollPositions } from "#src/page/boot/reserve-height.ts";
 import { restoreList } from "#src/queries/persist-list.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
@@ -39,12 +38,9 @@ describe("stored data", () => {
   test("that is anything else costs no more than itself", () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
-        for (const key of ["signed-in", "language"]) {
-          localStorage.setItem(key, text);
-        }
+        localStorage.setItem("signed-in", text);
         sessionStorage.setItem(POSITIONS_KEY, text);
         expect(signInHint.isSet()).toBe(text === "yes");
-        expect(rememberedLanguage()).toBe(text === "en" ? "en" : "ja");
         for (const entry of Object.values(readScrollPositions())) {
           expect(entry).toBeTypeOf("object");
         }

@@ -6,6 +6,8 @@ import { describe, expect, test } from "vitest";
 import { createApi } from "#src/api/api.ts";
 import { createAuth } from "#src/auth/auth.ts";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
+import { ja } from "#src/messages/ja.ts";
+import { LanguageContext } from "#src/messages/language.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import { useMonsters } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
@@ -25,7 +27,9 @@ const setUp = async (user: typeof SAKURA | null, attemptTimeoutMs?: number) => {
   const router = createAppRouter({ queryClient, auth, api, history: createMemoryHistory() });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
-      <RouterContextProvider router={router}>{children}</RouterContextProvider>
+      <RouterContextProvider router={router}>
+        <LanguageContext value={{ language: "ja", messages: ja }}>{children}</LanguageContext>
+      </RouterContextProvider>
     </QueryClientProvider>
   );
   return { auth, queryClient, wrapper };

@@ -9,8 +9,12 @@ const FILE = { url: "assets/moves-1.js", integrity: INTEGRITY };
 const PAGE = { url: "compare/index.html" };
 const MANIFEST = [FILE, PAGE, { url: "assets/index-1.js" }];
 
-const pageWith = ({ entry = "/assets/index-1.js", route = "/_main/compare" } = {}) =>
-  `<!doctype html><link data-entry="" href="${entry}"><div id="app" data-route="${route}"></div>`;
+const pageWith = ({
+  entry = "/assets/index-1.js",
+  route = "/_main/compare",
+  language = "ja",
+} = {}) =>
+  `<!doctype html><link data-entry="" href="${entry}"><div id="app" data-route="${route}" data-language="${language}"></div>`;
 
 const answer = (body: string, type = "text/html; charset=utf-8", status = 200) =>
   new Response(body, { status, headers: { "Content-Type": type } });
@@ -34,6 +38,7 @@ test.each([
   ["a page without a script", answer(PORTAL), PAGE],
   ["a page of another build", answer(pageWith({ entry: "/assets/index-2.js" })), PAGE],
   ["home in the place of another page", answer(pageWith({ route: "/_main/" })), PAGE],
+  ["the page in another language", answer(pageWith({ language: "en" })), PAGE],
   ["a page without a route", answer(pageWith().replace("data-route", "class")), PAGE],
   ["a page that is sent as text", answer(pageWith(), "text/plain"), PAGE],
   ["the page of an error", answer(pageWith(), "text/html", 404), PAGE],
