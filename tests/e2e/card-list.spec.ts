@@ -206,7 +206,7 @@ const placesOfDrawings = (page: Page) =>
       const { left, right, bottom } = portrait?.getBoundingClientRect() ?? new DOMRect();
       const others = [...card.querySelectorAll("h2, p, span, button")];
       return {
-        offset: Math.round((left + right - box.left - box.right) / 2),
+        offset: Math.abs(Math.round((left + right - box.left - box.right) / 2)),
         isCovered: others.some(
           (other) => other.checkVisibility() && other.getBoundingClientRect().top < bottom,
         ),

@@ -25,7 +25,8 @@ for (const language of LANGUAGES) {
       for (const words of [
         page.getByRole("columnheader").locator("[lang]"),
         page.getByRole("cell").locator("[data-type]"),
-        page.getByRole("rowheader"),
+        // Without its scale, which is smaller.
+        page.getByRole("rowheader").locator("span:first-child"),
       ]) {
         await expect(words.first()).toBeVisible();
         for (const lines of await linesOf(words)) expect(lines).toBe(1);
@@ -51,7 +52,7 @@ test("portraits of a comparison are centred at all widths, free of the buttons' 
         const { left, right } = portrait.getBoundingClientRect();
         const field = head.querySelector("[data-type]")?.getBoundingClientRect() ?? new DOMRect();
         return {
-          offset: Math.round((left + right - field.left - field.right) / 2),
+          offset: Math.abs(Math.round((left + right - field.left - field.right) / 2)),
           isFree: right <= sign.getBoundingClientRect().left,
         };
       }),
@@ -62,7 +63,6 @@ test("portraits of a comparison are centred at all widths, free of the buttons' 
 
 for (const [width, height] of [
   [320, 480],
-  [844, 390],
   [390, 664],
   [1280, 600],
   [1280, 800],
@@ -84,15 +84,13 @@ for (const [width, height] of [
     const bar = await page.getByRole("banner").boundingBox();
     const box = await head.boundingBox();
     if (!bar || !box) throw new Error("They are not shown");
-    // In a low window the header scrolls away.
-    const top = Math.max(bar.y + bar.height, 0);
-    expect(box.y).toBeGreaterThanOrEqual(top - 2);
-    expect(box.y).toBeLessThanOrEqual(top);
+    expect(box.y).toBeGreaterThanOrEqual(bar.y + bar.height - 2);
+    expect(box.y).toBeLessThanOrEqual(bar.y + bar.height);
     expect(box.y + box.height).toBeLessThanOrEqual(height / 3);
   });
 }
 
-test("in a very low window the head of a comparison scrolls away", async ({ page }) => {
+test("in a low window the head of a comparison scrolls away", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto(LONG_NAMES);
   const head = page.getByRole("columnheader").last();

@@ -246,10 +246,12 @@ test.describe("a phone that is turned", () => {
   // Chromium alone can be a phone here; the other engines get another window.
   test.use({ isMobile: ({ browserName }, use) => use(browserName === "chromium") });
 
-  /** Which of the cards and paragraphs of the page, or of those given, are in sight for the most part. */
+  /** Which of the cards, paragraphs and figures of the page, or of those given, are in sight for the most part. */
   const inSight = (page: Page, given?: JSHandle<Element[]>) =>
     page.evaluateHandle((before) => {
-      const all = before ?? [...document.querySelectorAll("main :is(li, p, h2, h3, tr, dt, dd)")];
+      const all = before ?? [
+        ...document.querySelectorAll("main :is(li, p, h2, h3, tr, dt, dd, figure)"),
+      ];
       return all.filter((element) => {
         const { top, bottom } = element.getBoundingClientRect();
         const middle = (top + bottom) / 2;
