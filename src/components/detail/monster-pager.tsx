@@ -56,11 +56,9 @@ export function MonsterPager({ list, id, query, known, onPass }: MonsterPagerPro
       <span className={styles.portrait}>
         <MonsterPortrait monster={monster} />
       </span>
-      <span className={styles.words}>
-        <span className={styles.direction}>{direction}</span>{" "}
-        <span className={styles.name} {...nameAttributes(monster.name)}>
-          {monster.name}
-        </span>
+      <span className={styles.direction}>{direction}</span>{" "}
+      <span className={styles.name} {...nameAttributes(monster.name)}>
+        {monster.name}
       </span>
     </Link>
   );
