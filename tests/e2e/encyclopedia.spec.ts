@@ -124,7 +124,7 @@ test.describe("on a phone", () => {
       for (const part of [header, searchField(page), water])
         await (there ? expect(part) : expect(part).not).toBeInViewport();
     };
-    const scroll = (y: number) => page.evaluate((by) => window.scrollBy(0, by), y);
+    const scroll = (by: number) => page.evaluate((y) => window.scrollBy(0, y), by);
     await scroll(100);
     await expectBars(true);
     await scroll(1_900);

@@ -48,7 +48,7 @@ test("suggestions lie above the cards and move nothing, scroll beneath the heade
   await page.setViewportSize({ width: 1000, height: 400 });
   await searchField(page).press("Tab");
   await expect(list(page)).toHaveCount(0);
-  await expect(page.getByRole("checkbox").first()).toBeFocused();
+  await expect(page.locator("summary")).toBeFocused();
 });
 
 for (const [width, height] of [
@@ -130,6 +130,21 @@ test("the page behind the quick search does not scroll", async ({ page }) => {
   await expect.poll(scrollTop).toBeGreaterThan(300);
 });
 
+/** How red the page is at these places of a line, from 0 to 255. */
+async function redsOf(page: Page, places: number[]): Promise<(number | undefined)[]> {
+  const picture = await page.screenshot({ clip: { x: 0, y: 600, width: 1280, height: 1 } });
+  const red = await page.evaluate(async (base64) => {
+    const image = await createImageBitmap(
+      new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))]),
+    );
+    const canvas = new OffscreenCanvas(image.width, 1).getContext("2d");
+    canvas?.drawImage(image, 0, 0);
+    const data = canvas?.getImageData(0, 0, image.width, 1).data ?? [];
+    return [...data].filter((_, index) => index % 4 === 0);
+  }, picture.toString("base64"));
+  return places.map((place) => red[place]);
+}
+
 for (const path of ["/", "/login"]) {
   test(`the quick search moves nothing on ${path}, where a scrollbar takes room`, async ({
     playwright,
@@ -147,6 +162,12 @@ for (const path of ["/", "/login"]) {
     await page.keyboard.press("/");
     await expect(dialog(page)).toBeVisible();
     expect(await place()).toEqual(before);
+    if (path === "/") {
+      // The margin of the page, and the place of the scrollbar, where no backdrop reaches.
+      const [margin = 0, edge = 255] = await redsOf(page, [1280 - width - 4, 1279]);
+      expect(margin).toBeLessThan(130);
+      expect(Math.abs(edge - margin)).toBeLessThan(3);
+    }
     await browser.close();
   });
 }
