@@ -25,6 +25,7 @@ const FIRST_ROUTES = ["/_main", "/_main/", "/_main/$"];
  */
 const CHUNKS = [
   { name: "app", tags: ["$initial" as const] },
+  { name: "reading", test: "/src/lib/spell-out" },
   { name: "search", test: "/src/monsters/search/" },
   { name: "detail", test: /\/src\/routes\/_main\/monsters\.\$id/ },
   { name: "portraits", test: "/src/portraits/portrait-element" },

@@ -1,3 +1,4 @@
+import { nameReading } from "#src/lib/name-reading.ts";
 import { groupDigits, type NumberUnit, shortNumber } from "./format-number.ts";
 import type { Messages } from "./ja.ts";
 
@@ -25,7 +26,7 @@ export const en: Messages = {
     guestUser: "Guest user",
     userMenu: (name) => `User menu of ${name}`,
     display: "Display settings",
-    toTop: "To the top",
+    toTop: "Back to top",
     checkingLogin: "Checking whether you are logged in",
   },
   home: {
@@ -33,7 +34,7 @@ export const en: Messages = {
     introduction:
       "A browser game about finding monsters, raising them and travelling together. The encyclopedia is open now.",
     startGame: "Start game",
-    startGameNote: "The game itself is in preparation",
+    startGameNote: "The game itself is coming soon",
     openEncyclopedia: "Open the encyclopedia",
     features: "Features",
     monsters: "Monsters",
@@ -67,6 +68,7 @@ export const en: Messages = {
     runAgain: "Test again",
   },
   monster: {
+    reading: nameReading,
     title: "Monster information",
     number: (number) => `No.${number.padStart(3, "0")}`,
     amount: (value) => shortNumber(value, UNITS),
@@ -83,10 +85,10 @@ export const en: Messages = {
     stats: "Stats",
     moves: "Moves",
     foundMove: (move) => `Move: ${move}`,
-    noMoves: "It knows no moves",
+    noMoves: "No known moves",
     unknown: "Unknown",
     capture: "Capture",
-    captureNote: "Capturing is in preparation",
+    captureNote: "Capturing is coming soon",
     back: "Back",
     notFound: "Monster not found",
     rejected: "Failed to fetch monster information",
@@ -131,7 +133,7 @@ export const en: Messages = {
       count === all
         ? `${groupDigits(count)} ${count === 1 ? "monster" : "monsters"}`
         : `${groupDigits(count)} of ${groupDigits(all)} monsters`,
-    nothing: "No monster meets these conditions",
+    nothing: "No monsters match",
     searching: "Searching...",
     closest: "Did you mean",
     hidden: (count, condition) =>
@@ -154,21 +156,21 @@ export const en: Messages = {
   compare: {
     title: "Compare monsters",
     add: (name) => `Compare ${name}`,
-    remove: (name) => `Do not compare ${name}`,
+    remove: (name) => `Remove ${name}`,
     addShort: "Compare",
-    removeShort: "Do not compare",
-    full: "Three monsters at most can be compared",
+    removeShort: "Remove",
+    full: "You can compare up to three monsters",
     limit: "Three at most",
     added: (name, count) => `${name} added to the comparison, ${count} chosen`,
     removed: (name, count) => `${name} removed from the comparison, ${count} chosen`,
-    refused: (name) => `${name} was not added. Three monsters at most can be compared`,
+    refused: (name) => `${name} was not added. You can compare up to three monsters`,
     shown: (names) => `${names.join(", ")} side by side`,
     caption: "Comparison of stats and moves",
     tray: "Monsters chosen for comparison",
     open: (count) => `Compare ${count}`,
     chooseMore: "Choose one more to compare",
     oneMore: "One more",
-    empty: "No monsters have been chosen",
+    empty: "No monsters chosen",
     emptyHint: "Choose up to three from the cards or the details of the encyclopedia.",
     notFound: (id) => `There is no monster “${id}”`,
     stat: "Value",
@@ -238,6 +240,6 @@ export const en: Messages = {
     available: "A new version is available",
     take: "Update",
   },
-  slow: "This is taking long",
+  slow: "This is taking a while",
   retry: "Try again",
 };

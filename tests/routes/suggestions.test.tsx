@@ -168,7 +168,7 @@ describe("suggestions in the encyclopedia", () => {
       screen.getByRole("combobox", { name: "Search monsters" }),
       "スミビネコ{ArrowDown}",
     );
-    const option = await findOption("スミビネコ No.002 Fire");
+    const option = await findOption("スミビネコ Sumibineko No.002 Fire");
     expect(screen.getByRole("listbox", { name: "Suggestions" })).toContainElement(option);
     expect(within(option).getByText("スミビネコ")).toHaveAttribute("lang", "ja");
   });

@@ -4,6 +4,7 @@ import { CompareToggle } from "#src/components/monster/compare-toggle.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { MoveList } from "#src/components/monster/move-list.tsx";
 import { nameAttributes } from "#src/components/monster/name-attributes.ts";
+import { NameReading } from "#src/components/monster/name-reading.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { typeGround } from "#src/components/monster/type-ground.ts";
 import { Value } from "#src/components/monster/value.tsx";
@@ -16,7 +17,6 @@ import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import styles from "./monster-profile.module.css";
-import { nameReading } from "./name-reading.ts";
 import { ShareButton } from "./share-button.tsx";
 import { StatBars } from "./stat-bars.tsx";
 
@@ -31,8 +31,6 @@ export function MonsterProfile({ monster, listScale }: MonsterProfileProps) {
   const { monster: text } = useMessages();
   const [statsId, movesId] = [useId(), useId()];
   const number = monsterNumber(monster);
-  // CSS hides it in Japanese: the HTML of a page differs between languages only in its words.
-  const reading = nameReading(monster.name);
   const scaleEnd = listScale ?? statScale([monster]);
   return (
     <article className={styles.profile} {...typeGround(monster.type)}>
@@ -49,11 +47,7 @@ export function MonsterProfile({ monster, listScale }: MonsterProfileProps) {
           <h1 className={styles.name} {...nameAttributes(monster.name)}>
             {monster.name}
           </h1>
-          {reading && (
-            <p className={styles.reading} lang="ja-Latn" translate="no">
-              {reading}
-            </p>
-          )}
+          <NameReading name={monster.name} className={styles.reading} />
           <TypeLink type={monster.type} />
           <p className={styles.soft}>
             <span>{text.level}</span> <Value value={monster.level} />

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { nameAttributes } from "#src/components/monster/name-attributes.ts";
+import { NameReading } from "#src/components/monster/name-reading.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
@@ -55,6 +56,7 @@ export function SuggestionList({ id, label, monsters, chosenIndex, onOpen }: Sug
                 <span className={styles.name} {...nameAttributes(monster.name)}>
                   {monster.name}
                 </span>{" "}
+                <NameReading name={monster.name} className="note" />{" "}
                 {number && <span className="note">{text.number(number)}</span>}
               </span>{" "}
               <TypeBadge type={monster.type} />

@@ -1,5 +1,5 @@
 import { toRomaji } from "wanakana";
-import { memoize } from "#src/lib/memoize.ts";
+import { memoize } from "./memoize.ts";
 
 const REPEATED = /([ぁ-ゖ])([ゝゞ]+)/g;
 
@@ -26,3 +26,12 @@ export const spellOut = (text: string): string =>
     .replace(REPEATED, (_, kana: string, marks: string) => repeat(kana, marks))
     .replace(WITH_SMALL_VOWEL, lengthen)
     .replace(VOICED_W, (kana) => SPELT_WITH_V.get(kana) ?? kana);
+
+/** Syllables that wanakana romanizes kana by kana (ふぁ as fua), in their usual romanization. */
+export const FOREIGN_SYLLABLES = {
+  ...{ ふぁ: "fa", ふぃ: "fi", ふぇ: "fe", ふぉ: "fo", すぃ: "si", ずぃ: "zi", いぇ: "ye" },
+  ...{ ゔぁ: "va", ゔぃ: "vi", ゔぇ: "ve", ゔぉ: "vo", てぃ: "ti", てゅ: "tyu", とぅ: "tu" },
+  ...{ つぁ: "tsa", つぃ: "tsi", つぇ: "tse", つぉ: "tso", でぃ: "di", でゅ: "dyu", どぅ: "du" },
+  ...{ うぃ: "wi", うぇ: "we", うぉ: "wo", くぁ: "kwa", くぉ: "kwo", ぐぁ: "gwa" },
+  ...{ ゎ: "wa", ゕ: "ka", ゖ: "ke" },
+};

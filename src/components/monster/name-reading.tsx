@@ -1,0 +1,13 @@
+import { useMessages } from "#src/messages/language.ts";
+
+/** How to read the Japanese name of a monster, on English pages. */
+export function NameReading({ name, className }: { name: string; className?: string | undefined }) {
+  const reading = useMessages().monster.reading(name);
+  return (
+    reading && (
+      <span className={className} lang="ja-Latn" translate="no">
+        {reading}
+      </span>
+    )
+  );
+}
