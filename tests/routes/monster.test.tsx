@@ -60,7 +60,7 @@ describe("a monster's page", () => {
   });
 
   test("tells how to say a name in kana", async () => {
-    renderApp({ url: "/monsters/16" });
+    renderApp({ url: "/en/monsters/16" });
     const name = await findTitle("サザナミー");
     expect(screen.getByText("Sazanamī")).toHaveAttribute("lang", "ja-Latn");
     expect(name).toHaveTextContent(/^サザナミー$/);
