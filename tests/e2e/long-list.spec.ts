@@ -22,6 +22,7 @@ test("a list of 20,000 is searched, also where it was stored", async ({ page, er
   await expectList(page, "20,000");
   await expect(linkTo(page, "ヒノコリス")).toBeVisible();
   await searchField(page).fill("ヒノゴリス");
+  await searchField(page).press("ArrowDown");
   await expect(page.getByRole("option", { name: /ヒノコリス/ }).first()).toBeVisible();
   await setFaults(page, "monsters=20000&list=hang");
   await page.goto("/monsters?q=スミビネコ");

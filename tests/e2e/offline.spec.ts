@@ -14,7 +14,7 @@ import {
 
 test.use({ serviceWorkers: "allow" });
 
-const OFFLINE = /オフラインです。.*に取得したデータを表示しています/;
+const OFFLINE = /オフラインです。.*取得したデータを表示しています/;
 
 /** Waits until the app and its monsters are stored on the device. */
 async function storeOnDevice(page: Page, url = "/monsters") {
