@@ -28,6 +28,7 @@ test("the whole app runs without violating its security policy, sign-in by popup
   await page.getByRole("link", { name: "図鑑を見る" }).click();
   const field = page.getByRole("combobox", { name: "モンスターを検索" });
   await field.pressSequentially("sumibi");
+  await field.press("ArrowDown");
   await page.getByRole("option", { name: "スミビネコ" }).waitFor();
   await field.press("Escape");
   await page.getByRole("button", { name: "スミビネコを比較に加える" }).click();

@@ -59,7 +59,12 @@ export default function QuickSearchDialog({ recentIds, onClose }: QuickSearchDia
         </div>
       )}
       <form method="dialog" className={styles.close}>
-        <button type="submit" className="button small">
+        {/* Without the focus, the field would end its suggestions, and the button would move away from the pointer. */}
+        <button
+          type="submit"
+          className="button small"
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {shortcuts.close}
         </button>
       </form>
