@@ -1,10 +1,7 @@
 /** The bound that a figure has to keep. */
 export type Target = { atMost: number } | { atLeast: number };
 
-/**
- * One row of the benchmark's tables, named “what was measured on: what it is”. Without a target it is
- * for information.
- */
+/** What a benchmark measured, named “subject: measure”. Without a target it is for information. */
 export type Figure = { what: string; value: number; unit: string; target?: Target };
 
 export function figure(what: string, value: number, unit: string, target?: Target): Figure {
@@ -25,49 +22,52 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The values of one figure in all rounds, which have the same figures. */
-export const valuesAt = (rounds: readonly (readonly Figure[])[], index: number): number[] =>
-  rounds.map((figures) => figures[index]?.value ?? Number.NaN);
-
-/** The median of each figure over all rounds. */
+/** The median of each figure over all rounds, which have the same figures. */
 export function medianFigures(rounds: readonly (readonly Figure[])[]): Figure[] {
   const [first = []] = rounds;
-  return first.map((one, index) => ({ ...one, value: median(valuesAt(rounds, index)) }));
+  return first.map((one, index) => {
+    const values = rounds.map((figures) => figures[index]?.value ?? Number.NaN);
+    return { ...one, value: median(values) };
+  });
 }
 
 /** A value with its unit, rounded to three digits. */
-export function formatValue(value: number, unit: string): string {
+function formatValue(value: number, unit: string): string {
   const rounded = Math.abs(value) >= 1_000 ? Math.round(value) : Number(value.toPrecision(3));
   return `${rounded.toLocaleString("en")} ${unit}`.trim();
 }
 
-/** The last two columns of a table: the target, and whether it is met. */
-export function formatTarget(value: number, unit: string, target: Target): string[] {
+/** The value, in bold letters where it misses its target, and the target. */
+function formatFigure({ value, unit, target }: Figure): string {
+  const text = formatValue(value, unit);
+  if (!target) return text;
   const [sign, bound, isMet] =
     "atMost" in target
       ? (["≤", target.atMost, value <= target.atMost] as const)
       : (["≥", target.atLeast, value >= target.atLeast] as const);
-  return [`${sign} ${formatValue(bound, unit)}`, isMet ? "yes" : "**no**"];
+  return `${isMet ? text : `**${text}**`} (${sign} ${formatValue(bound, "")})`;
 }
 
-/** A table in Markdown. */
-export function toMarkdown(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [head, head.map(() => "---"), ...rows];
-  return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+function toTable(figures: readonly Figure[]): string {
+  const cells = new Map(figures.map((one) => [one.what, formatFigure(one)]));
+  const names = figures.map(({ what }) => what.split(": "));
+  const subjects = [...new Set(names.map(([subject = ""]) => subject))];
+  const measures = [...new Set(names.map(([, measure = ""]) => measure))];
+  const rows = subjects.map((subject) => [
+    subject,
+    ...measures.map((measure) => cells.get(`${subject}: ${measure}`) ?? ""),
+  ]);
+  const lines = [["", ...measures], ["---", ...measures.map(() => "---")], ...rows];
+  return lines.map((line) => `| ${line.join(" | ")} |`).join("\n");
 }
 
-/** The figures as a table: first those that say something on any machine, ratios and targets. */
-export function toTable(figures: readonly Figure[]): string {
-  const isRelative = ({ unit, target }: Figure) => unit === "×" || target !== undefined;
-  const isAbsolute = (one: Figure) => !isRelative(one);
-  return toMarkdown(
-    ["what", "measured", "target", "met"],
-    [...figures.filter(isRelative), ...figures.filter(isAbsolute)].map(
-      ({ what, value, unit, target }) => [
-        what,
-        formatValue(value, unit),
-        ...(target ? formatTarget(value, unit, target) : ["", ""]),
-      ],
-    ),
-  );
+/**
+ * The figures as tables of subjects and measures: first the ratios, which say something on any machine, then what is in
+ * per cent, and all else.
+ */
+export function toTables(figures: readonly Figure[]): string {
+  const byUnit = Object.groupBy(figures, ({ unit }) => (/[×%]/.test(unit) ? unit : "other"));
+  return ["×", "%", "other"]
+    .flatMap((unit) => (byUnit[unit] ? toTable(byUnit[unit]) : []))
+    .join("\n\n");
 }

@@ -4,6 +4,7 @@ import { takeLayoutShift, takeSlowestInteraction } from "./page-metrics.ts";
 import { newPage, newPhoneContext, PHONE_ON_FAST_NETWORK } from "./phone.ts";
 import type { BrowserPart } from "./rounds.ts";
 import { SESSION } from "./session.ts";
+import { siteOf } from "./sites.ts";
 
 const TARGET = { atMost: 100 };
 
@@ -32,5 +33,5 @@ async function runSession(browser: Browser, url: string): Promise<Figure[]> {
 
 /** How fast the app responds on every screen, on a slow phone with a fast network. */
 export const INTERACTION: BrowserPart = {
-  subjects: [async (sites, browser) => runSession(browser, (await sites("app")).url)],
+  subjects: [async (browser) => runSession(browser, (await siteOf("app")).url)],
 };

@@ -1,7 +1,7 @@
 import { CHROMIUM_ARGS, ensureChromium } from "../chromium.ts";
-import { execute } from "./builds.ts";
 import { figure } from "./figures.ts";
 import type { BrowserPart, Subject } from "./rounds.ts";
+import { execute, siteOf } from "./sites.ts";
 
 const PAGES = ["/", "/monsters", "/monsters/1", "/compare", "/login"];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
@@ -30,8 +30,8 @@ async function audit(url: string) {
 
 const auditOf =
   ({ site, name }: (typeof BUILDS)[number], page: string): Subject =>
-  async (sites) => {
-    const scores = await audit(new URL(page, (await sites(site)).url).href);
+  async () => {
+    const scores = await audit(new URL(page, (await siteOf(site)).url).href);
     return CATEGORIES.map((category) => {
       const score = 100 * (scores[category]?.score ?? Number.NaN);
       return figure(`${page} ${name}: ${category}`, score, "", { atLeast: 100 });

@@ -1,7 +1,6 @@
 import { figure, ratio, type Target } from "./figures.ts";
-import { PHONE, type Phone, SLOW_PHONE } from "./phone.ts";
 import type { BrowserPart, Subject } from "./rounds.ts";
-import type { SiteName } from "./sites.ts";
+import { type SiteName, siteOf } from "./sites.ts";
 import { type Visit, visit } from "./visit.ts";
 
 type Measure = keyof Visit;
@@ -32,35 +31,6 @@ const WORDS: Record<Measure, readonly [what: string, unit: string, target?: Targ
   styleKib: ["styles", "KiB"],
 };
 
-const FLOOR = "floor";
-const STATIC_PAGE = "static page";
-const withoutScripts = (page: string) => `${page} without scripts, second visit`;
-
-const PATHS = { home: "/", encyclopedia: "/monsters" };
-
-const REFERENCES: readonly LoadedPage[] = [
-  { name: STATIC_PAGE, site: "static page", measures: ["firstPaintMs", "firstMonsterMs"] },
-  {
-    name: "static page with pictures",
-    site: "static page with pictures",
-    measures: ["firstPortraitsMs"],
-  },
-  ...(["home", "encyclopedia"] as const).map(
-    (page): LoadedPage => ({
-      name: withoutScripts(page),
-      site: "app without scripts",
-      path: PATHS[page],
-      isSecondVisit: true,
-      measures: ["firstMonsterMs"],
-    }),
-  ),
-  {
-    name: FLOOR,
-    site: "floor",
-    measures: ["firstPaintMs", "firstMonsterMs", "blockedMs", "scriptBytes"],
-  },
-];
-
 const TIMES: Measure[] = [
   "firstPaintMs",
   "firstMonsterMs",
@@ -71,51 +41,67 @@ const TIMES: Measure[] = [
 ];
 const WEIGHTS: Measure[] = ["scriptBytes", "allScriptBytes", "styleKib"];
 
-/** The limits of a first visit with monsters in the HTML. */
-const firstVisitLimits = (firstMonster: number, firstPortraits: number): Limit[] => [
-  ["firstPaintMs", STATIC_PAGE, 1.4],
-  ["firstMonsterMs", FLOOR, firstMonster],
-  ["firstPortraitsMs", FLOOR, firstPortraits, "firstMonsterMs"],
-  ["blockedMs", FLOOR, 1.15],
+const FLOOR = "floor";
+const STATIC_PAGE = "static page";
+const WITH_PICTURES = "static page with pictures";
+
+const REFERENCES: readonly LoadedPage[] = [
+  { name: STATIC_PAGE, site: STATIC_PAGE, measures: ["firstPaintMs", "firstMonsterMs"] },
+  { name: WITH_PICTURES, site: WITH_PICTURES, measures: ["firstPortraitsMs"] },
+  {
+    name: FLOOR,
+    site: FLOOR,
+    measures: ["firstPaintMs", "firstMonsterMs", "blockedMs", "scriptBytes"],
+  },
 ];
 
-const APP_PAGES: readonly LoadedPage[] = (["home", "encyclopedia"] as const).flatMap(
-  (page): LoadedPage[] => {
-    const path = PATHS[page];
-    const second = { path, isSecondVisit: true, measures: TIMES };
-    return [
-      {
-        name: page,
-        site: "app",
-        path,
-        measures: page === "home" ? [...TIMES, ...WEIGHTS] : TIMES,
-        limits: [["firstMonsterMs", FLOOR, 1.25]],
-      },
-      {
-        name: `${page} with monsters in its HTML`,
-        site: "app with monsters",
-        path,
-        measures: TIMES,
-        limits: page === "home" ? firstVisitLimits(0.44, 0.48) : firstVisitLimits(0.37, 0.38),
-      },
-      {
-        ...second,
-        name: `${page}, second visit`,
-        site: "app with monsters",
-        limits: [["firstMonsterMs", withoutScripts(page), 1.1]],
-      },
-      { ...second, name: `${page} without monsters in its HTML, second visit`, site: "app" },
-    ];
-  },
-);
+/** A page of the app, with what its first visit may take at most where monsters are in its HTML. */
+function pagesAt(name: string, path: string, firstMonster: number, firstPortraits: number) {
+  const first = { path, measures: TIMES };
+  const second = { ...first, isSecondVisit: true };
+  const withoutScripts = `${name} without scripts, second visit`;
+  return [
+    { ...second, name: withoutScripts, site: "app without scripts", measures: ["firstMonsterMs"] },
+    {
+      ...first,
+      name,
+      site: "app",
+      measures: path === "/" ? [...TIMES, ...WEIGHTS] : TIMES,
+      limits: [["firstMonsterMs", FLOOR, 1.25]],
+    },
+    {
+      ...first,
+      name: `${name} with monsters in its HTML`,
+      site: "app with monsters",
+      limits: [
+        ["firstPaintMs", STATIC_PAGE, 1.4],
+        ["firstMonsterMs", FLOOR, firstMonster],
+        ["firstPortraitsMs", FLOOR, firstPortraits, "firstMonsterMs"],
+        ["blockedMs", FLOOR, 1.15],
+      ],
+    },
+    {
+      ...second,
+      name: `${name}, second visit`,
+      site: "app with monsters",
+      limits: [["firstMonsterMs", withoutScripts, 1.1]],
+    },
+    { ...second, name: `${name} without monsters in its HTML, second visit`, site: "app" },
+  ] satisfies LoadedPage[];
+}
+
+const PAGES: readonly LoadedPage[] = [
+  ...REFERENCES,
+  ...pagesAt("home", "/", 0.44, 0.48),
+  ...pagesAt("encyclopedia", "/monsters", 0.37, 0.38),
+];
 
 const nameOf = (page: string, measure: Measure) => `${page}: ${WORDS[measure][0]}`;
 
-const visitOn =
-  (phone: Phone) =>
+const visitPage =
   ({ name, site, path = "/", isSecondVisit = false, ...page }: LoadedPage): Subject =>
-  async (sites, browser) => {
-    const values = await visit(browser, { site: await sites(site), path, phone, isSecondVisit });
+  async (browser) => {
+    const values = await visit(browser, { site: await siteOf(site), path, isSecondVisit });
     return page.measures.map((measure) => {
       const [, unit, target] = WORDS[measure];
       return figure(nameOf(name, measure), values[measure], unit, target);
@@ -130,16 +116,8 @@ const relatePage = ({ name, limits = [] }: LoadedPage, medianOf: (what: string) 
     return ratio(`${what}, against the ${reference}`, medianOf(what), value, atMost);
   });
 
-const loadingOn = (phone: Phone): BrowserPart => ({
-  subjects: APP_PAGES.map(visitOn(phone)),
-  references: REFERENCES.map(visitOn(phone)),
-  relate: (medianOf) => APP_PAGES.flatMap((page) => relatePage(page, medianOf)),
-});
-
 /** First and second visits on a slow phone with a slow network, beside the references. */
-export const LOADING = loadingOn(PHONE);
-
-/**
- * The same on a slower phone and network: it shows whether what is good for one phone is good for another.
- */
-export const SLOW_PHONE_LOADING = { ...loadingOn(SLOW_PHONE), hasTargets: false };
+export const LOADING: BrowserPart = {
+  subjects: PAGES.map(visitPage),
+  relate: (medianOf) => PAGES.flatMap((page) => relatePage(page, medianOf)),
+};

@@ -10,9 +10,6 @@ const SLOW_4G = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** “Slow 3G” of browsers' developer tools. */
-const SLOW_3G = { ...SLOW_4G, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-
 /**
  * How much slower than this machine a phone is, its network, which is fast unless there is one, and how
  * long a page needs there until all is quiet.
@@ -21,7 +18,6 @@ export type Phone = { cpuSlowdown: number; network?: typeof SLOW_4G; settlingMs:
 
 export const PHONE_ON_FAST_NETWORK: Phone = { cpuSlowdown: 4, settlingMs: 6_000 };
 export const PHONE: Phone = { cpuSlowdown: 4, network: SLOW_4G, settlingMs: 5_000 };
-export const SLOW_PHONE: Phone = { cpuSlowdown: 6, network: SLOW_3G, settlingMs: 10_000 };
 
 /** In CSS pixels. */
 const VIEWPORT = { width: 390, height: 844 };
@@ -36,14 +32,13 @@ export const SCREEN = { ...VIEWPORT, ...TOUCH_SCREEN };
 const EAGER_SOURCE_POSITIONS = "--no-enable-lazy-source-positions";
 
 /** The Chromium of the benchmark. */
-export function launchOptions(v8Options: readonly string[] = []) {
-  const v8 = [EAGER_SOURCE_POSITIONS, ...v8Options].join(" ");
-  return { executablePath: ensureChromium(), args: [...CHROMIUM_ARGS, `--js-flags=${v8}`] };
-}
+export const launchOptions = () => ({
+  executablePath: ensureChromium(),
+  args: [...CHROMIUM_ARGS, `--js-flags=${EAGER_SOURCE_POSITIONS}`],
+});
 
 /** Launches Chromium for the benchmark. */
-export const launch = (v8Options?: readonly string[]): Promise<Browser> =>
-  chromium.launch(launchOptions(v8Options));
+export const launch = (): Promise<Browser> => chromium.launch(launchOptions());
 
 /** A phone with an empty profile, whose pages record their metrics; their paths are those of a site. */
 export async function newPhoneContext(browser: Browser, baseURL: string): Promise<BrowserContext> {

@@ -1,37 +1,29 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { type Figure, toTable } from "./figures.ts";
+import { type Figure, toTables } from "./figures.ts";
 
 type PartResult = { part: string; day: string; figures: Figure[] };
 
 /** The latest results of each part, and the machine that measured last. */
-export type Results = { machine: string; parts: PartResult[] };
+type Results = { machine: string; parts: PartResult[] };
 
 const RESULTS = "tools/bench/results.json";
 const DOCUMENT = "docs/benchmarks.md";
 
-/** The name of a part in words. */
-export const titleOf = (part: string): string =>
-  `${part.charAt(0).toUpperCase()}${part.slice(1)}`.replaceAll("-", " ");
+/** What stands in the document below this line is written by the benchmark. */
+const MARK = "<!-- figures -->";
 
-/**
- * A document with another content between `<!-- mark -->` and `<!-- end of mark -->`.
- * @throws {Error} when it has no such place.
- */
-export function fillIn(document: string, mark: string, content: string): string {
-  const place = new RegExp(`(?<=<!-- ${mark} -->\n).*(?=<!-- end of ${mark} -->)`, "s");
-  if (!place.test(document)) throw new Error(`The document has no place for "${mark}"`);
-  return document.replace(place, () => `\n${content}\n\n`);
-}
+/** The figures of a part with its heading, in Markdown. */
+export const toSection = (part: string, figures: readonly Figure[]): string =>
+  `### ${part.charAt(0).toUpperCase()}${part.slice(1)}\n\n${toTables(figures)}`;
 
 /** The document `docs/benchmarks.md`, whose text is `document` so far, with these results. */
 export function toReport({ machine, parts }: Results, document: string): string {
-  const sections = parts.flatMap(({ part, day, figures }) => [
-    `### ${titleOf(part)}`,
-    toTable(figures),
-    `Measured on ${day}.`,
-  ]);
-  return fillIn(document, "figures", [...sections, `The machine: ${machine}.`].join("\n\n"));
+  const sections = parts.map(
+    ({ part, day, figures }) => `${toSection(part, figures)}\n\nMeasured on ${day}.`,
+  );
+  const [text] = document.split(MARK);
+  return `${text}${MARK}\n\n${[...sections, `The machine: ${machine}.`].join("\n\n")}\n`;
 }
 
 /** The stored results. */

@@ -6,6 +6,7 @@ import { type Figure, figure, ratio, type Target } from "./figures.ts";
 import { recordPageMetrics, takeSlowestInteraction, waitForFirstMonster } from "./page-metrics.ts";
 import { launchOptions, PHONE_ON_FAST_NETWORK, SCREEN } from "./phone.ts";
 import type { BrowserPart, Subject } from "./rounds.ts";
+import { siteOf } from "./sites.ts";
 import { serveStaticList } from "./static-list.ts";
 
 type Size = {
@@ -120,8 +121,8 @@ const nameOf = (count: number) => `${count.toLocaleString("en")} monsters`;
 /** Opens the encyclopedia, types and scrolls; then opens it again. */
 const visitEncyclopedia =
   ({ count, taskMs, keystrokeMs: slowestMs, ...size }: Size): Subject =>
-  async (sites) => {
-    const { url } = await sites("app");
+  async () => {
+    const { url } = await siteOf("app");
     await using browser = await launchPhone();
     const responseBytes = await setCount(browser, url, count);
     const open = () => openPage(browser, `${url}/monsters`, size.cpuSlowdown);
@@ -158,9 +159,9 @@ const visitEncyclopedia =
 
 const visitStaticList =
   (count: number): Subject =>
-  async (sites) => {
+  async () => {
     await using browser = await launchPhone();
-    const address = await serveStaticList(browser, (await sites("app")).url);
+    const address = await serveStaticList(browser, (await siteOf("app")).url);
     const { paintMs } = await readLongestTasks(
       await openPage(browser, `${address}/${FIRST_COUNT}`),
     );
@@ -193,7 +194,9 @@ function relate(medianOf: (what: string) => number): Figure[] {
 
 /** The encyclopedia with ever more monsters, on a slow phone with a fast network, and at full speed. */
 export const SCALE: BrowserPart = {
-  subjects: [...SMOOTH, ...WORKING].map(visitEncyclopedia),
-  references: SMOOTH.map(({ count }) => visitStaticList(count)),
+  subjects: [
+    ...SMOOTH.map(({ count }) => visitStaticList(count)),
+    ...[...SMOOTH, ...WORKING].map(visitEncyclopedia),
+  ],
   relate,
 };

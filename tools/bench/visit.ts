@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { takeLayoutShift, waitForFirstMonster } from "./page-metrics.ts";
-import { newPage, newPhoneContext, type Phone } from "./phone.ts";
+import { newPage, newPhoneContext, PHONE } from "./phone.ts";
 import { brotli, type Site } from "./site-server.ts";
 
 /** For the first of two visits, which is on a fast phone. */
@@ -16,12 +16,12 @@ async function inlineBytes(page: Page, selector: string): Promise<number> {
   return (await brotli(text)).byteLength;
 }
 
-async function measure(context: BrowserContext, site: Site, path: string, phone: Phone) {
-  const page = await newPage(context, phone);
+async function measure(context: BrowserContext, site: Site, path: string) {
+  const page = await newPage(context, PHONE);
   site.requested.clear();
   await page.goto(path);
   const firstMonsterMs = await waitForFirstMonster(page);
-  await page.waitForTimeout(phone.settlingMs);
+  await page.waitForTimeout(PHONE.settlingMs);
   const { earlyPaths, ...times } = await page.evaluate((until) => {
     const [paint] = performance.getEntriesByName("first-contentful-paint");
     const { longTasks, firstPortraits } = window.pageMetrics;
@@ -83,12 +83,11 @@ async function visitBefore(context: BrowserContext, path: string): Promise<void>
   await page.close();
 }
 
-type Trip = { site: Site; path: string; phone: Phone; isSecondVisit: boolean };
+type Trip = { site: Site; path: string; isSecondVisit: boolean };
 
 /** Measures a visit with nothing stored, or a second one. */
-export async function visit(browser: Browser, trip: Trip): Promise<Visit> {
-  const { site, path, phone, isSecondVisit } = trip;
+export async function visit(browser: Browser, { site, path, isSecondVisit }: Trip): Promise<Visit> {
   await using context = await newPhoneContext(browser, site.url);
   if (isSecondVisit) await visitBefore(context, path);
-  return await measure(context, site, path, phone);
+  return await measure(context, site, path);
 }

@@ -1,36 +1,33 @@
 import type { SeededRandom } from "#src/portraits/seeded-random.ts";
 import { toHalfWidth, toHiragana } from "#tests/support/kana.ts";
-import { anglicize, HEPBURN_SPELLINGS, ROMANIZATIONS } from "./romanize.ts";
+import { anglicize, HEPBURN_SPELLINGS, ROMANIZATIONS } from "#tests/support/romanize.ts";
 import { KANA_SLIPS, LETTER_SLIPS, type Slip, SOUND_SLIPS } from "./slips.ts";
 
 /** Where the wanted monster is: each includes the ones before it. */
-export type Measure = "first" | "first three" | "found" | "found or suggested";
+export const MEASURES = ["first", "first three", "found", "found or suggested"] as const;
 
-type QueryTarget = { measure: Measure; atLeast: number };
+export type Measure = (typeof MEASURES)[number];
 
-/** One way to type a name. */
+/** The queries for a name, which may have none of a kind. */
+type Write = (name: string, random: SeededRandom) => string[];
+
+/** One way to type a name, and how many per cent of such queries have to find it. */
 export type QueryKind = {
   what: string;
-  /** The queries for a name, which may have none of this kind. */
-  write: (name: string, random: SeededRandom) => string[];
-  target: QueryTarget;
+  measure: Measure;
+  atLeast: number;
+  write: Write;
   /** Slips can turn one name into another. Such a query is left out: it has another answer. */
   isSlip?: true;
 };
 
-const EXACT: QueryTarget = { measure: "first", atLeast: 100 };
-const BEGUN: QueryTarget = { measure: "first three", atLeast: 92 };
-const ROMANIZED: QueryTarget = { measure: "found", atLeast: 97 };
-const SLIPPED: QueryTarget = { measure: "found or suggested", atLeast: 99 };
-const SLIPPED_IN_LETTERS: QueryTarget = { measure: "found or suggested", atLeast: 97 };
-/** A short name in letters says too little without one of its kana and its long vowels. */
-const SLIPPED_THEN_ROMANIZED: QueryTarget = { measure: "found or suggested", atLeast: 95 };
-
 const MIN_KANA_FOR_SLIPS = 4;
 
 /** The start of a name that is longer. */
-const firstKana = (kana: number) => (name: string) =>
-  name.length > kana ? [name.slice(0, kana)] : [];
+const firstKana =
+  (kana: number): Write =>
+  (name) =>
+    name.length > kana ? [name.slice(0, kana)] : [];
 
 const { Hepburn: hepburn, ...otherHepburn } = HEPBURN_SPELLINGS;
 
@@ -38,62 +35,58 @@ const { Hepburn: hepburn, ...otherHepburn } = HEPBURN_SPELLINGS;
 const inHepburn = (name: string, random: SeededRandom) =>
   random.pick([hepburn, ...Object.values(otherHepburn)])(name);
 
-const inParts =
-  (split: (name: string, random: SeededRandom) => string[]) =>
-  (slip: Slip): QueryKind["write"] =>
-  (name, random) =>
-    name.length < MIN_KANA_FOR_SLIPS ? [] : slip(split(name, random), random);
+const kinds = (measure: Measure, atLeast: number, writers: Record<string, Write>): QueryKind[] =>
+  Object.entries(writers).map(([what, write]) => ({ what, measure, atLeast, write }));
 
-const inKana = inParts((name) => [...name]);
-const inLetters = inParts((name, random) => [...inHepburn(name, random)]);
+/** Kinds of slips in the parts of a name, which are then written as `spell` says. */
+const slips = (
+  atLeast: number,
+  kindsOfSlips: Record<string, Slip>,
+  split: (name: string, random: SeededRandom) => Iterable<string>,
+  spell = (text: string, _: SeededRandom) => text,
+): QueryKind[] =>
+  Object.entries(kindsOfSlips).map(([what, slip]) => ({
+    what,
+    measure: "found or suggested",
+    atLeast,
+    write: (name, random) =>
+      name.length < MIN_KANA_FOR_SLIPS
+        ? []
+        : slip([...split(name, random)], random).map((text) => spell(text, random)),
+    isSlip: true,
+  }));
 
 /** Kana with their small forms, which users of romaji mix up. */
-const inSounds = inParts((name) => name.match(/.[ァィゥェォャュョ]?/g) ?? []);
+const splitSounds = (name: string) => name.match(/.[ァィゥェォャュョ]?/g) ?? [];
 
-const inSoundsThenRomanized =
-  (slip: Slip): QueryKind["write"] =>
-  (name, random) =>
-    inSounds(slip)(name, random).map((slipped) => inHepburn(slipped, random));
+const romanized = Object.fromEntries(
+  Object.entries(SOUND_SLIPS).map(([what, slip]) => [`${what}, romanized`, slip]),
+);
 
-const spelling = (
-  what: string,
-  target: QueryTarget,
-  write: (name: string) => string,
-): QueryKind => ({ what, target, write: (name) => [write(name)] });
-
-const SPELLINGS: readonly QueryKind[] = [
-  spelling("the name", EXACT, (name) => name),
-  { what: "a name of two kana", target: EXACT, write: (name) => (name.length === 2 ? [name] : []) },
-  spelling("hiragana", EXACT, toHiragana),
-  spelling("half-width katakana", EXACT, toHalfWidth),
-  { what: "the first two kana", target: BEGUN, write: firstKana(2) },
-  { what: "the first three kana", target: BEGUN, write: firstKana(3) },
-  ...Object.entries(ROMANIZATIONS).map(([what, write]) => spelling(what, ROMANIZED, write)),
-  {
-    what: "l for r",
-    target: ROMANIZED,
-    write: (name) => (hepburn(name).includes("r") ? [hepburn(name).replaceAll("r", "l")] : []),
-  },
-  spelling("the first half of Hepburn", ROMANIZED, (name) =>
-    hepburn(name).slice(0, Math.ceil(hepburn(name).length / 2)),
-  ),
-  { what: "as if English", target: ROMANIZED, write: anglicize },
-];
-
-const slips = (
-  writers: Record<string, Slip>,
-  adapt: (slip: Slip) => QueryKind["write"],
-  target: QueryTarget,
-  where = "",
-) =>
-  Object.entries(writers).map(
-    ([what, slip]): QueryKind => ({ what: what + where, write: adapt(slip), target, isSlip: true }),
-  );
-
-/** All kinds of queries, each with its target. */
+/** All kinds of queries. */
 export const QUERY_KINDS: readonly QueryKind[] = [
-  ...SPELLINGS,
-  ...slips(KANA_SLIPS, inKana, SLIPPED),
-  ...slips(SOUND_SLIPS, inSoundsThenRomanized, SLIPPED_THEN_ROMANIZED, ", romanized"),
-  ...slips(LETTER_SLIPS, inLetters, SLIPPED_IN_LETTERS),
+  ...kinds("first", 100, {
+    "the name": (name) => [name],
+    "a name of two kana": (name) => (name.length === 2 ? [name] : []),
+    hiragana: (name) => [toHiragana(name)],
+    "half-width katakana": (name) => [toHalfWidth(name)],
+  }),
+  ...kinds("first three", 92, {
+    "the first two kana": firstKana(2),
+    "the first three kana": firstKana(3),
+  }),
+  ...kinds("found", 97, {
+    ...Object.fromEntries(
+      Object.entries(ROMANIZATIONS).map(([what, write]) => [what, (name: string) => [write(name)]]),
+    ),
+    "l for r": (name) => (hepburn(name).includes("r") ? [hepburn(name).replaceAll("r", "l")] : []),
+    "the first half of Hepburn": (name) => [
+      hepburn(name).slice(0, Math.ceil(hepburn(name).length / 2)),
+    ],
+    "as if English": anglicize,
+  }),
+  ...slips(99, KANA_SLIPS, (name) => name),
+  // A short name in letters says too little without one of its kana and its long vowels.
+  ...slips(95, romanized, splitSounds, inHepburn),
+  ...slips(97, LETTER_SLIPS, inHepburn),
 ];

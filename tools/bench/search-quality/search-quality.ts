@@ -1,37 +1,32 @@
+import { generateMonsters } from "#mocks/generated-monsters.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { search } from "#src/monsters/search/search-monsters.ts";
 import { seededRandom } from "#src/portraits/seeded-random.ts";
-import { inventMonsters } from "./invented-monsters.ts";
-import { type Measure, QUERY_KINDS, type QueryKind } from "./query-kinds.ts";
-import { HEPBURN_SPELLINGS } from "./romanize.ts";
+import { HEPBURN_SPELLINGS } from "#tests/support/romanize.ts";
+import { type Figure, figure } from "../figures.ts";
+import { inventNames } from "./invented-names.ts";
+import { MEASURES, type Measure, QUERY_KINDS, type QueryKind } from "./query-kinds.ts";
 
-/** Slips are tried on a sample, because suggesting names takes longer than finding them. */
-const SLIPS_PER_KIND = 1_000;
+const COUNT = 1_000;
 
 type Asked = { text: string; wanted: string };
 
-function shuffled(names: readonly string[], seed: string): string[] {
-  const random = seededRandom(seed);
-  return names
-    .map((name) => ({ name, place: random.between(0, 1) }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ name }) => name);
-}
-
 /** Queries of a kind for names of a catalogue, the same ones each time. */
-export function sampleQueries(kind: QueryKind, names: readonly string[]): Asked[] {
-  const random = seededRandom(kind.what);
+export function sampleQueries({ what, write, isSlip }: QueryKind, names: readonly string[]) {
+  const random = seededRandom(what);
   const spellings = new Set(
     names.flatMap((name) => [
       name,
       ...Object.values(HEPBURN_SPELLINGS).map((spell) => spell(name)),
     ]),
   );
-  return shuffled(names, kind.what)
-    .flatMap((wanted) => kind.write(wanted, random).map((text) => ({ text, wanted })))
-    .filter(({ text }) => !(kind.isSlip && spellings.has(text)))
-    .slice(0, kind.isSlip ? SLIPS_PER_KIND : names.length);
+  return names
+    .map((name) => ({ name, place: random.between(0, 1) }))
+    .sort((a, b) => a.place - b.place)
+    .flatMap(({ name }) => write(name, random).map((text): Asked => ({ text, wanted: name })))
+    .filter(({ text }) => !(isSlip && spellings.has(text)))
+    .slice(0, COUNT);
 }
 
 function ask(monsters: readonly Monster[], { text, wanted }: Asked): Record<Measure, boolean> {
@@ -47,20 +42,21 @@ function ask(monsters: readonly Monster[], { text, wanted }: Asked): Record<Meas
   };
 }
 
-/** Searches the invented catalogue with queries of all kinds. The shares are in per cent of the queries. */
-export function measureSearchQuality() {
-  const monsters = inventMonsters();
-  const names = monsters.map(({ name }) => name);
-  return QUERY_KINDS.map((kind) => {
+/** Searches monsters with invented names for queries of all kinds. */
+export function measureSearchQuality(): Figure[] {
+  const names = inventNames(COUNT, "lantern");
+  // Their types and moves are those of other monsters, which they can be found by.
+  const others = generateMonsters(2 * COUNT).slice(-COUNT);
+  const monsters = names.flatMap((name, index) => {
+    const other = others[index];
+    return other ? { ...other, name } : [];
+  });
+  return QUERY_KINDS.flatMap((kind) => {
     const answers = sampleQueries(kind, names).map((asked) => ask(monsters, asked));
-    const share = (measure: Measure) =>
-      (100 * answers.filter((answer) => answer[measure]).length) / answers.length;
-    const shares = {
-      first: share("first"),
-      "first three": share("first three"),
-      found: share("found"),
-      "found or suggested": share("found or suggested"),
-    };
-    return { kind, queryCount: answers.length, shares };
+    return MEASURES.map((measure) => {
+      const share = answers.filter((answer) => answer[measure]).length / answers.length;
+      const target = measure === kind.measure ? { atLeast: kind.atLeast } : undefined;
+      return figure(`${kind.what}: ${measure}`, 100 * share, "%", target);
+    });
   });
 }

@@ -6,15 +6,12 @@ export type Slip = (parts: readonly string[], random: SeededRandom) => string[];
 
 const oneOf = (letters: string) => weighted(`1 ${[...letters].join(" ")}`);
 
-const KANA = oneOf(
-  "アイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワガギグゲゴザジズゼゾダデドバビブベボパピプペポンーッャュョァィェォ",
-);
-const LETTERS = oneOf("abcdefghijklmnopqrstuvwxyz");
-
 const SMALL = "ァィゥェォッャュョ";
 const LARGE = "アイウエオツヤユヨ";
 const UNVOICED = "カキクケコサシスセソタチツテトハヒフヘホウハヒフヘホ";
 const VOICED = "ガギグゲゴザジズゼゾダヂヅデドバビブベボヴパピプペポ";
+const KANA = oneOf(`${SMALL}${LARGE}${UNVOICED}${VOICED}ナニヌネノマミムメモラリルレロワンー`);
+const LETTERS = oneOf("abcdefghijklmnopqrstuvwxyz");
 
 /** Writes what `change` makes of the part at each place, where that is another one. */
 const atEachPlace =
@@ -41,6 +38,14 @@ const swapNeighbours: Slip = (parts) =>
 const dropOne = atEachPlace(() => "");
 const doubleOne = atEachPlace((part) => part + part);
 
+/** Slips in romaji. */
+export const LETTER_SLIPS = {
+  "two neighbouring letters swapped": swapNeighbours,
+  "a letter missing": dropOne,
+  "a letter wrong": atEachPlace((_, random) => random.pick(LETTERS)),
+  "a letter doubled": doubleOne,
+};
+
 /** Slips in sounds, whether written in kana or romanized. */
 export const SOUND_SLIPS = {
   "two neighbouring kana swapped": swapNeighbours,
@@ -58,12 +63,4 @@ export const KANA_SLIPS = {
   ...SOUND_SLIPS,
   "a large kana for a small one": exchange(SMALL, LARGE),
   "a small kana for a large one": exchange(LARGE, SMALL),
-};
-
-/** Slips in romaji. */
-export const LETTER_SLIPS = {
-  "two neighbouring letters swapped": swapNeighbours,
-  "a letter missing": dropOne,
-  "a letter wrong": atEachPlace((_, random) => random.pick(LETTERS)),
-  "a letter doubled": doubleOne,
 };

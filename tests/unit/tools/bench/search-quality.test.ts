@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "#src/portraits/seeded-random.ts";
-import { inventMonsters } from "../../../../tools/bench/search-quality/invented-monsters.ts";
+import { anglicize, ROMANIZATIONS } from "#tests/support/romanize.ts";
 import { inventNames } from "../../../../tools/bench/search-quality/invented-names.ts";
 import { QUERY_KINDS } from "../../../../tools/bench/search-quality/query-kinds.ts";
-import { anglicize, ROMANIZATIONS } from "../../../../tools/bench/search-quality/romanize.ts";
 import { sampleQueries } from "../../../../tools/bench/search-quality/search-quality.ts";
 import {
   KANA_SLIPS,
@@ -11,20 +10,19 @@ import {
   type Slip,
 } from "../../../../tools/bench/search-quality/slips.ts";
 
-const monsters = inventMonsters();
-const names = monsters.map(({ name }) => name);
+const names = inventNames(1_000, "lantern");
 
-describe("the invented catalogue", () => {
+describe("the invented names", () => {
   const having = (sound: RegExp) => names.filter((name) => name.match(sound)).length;
 
-  test("has 1,000 different names of 2 to 10 katakana, most of 3 to 6", () => {
+  test("are 1,000 different ones of 2 to 10 katakana, most of 3 to 6", () => {
     expect(new Set(names).size).toBe(1_000);
     for (const name of names) expect(name).toMatch(/^[ァ-ヴー]{2,10}$/);
     expect(having(/^.{3,6}$/)).toBeGreaterThan(800);
     expect(Math.min(having(/^..$/), having(/^.{10}$/))).toBeGreaterThan(0);
   });
 
-  test("has all sounds, a small kana in a third of the names, and a ッ before every row", () => {
+  test("have all sounds, a small kana in a third of the names, and a ッ before every row", () => {
     for (const sound of "ー ッ ン ティ ファ ウィ ヴ ャ [キシニヒビリジ]ィ".split(" "))
       expect(having(RegExp(sound)), sound).toBeGreaterThan(2);
     for (const row of "カ-コ サ-ソ タ-ト ハ-ホ パ-ポ マ-モ ラ-ロ".split(" "))
@@ -32,16 +30,9 @@ describe("the invented catalogue", () => {
     expect(having(/[ァィゥェォャュョ]/)).toBeGreaterThan(names.length / 3);
   });
 
-  test("is the same each time, and another one with another seed", () => {
-    expect(inventMonsters()).toEqual(monsters);
+  test("are the same each time, and others with another seed", () => {
+    expect(inventNames(1_000, "lantern")).toEqual(names);
     expect(inventNames(50, "a")).not.toEqual(inventNames(50, "b"));
-  });
-
-  test("has monsters with 2 to 4 moves out of a few hundred, and with composed types", () => {
-    for (const { moves } of monsters) expect([2, 3, 4]).toContain(moves?.length);
-    expect(new Set(monsters.flatMap(({ moves }) => moves ?? [])).size).toBeGreaterThan(200);
-    expect(monsters.some(({ type }) => type?.includes("・"))).toBe(true);
-    expect(new Set(monsters.flatMap(({ type }) => type?.split("・") ?? [])).size).toBe(18);
   });
 });
 
