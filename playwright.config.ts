@@ -1,7 +1,7 @@
 import { defineConfig, type Project } from "@playwright/test";
-import { findBrowsers } from "./scripts/engines.ts";
 import { API_URL, APP_URL } from "./tests/e2e/support/addresses.ts";
 import type { TestOptions } from "./tests/e2e/support/test.ts";
+import { findBrowsers } from "./tools/tests/engines.ts";
 
 /**
  * What engines do in their own way: taking over the HTML, windows, storage, workers, lines and boxes. All else looks at
@@ -47,7 +47,7 @@ export default defineConfig<TestOptions>({
       command:
         "firebase emulators:start --project demo-monster-field --only auth,hosting --config firebase.e2e.json",
       url: APP_URL,
-      // See scripts/with-auth-emulator.ts.
+      // See tools/site/with-auth-emulator.ts.
       env: { CI: "true" },
       gracefulShutdown: { signal: "SIGINT", timeout: 10_000 },
     },

@@ -3,10 +3,10 @@ import { ja } from "#src/messages/ja.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { monsterType, patternOfType } from "#src/monsters/monster-type.ts";
-import { cropPortrait, renderCropped } from "../../scripts/pictures/cropped-portrait.ts";
-import { renderLogotype } from "../../scripts/pictures/logotype.ts";
-import { COLORS } from "../../scripts/pictures/scenery.ts";
 import { typeName } from "../monster-facts.ts";
+import { cropPortrait, renderCropped } from "../pictures/cropped-portrait.ts";
+import { renderLogotype } from "../pictures/logotype.ts";
+import { COLORS } from "../pictures/scenery.ts";
 
 const image = (className: string, src: string): Node => ({ type: "image", className, src });
 

@@ -12,7 +12,11 @@ test("the API of files is the API of the contract, but for the profile", async (
 });
 
 test("the site is what `npm run check:site` asks for, sitemap included", async () => {
-  const { report, problems, exitCode } = await runCheck([SITE_URL], {}, "tools/check-site.ts");
+  const { report, problems, exitCode } = await runCheck(
+    [SITE_URL],
+    {},
+    "tools/checks/check-site.ts",
+  );
   expect(problems).toEqual([]);
   expect(report).toContain("✓ every address of the sitemap is a page of this site (136 addresses)");
   expect(exitCode).toBe(0);

@@ -43,7 +43,7 @@ export async function serveApi({
 export async function runCheck(
   args: string[],
   env: NodeJS.ProcessEnv = {},
-  script = "tools/check-api.ts",
+  script = "tools/checks/check-api.ts",
 ) {
   const child = spawn(process.execPath, [script, ...args], {
     env: { ...process.env, API_ID_TOKEN: "", ...env },

@@ -2,8 +2,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { absoluteAddress } from "#src/page/contract.ts";
+import { contentSecurityPolicy } from "../../build/hosting/content-security-policy.ts";
 import { InputError, parseSettings } from "../../build/settings.ts";
-import { contentSecurityPolicy } from "../../scripts/content-security-policy.ts";
 
 const ENV = {
   VITE_API_BASE_URL: "/api",

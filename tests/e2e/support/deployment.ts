@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { serve } from "#tests/support/serve.ts";
+import { CONTENT_TYPES } from "../../../build/hosting/content-types.ts";
+import { headersFor } from "../../../build/hosting/hosting-rules.ts";
 import { pageFor } from "../../../build/page-addresses.ts";
-import { CONTENT_TYPES } from "../../../scripts/content-types.ts";
-import { headersFor } from "../../../scripts/hosting-rules.ts";
 import { marksOf } from "../../../service-worker/is-of-build.ts";
 
-/** Two builds of the app, of which one is deployed: `scripts/e2e.ts` makes them. */
+/** Two builds of the app, of which one is deployed: `tools/tests/e2e.ts` makes them. */
 export type Version = "dist-e2e" | "dist-e2e-next";
 
 /** What answers in the place of a file that a captive portal or a host's fallback covers. */

@@ -1,4 +1,4 @@
-import type { Driver } from "../../../scripts/engines.ts";
+import type { Driver } from "../../../tools/tests/engines.ts";
 
 const NOT_CHROMIUM = /firefox|webkit/;
 const OVER_BIDI = /BiDi/;

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
 import { serve } from "#tests/support/serve.ts";
-import { CONTENT_TYPES } from "../../../scripts/content-types.ts";
+import { CONTENT_TYPES } from "../../../build/hosting/content-types.ts";
 
 const FOLDER = "dist-e2e-site";
 

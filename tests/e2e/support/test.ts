@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { countStored } from "#tests/support/count-stored.ts";
-import type { Driver } from "../../../scripts/engines.ts";
+import type { Driver } from "../../../tools/tests/engines.ts";
 import { API_URL } from "./addresses.ts";
 import { deployment } from "./deployment.ts";
 import { findLack } from "./needs.ts";

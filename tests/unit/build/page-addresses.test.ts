@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-
+import { hostingConfig } from "../../../build/hosting/hosting-config.ts";
 import { PAGE_ADDRESSES, pageFor } from "../../../build/page-addresses.ts";
 import { PAGES } from "../../../build/pages.ts";
-import { hostingConfig } from "../../../scripts/hosting-config.ts";
 import { keptPage } from "../../../service-worker/kept-page.ts";
 
 const hosting = hostingConfig("production", "dist");

@@ -9,8 +9,8 @@ import { inventMonster } from "#tests/support/invent-monster.ts";
 import { readCatalogue } from "../../../build/read-catalogue.ts";
 import { InputError } from "../../../build/settings.ts";
 import { apiFiles } from "../../../build/static-api.ts";
-import { takeBuildOptions } from "../../../scripts/build-options.ts";
-import { UsageError } from "../../../scripts/usage.ts";
+import { takeBuildOptions } from "../../../tools/site/build-options.ts";
+import { UsageError } from "../../../tools/usage.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "catalogue-"));
 afterAll(() => rmSync(folder, { recursive: true }));

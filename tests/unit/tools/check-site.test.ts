@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { runCheck } from "#tests/support/api-server.ts";
 import { serveSite } from "#tests/support/site-server.ts";
 
-const check = (...args: string[]) => runCheck(args, {}, "tools/check-site.ts");
+const check = (...args: string[]) => runCheck(args, {}, "tools/checks/check-site.ts");
 
 describe.concurrent("the report on a site", () => {
   test("has a line for each claim, and none that is not met", async () => {

@@ -10,8 +10,8 @@ import {
   profileResponse,
 } from "#src/api/schemas.ts";
 
-import { monsterContract } from "../../../tools/api-contract.ts";
-import { SCHEMAS } from "../../../tools/openapi-schemas.ts";
+import { monsterContract } from "../../../build/api-contract.ts";
+import { SCHEMAS } from "../../../tools/openapi/openapi-schemas.ts";
 
 type OpenApi = {
   paths: Record<string, { get: { responses: object } }>;

@@ -5,9 +5,9 @@ import { findMonsters } from "#tests/support/find-monsters.ts";
 import { INVISIBLE } from "#tests/support/hostile-texts.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 import { toFullWidth, toHalfWidth, toHiragana } from "#tests/support/kana.ts";
-// The tables of the benchmark are independent of the app's own.
-import { KUNREI } from "../../../../bench/search-quality/romaji-tables.ts";
-import { ROMANIZATIONS } from "../../../../bench/search-quality/romanize.ts";
+// These are independent of the tables of the app.
+import { KUNREI } from "#tests/support/romaji-tables.ts";
+import { ROMANIZATIONS } from "#tests/support/romanize.ts";
 
 const { "Hepburn without long vowels": withoutLengths, ...others } = ROMANIZATIONS;
 const romanizations = (name: string) => Object.values(others).map((romanize) => romanize(name));

@@ -1,0 +1,62 @@
+import * as v from "valibot";
+import { errorReport, healthyResponse, monsterFields, profileResponse } from "#src/api/schemas.ts";
+import { formatValue } from "./format-value.ts";
+
+const [textId] = monsterFields.id.options;
+
+const describe = <Schema extends v.GenericSchema>(schema: Schema, text: string) =>
+  v.pipe(schema, v.description(text));
+
+/** A monster as an API should return it. The app's own schemas accept more. */
+export const monsterContract = describe(
+  v.object({
+    id: describe(
+      v.union([
+        v.pipe(textId, v.regex(/\S/), v.maxLength(500), v.notValues([".", ".."])),
+        v.pipe(v.number(), v.safeInteger()),
+      ]),
+      "Used once in the list, and the last part of the monster's address. 7 and “7” are the same id.",
+    ),
+    name: describe(monsterFields.name, "What players read."),
+    type: describe(
+      monsterFields.type,
+      "Fire, water, electric, grass, rock or flying, in English or Japanese and in any case (fire, ほのお, 炎); any other type is shown as it comes, in gray.",
+    ),
+    level: describe(monsterFields.level, "How far the monster has grown."),
+    hp: describe(monsterFields.hp, "Hit points."),
+    attack: describe(monsterFields.attack, "How hard it hits."),
+    defense: describe(monsterFields.defense, "How much it withstands."),
+    speed: describe(monsterFields.speed, "How fast it is."),
+    moves: describe(
+      monsterFields.moves,
+      "Names of its moves, in the order in which they are shown.",
+    ),
+  } satisfies Record<keyof typeof monsterFields, v.GenericSchema>),
+  "One monster. Every field is there; null means that its value is not known, and is shown as —.",
+);
+
+/** How a monster violates the contract: “level is "10"”, “name is missing”. */
+export function findProblems(monster: unknown): string[] {
+  const { issues = [] } = v.safeParse(monsterContract, monster);
+  const problems = issues.map(
+    (issue) => `${v.getDotPath(issue) ?? "it"} is ${formatValue(issue.input)}`,
+  );
+  return [...new Set(problems)];
+}
+
+/** The bodies that an API should return, by their names in the OpenAPI document. */
+export const CONTRACT = {
+  Monster: monsterContract,
+  MonsterListAnswer: v.object({ data: v.object({ monsters: v.array(monsterContract) }) }),
+  MonsterAnswer: v.object({ data: v.object({ monster: v.nullable(monsterContract) }) }),
+  HealthyAnswer: healthyResponse,
+  UnhealthyAnswer: v.object({
+    status: describe(v.string(), "Anything but “healthy”."),
+    error: v.optional(errorReport),
+  }),
+  ProfileAnswer: profileResponse,
+  ErrorAnswer: describe(
+    v.object({ error: errorReport }),
+    "For people who read logs: of these answers the app reads only the status.",
+  ),
+};

@@ -1,8 +1,0 @@
-// Builds the app into dist/: npm run build -- [--with-sample-api | --with-api <file>]
-import { applyBuildOptions } from "./build-options.ts";
-import { run } from "./run-or-exit.ts";
-
-const others = applyBuildOptions(
-  "Usage: npm run build -- [--with-sample-api | --with-api <JSON file>] [options of Vite]",
-);
-run("vite", ["build", ...others]);

@@ -1,0 +1,52 @@
+import type { Browser } from "@playwright/test";
+import { withTimeout } from "#src/lib/with-timeout.ts";
+import { type Figure, medianFigures } from "./figures.ts";
+import { launch } from "./phone.ts";
+
+/** Measures something, always as the same figures. */
+export type Subject = (browser: Browser) => Promise<Figure[]>;
+
+/** A part of the benchmark that is measured in a browser, round after round. */
+export type BrowserPart = {
+  subjects: readonly Subject[];
+  /** Further figures from the medians of the others, which are known by their names. */
+  relate?: (medianOf: (what: string) => number) => Figure[];
+};
+
+const MEASUREMENT_TIMEOUT_MS = 180_000;
+
+/**
+ * Measures all subjects in turn, round after round, so that a machine that becomes slower or faster affects all of them.
+ * Returns the medians of their figures, after what these say about each other.
+ * @throws {Error} when a figure is missing.
+ */
+export async function measurePart(
+  { subjects, relate = () => [] }: BrowserPart,
+  roundCount: number,
+): Promise<Figure[]> {
+  await using browser = await launch();
+  const measure = async (subject: Subject) => {
+    const figures = await withTimeout(MEASUREMENT_TIMEOUT_MS, subject(browser));
+    const broken = figures.find(({ value }) => Number.isNaN(value));
+    if (broken) throw new Error(`No number came out for "${broken.what}"`);
+    return figures;
+  };
+  // The first page in a browser is slower than later ones.
+  for (const subject of subjects.slice(0, 1)) await measure(subject);
+
+  const rounds: Figure[][] = [];
+  for (let round = 1; round <= roundCount; round++) {
+    console.error(`  round ${round} of ${roundCount}`);
+    const figures: Figure[] = [];
+    for (const subject of subjects) figures.push(...(await measure(subject)));
+    rounds.push(figures);
+  }
+  const figures = medianFigures(rounds);
+  const values = new Map(figures.map(({ what, value }) => [what, value]));
+  const medianOf = (what: string) => {
+    const value = values.get(what);
+    if (value === undefined) throw new Error(`Nothing has measured "${what}"`);
+    return value;
+  };
+  return [...relate(medianOf), ...figures];
+}

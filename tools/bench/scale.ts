@@ -1,0 +1,201 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type Browser, launch, type Page } from "puppeteer-core";
+import { FIRST_COUNT } from "#src/monsters/monster-list.ts";
+import { countStored } from "#tests/support/count-stored.ts";
+import { type Figure, figure, ratio, type Target } from "./figures.ts";
+import { recordPageMetrics, takeSlowestInteraction, waitForFirstMonster } from "./page-metrics.ts";
+import { launchOptions, PHONE_ON_FAST_NETWORK, SCREEN } from "./phone.ts";
+import type { BrowserPart, Subject } from "./rounds.ts";
+import { siteOf } from "./sites.ts";
+import { serveStaticList } from "./static-list.ts";
+
+type Size = {
+  count: number;
+  cpuSlowdown: number;
+  /** The longest task, of the answer, and the slowest keystroke that are accepted, in milliseconds. */
+  taskMs: number;
+  keystrokeMs: number;
+};
+
+/** On a slow phone up to where the app is to be smooth, beyond that at full speed: docs/decisions/long-lists.md */
+const { cpuSlowdown } = PHONE_ON_FAST_NETWORK;
+const SMOOTH: Size[] = [
+  { count: 100, cpuSlowdown, taskMs: 50, keystrokeMs: 100 },
+  { count: 1_000, cpuSlowdown, taskMs: 50, keystrokeMs: 100 },
+  { count: 2_000, cpuSlowdown, taskMs: 100, keystrokeMs: 100 },
+];
+const WORKING: Size[] = [
+  { count: 10_000, cpuSlowdown: 1, taskMs: 1_000, keystrokeMs: 150 },
+  { count: 100_000, cpuSlowdown: 1, taskMs: 1_000, keystrokeMs: 900 },
+];
+
+const FIRST_CARD = "first card";
+const PAINT_TASK = "longest task until the first paint";
+const DROPPED_FRAMES = "frames dropped while scrolling";
+/** A scroll has about a hundred frames, so a few percent are chance. */
+const LEAST_DROPPED_PERCENT = 5;
+/** From here on a task is long; shorter ones are not recorded. */
+const LONG_TASK_MS = 50;
+
+const FRAME_MS = 1_000 / 60;
+const SCROLL_STEPS = 60;
+const SCROLL_STEP_PX = 400;
+
+/**
+ * Launches a phone with an empty profile, whose network nobody records. Playwright always records it,
+ * which copies and decodes each answer within the page's tasks: 280 ms for 100,000 monsters.
+ */
+const launchPhone = (): Promise<Browser> =>
+  launch({ ...launchOptions(), networkEnabled: false, defaultViewport: SCREEN });
+
+async function openPage(browser: Browser, address: string, slowdown = cpuSlowdown): Promise<Page> {
+  const page = await browser.newPage();
+  await page.evaluateOnNewDocument(recordPageMetrics);
+  await page.emulateCPUThrottling(slowdown);
+  await page.goto(address);
+  return page;
+}
+
+/** The longest tasks until the first paint and since then, in milliseconds; 0 where none took over 50. */
+async function readLongestTasks(page: Page): Promise<{ paintMs: number; laterMs: number }> {
+  await wait(PHONE_ON_FAST_NETWORK.settlingMs);
+  return page.evaluate(() => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    const tasks = window.pageMetrics.longTasks;
+    const isLate = ({ start }: { start: number }) => start > (paint?.startTime ?? 0);
+    const longest = (some: typeof tasks) => Math.max(0, ...some.map(({ duration }) => duration));
+    return {
+      paintMs: longest(tasks.filter((task) => !isLate(task))),
+      laterMs: longest(tasks.filter(isLate)),
+    };
+  });
+}
+
+async function typeIntoSearch(page: Page): Promise<number> {
+  await page.tap("[role=combobox]");
+  await takeSlowestInteraction(page);
+  await page.type("[role=combobox]", "hinokorisu", { delay: 100 });
+  const slowestMs = await takeSlowestInteraction(page);
+  // It clears the field.
+  await page.keyboard.press("Escape");
+  await wait(1_000);
+  return slowestMs;
+}
+
+/** Scrolls down with the wheel. Returns the percentage of frames that took over 1.5 times too long. */
+async function measureDroppedFrames(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    const frame = (time: number) => {
+      performance.mark("frame", { startTime: time });
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+  for (let step = 0; step < SCROLL_STEPS; step++) {
+    await page.mouse.wheel({ deltaY: SCROLL_STEP_PX });
+    await wait(16);
+  }
+  const times = await page.evaluate(() =>
+    performance.getEntriesByName("frame").map(({ startTime }) => startTime),
+  );
+  const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
+  return (100 * gaps.filter((gap) => gap > 1.5 * FRAME_MS).length) / gaps.length;
+}
+
+/** Makes the API serve `count` monsters to this browser. Returns the compressed size of its list. */
+async function setCount(browser: Browser, url: string, count: number): Promise<number> {
+  const page = await browser.newPage();
+  await page.goto(`${url}/api/mock-faults?monsters=${count}`);
+  // From now on the site has this answer, so that the app does not wait for the mocks.
+  const bytes = await page.evaluate(async () => {
+    const { headers } = await fetch("/api/monsters", { cache: "no-store" });
+    return headers.get("Content-Length");
+  });
+  await page.close();
+  return Number(bytes);
+}
+
+const nameOf = (count: number) => `${count.toLocaleString("en")} monsters`;
+
+/** Opens the encyclopedia, types and scrolls; then opens it again. */
+const visitEncyclopedia =
+  ({ count, taskMs, keystrokeMs: slowestMs, ...size }: Size): Subject =>
+  async () => {
+    const { url } = await siteOf("app");
+    await using browser = await launchPhone();
+    const responseBytes = await setCount(browser, url, count);
+    const open = () => openPage(browser, `${url}/monsters`, size.cpuSlowdown);
+    const page = await open();
+    const listMs = await waitForFirstMonster(page);
+    const { paintMs, laterMs } = await readLongestTasks(page);
+    const session = await page.createCDPSession();
+    await session.send("HeapProfiler.collectGarbage");
+    const { usedSize } = await session.send("Runtime.getHeapUsage");
+    const keystrokeMs = await typeIntoSearch(page);
+    const droppedPercent = await measureDroppedFrames(page);
+    const cards = await page.$$("article");
+    // The second visit is to find the list.
+    while ((await page.evaluate(countStored)) === 0) await wait(500);
+    await page.close();
+    const second = await readLongestTasks(await open());
+    const secondMs = Math.max(second.paintMs, second.laterMs);
+    const own = (what: string, value: number, unit: string, target?: Target) =>
+      figure(`${nameOf(count)}: ${what}`, value, unit, target);
+    return [
+      own(FIRST_CARD, listMs, "ms"),
+      own(PAINT_TASK, paintMs, "ms"),
+      own("longest task from the first paint until it is searched", laterMs, "ms", {
+        atMost: taskMs,
+      }),
+      own("longest task of the second visit", secondMs, "ms", { atMost: taskMs }),
+      own("slowest keystroke", keystrokeMs, "ms", { atMost: slowestMs }),
+      own(DROPPED_FRAMES, droppedPercent, "%"),
+      own("heap", usedSize / 1024 ** 2, "MiB", { atMost: 150 }),
+      own("cards in the document", cards.length, "", { atMost: 100 }),
+      own("the API's answer, compressed", responseBytes / 1024, "KiB"),
+    ];
+  };
+
+const visitStaticList =
+  (count: number): Subject =>
+  async () => {
+    await using browser = await launchPhone();
+    const address = await serveStaticList(browser, (await siteOf("app")).url);
+    const { paintMs } = await readLongestTasks(
+      await openPage(browser, `${address}/${FIRST_COUNT}`),
+    );
+    const page = await browser.newPage();
+    await page.goto(`${address}/${count}`);
+    // Only now, because a phone would load 10,000 cards for minutes.
+    await page.emulateCPUThrottling(cpuSlowdown);
+    await wait(PHONE_ON_FAST_NETWORK.settlingMs);
+    const droppedPercent = await measureDroppedFrames(page);
+    return [
+      figure(`${nameOf(count)}, static list: ${DROPPED_FRAMES}`, droppedPercent, "%"),
+      figure(`${nameOf(count)}, static list: ${PAINT_TASK}`, paintMs, "ms"),
+    ];
+  };
+
+/** Compares the app with the static list. */
+function relate(medianOf: (what: string) => number): Figure[] {
+  const toStaticList = (count: number, what: string, least: number) => {
+    const [own, reference] = [
+      `${nameOf(count)}: ${what}`,
+      `${nameOf(count)}, static list: ${what}`,
+    ];
+    return ratio(`${own}, against the static list`, medianOf(own), medianOf(reference), 1.2, least);
+  };
+  return SMOOTH.flatMap(({ count }) => [
+    toStaticList(count, DROPPED_FRAMES, LEAST_DROPPED_PERCENT),
+    toStaticList(count, PAINT_TASK, LONG_TASK_MS),
+  ]);
+}
+
+/** The encyclopedia with ever more monsters, on a slow phone with a fast network, and at full speed. */
+export const SCALE: BrowserPart = {
+  subjects: [
+    ...SMOOTH.map(({ count }) => visitStaticList(count)),
+    ...[...SMOOTH, ...WORKING].map(visitEncyclopedia),
+  ],
+  relate,
+};
