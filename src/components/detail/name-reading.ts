@@ -1,7 +1,6 @@
 import { toRomaji } from "wanakana";
 import { compose, toHiragana } from "#src/lib/plain-text.ts";
-import { FOREIGN_SYLLABLES } from "#src/monsters/search/fold-spelling.ts";
-import { spellOut } from "#src/monsters/search/spelling/spell-out.ts";
+import { FOREIGN_SYLLABLES, spellOut } from "#src/monsters/spelling/spell-out.ts";
 
 const KANA = /[ぁ-ゖー]+/g;
 const FIRST_LETTERS = /(?<=^|\s)\p{L}/gu;

@@ -1,9 +1,8 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import type { Monster } from "#src/monsters/monster.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
-import { SUGGESTION_COUNT } from "#src/monsters/search/did-you-mean.ts";
 import { DEFAULT_QUERY, hasText } from "#src/monsters/search/monster-query.ts";
-import { search } from "#src/monsters/search/search-monsters.ts";
+import { SUGGESTION_COUNT, search } from "#src/monsters/search/search-monsters.ts";
 
 /** What a search finds and, after that, the closest names. Without a text nothing is suggested. */
 function suggest(monsters: readonly Monster[], text: string): readonly Monster[] {

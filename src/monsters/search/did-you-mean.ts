@@ -1,8 +1,9 @@
 import { toRomaji } from "wanakana";
 import { lastOnly, memoize } from "#src/lib/memoize.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { FOREIGN_SYLLABLES } from "#src/monsters/spelling/spell-out.ts";
 import { distanceFrom, KANA_COSTS, LETTER_COSTS, SOUND_COSTS } from "./edit-distance.ts";
-import { FOREIGN_SYLLABLES, foldSpelling, SYLLABLE } from "./fold-spelling.ts";
+import { foldSpelling, SYLLABLE } from "./fold-spelling.ts";
 import { MAX_TEXT_LENGTH } from "./monster-query.ts";
 import { type SearchText, searchText, searchTexts } from "./search-texts.ts";
 

@@ -1,17 +1,8 @@
 import { toRomaji } from "wanakana";
 import { memoize } from "#src/lib/memoize.ts";
 import { plain } from "#src/lib/plain-text.ts";
-import { modernKanji } from "./spelling/modern-kanji.ts";
-import { spellOut } from "./spelling/spell-out.ts";
-
-/** Syllables that wanakana romanizes kana by kana (ふぁ as fua), in their usual romanization. */
-export const FOREIGN_SYLLABLES = {
-  ...{ ふぁ: "fa", ふぃ: "fi", ふぇ: "fe", ふぉ: "fo", すぃ: "si", ずぃ: "zi", いぇ: "ye" },
-  ...{ ゔぁ: "va", ゔぃ: "vi", ゔぇ: "ve", ゔぉ: "vo", てぃ: "ti", てゅ: "tyu", とぅ: "tu" },
-  ...{ つぁ: "tsa", つぃ: "tsi", つぇ: "tse", つぉ: "tso", でぃ: "di", でゅ: "dyu", どぅ: "du" },
-  ...{ うぃ: "wi", うぇ: "we", うぉ: "wo", くぁ: "kwa", くぉ: "kwo", ぐぁ: "gwa" },
-  ...{ ゎ: "wa", ゕ: "ka", ゖ: "ke" },
-};
+import { modernKanji } from "#src/monsters/spelling/modern-kanji.ts";
+import { FOREIGN_SYLLABLES, spellOut } from "#src/monsters/spelling/spell-out.ts";
 
 /**
  * Turns any romanization into one; half-typed syllables (`sh`, `ts`) work as well. It is Kunrei except for the sounds of

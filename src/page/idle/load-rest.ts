@@ -4,7 +4,7 @@ import { hasRememberedUser } from "#src/auth/sign-in-hint.ts";
 import { loadOptional } from "#src/lib/load-optional.ts";
 import { idle } from "#src/lib/when-idle.ts";
 import { LANGUAGES, loadCatalogue } from "#src/messages/language.ts";
-import { loadPortraits } from "#src/portraits/load-portraits.ts";
+import { loadPortraits } from "#src/portraits/portraits.ts";
 import { registerServiceWorker } from "#src/pwa/register-service-worker.ts";
 import { dismissTipsWithEscape } from "./dismiss-tips.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { seededRandom } from "#src/portraits/seeded-random.ts";
+import { seededRandom } from "#src/lib/seeded-random.ts";
 import { anglicize, ROMANIZATIONS } from "#tests/support/romanize.ts";
 import { inventNames } from "../../../../tools/bench/search-quality/invented-names.ts";
 import { QUERY_KINDS } from "../../../../tools/bench/search-quality/query-kinds.ts";

@@ -1,6 +1,15 @@
 import { toRomaji } from "wanakana";
 import { memoize } from "#src/lib/memoize.ts";
 
+/** Syllables that wanakana romanizes kana by kana (ふぁ as fua), in their usual romanization. */
+export const FOREIGN_SYLLABLES = {
+  ...{ ふぁ: "fa", ふぃ: "fi", ふぇ: "fe", ふぉ: "fo", すぃ: "si", ずぃ: "zi", いぇ: "ye" },
+  ...{ ゔぁ: "va", ゔぃ: "vi", ゔぇ: "ve", ゔぉ: "vo", てぃ: "ti", てゅ: "tyu", とぅ: "tu" },
+  ...{ つぁ: "tsa", つぃ: "tsi", つぇ: "tse", つぉ: "tso", でぃ: "di", でゅ: "dyu", どぅ: "du" },
+  ...{ うぃ: "wi", うぇ: "we", うぉ: "wo", くぁ: "kwa", くぉ: "kwo", ぐぁ: "gwa" },
+  ...{ ゎ: "wa", ゕ: "ka", ゖ: "ke" },
+};
+
 const REPEATED = /([ぁ-ゖ])([ゝゞ]+)/g;
 
 /** A mark repeats the kana without its dakuten, and may have its own. */
