@@ -1,7 +1,7 @@
 import { defineConfig, type Project } from "@playwright/test";
-import { findBrowsers } from "./tools/tests/engines.ts";
 import { API_URL, APP_URL } from "./tests/e2e/support/addresses.ts";
 import type { TestOptions } from "./tests/e2e/support/test.ts";
+import { findBrowsers } from "./tools/tests/engines.ts";
 
 /**
  * What engines do in their own way: taking over the HTML, windows, storage, workers, lines and boxes. All else looks at
