@@ -36,6 +36,15 @@ const SHARED = "^src/(?:app-settings|router-internals|page/(?:contract|client-on
 /** What the inline scripts may know besides the contract: they stand in every page, so each byte counts. */
 const KNOWN_TO_BOOT = ["lib/(?:plain-text|storage)"];
 
+/** Closed boxes, each with what others may import of it: its README says what that is for. */
+const BOXES = {
+  portraits: "portraits|drawing",
+  "monsters/search": "search-monsters|monster-query|query-params",
+};
+
+/** The drawings come in a script of their own, so the app knows only how to ask for them. */
+const DRAWING = "^src/portraits/drawing[.]ts$";
+
 const MAIN = "^src/main[.]tsx$";
 const PACKAGES = "^node_modules/";
 
@@ -50,6 +59,14 @@ const order = ROOMS.flatMap((level, depth) =>
   }),
 );
 
+const boxes = Object.entries(BOXES).map(([box, entries]) =>
+  forbid(
+    `not an entry of ${box}`,
+    { pathNot: inside([box]) },
+    { path: inside([box]), pathNot: `^src/${box}/(?:${entries})[.]ts$` },
+  ),
+);
+
 const BOOT = "^src/page/boot/";
 const openToBoot = [BOOT, SHARED, `^src/(?:${KNOWN_TO_BOOT.join("|")})[.]ts$`];
 const openToMocks = ["^mocks/", inside(KNOWN_TO_MOCKS), PACKAGES];
@@ -58,6 +75,12 @@ const react = { path: `${PACKAGES}react(?:-dom)?/`, reachable: true };
 export default {
   forbidden: [
     ...order,
+    ...boxes,
+    forbid(
+      "loads the drawings at once",
+      { path: "^src/", pathNot: inside(["portraits"]) },
+      { path: DRAWING },
+    ),
     forbid("not one of the rooms", { path: "^src/.+/", pathNot: inside(ROOMS.flat()) }, {}),
     forbid("not for inline scripts", { path: BOOT }, { pathNot: openToBoot }),
     forbid("not below what all share", { path: SHARED }, { path: "^src/" }),

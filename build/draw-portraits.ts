@@ -1,6 +1,5 @@
-import { PORTRAIT_TAG } from "#src/portraits/portrait-subject.ts";
-import { shadowDrawing } from "#src/portraits/shadow-drawing.ts";
-import { serializeSvg } from "#src/portraits/svg-node.ts";
+import { serializeSvg, shadowDrawing } from "#src/portraits/drawing.ts";
+import { PORTRAIT_TAG } from "#src/portraits/portraits.ts";
 
 const ENTITIES = new Map(
   Object.entries({ "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'", "&amp;": "&" }),

@@ -1,5 +1,5 @@
+import { seededRandom } from "#src/lib/seeded-random.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { seededRandom } from "#src/portraits/seeded-random.ts";
 import { CATALOGUE } from "./catalogue.ts";
 
 const words = (text: string) => text.split(" ");

@@ -13,7 +13,7 @@ import { absoluteAddress, languageOfPath } from "./page/contract.ts";
 import { whenSettled } from "./page/idle/when-settled.ts";
 import { hydrateOrRender } from "./page/takeover/hydrate-or-render.ts";
 import { whenTakenOver } from "./page/takeover/takeover.tsx";
-import { loadPortraits } from "./portraits/load-portraits.ts";
+import { loadPortraits } from "./portraits/portraits.ts";
 import { reloadWhenStale } from "./pwa/stale-page.ts";
 import { hydratePageData } from "./queries/page-data.ts";
 import { createQueryClient } from "./queries/query-client.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { drawPortrait, type PortraitSubject } from "#src/portraits/portrait.ts";
-import { type SvgNode, serializeSvg } from "#src/portraits/svg-node.ts";
+import { drawPortrait, type SvgNode, serializeSvg } from "#src/portraits/drawing.ts";
+import type { PortraitSubject } from "#src/portraits/portraits.ts";
 
 /** How many pixels of the measured drawing are one unit. */
 const SCALE = 2;

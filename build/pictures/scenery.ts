@@ -1,4 +1,4 @@
-import { oklchToHex } from "#src/portraits/color.ts";
+import { oklchToHex } from "#src/lib/oklch-to-hex.ts";
 
 /** The light colours of the home page's hero, and shades of its field. */
 export const COLORS = {

@@ -56,3 +56,14 @@ export const statScale = (monsters: readonly Monster[]): number => scaleEnd(mons
 export function shareOfScale(value: number | null, end: number): number | null {
   return value === null ? null : Math.max(value / end, 0);
 }
+
+/** The sum of the four stats, or `null` when one of them is unknown. */
+export function statTotal(monster: Monster): number | null {
+  let total = 0;
+  for (const stat of STATS) {
+    const value = monster[stat];
+    if (value === null) return null;
+    total += value;
+  }
+  return finite(total);
+}

@@ -1,6 +1,6 @@
 import { plain } from "#src/lib/plain-text.ts";
+import { type Choices, hash } from "#src/lib/seeded-random.ts";
 import { type MonsterType, patternOfType } from "#src/monsters/monster-type.ts";
-import { type Choices, hash } from "./seeded-random.ts";
 
 type Range = readonly [low: number, high: number];
 type Color = readonly [lightness: number, chroma: number, hue: number];

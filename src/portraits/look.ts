@@ -1,3 +1,4 @@
+import type { Choices, SeededRandom } from "#src/lib/seeded-random.ts";
 import type { CRESTS } from "./parts/crests.ts";
 import type { EARS } from "./parts/ears.ts";
 import type { EYES } from "./parts/eyes.ts";
@@ -8,7 +9,6 @@ import type { MARKINGS } from "./parts/markings.ts";
 import type { MOUTHS } from "./parts/mouths.ts";
 import type { TAILS } from "./parts/tails.ts";
 import type { WINGS } from "./parts/wings.ts";
-import type { Choices, SeededRandom } from "./seeded-random.ts";
 
 /** The parts of one monster. */
 export type Look = {

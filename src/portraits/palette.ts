@@ -1,7 +1,7 @@
+import { oklchToHex } from "#src/lib/oklch-to-hex.ts";
+import type { SeededRandom } from "#src/lib/seeded-random.ts";
 import type { MonsterType } from "#src/monsters/monster-type.ts";
-import { oklchToHex } from "./color.ts";
 import { COLOR_SCHEMES, schemeOfOtherType } from "./color-schemes.ts";
-import type { SeededRandom } from "./seeded-random.ts";
 
 /** Normal, pale and dark variants: an offset to the lightness and a factor of the chroma. */
 const VARIANTS = [

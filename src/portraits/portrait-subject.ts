@@ -1,4 +1,7 @@
-import type { PortraitSubject } from "./portrait.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+
+/** What a portrait depends on. */
+export type PortraitSubject = Omit<Monster, "name" | "moves"> & Partial<Pick<Monster, "name">>;
 
 /** The element that draws a monster: `portrait-element.ts`. */
 export const PORTRAIT_TAG = "monster-portrait";

@@ -1,8 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { drawPortrait } from "#src/portraits/portrait.ts";
-import { serializeSvg } from "#src/portraits/svg-node.ts";
+import { drawPortrait, serializeSvg } from "#src/portraits/drawing.ts";
 
 const REGISTRATION = `<script>
 addEventListener("load", () => navigator.serviceWorker.register("/service-worker.js"));

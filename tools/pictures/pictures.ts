@@ -1,4 +1,5 @@
-// Draws the app's icons and its Open Graph image, from its own portraits and logotype, into public/.
+// Draws the app's icons and its Open Graph image, from its own portraits and logotype, into public/, and a row of
+// portraits for the documents.
 import { mkdirSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { CATALOGUE } from "#mocks/catalogue.ts";
@@ -14,6 +15,9 @@ import { CAST, openGraphMarkup } from "./open-graph.ts";
 
 /** The id of a monster that is mostly head, in colours that are visible on any browser's tabs. */
 const MASCOT = "16";
+
+/** The ids of monsters of each body plan. */
+const ROW = ["1", "3", "8", "9", "14", "16", "22", "41"];
 
 /** `share` is the height of the portrait as a share of the icon's, `corner` the radius as a share of its width. */
 const ICONS = [
@@ -57,15 +61,24 @@ function iconMarkup(portrait: CroppedPortrait, { share, corner }: (typeof ICONS)
   </svg>`;
 }
 
+/** Portraits side by side. */
+const rowMarkup = (portraits: CroppedPortrait[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${130 * portraits.length} 120">
+    <rect width="100%" height="100%" fill="${COLORS.cloud}"/>
+    ${portraits.map((one, at) => renderStanding(one, { x: 130 * at + 65, y: 108, height: 90 })).join("")}
+  </svg>`;
+
 /** A file of at most 256 colours: flat pictures need no more. */
 const writePng = (path: string, width: number, markup: string) =>
-  sharp(Buffer.from(markup)).resize(width).png({ palette: true }).toFile(`public/${path}`);
+  sharp(Buffer.from(markup)).resize(width).png({ palette: true }).toFile(path);
 
 mkdirSync("public/icons", { recursive: true });
 const mascot = await portraitOf(MASCOT);
 writeFileSync("public/favicon.svg", faviconMarkup(mascot));
-for (const icon of ICONS) await writePng(icon.path, icon.size, iconMarkup(mascot, icon));
+for (const icon of ICONS)
+  await writePng(`public/${icon.path}`, icon.size, iconMarkup(mascot, icon));
 const actors = await Promise.all(
   CAST.map(async ({ id, ...place }) => ({ portrait: await portraitOf(id), ...place })),
 );
-await writePng("og.png", 1200, openGraphMarkup(actors));
+await writePng("public/og.png", 1200, openGraphMarkup(actors));
+await writePng("docs/portraits.png", 960, rowMarkup(await Promise.all(ROW.map(portraitOf))));

@@ -2,8 +2,7 @@ import { ShareBar } from "#src/components/monster/share-bar.tsx";
 import { Value } from "#src/components/monster/value.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import { type Monster, STATS } from "#src/monsters/monster.ts";
-import { statTotal } from "#src/monsters/search/sort-monsters.ts";
-import { shareOfScale } from "#src/monsters/stat-scale.ts";
+import { shareOfScale, statTotal } from "#src/monsters/stat-scale.ts";
 import styles from "./stat-bars.module.css";
 
 /** A monster's stats as numbers, each with a bar on a scale from 0 to `scaleEnd`, and their total. */

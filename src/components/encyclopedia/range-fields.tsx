@@ -11,7 +11,7 @@ import {
   type RangeKey,
   readBound,
 } from "#src/monsters/search/monster-query.ts";
-import { valueBounds } from "#src/monsters/search/value-bounds.ts";
+import { valueBounds } from "#src/monsters/value-bounds.ts";
 import { rangeFieldName } from "./changed-controls.ts";
 import styles from "./monster-filters.module.css";
 

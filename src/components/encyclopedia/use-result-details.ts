@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import type { ResultDetails } from "#src/components/monster-list/monster-card.tsx";
 import { useMessages } from "#src/messages/language.ts";
-import { explainMatches } from "#src/monsters/search/explain-match.ts";
 import { hasText, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { statTotal } from "#src/monsters/search/sort-monsters.ts";
+import { explainMatches } from "#src/monsters/search/search-monsters.ts";
+import { statTotal } from "#src/monsters/stat-scale.ts";
 
 /** What the cards of a search tell besides, the same object for as long as the search is the same. */
 export function useResultDetails(query: MonsterQuery): ResultDetails {

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Span } from "#src/monsters/search/explain-match.ts";
+import type { Span } from "#src/monsters/search/search-monsters.ts";
 import styles from "./monster-card.module.css";
 
 type MarkedTextProps = {

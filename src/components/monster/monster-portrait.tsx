@@ -1,6 +1,6 @@
 import { memo } from "react";
-import type { PortraitSubject } from "#src/portraits/portrait.ts";
-import { writeSubject } from "#src/portraits/portrait-subject.ts";
+import type { PortraitSubject } from "#src/portraits/portraits.ts";
+import { writeSubject } from "#src/portraits/portraits.ts";
 import styles from "./monster-portrait.module.css";
 
 declare module "react" {

@@ -1,9 +1,8 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import type { Monster } from "#src/monsters/monster.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
-import { SUGGESTION_COUNT } from "#src/monsters/search/did-you-mean.ts";
 import { hasText, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { search } from "#src/monsters/search/search-monsters.ts";
+import { SUGGESTION_COUNT, search } from "#src/monsters/search/search-monsters.ts";
 
 type Source = {
   monsters: readonly Monster[];

@@ -2,7 +2,7 @@ import { toRomaji } from "wanakana";
 import { memoize } from "#src/lib/memoize.ts";
 import { plain } from "#src/lib/plain-text.ts";
 import { FOREIGN_SYLLABLES, spellOut } from "#src/lib/spell-out.ts";
-import { modernKanji } from "./spelling/modern-kanji.ts";
+import { modernKanji } from "#src/monsters/spelling/modern-kanji.ts";
 
 /**
  * Turns any romanization into one; half-typed syllables (`sh`, `ts`) work as well. It is Kunrei except for the sounds of

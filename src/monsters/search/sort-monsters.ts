@@ -1,6 +1,6 @@
-import { type Monster, STATS } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
-import { finite } from "#src/monsters/stat-scale.ts";
+import { statTotal } from "#src/monsters/stat-scale.ts";
 import type { Order, SortKey } from "./monster-query.ts";
 
 let japaneseOrder: Intl.Collator | undefined;
@@ -9,17 +9,6 @@ let japaneseOrder: Intl.Collator | undefined;
 function compareTexts(a: string, b: string): number {
   japaneseOrder ??= new Intl.Collator("ja", { numeric: true });
   return a === b ? 0 : japaneseOrder.compare(a, b);
-}
-
-/** The sum of the four stats, or `null` when one of them is unknown. */
-export function statTotal(monster: Monster): number | null {
-  let total = 0;
-  for (const stat of STATS) {
-    const value = monster[stat];
-    if (value === null) return null;
-    total += value;
-  }
-  return finite(total);
 }
 
 type Compare<Value> = (a: Value, b: Value) => number;

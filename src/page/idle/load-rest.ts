@@ -3,7 +3,7 @@ import type { Auth } from "#src/auth/auth.ts";
 import { hasRememberedUser } from "#src/auth/sign-in-hint.ts";
 import { loadOptional } from "#src/lib/load-optional.ts";
 import { idle } from "#src/lib/when-idle.ts";
-import { loadPortraits } from "#src/portraits/load-portraits.ts";
+import { loadPortraits } from "#src/portraits/portraits.ts";
 import { registerServiceWorker } from "#src/pwa/register-service-worker.ts";
 import { dismissTipsWithEscape } from "./dismiss-tips.ts";
 

@@ -1,5 +1,5 @@
+import type { SeededRandom } from "#src/lib/seeded-random.ts";
 import type { Look } from "#src/portraits/look.ts";
-import type { SeededRandom } from "#src/portraits/seeded-random.ts";
 import type { Sketch } from "#src/portraits/sketch.ts";
 import type { Traits } from "#src/portraits/traits.ts";
 

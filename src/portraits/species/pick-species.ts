@@ -1,6 +1,6 @@
 import { plain } from "#src/lib/plain-text.ts";
+import { hash } from "#src/lib/seeded-random.ts";
 import type { MonsterType } from "#src/monsters/monster-type.ts";
-import { hash } from "#src/portraits/seeded-random.ts";
 import { CREATURES, type Species } from "./creatures.ts";
 import { SPECIES_OF_TYPE } from "./species-of-type.ts";
 

@@ -1,6 +1,6 @@
+import type { Choices } from "#src/lib/seeded-random.ts";
 import type { MonsterType } from "#src/monsters/monster-type.ts";
 import type { LookChoices } from "#src/portraits/look.ts";
-import type { Choices } from "#src/portraits/seeded-random.ts";
 import { CREATURES, type Species } from "./creatures.ts";
 
 /** Species in three groups whose outlines differ: those that stand, are round, or are long or winged. */

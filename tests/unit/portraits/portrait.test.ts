@@ -4,9 +4,9 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { MONSTER_TYPES, monsterType, patternOfType } from "#src/monsters/monster-type.ts";
 import { PATTERN_HUES, schemeOfOtherType } from "#src/portraits/color-schemes.ts";
-import { drawPortrait, type PortraitSubject } from "#src/portraits/portrait.ts";
+import { drawPortrait, type SvgNode, serializeSvg } from "#src/portraits/drawing.ts";
+import type { PortraitSubject } from "#src/portraits/portraits.ts";
 import { pickSpecies } from "#src/portraits/species/pick-species.ts";
-import { type SvgNode, serializeSvg } from "#src/portraits/svg-node.ts";
 
 const AVERAGE: PortraitSubject = {
   id: "1",

@@ -1,4 +1,4 @@
-import { type Choices, type SeededRandom, seededRandom } from "#src/portraits/seeded-random.ts";
+import { type Choices, type SeededRandom, seededRandom } from "#src/lib/seeded-random.ts";
 
 /**
  * Choices among the words of all lines, each as likely as the weight in front of its line says.
@@ -42,12 +42,13 @@ const ENDINGS = weighted(
    1 リュウ チュラ ニャン ファン ウィン シェル ヴァル ティ ディ フィ シィ リィ シャ チャ ジャ リュ ニョ チェ ジェル ッシュ ッチャ`,
 );
 const LENGTHS = weighted("1 2 2 8 8 9 10\n4 7\n7 3\n12 6\n29 4\n42 5");
+const FAMILY_SIZES = [1, 1, 1, 1, 1, 1, 1, 2, 2, 3] as const;
 const PRONOUNCEABLE = /^(?!.*(?:ーー|ンン|[ーンッ]ッ|[ンッ]ー|ッ[ンアイウエオ]))[ァ-ヴー]+$/;
 
 /** Continues a name to this many kana, in a way that can be pronounced. */
-function complete(random: SeededRandom, start: string, kana: number): string {
+function complete(random: SeededRandom, start: string, kana: number, endings = ENDINGS): string {
   for (;;) {
-    const ending = random.pick(ENDINGS);
+    const ending = random.pick(endings);
     let name = start || random.pick(FIRST);
     while (name.length + ending.length < kana) name += random.pick(LATER);
     name += ending;
@@ -62,11 +63,12 @@ function complete(random: SeededRandom, start: string, kana: number): string {
 export function inventNames(count: number, seed: string): string[] {
   const random = seededRandom(seed);
   const names = new Set<string>();
-  let root = "";
   while (names.size < count) {
-    if (random.boolean(0.7)) root = complete(random, "", random.pick([2, 2, 3]));
-    const kana = Number(random.pick(LENGTHS));
-    names.add(complete(random, kana > 3 ? root : "", kana));
+    const root = complete(random, "", random.pick([2, 2, 3]), [""]);
+    for (let left = random.pick(FAMILY_SIZES); left > 0 && names.size < count; left--) {
+      const kana = Number(random.pick(LENGTHS));
+      names.add(complete(random, kana > 3 ? root : "", kana));
+    }
   }
   return [...names];
 }

@@ -1,8 +1,8 @@
 import { generateMonsters } from "#mocks/generated-monsters.ts";
+import { seededRandom } from "#src/lib/seeded-random.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { search } from "#src/monsters/search/search-monsters.ts";
-import { seededRandom } from "#src/portraits/seeded-random.ts";
 import { HEPBURN_SPELLINGS } from "#tests/support/romanize.ts";
 import { type Figure, figure } from "../figures.ts";
 import { inventNames } from "./invented-names.ts";

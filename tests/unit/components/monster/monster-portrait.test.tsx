@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { HERO_MONSTERS, MASCOTS } from "#src/components/monster/mascots.ts";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
-import { writeSubject } from "#src/portraits/portrait-subject.ts";
+import { writeSubject } from "#src/portraits/portraits.ts";
 import { speciesOfName } from "#src/portraits/species/pick-species.ts";
 
 const MONSTER = { id: "7", type: "water", level: 9, hp: 40, attack: 40, defense: 40, speed: null };

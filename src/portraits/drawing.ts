@@ -1,18 +1,17 @@
-import type { Monster } from "#src/monsters/monster.ts";
+import { seededRandom } from "#src/lib/seeded-random.ts";
 import { monsterType, typeParts } from "#src/monsters/monster-type.ts";
+import { BODY_PLANS } from "#src/portraits/plans/body-plans.ts";
+import { pickSpecies } from "#src/portraits/species/pick-species.ts";
+import { lookChoices } from "#src/portraits/species/species-of-type.ts";
 import { frameSketch } from "./frame.ts";
 import { pickLook } from "./look.ts";
 import { createPalette } from "./palette.ts";
-import { BODY_PLANS } from "./plans/body-plans.ts";
-import { seededRandom } from "./seeded-random.ts";
+import { type PortraitSubject, readSubject } from "./portrait-subject.ts";
 import { newSketch } from "./sketch.ts";
-import { pickSpecies } from "./species/pick-species.ts";
-import { lookChoices } from "./species/species-of-type.ts";
 import type { SvgNode } from "./svg-node.ts";
 import { computeTraits } from "./traits.ts";
 
-/** What a portrait depends on. */
-export type PortraitSubject = Omit<Monster, "name" | "moves"> & Partial<Pick<Monster, "name">>;
+export { type SvgNode, serializeSvg } from "./svg-node.ts";
 
 /**
  * Draws a monster; equal monsters get equal portraits. The name decides the species where it names
@@ -30,4 +29,14 @@ export function drawPortrait(monster: PortraitSubject): SvgNode {
   const look = pickLook(lookChoices(family, species), random);
   BODY_PLANS[species.plan]({ sketch, look, traits, random });
   return frameSketch(sketch, palette, traits, random.between(0.94, 1.06));
+}
+
+/** The drawing in the shadow root of a portrait with this `subject`, which the page's styles reach as a part. */
+export function shadowDrawing(subject: string): SvgNode {
+  const { attributes, ...drawing } = drawPortrait(readSubject(subject));
+  const size = { display: "block", width: "100%" };
+  return {
+    ...drawing,
+    attributes: { ...attributes, "aria-hidden": "true", part: "drawing", ...size },
+  };
 }

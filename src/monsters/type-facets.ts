@@ -6,7 +6,7 @@ import {
   typeKey,
   typeParts,
 } from "#src/monsters/monster-type.ts";
-import { isUsableType } from "./query-params.ts";
+import { isUsableType } from "#src/monsters/search/query-params.ts";
 
 /** A type to filter by. */
 export type TypeChoice = {

@@ -1,5 +1,5 @@
 import type { Monster } from "#src/monsters/monster.ts";
-import type { Range, RangeKey } from "./monster-query.ts";
+import type { Range, RangeKey } from "#src/monsters/search/monster-query.ts";
 
 /** The lowest and the highest value in a list; without ends if none is known. */
 export function valueBounds(monsters: readonly Monster[], key: RangeKey): Range {

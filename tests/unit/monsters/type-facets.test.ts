@@ -4,7 +4,7 @@ import { CATALOGUE } from "#mocks/catalogue.ts";
 import { MONSTER_TYPES, typeKey, typeParts } from "#src/monsters/monster-type.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { parseMonsterQuery, toSearchParams } from "#src/monsters/search/query-params.ts";
-import { splitTypes, typeChoice, typeFacets } from "#src/monsters/search/type-facets.ts";
+import { splitTypes, typeChoice, typeFacets } from "#src/monsters/type-facets.ts";
 import { findMonsters } from "#tests/support/find-monsters.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 
