@@ -1,4 +1,4 @@
-import type { JSHandle, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { SITE_URL } from "./support/addresses.ts";
 import { needs } from "./support/needs.ts";
 import { openScreen, SCREENS, visitScreens } from "./support/screens.ts";
@@ -246,20 +246,16 @@ test.describe("a phone that is turned", () => {
   // Chromium alone can be a phone here; the other engines get another window.
   test.use({ isMobile: ({ browserName }, use) => use(browserName === "chromium") });
 
-  /** Which of the cards, paragraphs and figures of the page, or of those given, are in sight for the most part. */
-  const inSight = (page: Page, given?: JSHandle<Element[]>) =>
-    page.evaluateHandle((before) => {
-      const all = before ?? [
-        ...document.querySelectorAll("main :is(li, p, h2, h3, tr, dt, dd, figure)"),
-      ];
-      return all.filter((element) => {
+  /** What the cards, paragraphs and figures say that are in sight for the most part. */
+  const inSight = (page: Page) =>
+    page.evaluate(() => {
+      const all = document.querySelectorAll("main :is(li, p, h2, h3, tr, dt, dd, figure)");
+      return [...all].flatMap((element) => {
         const { top, bottom } = element.getBoundingClientRect();
         const middle = (top + bottom) / 2;
-        return bottom > top && middle > 0 && middle < innerHeight;
+        return bottom > top && middle > 0 && middle < innerHeight ? element.textContent || [] : [];
       });
-    }, given);
-  const count = async (elements: Promise<JSHandle<Element[]>>) =>
-    (await elements).evaluate(({ length }) => length);
+    });
 
   const UPRIGHT = { width: 390, height: 844 };
   const LYING = { width: 844, height: 390 };
@@ -281,12 +277,20 @@ test.describe("a phone that is turned", () => {
         await setFaults(page, "monsters=400");
         await openScreen(page, [place, path]);
         await page.waitForLoadState("networkidle");
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
-        await expect.poll(() => count(inSight(page))).toBeGreaterThan(0);
+        // Nobody turns a phone before the page has heard of the scrolling.
+        await page.evaluate(async () => {
+          const scrolled = new Promise((resolve) => addEventListener("scroll", resolve));
+          scrollTo(0, document.documentElement.scrollHeight / 2);
+          await scrolled;
+        });
+        await expect.poll(() => inSight(page)).not.toEqual([]);
         const seen = await inSight(page);
         await page.setViewportSize(to);
         await expect.poll(() => page.evaluate(() => innerWidth)).toBe(to.width);
-        await expect.poll(() => count(inSight(page, seen))).toBeGreaterThan(0);
+        await expect(async () => {
+          const shown = await inSight(page);
+          expect(seen.some((text) => shown.includes(text))).toBe(true);
+        }).toPass({ timeout: 5_000 });
         expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
       });
     }

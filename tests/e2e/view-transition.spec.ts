@@ -13,6 +13,8 @@ async function openMonster(page: Page): Promise<void> {
   await expect(titled(page, "ヒノコリス")).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(titled(page, "スミビネコ")).toBeVisible();
+  // Only who stays on a neighbour gets it into the address.
+  await expect(page).toHaveURL("/monsters/2?type=fire");
 }
 
 for (const [motion, count] of [
