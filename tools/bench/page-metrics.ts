@@ -64,6 +64,8 @@ export function recordPageMetrics(): void {
     ...[...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0),
   ];
   const isInSight = (element: Element) => {
+    // The box of a card whose content is not rendered would have to be laid out.
+    if (!element.checkVisibility({ contentVisibilityAuto: true })) return false;
     const { top, bottom } = element.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
   };

@@ -41,7 +41,7 @@ export function FoundMonsters(props: FoundMonstersProps) {
       )}
       <div className={found.length > 0 ? listStyles.found : styles.nothing}>
         <p className={styles.summary} aria-busy={isBusy}>
-          <span aria-live="polite">
+          <span className={styles.count} aria-live="polite">
             {found.length > 0 ? text.found(found.length + comingHere, total) : text.nothing}
           </span>
           <span className={styles.searching} aria-hidden="true">

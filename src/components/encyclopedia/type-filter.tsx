@@ -99,7 +99,9 @@ function TypeChip({ choice: { key, name }, isChosen, onToggle }: TypeChipProps) 
         checked={isChosen}
         onChange={onToggle}
       />
-      <span lang={text === null ? languageOf(name) : undefined}>{text ?? name}</span>
+      <span className={styles.name} lang={text === null ? languageOf(name) : undefined}>
+        {text ?? name}
+      </span>
     </label>
   );
 }

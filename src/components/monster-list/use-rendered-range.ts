@@ -6,7 +6,7 @@ import { useGridWindow } from "./use-grid-window.ts";
 const MAX_WHOLE = 500;
 
 /** Few enough cards that adding them delays no input on a slow phone. */
-const CARDS_PER_IDLE_PERIOD = 10;
+const CARDS_PER_IDLE_PERIOD = 5;
 
 /** Indexes of cards, `end` exclusive. */
 export type CardRange = { start: number; end: number };
