@@ -70,7 +70,7 @@ export function prerender(
         if (!isOfApp(bundle)) return;
         const sheet = styleSheetOf(bundle);
         const chunks = (files: readonly string[]) => chunksOf(files, bundle, config.root);
-        // It stands in every page.
+        // Every page contains it.
         delete bundle[sheet.fileName];
         const screens = await createScreens(config);
         const shell = {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useAuth } from "#src/auth/use-auth.ts";
 import { SLOW_AFTER_MS } from "#src/components/ui/status.tsx";
 
-/** The id of the live region that `announce` fills. It stands empty on every page, as live regions have to. */
+/** The id of the live region that `announce` fills. Every page has it: screen readers miss words in a new region. */
 export const ANNOUNCEMENTS_ID = "announcements";
 
 /** By then screen readers have read the words. Nobody shall meet them later, when reading the page line by line. */
