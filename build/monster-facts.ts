@@ -16,7 +16,7 @@ export function typeName({ type }: Pick<Monster, "type">, language: Language): s
 /** The path of a monster's picture for previews, 1200 × 630. */
 export const sharePicture = ({ id }: Pick<Monster, "id">) => `/share/${id}.png`;
 
-/** What the page of a monster tells search engines and previews; without the site's address with the site's own picture. */
+/** What the page of a monster tells search engines and previews. Without the site's address its picture is the site's. */
 export function summarizeMonster(
   monster: Monster,
   { image }: Pick<PageSummary, "image">,

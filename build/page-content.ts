@@ -4,7 +4,7 @@ import type { Page } from "./pages.ts";
 import type { createScreens } from "./screen.ts";
 
 /** What all pages of a build have in common. */
-export type Frame = {
+export type PageShell = {
   /** The code of the scripts of `src/page/boot/` that stand in pages. */
   scripts: Record<"restoreChoices" | "start" | "startApp", string>;
   /** All styles of the app. */
@@ -32,7 +32,7 @@ export type PageContent = RenderedScreen & {
 
 /** What the pages of a build are written with. */
 export type PageWriter = {
-  frame: Frame;
+  shell: PageShell;
   screens: Awaited<ReturnType<typeof createScreens>>;
   /** The chunks that contain these files of the project. */
   chunksOf: (files: readonly string[]) => string[];

@@ -10,7 +10,7 @@ import {
 import { Document, renderDocument } from "./document.tsx";
 import { drawPortraits } from "./draw-portraits.ts";
 import { HeadTags } from "./head-tags.tsx";
-import type { Frame, PageContent } from "./page-content.ts";
+import type { PageContent, PageShell } from "./page-content.ts";
 
 /** For visitors without scripts. */
 const NoScripts = ({ text }: { text: string }) => (
@@ -49,15 +49,15 @@ const Json = ({ id, type = "application/json", value }: JsonProps) => (
 const IN_PLACE = { onLoad: () => {} };
 
 /** Loads the scripts of the app ahead. */
-function Preloads({ frame, preloads }: { frame: Frame; preloads: readonly string[] }) {
-  const chunks = new Set([frame.entry, ...preloads, ...frame.portraits]);
+function Preloads({ shell, preloads }: { shell: PageShell; preloads: readonly string[] }) {
+  const chunks = new Set([shell.entry, ...preloads, ...shell.portraits]);
   return [...chunks].map((chunk) => (
     <link
       key={chunk}
       rel="modulepreload"
       crossOrigin=""
       fetchPriority="low"
-      {...(chunk === frame.entry && { [ENTRY]: "" })}
+      {...(chunk === shell.entry && { [ENTRY]: "" })}
       href={`/${chunk}`}
       {...IN_PLACE}
     />
@@ -65,24 +65,24 @@ function Preloads({ frame, preloads }: { frame: Frame; preloads: readonly string
 }
 
 /** A page of the build. */
-function Page({ frame, content }: { frame: Frame; content: PageContent }) {
+function Page({ shell, content }: { shell: PageShell; content: PageContent }) {
   const { summary, markup, data, structuredData } = content;
   const { language, route, hasContent } = content.page;
-  const { scripts } = frame;
-  const preloads = <Preloads frame={frame} preloads={content.preloads} />;
+  const { scripts } = shell;
+  const preloads = <Preloads shell={shell} preloads={content.preloads} />;
   return (
     <Document
       language={language}
       title={summary.title}
       restoreChoices={scripts.restoreChoices}
-      standIn={frame.standIn}
+      standIn={shell.standIn}
       isPrerendered
       head={
         <>
           <link rel="manifest" href="/manifest.webmanifest" />
-          <HeadTags language={language} summary={summary} siteUrl={frame.siteUrl} />
+          <HeadTags language={language} summary={summary} siteUrl={shell.siteUrl} />
           {!hasContent && preloads}
-          <style>{frame.styles}</style>
+          <style>{shell.styles}</style>
         </>
       }
     >
@@ -104,5 +104,5 @@ function Page({ frame, content }: { frame: Frame; content: PageContent }) {
 }
 
 /** The HTML of a page. */
-export const renderPage = (frame: Frame, content: PageContent): string =>
-  renderDocument(<Page frame={frame} content={content} />);
+export const renderPage = (shell: PageShell, content: PageContent): string =>
+  renderDocument(<Page shell={shell} content={content} />);

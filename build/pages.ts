@@ -2,7 +2,7 @@ import type { Messages } from "#src/messages/ja.ts";
 import { inLanguage } from "#src/page/contract.ts";
 import { PAGE_ADDRESSES, type PageName } from "./page-addresses.ts";
 
-type PageContent = {
+type ScreenSettings = {
   title: (messages: Messages) => string;
   /** The address whose screen it shows. */
   url: string;
@@ -17,13 +17,13 @@ type PageContent = {
 };
 
 /** One HTML file of the build. */
-export type Page = PageContent & (typeof PAGE_ADDRESSES)[number];
+export type Page = ScreenSettings & (typeof PAGE_ADDRESSES)[number];
 
-type Own = Pick<PageContent, "title" | "url"> & Partial<PageContent>;
+type Own = Pick<ScreenSettings, "title" | "url"> & Partial<ScreenSettings>;
 
-const PLAIN = { hasContent: true, files: [], isIndexed: false, listOrder: null };
+const DEFAULTS = { hasContent: true, files: [], isIndexed: false, listOrder: null };
 
-const CONTENTS: Record<PageName, Own> = {
+const SCREENS: Record<PageName, Own> = {
   "index.html": { title: ({ appName }) => appName, url: "/", isIndexed: true, listOrder: "api" },
   "monsters/index.html": {
     title: ({ pageTitle, nav }) => pageTitle(nav.encyclopedia),
@@ -60,11 +60,11 @@ export const SITE_PICTURE = "/og.png";
 /** The pages of the build: one for each row of the table of addresses. */
 export const PAGES: Page[] = PAGE_ADDRESSES.map((address) => {
   const { language, name } = address;
-  const content = { ...PLAIN, ...CONTENTS[name] };
+  const screen = { ...DEFAULTS, ...SCREENS[name] };
   return {
     ...address,
-    ...content,
-    url: inLanguage(language, content.url),
-    files: [...content.files, `src/messages/${language}.ts`],
+    ...screen,
+    url: inLanguage(language, screen.url),
+    files: [...screen.files, `src/messages/${language}.ts`],
   };
 });

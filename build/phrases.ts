@@ -6,9 +6,9 @@ const RUNNING_TEXT = /"([^"\n]*[。、][^"\n]*)"/g;
 
 const parser = loadDefaultJapaneseParser();
 
-/** Puts zero-width spaces between the phrases of the running text in a catalogue's source. */
-export const markPhrases = (catalogue: string): string =>
-  catalogue.replace(RUNNING_TEXT, (_, text: string) => `"${parser.parse(text).join("\u200B")}"`);
+/** Puts zero-width spaces between the phrases of the running text in the source of the texts. */
+export const markPhrases = (source: string): string =>
+  source.replace(RUNNING_TEXT, (_, text: string) => `"${parser.parse(text).join("\u200B")}"`);
 
 /** Marks the phrases of Japanese running text, for browsers that do not find them themselves. */
 export const phrases = (): Plugin => ({

@@ -51,7 +51,7 @@ export function prerender(
     enforce: "post",
     // Vite would answer with the home page before the rules below.
     config: (_, { isPreview }) => (isPreview ? { appType: "mpa" } : undefined),
-    // A function that is returned runs last: what is proxied, or a file, is no page.
+    // A returned function runs after proxies and files, which are no pages.
     configurePreviewServer:
       ({ middlewares }) =>
       () =>
@@ -70,10 +70,10 @@ export function prerender(
         if (!isOfApp(bundle)) return;
         const sheet = styleSheetOf(bundle);
         const chunks = (files: readonly string[]) => chunksOf(files, bundle, config.root);
-        // It stands in every page.
+        // Every page contains it.
         delete bundle[sheet.fileName];
         const screens = await createScreens(config);
-        const frame = {
+        const shell = {
           scripts: {
             restoreChoices: await bootScript("restore-choices"),
             start: await bootScript("start"),
@@ -86,7 +86,7 @@ export function prerender(
           standIn,
         };
         const writer: PageWriter = {
-          frame,
+          shell,
           screens,
           chunksOf: chunks,
           emit: (fileName, source) => void files.set(fileName, source),

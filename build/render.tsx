@@ -58,7 +58,7 @@ async function render(
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <App router={router} catalogue={{ language, messages: MESSAGES[language] }} />
+      <App router={router} translation={{ language, messages: MESSAGES[language] }} />
     </StrictMode>,
     {
       // No chunks: React would move later chunks into place with inline scripts.

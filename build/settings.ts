@@ -104,7 +104,7 @@ const settingsSchema = v.pipe(
       authEmulatorUrl: env.VITE_FIREBASE_AUTH_EMULATOR_URL,
     } satisfies AppSettings,
     pages: {
-      // A path is of the app's own origin, which does not serve yet.
+      // A path means the app's own origin, which cannot answer during the build.
       apiUrl: /^https?:/.test(env.VITE_API_BASE_URL)
         ? env.VITE_API_BASE_URL
         : env.PRERENDER_API_URL,

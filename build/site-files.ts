@@ -39,8 +39,8 @@ export async function writeSiteFiles(
   writer: PageWriter,
   monsters: readonly Monster[],
 ): Promise<void> {
-  const { frame, emit, report } = writer;
-  const { siteUrl } = frame;
+  const { shell, emit, report } = writer;
+  const { siteUrl } = shell;
   if (!siteUrl) {
     report(
       "SITE_URL is not set: no canonical addresses, structured data, sitemap, robots.txt and pictures for previews",

@@ -12,7 +12,7 @@ import { PAGES, type Page, SITE_PICTURE } from "./pages.ts";
 /** A longer list would be larger than the rest of the page. */
 export const MAX_EMBEDDED = 1_000;
 
-/** What of the list a page carries: all of it, or, of a long one, the first in the page's own order. */
+/** The part of the list that a page contains: all of it, or the first monsters of a long one, in the page's own order. */
 function listIn({ listOrder }: Page, list: MonsterList | null): MonsterList | null {
   if (!listOrder || !list || list.total <= MAX_EMBEDDED) return listOrder && list;
   const { monsters } = list;
@@ -48,12 +48,12 @@ export async function writePages(
   list: MonsterList | null,
   monsters: readonly KnownMonster[],
 ): Promise<void> {
-  const { screens, frame, report, emit } = writer;
+  const { screens, shell, report, emit } = writer;
   report(`Rendering the pages of ${monsters.length} monsters …`);
   for (const page of PAGES) {
     const { language, name, route } = page;
     const screen = await screenOf(writer, page, list);
-    const html = screens.renderPage(frame, screen);
+    const html = screens.renderPage(shell, screen);
     emit(page.file, html);
     // For hosts without rewrites.
     for (const path of name === "app.html" ? APP_PATHS : [])
@@ -63,12 +63,12 @@ export async function writePages(
       const content: PageContent = {
         ...screen,
         ...(await screens.renderMonster(known, language)),
-        summary: summarizeMonster(monster, screen.summary, frame.siteUrl, language),
-        structuredData: structureMonster(monster, frame.siteUrl, language),
+        summary: summarizeMonster(monster, screen.summary, shell.siteUrl, language),
+        structuredData: structureMonster(monster, shell.siteUrl, language),
       };
       emit(
         fileIn(language, `monsters/${monster.id}/index.html`),
-        screens.renderPage(frame, content),
+        screens.renderPage(shell, content),
       );
     }
   }

@@ -2,7 +2,7 @@
 const QUIET_MS = 2_000;
 
 /**
- * Chromium lets a version that skips waiting take over when the one before it is idle, and stops that one first. A
+ * Chromium activates a version that skips waiting when the one before it is idle, and stops that one first. A
  * request that comes in between starts it again, and from then on it counts as idle only half a minute after the last one.
  * So while a version waits, each request keeps this one busy until, most likely, no other comes.
  */

@@ -1,17 +1,17 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { type Catalogue, LanguageContext } from "./messages/language.ts";
+import { LanguageContext, type Translation } from "./messages/language.ts";
 import type { AppRouter } from "./router.tsx";
 
 type AppProps = {
   router: AppRouter;
-  catalogue: Catalogue;
+  translation: Translation;
 };
 
 /** The whole app. */
-export function App({ router, catalogue }: AppProps) {
+export function App({ router, translation }: AppProps) {
   return (
-    <LanguageContext value={catalogue}>
+    <LanguageContext value={translation}>
       <QueryClientProvider client={router.options.context.queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>

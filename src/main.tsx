@@ -8,7 +8,7 @@ import { importCode } from "./lib/import-code.ts";
 import { loadOptional } from "./lib/load-optional.ts";
 import { rewriteRefusedAddress } from "./lib/refused-address.ts";
 import { yieldToMain } from "./lib/time-slicing.ts";
-import { type Catalogue, loadCatalogue } from "./messages/language.ts";
+import { loadTranslation, type Translation } from "./messages/language.ts";
 import { absoluteAddress, languageOfPath } from "./page/contract.ts";
 import { whenSettled } from "./page/idle/when-settled.ts";
 import { hydrateOrRender } from "./page/takeover/hydrate-or-render.ts";
@@ -27,8 +27,8 @@ const PENDING_DELAY_MS = 200;
 /** Answers wait until the page is hydrated: until then React needs the data that its HTML shows. */
 const fetchForPage: typeof fetch = (...request) => fetch(...request).finally(() => whenTakenOver);
 
-async function renderApp(router: AppRouter, texts: Promise<Catalogue>): Promise<void> {
-  const catalogue = await texts;
+async function renderApp(router: AppRouter, texts: Promise<Translation>): Promise<void> {
+  const translation = await texts;
   await yieldToMain();
   // React can render in small steps only if the route is loaded first.
   const loaded = router.load();
@@ -37,15 +37,15 @@ async function renderApp(router: AppRouter, texts: Promise<Catalogue>): Promise<
   if (router.state.matches.length === 0) await loaded;
   const app = (
     <StrictMode>
-      <App router={router} catalogue={catalogue} />
+      <App router={router} translation={translation} />
     </StrictMode>
   );
-  hydrateOrRender(app, router, catalogue.language);
+  hydrateOrRender(app, router, translation.language);
   await whenTakenOver;
 }
 
 async function start(): Promise<void> {
-  const texts = loadCatalogue(languageOfPath(location.pathname));
+  const texts = loadTranslation(languageOfPath(location.pathname));
   await yieldToMain();
   colorBrowserBars();
   // TanStack Query assumes that it is online until the first event. This only decides when it tries again.
@@ -75,8 +75,8 @@ async function start(): Promise<void> {
   // The requests of the first screen have priority.
   await whenSettled(queryClient);
   persistence?.persistListOnFetch(queryClient);
-  const rest = await loadOptional(() => import("./page/idle/load-rest.ts"));
-  await rest?.loadRest(auth, router);
+  const idle = await loadOptional(() => import("./page/idle/idle-work.ts"));
+  await idle?.startIdleWork(auth, router);
 }
 
 // No top-level await: a chunk loaded in `start` may import this module, and both would wait forever.

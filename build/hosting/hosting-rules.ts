@@ -6,7 +6,7 @@ import { PAGE_ADDRESSES } from "../page-addresses.ts";
 export const HOSTING_RULES = {
   // Serves the index of a folder for its address without a slash.
   trailingSlash: false,
-  // Where there is neither file nor rewrite Hosting answers with 404.html, also for English, and that status.
+  // Without a file or a rewrite Hosting answers with 404.html and the status 404, also for English addresses.
   rewrites: PAGE_ADDRESSES.filter(({ name }) => name !== "404.html").map(({ file, pattern }) => ({
     regex: pattern,
     destination: `/${file}`,

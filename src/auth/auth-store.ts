@@ -3,10 +3,10 @@ import { type AuthState, type AuthUser, LOADING, stateOf } from "./auth-state.ts
 /** Called after every change, with the state before and after. */
 export type AuthListener = (state: AuthState, previous: AuthState) => void;
 
-/** The state of sign-in and who follows it. */
+/** The state of sign-in and its listeners. */
 export type AuthStore = {
   get(): AuthState;
-  /** Another user, or none. Nobody is told of the user that is known already. */
+  /** Sets the user, `null` for a guest. Calls the listeners only if the user has changed. */
   setUser(user: AuthUser | null): void;
   /** Returns the function that ends the subscription. */
   subscribe(listener: AuthListener): () => void;

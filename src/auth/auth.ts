@@ -55,7 +55,7 @@ function createLoader(loadProvider: () => Promise<IdentityProvider>, store: Auth
   }
 
   return {
-    /** The provider, once it reports its user. */
+    /** The provider, once it is loaded and observed; it may not have reported its user yet. */
     loaded: () => provider,
     /** Resolves when the provider has reported its user. */
     load(): Promise<void> {

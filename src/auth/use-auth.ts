@@ -7,7 +7,7 @@ export const useAuth = (): Auth => useRouter().options.context.auth;
 
 /**
  * What `select` returns for the current state of sign-in, and `inHtml` while React hydrates. The component renders again
- * only when that changes, so it has to be identical while it is equal.
+ * only when that changes, so `select` must not return a new object each time.
  */
 export function useAuthState<T>(select: (state: AuthState) => T, inHtml: T = select(LOADING)): T {
   const auth = useAuth();

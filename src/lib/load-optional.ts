@@ -1,5 +1,5 @@
 /**
- * Loads something that the page works without.
+ * Loads something that the page can do without.
  * @returns what was loaded; `undefined` after a failure.
  */
 export async function loadOptional<Loaded>(

@@ -14,7 +14,7 @@ function tryToWrite(write: History["pushState"], [state, unused, url]: Entry): b
 }
 
 /**
- * Writes the address again until the browser takes it. After 100 changes in 10 seconds Safari throws, after 200 Firefox
+ * Writes the address again until the browser accepts it. After 100 changes in 10 seconds Safari throws, after 200 Firefox
  * does, and Chromium ignores them. The router's history would then never write an address again, and Back would leave
  * the site.
  */
@@ -31,7 +31,7 @@ export function rewriteRefusedAddress(): void {
   };
   history.pushState = (...entry) => write(true, entry);
   history.replaceState = (...entry) => write(false, entry);
-  // Back or Forward leads to another page after all.
+  // After Back or Forward a refused address is out of date.
   addEventListener("popstate", () => {
     clearTimeout(timer);
     refused = null;

@@ -13,7 +13,7 @@ export function parseSearch(search: string): SearchParams {
 
 /**
  * The reverse of `parseSearch`: starts with "?", or is empty without parameters. Objects are what a route has made of its
- * parameters, and stand in no address.
+ * parameters, and are left out.
  */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams();

@@ -7,10 +7,10 @@ import type { Messages } from "./ja.ts";
 export const LANGUAGE_NAMES: Record<Language, string> = { ja: "日本語", en: "English" };
 
 /** A language and its texts. */
-export type Catalogue = { language: Language; messages: Messages };
+export type Translation = { language: Language; messages: Messages };
 
 /** Loads the texts of a language. Each has a script of its own, which its pages preload. */
-export async function loadCatalogue(language: Language): Promise<Catalogue> {
+export async function loadTranslation(language: Language): Promise<Translation> {
   const messages =
     language === "ja"
       ? (await importCode(() => import("./ja.ts"), "ja")).ja
@@ -18,16 +18,16 @@ export async function loadCatalogue(language: Language): Promise<Catalogue> {
   return { language, messages };
 }
 
-export const LanguageContext = createContext<Catalogue | null>(null);
+export const LanguageContext = createContext<Translation | null>(null);
 
 /**
  * The language of the page and its texts.
  * @throws {Error} outside of the app.
  */
-export function useLanguage(): Catalogue {
-  const catalogue = use(LanguageContext);
-  if (!catalogue) throw new Error("There is no language");
-  return catalogue;
+export function useLanguage(): Translation {
+  const translation = use(LanguageContext);
+  if (!translation) throw new Error("There is no language");
+  return translation;
 }
 
 /** The texts in the language of the page. */

@@ -1,6 +1,6 @@
 import type { Language } from "#src/page/contract.ts";
 
-// What stands in pages besides the app's own texts. Only the build needs it.
+// Texts of the pages that the app itself never shows. Only the build needs them.
 
 /** What a page says when the app does not come, with a link. */
 export const LOAD_FAILURE: Record<Language, { text: string; reload: string }> = {

@@ -1,20 +1,25 @@
 import type { Monster } from "./monster.ts";
 
-/** The first or all of `total` monsters, as they were at `fetchedAt`, in milliseconds since 1970. */
+/**
+ * A list of `total` monsters; `monsters` has all of them, or only the first. They are as they were at `fetchedAt`, in
+ * milliseconds since 1970.
+ */
 export type MonsterList<Shown = Monster> = { monsters: Shown[]; total: number; fetchedAt: number };
 
-/** As many as fit a phone or tablet without scrolling. */
-export const FIRST_COUNT = 12;
+/** How many monsters a part of a list has: as many as fit a phone or tablet without scrolling. */
+export const PARTIAL_LENGTH = 12;
 
 export const firstOf = <Shown>(monsters: readonly Shown[]): Shown[] =>
-  monsters.slice(0, FIRST_COUNT);
+  monsters.slice(0, PARTIAL_LENGTH);
 
+/** A list that has all its monsters. */
 export const wholeList = <Shown>(monsters: Shown[], fetchedAt: number): MonsterList<Shown> => ({
   monsters,
   total: monsters.length,
   fetchedAt,
 });
 
+/** Whether a list has all its monsters, and not only the first. */
 export const isWhole = ({ monsters, total }: MonsterList<unknown>): boolean =>
   monsters.length === total;
 

@@ -23,10 +23,10 @@ function usualValue(monsters: readonly Monster[], key: Stat | "level"): number |
   return known.at(-1 - Math.max(1, Math.floor(known.length / 4)));
 }
 
-/** The highest value that is no outlier in a catalogue; in a tiny one, the highest that is not written short. */
-export function usualLimit(catalogue: readonly Monster[], { keys, minEnd }: ScaleKind): number {
-  const distance = Math.ceil(catalogue.length / SAMPLE_LENGTH);
-  const sample = catalogue.filter((_, index) => index % distance === 0);
+/** The highest value that is no outlier among monsters; among very few, the highest that is not written short. */
+export function usualLimit(monsters: readonly Monster[], { keys, minEnd }: ScaleKind): number {
+  const distance = Math.ceil(monsters.length / SAMPLE_LENGTH);
+  const sample = monsters.filter((_, index) => index % distance === 0);
   const usual = keys.flatMap((key) => usualValue(sample, key) ?? []);
   return usual.length === 0 ? SHORT_FROM - 1 : Math.max(minEnd, ...usual) * OUTLIER_FACTOR;
 }

@@ -8,7 +8,7 @@ let waiting: Worker | null = null;
 const emitter = createEmitter();
 
 /**
- * Reports that `worker` has installed a new version of the app and is waiting. When that takes over, this tab reloads,
+ * Reports that `worker` has installed a new version of the app and is waiting. When it takes control, this tab reloads,
  * even if no service worker controls it yet (see `src/page/boot/start.ts`).
  */
 export function announceVersion(worker: Worker): void {
@@ -18,11 +18,11 @@ export function announceVersion(worker: Worker): void {
 }
 
 /** The new version that is waiting, and how to activate it in all tabs; `null` without one. */
-export function useNewVersion(): { takeOver: () => void } | null {
+export function useNewVersion(): { activate: () => void } | null {
   const worker = useSyncExternalStore(
     emitter.subscribe,
     () => waiting,
     () => null,
   );
-  return worker && { takeOver: () => worker.postMessage("take over") };
+  return worker && { activate: () => worker.postMessage("take over") };
 }

@@ -13,7 +13,7 @@ async function listenForVersions({ serviceWorker }: Navigator): Promise<void> {
     updateViaCache: "none",
   });
   if (registration.waiting) announceVersion(registration.waiting);
-  // The stored files may have been wrong since an earlier version. One that is to be replaced is left in peace.
+  // Lets the active service worker check its stored files, unless a new version is going to replace them.
   else registration.active?.postMessage("check");
   // The navigation may have found an update already, whose event has passed.
   announceWhenInstalled(registration);

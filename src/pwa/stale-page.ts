@@ -24,7 +24,7 @@ async function isReplaced(): Promise<boolean> {
 
 /** Keeps the router from reloading a page that is being left, but not a later page. */
 function preventReload(key: string, leaving: Promise<void>): void {
-  // The router's own reload leaves the page, too. Its own entry then prevents the next reload.
+  // The router's own reload leaves the page, too: its entry must stay, to prevent a second reload.
   if (readStorage("session", key) !== null) return;
   const allowReload = () => writeStorage("session", key, null);
   writeStorage("session", key, "leaving");

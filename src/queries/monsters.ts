@@ -15,7 +15,7 @@ export const detailKey = (id: string) => ["monsters", "detail", id] as const;
 
 const isList = (data: unknown): data is MonsterList => data instanceof Object && "monsters" in data;
 
-/** The newer list with the monsters of the older one that are the same, wherever they stand: Query compares by index. */
+/** The newer list, with the same objects for unchanged monsters. Compares by id; Query itself would compare by index. */
 function keepUnchanged(older: unknown, newer: unknown): unknown {
   if (!isList(older) || !isList(newer)) return newer;
   const known = new Map(older.monsters.map((monster) => [monster.id, monster]));
@@ -45,12 +45,12 @@ export const monsterQueries = {
     }),
 };
 
-/** The list of all monsters, which may have only the first of them: see `MonsterList`. */
+/** The query of the list. Until the API answers, `data` may have only its first monsters: see `isWhole` and `allOf`. */
 export function useMonsters(): UseQueryResult<MonsterList> {
   return useQuery(monsterQueries.list(useApi()));
 }
 
-/** Lets a request for the list go on from screen to screen: Query aborts one that nobody observes. */
+/** Observes the list, so that its request outlives a screen: Query aborts a request without observers. */
 export function useKeptList(): void {
   useQuery({ ...monsterQueries.list(useApi()), enabled: false, notifyOnChangeProps: [] });
 }
@@ -78,7 +78,7 @@ export function resultOf(
   return { id, query, error, monster, fetchedAt: (monster && list?.fetchedAt) ?? null };
 }
 
-/** A monster; one that `isPassed` is shown as it is known, without a request or an error. */
+/** A monster. While the visitor only passes it by key or swipe (`isPassed`), it has no request and no error. */
 export function useMonster(id: string, isPassed: boolean): MonsterResult {
   const query = useQuery({ ...monsterQueries.detail(useApi(), id), enabled: !isPassed });
   const result = resultOf(id, query, useMonsters().data);

@@ -87,7 +87,7 @@ const { retrieveQuery, persistQueryByKey } = createQueryPersister<PersistedQuery
           if (isNewer(await promisifyRequest<PersistedQuery | undefined>(store.get(key)), query))
             return;
           store.put(query, key);
-          // What other versions have stored goes.
+          // Removes what other versions have stored.
           store.delete(IDBKeyRange.upperBound(key, true));
           store.delete(IDBKeyRange.lowerBound(key, true));
           await promisifyRequest(store.transaction);
@@ -124,7 +124,7 @@ export function persistListOnFetch(queryClient: QueryClient): void {
   const persist = () =>
     whenIdle(() => {
       const { data, isInvalidated } = queryClient.getQueryState(LIST_KEY) ?? {};
-      // What is invalidated is of the page, or was stored before.
+      // Invalidated data came from the page, or from this storage.
       if (data && !isInvalidated) void loadOptional(() => persistQueryByKey(LIST_KEY, queryClient));
     });
   persist();

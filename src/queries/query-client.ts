@@ -22,7 +22,7 @@ export function createQueryClient(firstRetryDelayMs = 1_000): QueryClient {
         // With the default, "online", a first load would stay pending while offline.
         networkMode: "always",
         refetchOnReconnect: true,
-        // A failed query is tried again by whoever asks for it, not by what else shows it.
+        // A component that mounts does not retry a failed query: loaders and retry buttons do.
         retryOnMount: false,
         staleTime: STALE_AFTER_MS,
         retry: (failures, error) =>

@@ -3,7 +3,7 @@ import { type Query, useQueryClient } from "@tanstack/react-query";
 const UNANSWERED = {
   queryKey: ["monsters"],
   type: "active",
-  // Data from before the page is invalidated until the answer comes.
+  // Data of the page or of the last visit is invalidated until the API answers.
   predicate: ({ state }: Query) => state.data === undefined || state.isInvalidated,
 } as const;
 

@@ -74,7 +74,7 @@ export function renderApp({
   const router = createAppRouter({ queryClient, auth, api, history });
   const language = languageOfPath(url);
   auth.start();
-  render(<App router={router} catalogue={{ language, messages: MESSAGES[language] }} />);
+  render(<App router={router} translation={{ language, messages: MESSAGES[language] }} />);
   return { actor: userEvent.setup(), identity, auth, router, queryClient, api };
 }
 

@@ -1,6 +1,6 @@
 import type { NavigateOptions } from "@tanstack/react-router";
 import { expectTypeOf, test } from "vitest";
-import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
+import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
 import type { AppRouter } from "#src/router.tsx";
 
 /** The search parameters that a link to `To` accepts. */
@@ -8,7 +8,7 @@ type Search<To extends string> = NavigateOptions<AppRouter, string, To>["search"
 
 // The compiler checks these assertions: at run time they do nothing.
 test("the compiler accepts only a query in links to the encyclopedia and to a monster", () => {
-  expectTypeOf<MonsterSearch>().toExtend<Search<"/monsters"> & Search<"/monsters/$id">>();
+  expectTypeOf<MonsterSearchParams>().toExtend<Search<"/monsters"> & Search<"/monsters/$id">>();
   expectTypeOf<{ q: 7 }>().not.toExtend<Search<"/monsters">>();
   expectTypeOf<{ sort: "foo" }>().not.toExtend<Search<"/monsters"> | Search<"/monsters/$id">>();
   expectTypeOf<{ qq: "x" }>().not.toExtend<Search<"/monsters"> | Search<"/monsters/$id">>();

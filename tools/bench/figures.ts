@@ -31,34 +31,59 @@ export function medianFigures(rounds: readonly (readonly Figure[])[]): Figure[] 
   });
 }
 
-/** A value with its unit, rounded to three digits. */
-function formatValue(value: number, unit: string): string {
+/** A number, rounded to three digits. */
+function formatNumber(value: number): string {
   const rounded = Math.abs(value) >= 1_000 ? Math.round(value) : Number(value.toPrecision(3));
-  return `${rounded.toLocaleString("en")} ${unit}`.trim();
+  return rounded.toLocaleString("en");
 }
 
-/** The value, in bold letters where it misses its target, and the target. */
-function formatFigure({ value, unit, target }: Figure): string {
-  const text = formatValue(value, unit);
-  if (!target) return text;
-  const [sign, bound, isMet] =
-    "atMost" in target
-      ? (["≤", target.atMost, value <= target.atMost] as const)
-      : (["≥", target.atLeast, value >= target.atLeast] as const);
-  return `${isMet ? text : `**${text}**`} (${sign} ${formatValue(bound, "")})`;
+function formatTarget(target: Target | undefined): string {
+  if (!target) return "";
+  return "atMost" in target
+    ? `≤ ${formatNumber(target.atMost)}`
+    : `≥ ${formatNumber(target.atLeast)}`;
 }
 
+function isMissed({ value, target }: Figure): boolean {
+  if (!target) return false;
+  return "atMost" in target ? value > target.atMost : value < target.atLeast;
+}
+
+const inParentheses = (text: string) => (text ? ` (${text})` : "");
+
+/** The figures of one measure. Their head has the unit, and the target if it is the same for all. */
+function toColumn(measure: string, figures: readonly Figure[]) {
+  const targets = new Set(figures.map(({ target }) => formatTarget(target)));
+  const [common = ""] = targets.size === 1 ? targets : [];
+  const notes = [figures[0]?.unit ?? "", common].filter((note) => note !== "");
+  const cells = new Map(
+    figures.map((one) => {
+      const number = formatNumber(one.value);
+      const own = common === "" ? inParentheses(formatTarget(one.target)) : "";
+      return [subjectOf(one), (isMissed(one) ? `**${number}**` : number) + own];
+    }),
+  );
+  return { head: measure + inParentheses(notes.join(", ")), cells };
+}
+
+const subjectOf = ({ what }: Figure) => what.split(": ")[0] ?? "";
+const measureOf = ({ what }: Figure) => what.split(": ")[1] ?? "";
+
+/** Full columns come first. Subjects with the same figures share a row. What misses its target is bold. */
 function toTable(figures: readonly Figure[]): string {
-  const cells = new Map(figures.map((one) => [one.what, formatFigure(one)]));
-  const names = figures.map(({ what }) => what.split(": "));
-  const subjects = [...new Set(names.map(([subject = ""]) => subject))];
-  const measures = [...new Set(names.map(([, measure = ""]) => measure))];
-  const rows = subjects.map((subject) => [
-    subject,
-    ...measures.map((measure) => cells.get(`${subject}: ${measure}`) ?? ""),
-  ]);
-  const lines = [["", ...measures], ["---", ...measures.map(() => "---")], ...rows];
-  return lines.map((line) => `| ${line.join(" | ")} |`).join("\n");
+  const columns = [...Map.groupBy(figures, measureOf)]
+    .sort(([, some], [, others]) => others.length - some.length)
+    .map(([measure, its]) => toColumn(measure, its));
+  const cellsOf = (subject: string) => {
+    const cells = columns.map(({ cells }) => cells.get(subject) ?? "");
+    return cells.slice(0, 1 + cells.findLastIndex((cell) => cell !== "")).join(" | ");
+  };
+  const rows = Map.groupBy(new Set(figures.map(subjectOf)), cellsOf);
+  return [
+    `|  | ${columns.map(({ head }) => head).join(" | ")} |`,
+    `|${"---|".repeat(columns.length + 1)}`,
+    ...Array.from(rows, ([cells, subjects]) => `| ${subjects.join("; ")} | ${cells} |`),
+  ].join("\n");
 }
 
 /**

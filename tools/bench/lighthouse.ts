@@ -6,8 +6,8 @@ import { execute, siteOf } from "./sites.ts";
 const PAGES = ["/", "/monsters", "/monsters/1", "/compare", "/login"];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const BUILDS = [
-  { site: "app with monsters", name: "with monsters in its HTML" },
-  { site: "app", name: "without them" },
+  { site: "app with monsters", name: "with list" },
+  { site: "app", name: "without list" },
 ] as const;
 
 type Report = { categories: Record<string, { score: number }> };

@@ -71,7 +71,7 @@ function pagesAt(name: string, path: string, firstMonster: number, firstPortrait
     },
     {
       ...first,
-      name: `${name} with monsters in its HTML`,
+      name: `${name} with list`,
       site: "app with monsters",
       limits: [
         ["firstPaintMs", STATIC_PAGE, 1.4],
@@ -86,7 +86,7 @@ function pagesAt(name: string, path: string, firstMonster: number, firstPortrait
       site: "app with monsters",
       limits: [["firstMonsterMs", withoutScripts, 1.1]],
     },
-    { ...second, name: `${name} without monsters in its HTML, second visit`, site: "app" },
+    { ...second, name: `${name} without list, second visit`, site: "app" },
   ] satisfies LoadedPage[];
 }
 

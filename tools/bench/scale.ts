@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Browser, launch, type Page } from "puppeteer-core";
-import { FIRST_COUNT } from "#src/monsters/monster-list.ts";
+import { PARTIAL_LENGTH } from "#src/monsters/monster-list.ts";
 import { countStored } from "#tests/support/count-stored.ts";
 import { type Figure, figure, ratio, type Target } from "./figures.ts";
 import { recordPageMetrics, takeSlowestInteraction, waitForFirstMonster } from "./page-metrics.ts";
@@ -172,7 +172,7 @@ const visitStaticList =
     await using browser = await launchPhone();
     const address = await serveStaticList(browser, (await siteOf("app")).url);
     const { paintMs } = await readLongestTasks(
-      await openPage(browser, `${address}/${FIRST_COUNT}`),
+      await openPage(browser, `${address}/${PARTIAL_LENGTH}`),
     );
     const page = await browser.newPage();
     await page.goto(`${address}/${count}`);

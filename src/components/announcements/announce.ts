@@ -2,18 +2,18 @@ import { useEffect, useRef } from "react";
 import { useAuth } from "#src/auth/use-auth.ts";
 import { SLOW_AFTER_MS } from "#src/components/ui/status.tsx";
 
-/** The id of the live region that `announce` fills. It stands empty on every page, as live regions have to. */
+/** The id of the live region that `announce` fills. Every page has it: screen readers miss words in a new region. */
 export const ANNOUNCEMENTS_ID = "announcements";
 
-/** By then screen readers have taken the words up; who reads the page line by line does not meet them. */
+/** By then screen readers have read the words. Nobody shall meet them later, when reading the page line by line. */
 const STAYS_MS = 5_000;
 
-/** A screen reader first tells which window has the focus now, and misses what is said until then. */
+/** When a window gets the focus, a screen reader first says its title, and misses what is announced until then. */
 const ARRIVES_MS = 1_000;
 
 /** Lets screen readers say a text, once, wherever the focus is. */
 export function announce(text: string): void {
-  // Nothing is said of a window behind another one, such as that of the sign-in.
+  // Screen readers ignore a window in the background, such as the one behind the sign-in popup.
   if (!document.hasFocus()) {
     addEventListener("focus", () => setTimeout(announce, ARRIVES_MS, text), { once: true });
     return;
@@ -24,7 +24,7 @@ export function announce(text: string): void {
   setTimeout(() => words.remove(), STAYS_MS);
 }
 
-/** Says `text` once it is there, if that has taken so long that the visitor has been told. */
+/** Announces `text` once it is there, if the visitor was told that the wait is long. */
 export function useEndOfWait(text: string | null): void {
   const begin = useRef<number>(null);
   useEffect(() => {

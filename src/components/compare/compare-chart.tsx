@@ -13,7 +13,7 @@ export function CompareChart({ monsters, scaleEnd }: { monsters: Monster[]; scal
   return (
     <figure className={styles.chart} aria-hidden={monsters.length === 0 || undefined}>
       <StatRadar monsters={monsters} scaleEnd={scaleEnd} />
-      {/* The name of the chart says all of this. */}
+      {/* The accessible name of the chart says all of this. */}
       <ul className={styles.legend} aria-hidden="true">
         {monsters.map((monster, index) => (
           <li key={monster.id} data-series={index}>
@@ -37,7 +37,7 @@ const RADIUS = 62;
 const LABEL_RADIUS = 80;
 const RINGS = [1 / 3, 2 / 3, 1];
 
-/** They differ, so that one of two points in the same place is a ring around the other. */
+/** Different sizes: of two points in the same place one is a ring around the other. */
 const POINT_RADII = [4, 3, 2];
 
 /** The point on an axis (clockwise from the top) at `distance` from the center. */
@@ -59,7 +59,7 @@ function StatRadar({ monsters, scaleEnd }: { monsters: readonly Monster[]; scale
     }).join(", ");
   const description = monsters.map((monster) => `${monster.name}: ${valuesOf(monster)}`).join("; ");
   return (
-    // Firefox would tell the labels inside of an image beside its name.
+    // Otherwise Firefox exposes the labels inside the SVG beside its name.
     <div className={styles.radar} role="img" aria-label={`${text.chart}. ${description}`}>
       <svg viewBox="0 8 200 184" aria-hidden="true">
         {RINGS.map((share) => (

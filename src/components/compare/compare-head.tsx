@@ -9,7 +9,7 @@ import styles from "./compare-table.module.css";
 
 type CompareHeadProps = { monsters: readonly Monster[]; onRemove: (id: string) => void };
 
-/** The head of the comparison. The buttons that remove a monster are in a row of their own: no column is named so. */
+/** The head of the comparison. The remove buttons have a row of their own, so that no column is named after them. */
 export function CompareHead({ monsters, onRemove }: CompareHeadProps) {
   const { compare } = useMessages();
   return (

@@ -16,7 +16,7 @@ type CompareTableProps = {
   monsters: Monster[];
   scaleEnds: ScaleEnds;
   onRemove: (id: string) => void;
-  /** Says that they are loading: the table only holds their place. */
+  /** The message that they are loading, while the table only holds their place. */
   children: ReactNode;
 };
 
@@ -28,7 +28,7 @@ export function CompareTable({ monsters, scaleEnds, onRemove, children }: Compar
     <tr key={heading}>
       <th scope="row">
         <span>{heading}</span>
-        {/* Of the bars, which only eyes have. */}
+        {/* The scale of the bars, which are for the eye only. */}
         <span className={styles.scale} aria-hidden="true">
           {scale}
         </span>

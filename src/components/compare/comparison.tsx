@@ -31,7 +31,7 @@ type ComparisonProps = { compared: MonsterResult[]; onRemove: (id: string) => vo
 export function Comparison(props: ComparisonProps) {
   const { compare } = useMessages();
   const headingId = useId();
-  // The HTML is the same for all addresses. Styles hide the footer while there is a template.
+  // One HTML serves all addresses, so it compares nothing. Styles hide the footer while there is a template.
   const isHydrated = useAfterHydration(false, true);
   return (
     <section className={styles.comparison} aria-labelledby={headingId} tabIndex={-1}>
@@ -93,7 +93,7 @@ function Compared({ compared, onRemove }: ComparisonProps) {
       {existing.length > 0 && existing.length < MAX_COMPARED && (
         <div className="row">
           {existing.length === 1 && <p>{compare.chooseMore}</p>}
-          {/* What is shown here is the choice there, to be added to. */}
+          {/* In the encyclopedia, the monsters shown here are the choice to add to. */}
           <Link
             to="/monsters"
             className="button secondary"

@@ -4,9 +4,9 @@ import { isNotFound } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
 
 /**
- * Makes the monsters on the screen the choice of this tab, for the tray on other screens. An earlier choice stays, since
- * the address may be someone else's, until the visitor changes the comparison here.
- * @returns what to call with the first change; going back to what was there before is followed as well.
+ * Makes the monsters on the screen the choice of this tab, for the tray on other screens. But an earlier choice stays
+ * until the visitor changes the comparison here: the address may be someone else's.
+ * @returns the function to call at a change. From then on the choice follows the screen, Back included.
  */
 export function useChoiceFollowing(compared: readonly MonsterResult[]): () => void {
   const [follows, setFollows] = useState(() => currentChoice().length === 0);
@@ -14,7 +14,7 @@ export function useChoiceFollowing(compared: readonly MonsterResult[]): () => vo
     if (!follows) return;
     const before = currentChoice();
     const next = compared.flatMap(({ id, error, monster }) => {
-      // One that cannot be fetched now is still chosen.
+      // A monster that cannot be fetched now stays chosen.
       const chosen = monster ?? before.find((earlier) => earlier.id === id);
       return chosen && !isNotFound(error) ? [{ id, name: chosen.name }] : [];
     });

@@ -7,7 +7,7 @@ import { useMonsters } from "#src/queries/monsters.ts";
 /** Where the scales of stats and levels end. */
 export type ScaleEnds = ReturnType<typeof useScaleEnds>;
 
-/** The scales of the compared monsters; the list, where it is there, tells what is usual. */
+/** The scales of the compared monsters. The list, once it is known, says which values are usual. */
 export function useScaleEnds(monsters: readonly Monster[]) {
   const list = allOf(useMonsters().data);
   const statLimit = useMemo(() => usualLimit(list ?? [], STAT_SCALE), [list]);

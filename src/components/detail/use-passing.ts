@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
 
-/** Who looks at a page for this long stays on it. */
+/** A visitor who looks at a monster for this long stays on it. */
 const STAY_MS = 300;
 
 /**
@@ -13,7 +13,7 @@ const STAY_MS = 300;
 export function usePassing(addressed: string, query: MonsterQuery) {
   const { history, navigate } = useRouter();
   const [id, setId] = useState(addressed);
-  /** Where the address is being changed to. */
+  /** The id that the address is being changed to. */
   const [opening, setOpening] = useState<string | null>(null);
   const [lastAddressed, setLastAddressed] = useState(addressed);
   if (addressed !== lastAddressed) {
@@ -36,7 +36,7 @@ export function usePassing(addressed: string, query: MonsterQuery) {
     if (id === addressed) return undefined;
     const timer = setTimeout(() => stay(), STAY_MS);
     const cancel = () => clearTimeout(timer);
-    // Where the visitor goes on to may take longer to open.
+    // Another navigation may still be loading when the timer ends.
     const unsubscribe = history.subscribe(cancel);
     return () => {
       cancel();
@@ -45,7 +45,7 @@ export function usePassing(addressed: string, query: MonsterQuery) {
   }, [id, addressed, history]);
   const pass = (next: string) => {
     setId(next);
-    // As every other navigation does.
+    // As every navigation does.
     scrollTo(0, 0);
   };
   return { id, pass, isPassed: id !== addressed };

@@ -27,11 +27,11 @@ import { OrderField } from "./order-field.tsx";
 import { TypeFilter } from "./type-filter.tsx";
 import { type HistoryAction, useQueryDraft } from "./use-query-draft.ts";
 
-/** Whether a list tells what this query finds: the first monsters do so only for all in their usual order. */
+/** Whether a list is enough to show what the query finds. A part is enough only for all monsters in their usual order. */
 const isEnoughFor = (query: MonsterQuery, list: MonsterList) =>
   isWhole(list) || (isDefaultQuery(query) && isInNumberOrder(list.monsters));
 
-/** Scrolls to the start of `screen`, if that of its list is out of sight: another list takes its place. */
+/** Scrolls to the start of `screen` if that of its list is out of sight, because another list is going to be shown. */
 function showListStart(screen: Element | null): void {
   const list = screen?.querySelector(`[${LIST}]`);
   if (list && list.getBoundingClientRect().top < 0) screen?.scrollIntoView();

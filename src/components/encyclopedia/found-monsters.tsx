@@ -19,7 +19,7 @@ type FoundMonstersProps = Omit<MonsterList, "fetchedAt"> & {
   onQuery: (query: MonsterQuery) => void;
 };
 
-/** What a query finds and, where that is little, what else it may have meant; while it is searched, what was found before. */
+/** What a query finds and, if that is little, what else it may have meant. While it searches, the previous result. */
 export function FoundMonsters(props: FoundMonstersProps) {
   const { monsters, coming, total, query: wanted, labelledBy, onQuery } = props;
   const { search: text } = useMessages();

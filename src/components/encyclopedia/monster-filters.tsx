@@ -16,7 +16,7 @@ function countConditions(query: MonsterQuery): number {
 
 type MonsterFiltersProps = {
   draft: QueryDraft;
-  /** The whole list; empty while it is not there. */
+  /** All monsters; empty until they are known. */
   monsters: readonly Monster[];
 };
 
@@ -29,7 +29,7 @@ export function MonsterFilters({ draft, monsters }: MonsterFiltersProps) {
     <details
       className={styles.filters}
       onBlur={draft.commit}
-      // They open at the top of the page, and the bar with their button no longer follows.
+      // The opened panel is at the top of the page: the bar does not stick while it is open.
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) currentTarget.scrollIntoView({ block: "nearest" });
       }}
@@ -45,7 +45,7 @@ export function MonsterFilters({ draft, monsters }: MonsterFiltersProps) {
           </>
         )}
       </summary>
-      {/* Browsers that load a page again would fill in what was chosen after it. */}
+      {/* Otherwise browsers restore later values when the page is reloaded. */}
       <form className={styles.panel} autoComplete="off">
         <fieldset className={styles.ranges} aria-label={search.ranges}>
           {RANGE_KEYS.map((key) => (

@@ -29,7 +29,7 @@ export function OrderField({ query, onChoose }: OrderFieldProps) {
       <select
         name="sort"
         className="button small"
-        // Browsers that load a page again would choose what was chosen after it.
+        // Otherwise browsers restore a later choice when the page is reloaded.
         autoComplete="off"
         value={query.order ? orderName(query.order) : usual}
         onChange={({ currentTarget: { value } }) =>

@@ -32,7 +32,7 @@ export function RangeFields({ rangeKey, range, monsters, onRange }: RangeFieldsP
   const { search, monster } = useMessages();
   const limitsId = useId();
   const [typed, setTyped] = useState<Typed>({ range, texts: {} });
-  // Here, where React can pause between one range and the next: a list may be long.
+  // In each field, so that React can pause between them: the list may be long.
   const bounds = useMemo(() => valueBounds(monsters, rangeKey), [monsters, rangeKey]);
   const texts = typed.range === range ? typed.texts : {};
   const name = monster[rangeKey];

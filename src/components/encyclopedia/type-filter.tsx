@@ -30,11 +30,11 @@ export function TypeFilter({ query, monsters, onChoose }: TypeFilterProps) {
   const { shown, more } = useMemo(() => splitTypes(present, named), [present, named]);
   const { steady, isHeld, groupProps } = useSteadyOrder(shown);
   const row = useRef<HTMLDivElement>(null);
-  // A type of the address may be beyond the edge. Nothing moves under a finger, though.
+  // Shows a type that is chosen in the address, but never moves the row while the visitor uses it.
   useLayoutEffect(() => {
     if (row.current && !isHeld) centreChecked(row.current);
   });
-  // The types appear at the top of the page, and the bar with the button no longer follows.
+  // The types appear at the top of the page: the bar does not stick while they are open.
   useLayoutEffect(() => {
     if (isExpanded) row.current?.scrollIntoView({ block: "nearest" });
   }, [isExpanded]);
@@ -62,7 +62,7 @@ export function TypeFilter({ query, monsters, onChoose }: TypeFilterProps) {
   return (
     <fieldset {...groupProps}>
       <legend className="visually-hidden">{search.types}</legend>
-      {/* Firefox would stop at a row that scrolls; its chips scroll into sight by themselves. */}
+      {/* Otherwise the scrollable row is a tab stop in Firefox. Its chips scroll into sight by themselves. */}
       <div ref={row} className={styles.row} tabIndex={-1}>
         {steady.map(chip)}
         {more.length > 0 && (
@@ -94,7 +94,7 @@ function TypeChip({ choice: { key, name }, isChosen, onToggle }: TypeChipProps) 
         type="checkbox"
         name="type"
         value={name}
-        // Browsers that load a page again would tick what was ticked after it.
+        // Otherwise browsers restore a later choice when the page is reloaded.
         autoComplete="off"
         checked={isChosen}
         onChange={onToggle}

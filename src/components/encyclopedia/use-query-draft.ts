@@ -36,7 +36,7 @@ export function useQueryDraft(
     else drop();
   }
 
-  // Back may lead to an address that was sent, and comes before the ones sent after it are rendered.
+  // Back may lead to an address that was sent, before those sent after it are rendered.
   const { history } = useRouter();
   const onHistory = useEffectEvent<Parameters<typeof history.subscribe>[0]>(({ action }) => {
     if (action.type !== "PUSH" && action.type !== "REPLACE") drop();

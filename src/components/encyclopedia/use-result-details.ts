@@ -5,7 +5,7 @@ import { hasText, type MonsterQuery } from "#src/monsters/search/monster-query.t
 import { explainMatches } from "#src/monsters/search/search-monsters.ts";
 import { statTotal } from "#src/monsters/stat-scale.ts";
 
-/** What the cards of a search tell besides, the same object for as long as the search is the same. */
+/** What cards show in search results. The same object while the search is the same. */
 export function useResultDetails(query: MonsterQuery): ResultDetails {
   const { search, monster: names } = useMessages();
   const { text, order } = query;

@@ -10,7 +10,7 @@ export function useSteadyOrder<Item extends { key: string }>(items: readonly Ite
   const holdIfInUse = useEffectEvent(() => {
     if (group.current?.matches(":hover, :focus-within")) hold();
   });
-  // The visitor may have come before hydration.
+  // The visitor may have pointed there before hydration.
   useLayoutEffect(() => holdIfInUse(), []);
 
   const placeOf = ({ key }: Item) => (held.includes(key) ? held.indexOf(key) : held.length);

@@ -39,7 +39,7 @@ export function EncyclopediaSearch() {
           spellCheck={false}
           enterKeyHint="search"
           onKeyDown={(event) => {
-            // The one that ends a composition, which Safari reports after it, sends nothing.
+            // The Enter that ends a composition must not submit the form. Safari reports it after the end.
             if (event.key === "Enter" && isForInputMethod(event.nativeEvent))
               event.preventDefault();
           }}

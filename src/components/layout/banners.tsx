@@ -16,7 +16,7 @@ export function Banners() {
       {newVersion && (
         <p className={styles.banner}>
           <span>{update.available}</span>
-          <button type="button" className="button small" onClick={newVersion.takeOver}>
+          <button type="button" className="button small" onClick={newVersion.activate}>
             {update.take}
           </button>
         </p>

@@ -11,7 +11,7 @@ import { monsterQueries } from "#src/queries/monsters.ts";
 import { useApi } from "#src/queries/use-api.ts";
 import styles from "./compare-tray.module.css";
 
-/** Keeps what gets the focus from being scrolled behind `dock`, and its first child above it, however high. */
+/** Scroll padding as high as `dock` and its first child above it, so that they never hide the focused element. */
 function useScrollPadding(dock: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;
@@ -20,7 +20,7 @@ function useScrollPadding(dock: RefObject<HTMLElement | null>): void {
     );
     const observer = new ResizeObserver(() => {
       const height = bars.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
-      // Nor behind the button to the top above them.
+      // And as high as the button to the top above them.
       style.scrollPaddingBottom = height > 0 ? `calc(${height}px + 4rem)` : "";
     });
     for (const bar of bars) observer.observe(bar);
@@ -44,7 +44,7 @@ export default function ChosenMonsters({ choice, dock }: ChosenMonstersProps) {
   const { data: list } = useQuery({ ...monsterQueries.list(useApi()), enabled: false });
   const toggle = useToggleInComparison();
   const remove = (removed: MonsterLink, button: Element) => {
-    // With the last one, the tray goes away itself.
+    // Without the last monster the tray is removed, too.
     regionAround(choice.length > 1 ? button : null)?.focus({ preventScroll: true });
     toggle(removed);
   };

@@ -10,10 +10,10 @@ import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./compare-tray.module.css";
 
-// Only who chooses needs it.
+// Loaded when the first monster is chosen.
 const ChosenMonsters = lazyPart(() => import("./chosen-monsters.tsx"));
 
-/** What was chosen for comparison, in `dock`; empty while that is nothing, and on the screen that compares. */
+/** The tray of monsters chosen for comparison, in `dock`. Empty without a choice, and on the comparison screen. */
 export function CompareTray({ dock }: { dock: RefObject<HTMLElement | null> }) {
   const { compare } = useMessages();
   const chosen = useCompareChoice();

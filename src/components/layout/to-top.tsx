@@ -3,10 +3,10 @@ import { prefersReducedMotion } from "#src/lib/motion.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./layout.module.css";
 
-/** The window, moved up by three of its heights: the page reaches into it once two are scrolled past. */
+/** The observed area: the window moved up by three heights. The page reaches into it once it is scrolled by two. */
 const TWO_WINDOWS_UP = "300% 0px -300%";
 
-/** The button that leads back to the top of a page, for whoever is far from it. */
+/** The button back to the top of a page, once that is far away. */
 export function ToTop({ content }: { content: RefObject<HTMLElement | null> }) {
   const { nav } = useMessages();
   const [isFar, setIsFar] = useState(false);

@@ -1,29 +1,29 @@
 import { useEffect } from "react";
 import { followScrolling, viewport } from "#src/components/monster-list/viewport.ts";
 
-/** On `<html>` while the bars at the top of a phone are out of sight: whoever scrolls down reads. */
+/** On `<html>` while the bars at the top are hidden on a phone, because the visitor scrolls down. */
 const BARS_AWAY = "data-bars-away";
 
 /** On each of these bars. */
 export const BAR = "data-bar";
 
-/** Scrolling by less, in pixels, is no turn: a finger trembles. */
+/** Scrolling back by less, in pixels, is no change of direction: fingers tremble. */
 const TURN = 16;
 
-/** Not after a tap, which also leaves the focus there. */
+/** Whether the keyboard is in a bar. A tap leaves the focus there too, but it is not `:focus-visible`. */
 const isBarInUse = () => document.querySelector(`[${BAR}] :focus-visible`) !== null;
 
-/** Sends the bars away while the page is scrolled down, and fetches them when it is scrolled up, or for the focus. */
+/** Hides the bars while the page is scrolled down; shows them when it is scrolled up or one of them gets the focus. */
 export function useBarsAway(): void {
   useEffect(() => {
     const root = document.documentElement;
-    /** The farthest place since the last turn. */
+    /** The farthest position since the last change of direction. */
     let turn: number | undefined;
     const onScroll = () => {
       const { top, height } = viewport();
       const isAway = root.hasAttribute(BARS_AWAY);
       turn = isAway ? Math.max(turn ?? top, top) : Math.min(turn ?? top, top);
-      // At the start of the page they have places of their own in it, which would be empty.
+      // At the top of the page the bars take up room, which would be left empty.
       const isLeaving = top - turn > TURN && top > height / 2 && !isBarInUse();
       if (isAway ? turn - top <= TURN : !isLeaving) return;
       turn = top;

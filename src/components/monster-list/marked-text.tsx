@@ -4,7 +4,7 @@ import styles from "./monster-card.module.css";
 
 type MarkedTextProps = {
   text: string;
-  /** In order, and apart from each other. */
+  /** In order, without overlaps. */
   spans: readonly Span[];
 };
 

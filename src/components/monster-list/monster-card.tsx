@@ -9,14 +9,17 @@ import { Value } from "#src/components/monster/value.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
-import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
+import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
 import type { MatchExplanation, Span } from "#src/monsters/search/search-monsters.ts";
 import { MONSTER } from "#src/page/contract.ts";
 import { MarkedText } from "./marked-text.tsx";
 import styles from "./monster-card.module.css";
 import gridStyles from "./monster-grid.module.css";
 
-/** What the cards of a search tell besides: why it found each, if it asked for a text, and what it sorts by, if cards lack it. */
+/**
+ * What cards show in search results: why each was found, if a text was searched, and what they are sorted by, unless
+ * every card shows that.
+ */
 export type ResultDetails = {
   explain: ((monster: Monster) => MatchExplanation) | null;
   sortedBy: { label: string; read: (monster: Monster) => number | null } | null;
@@ -28,9 +31,9 @@ type MonsterCardProps = {
   /** The length of the whole list. */
   count: number;
   headingLevel: 2 | 3;
-  search: MonsterSearch;
+  search: MonsterSearchParams;
   details: ResultDetails | undefined;
-  /** Whether the keyboard gets to the list by this card; without the app there are no keys to move between cards. */
+  /** Whether this card is the tab stop of the grid; `undefined` before hydration, when no keys move between cards. */
   isTabStop: boolean | undefined;
   isOpened: boolean;
   /** For a card outside of the rendered rows, its distance from the top of the grid in pixels. */
@@ -45,7 +48,7 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
   const match = details?.explain?.(monster);
   const sortedBy = details?.sortedBy;
   const id = useId();
-  // Whoever goes from card to card with the keys hears the link alone.
+  // Visitors who move between cards by key hear only the link, so it is described by the rest of the card.
   const about = isTabStop ? { facts: `${id}facts`, type: `${id}type`, place: `${id}place` } : null;
   const tabIndex = isTabStop === false ? -1 : undefined;
   return (
@@ -102,7 +105,7 @@ const CardLink = memo(function CardLink(props: CardLinkProps) {
   const { monster: text } = useMessages();
   const Heading = `h${headingLevel}` as const;
   return (
-    // A link that can be dragged has no text that can be selected.
+    // The text of a draggable link cannot be selected.
     <Link
       to="/monsters/$id"
       params={{ id: monster.id }}

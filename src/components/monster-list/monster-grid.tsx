@@ -2,7 +2,7 @@ import { memo, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import type { MonsterSearch } from "#src/monsters/search/query-params.ts";
+import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
 import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import { MonsterCard, type ResultDetails } from "./monster-card.tsx";
 import styles from "./monster-grid.module.css";
@@ -11,7 +11,7 @@ import { useReservedHeight } from "./use-reserved-height.ts";
 import { useRovingTabIndex } from "./use-roving-tab-index.ts";
 import { viewport } from "./viewport.ts";
 
-const WHOLE_LIST: MonsterSearch = {};
+const NO_SEARCH: MonsterSearchParams = {};
 
 /** Whether the page is being printed. Components render for it before the browser prints. */
 function useIsPrinting(): boolean {
@@ -33,18 +33,18 @@ const isIn = (index: number, { start, end }: CardRange) => index >= start && ind
 
 type MonsterGridProps = {
   monsters: readonly Monster[];
-  /** How many more are about to come: they have their room already. */
+  /** How many monsters will be added: the grid leaves room for them. */
   coming?: number;
   labelledBy: string;
   headingLevel: 2 | 3;
   /** The search and order of this list, for the links to its monsters; by default it has neither. */
-  search?: MonsterSearch;
+  search?: MonsterSearchParams;
   details?: ResultDetails | undefined;
 };
 
-/** A grid of cards, in the document as far as `useRenderedRange` says, and the focused card. */
+/** A grid of cards. In the document are those of `useRenderedRange`, and the focused one. */
 export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
-  const { monsters, coming = 0, labelledBy, headingLevel, search = WHOLE_LIST, details } = props;
+  const { monsters, coming = 0, labelledBy, headingLevel, search = NO_SEARCH, details } = props;
   const { monsters: text } = useMessages();
   const count = monsters.length + coming;
   const gridRef = useRef<HTMLUListElement>(null);

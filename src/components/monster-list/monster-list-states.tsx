@@ -4,7 +4,7 @@ import { useEndOfWait } from "#src/components/announcements/announce.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
-import { FIRST_COUNT, type MonsterList } from "#src/monsters/monster-list.ts";
+import { type MonsterList, PARTIAL_LENGTH } from "#src/monsters/monster-list.ts";
 import { LIST } from "#src/page/contract.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
@@ -14,13 +14,13 @@ import gridStyles from "./monster-grid.module.css";
 import styles from "./monster-list.module.css";
 import { useReservedHeight } from "./use-reserved-height.ts";
 
-const SKELETON_CARDS = Array.from({ length: FIRST_COUNT }, (_, index) => index);
+const SKELETON_CARDS = Array.from({ length: PARTIAL_LENGTH }, (_, index) => index);
 
 type MonsterListStatesProps = {
   query: UseQueryResult<MonsterList>;
-  /** What of the query's list may be shown. */
+  /** The list of the query, if it may be shown already. */
   list: MonsterList | undefined;
-  /** Renders a list of which so many more are about to come. */
+  /** Renders a list, to which `coming` monsters will be added. */
   children: (list: MonsterList, coming: number) => ReactNode;
 };
 
@@ -29,7 +29,7 @@ export function MonsterListStates({ query, list, children }: MonsterListStatesPr
   const { monsters: text } = useMessages();
   // Deferred, so that React renders it in small steps and the page stays responsive.
   const shown = useDeferredValue(list);
-  // Where loading has failed, nothing more is coming.
+  // After an error no more monsters come.
   const coming = shown && !query.error ? shown.total - shown.monsters.length : 0;
   const message = useErrorMessage("monsters", query.error, list !== undefined);
   useShownData(shown?.fetchedAt ?? null);

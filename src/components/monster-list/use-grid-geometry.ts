@@ -25,7 +25,7 @@ const measurePlace = (): Place => ({ top: scrollY, height: innerHeight, width: i
 
 /** How far to scroll so that the cards in the middle of the window stay there in other rows. */
 function scrollAfter(from: Geometry, to: Geometry, place: Place): number | undefined {
-  // Where the grid begins in sight, so it does afterwards.
+  // If the start of the grid is in sight, it stays so without scrolling.
   if (innerWidth === place.width || place.top <= from.top) return undefined;
   const row = Math.floor((place.top + place.height / 2 - from.top) / from.rowHeight);
   const middle = Math.floor((row * from.columns) / to.columns) + 0.5;
@@ -45,7 +45,7 @@ export function useGridGeometry(gridRef: RefObject<HTMLElement | null>) {
     if (!grid) return;
     let place = measurePlace();
     const remember = () => {
-      // Browsers scroll, too, when the width changes.
+      // Ignores how browsers scroll when the width changes.
       if (innerWidth === place.width) place = measurePlace();
     };
     const update = () => {
@@ -60,7 +60,7 @@ export function useGridGeometry(gridRef: RefObject<HTMLElement | null>) {
     update();
     // The body is observed because its height changes when content above the grid changes.
     const observer = new ResizeObserver(update);
-    // The box without padding is another after each row that scrolls by.
+    // The content box changes with each row that scrolls by.
     observer.observe(grid, { box: "border-box" });
     observer.observe(document.body);
     addEventListener("scroll", remember, { passive: true });
@@ -69,7 +69,7 @@ export function useGridGeometry(gridRef: RefObject<HTMLElement | null>) {
       removeEventListener("scroll", remember);
     };
   }, [gridRef]);
-  // Not before the rows are rendered, on whose height it depends how far the page scrolls.
+  // After the rows are rendered: how far to scroll depends on their height.
   useLayoutEffect(() => {
     if (geometry?.scroll !== undefined) scrollTo(scrollX, geometry.scroll);
   }, [geometry]);

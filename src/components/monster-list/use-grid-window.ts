@@ -1,5 +1,5 @@
 import { type RefObject, useDeferredValue, useSyncExternalStore } from "react";
-import { FIRST_COUNT } from "#src/monsters/monster-list.ts";
+import { PARTIAL_LENGTH } from "#src/monsters/monster-list.ts";
 import { useGridGeometry } from "./use-grid-geometry.ts";
 import { followKeys, followScrolling, viewport } from "./viewport.ts";
 
@@ -25,8 +25,8 @@ function useDeferredRow(row: number): number {
 /**
  * The cards of a grid of `total` that are in sight or near it: the visible rows and the overscan, `end`
  * exclusive. All rows have the same height, set by CSS.
- * @param isComplete where all cards are in the document already: only their tab stop depends on the window then,
- * so that this waits for a key.
+ * @param isComplete whether all cards are in the document. Then only their tab stop depends on the window, which is
+ * updated at key presses alone.
  * @returns the window; the first card that is wholly in sight; how many cards can be scrolled to; and the measured
  * columns and height of a row in pixels, 0 where nothing can be measured.
  */
@@ -38,8 +38,8 @@ export function useGridWindow(
   const geometry = useGridGeometry(gridRef);
   const { columns, rowHeight, top } = geometry ?? { columns: 1, rowHeight: 0, top: 0 };
   const count = Math.min(total, maxCards(columns, rowHeight, globalThis.devicePixelRatio));
-  // The HTML has so many, and they stay until the grid is measured.
-  const unmeasuredRows = Math.ceil(FIRST_COUNT / columns);
+  // The prerendered HTML has so many rows; they stay until the grid is measured.
+  const unmeasuredRows = Math.ceil(PARTIAL_LENGTH / columns);
   const rows = Math.ceil(count / columns);
   // Whole rows: scrolling within a row does not render again.
   const rowAt = (y: number) => (rowHeight > 0 ? Math.floor((y - top) / rowHeight) : 0);
@@ -61,7 +61,7 @@ export function useGridWindow(
   const clamp = (row: number) => Math.min(Math.max(row, 0), Math.max(rows - 1, 0));
   const topRow = useDeferredRow(firstVisible);
   const first = clamp(topRow - OVERSCAN_ROWS);
-  // A key that asks for it does not wait.
+  // For a key press the current row counts, not the deferred one.
   const wholeRow = (isComplete ? firstVisible : topRow) + 1;
   const last = clamp(useDeferredRow(lastVisible) + (rowHeight > 0 ? OVERSCAN_ROWS : 0));
   return {

@@ -19,9 +19,9 @@ function grow({ start, end }: CardRange, count: number): CardRange {
 }
 
 /**
- * The cards of `list`, which is going to have `count`, in the document: those near the viewport, and, while the page
- * is idle, more and more of the others, until a list of up to 500 is there as a whole. Another list starts from the
- * viewport again. On paper every list is whole.
+ * Which cards of `list`, which will have `count`, are in the document: those near the viewport and, of a list of up to
+ * 500, more and more of the others while the page is idle. A new list starts from the viewport again. On paper every
+ * list is whole.
  * @returns whole rows of the grid, and the window of `useGridWindow`.
  */
 export function useRenderedRange(

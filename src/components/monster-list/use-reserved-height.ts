@@ -4,6 +4,6 @@ import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 /** The height in pixels that restoring the scroll position of a list takes; `undefined` on a first visit. */
 export function useReservedHeight(): number | undefined {
   const lastScroll = useElementScrollRestoration({ getElement: () => window });
-  // The build knows nothing of it.
+  // The prerendered HTML has no reserved height.
   return useAfterHydration(undefined, lastScroll && lastScroll.scrollY + innerHeight);
 }

@@ -58,19 +58,19 @@ export function useRovingTabIndex(
 
   const restoreFocus = useEffectEvent((list: readonly Monster[]) => {
     const inHtml = list[indexAround(gridRef.current?.querySelector(":focus") ?? null)];
-    // It got the focus before React was there.
+    // This card got the focus before hydration.
     if (inHtml && !active) return activate(inHtml.id);
     const opened = openedCard(entry);
     if (opened === null) return;
     if (document.activeElement?.matches("input, select")) {
-      // Whoever types or chooses already does not want it back.
+      // A visitor who is typing or choosing keeps that focus.
       forgetOpened();
     } else if (list.some(({ id }) => id === opened)) {
       setOpenedId(opened);
       activate(opened, "preventScroll");
     }
   });
-  // Once more when the other monsters have come. A screen may have two lists, of which only one has that card.
+  // Again when more monsters have come. A screen may have two lists, of which only one has that card.
   useLayoutEffect(() => restoreFocus(monsters), [monsters]);
 
   useLayoutEffect(() => {
@@ -99,7 +99,7 @@ export function useRovingTabIndex(
     const next = cardAfterKey(event.key, indexAround(event.target), size);
     if (next === undefined) return;
     event.preventDefault();
-    // The last that is there, while more are to come.
+    // While more monsters are to come, the last one that is there.
     const monster = monsters[Math.min(next, monsters.length - 1)];
     if (monster) activate(monster.id, "scroll");
   };
@@ -107,7 +107,7 @@ export function useRovingTabIndex(
   const onClick = (event: MouseEvent) => {
     openFromNumber(event);
     const { target, defaultPrevented } = event;
-    // The browser opens another tab itself; the router prevents that where it goes there.
+    // The router prevents the default of clicks that it handles; a new tab is the business of the browser.
     if (!defaultPrevented) return;
     const monster = monsters[indexAround(target)];
     if (!monster || !(target instanceof Element && target.closest("a"))) return;

@@ -5,10 +5,10 @@ type Viewport = { top: number; height: number };
 
 const measure = (): Viewport => ({ top: scrollY, height: innerHeight });
 
-/** As of the last event, or the first question since a follower left. */
+/** As of the last event; `null` if it has to be measured again. */
 let last: Viewport | null = null;
 
-/** Subscribes a listener to such events and to changes of the window; returns the function that ends this. */
+/** Returns a function that subscribes a listener to this event and to the size of the window. */
 function follow(event: "scroll" | "keydown") {
   const changes = createEmitter();
   const update = () => {
@@ -17,7 +17,7 @@ function follow(event: "scroll" | "keydown") {
   };
   return (listener: () => void) => {
     const unsubscribe = changes.subscribe(listener);
-    // What listens already is not added again, and goes on without followers.
+    // Adding the same listener again has no effect. It is never removed: without subscribers it only measures.
     addEventListener(event, update, { passive: true });
     addEventListener("resize", update);
     return () => {
@@ -30,10 +30,10 @@ function follow(event: "scroll" | "keydown") {
 /** Follows the viewport while it is scrolled. */
 export const followScrolling = follow("scroll");
 
-/** Follows the viewport from key to key: for what matters to the keyboard alone. */
+/** Follows the viewport at each key press, for what only keyboard users need. */
 export const followKeys = follow("keydown");
 
-/** What the window shows, measured only when that changes: after a render it would cost a layout. */
+/** The part of the page in the window. Measured only at events: after a render it would force a layout. */
 export function viewport(): Viewport {
   last ??= measure();
   return last;

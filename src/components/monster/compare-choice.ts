@@ -17,7 +17,7 @@ const STORAGE_KEY = "compare";
 const NO_CHOICE: readonly MonsterLink[] = [];
 
 const chosenSchema = v.object({ id: v.string(), name: v.string() });
-/** Of what is malformed, the well-formed entries stay. */
+/** Keeps the well-formed entries of malformed data. */
 const choiceSchema = v.pipe(
   v.fallback(v.array(v.unknown()), []),
   v.transform((stored) => stored.filter((item) => v.is(chosenSchema, item)).slice(0, MAX_COMPARED)),

@@ -1,6 +1,5 @@
 import { memo } from "react";
-import type { PortraitSubject } from "#src/portraits/portraits.ts";
-import { writeSubject } from "#src/portraits/portraits.ts";
+import { type PortraitSubject, writeSubject } from "#src/portraits/portraits.ts";
 import styles from "./monster-portrait.module.css";
 
 declare module "react" {

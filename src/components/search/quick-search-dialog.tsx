@@ -29,7 +29,7 @@ export default function QuickSearchDialog({ recentIds, onClose }: QuickSearchDia
   const close = () => dialog.ref.current?.close();
   const leave = () => {
     close();
-    // Not to the previous element, which may still be in the document, but out of sight.
+    // Closing restores the focus to the previous element, which may be out of sight on the next screen.
     document.querySelector("main")?.focus({ preventScroll: true });
   };
   const retrying = (fetchAgain: () => unknown) => () => {
@@ -59,7 +59,7 @@ export default function QuickSearchDialog({ recentIds, onClose }: QuickSearchDia
         </div>
       )}
       <form method="dialog" className={styles.close}>
-        {/* Without the focus, the field would end its suggestions, and the button would move away from the pointer. */}
+        {/* Keeps the focus in the field: else its suggestions close, and the button moves from the pointer. */}
         <button
           type="submit"
           className="button small"

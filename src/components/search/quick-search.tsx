@@ -2,12 +2,11 @@ import { useParams } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
-
 import { lastLookedAt, rememberLookedAt } from "./looked-at.ts";
 
 const QuickSearchDialog = lazyPart(() => import("./quick-search-dialog.tsx"));
 
-/** The shortcuts to the search from every screen: to a field that suggests, or else to a dialog with one. */
+/** The shortcuts to the search on every screen: they focus the screen's search field, or else open a dialog with one. */
 export function QuickSearch() {
   const { id: shownId } = useParams({ strict: false });
   const [isOpen, setIsOpen] = useState(false);

@@ -14,7 +14,7 @@ import { useSuggestions } from "./use-suggestions.ts";
 type SearchComboboxProps = {
   monsters: readonly Monster[];
   text: string;
-  /** What else limits and orders what is found. */
+  /** The filters and the order of the search. */
   filters?: MonsterQuery;
   /** What to suggest without a text. */
   recent?: readonly Monster[];
@@ -25,8 +25,8 @@ type SearchComboboxProps = {
   /** Called for Escape when no suggestions are shown. */
   onEscape: () => void;
   /**
-   * What to say when there is nothing to suggest; otherwise how much there is. Without it the screen itself shows and
-   * tells what it finds: nothing is said, and suggestions wait for an arrow key.
+   * The text to announce if there are no suggestions; otherwise their number is announced. Without it the screen itself
+   * shows the results: nothing is announced, and suggestions wait for an arrow key.
    */
   nothing?: string;
 };

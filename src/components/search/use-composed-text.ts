@@ -2,7 +2,7 @@ import { type ChangeEvent, type CompositionEvent, useLayoutEffect, useRef, useSt
 import { isLatin } from "#src/lib/plain-text.ts";
 import { COMPOSING } from "#src/page/contract.ts";
 
-/** Whether an input leaves a half-composed text. Keyboards of phones compose every word, also one in Latin letters. */
+/** Whether an input leaves a half-composed text. Latin letters do not count: phone keyboards compose every word. */
 const isHalfComposed = (event: Event, value: string): boolean =>
   event instanceof InputEvent && event.isComposing && !isLatin(event.data ?? value);
 
@@ -12,7 +12,7 @@ export function useComposedText(text: string, onText: (text: string) => void) {
   const [composition, setComposition] = useState<string | null>(null);
   useLayoutEffect(() => {
     const input = ref.current;
-    // Since before hydration.
+    // A composition that began before hydration.
     if (input?.hasAttribute(COMPOSING)) setComposition(input.value);
   }, []);
   const fieldProps = {

@@ -6,7 +6,7 @@ import { SUGGESTION_COUNT, search } from "#src/monsters/search/search-monsters.t
 
 type Source = {
   monsters: readonly Monster[];
-  /** What else limits and orders what is suggested. */
+  /** The filters and the order of the search. */
   filters: MonsterQuery;
   /** What to suggest without a text, at once. */
   unasked: readonly Monster[];
@@ -42,18 +42,18 @@ export function useSuggestions(source: Source, text: string, isReady: boolean) {
     shown,
     /** -1 for none. */
     chosenIndex,
-    /** Whether there are none to show for a text. */
+    /** Whether there is a text without suggestions. */
     hasNoMatches: isShown && hasText({ text }) && searched === text && suggested.length === 0,
     showFor: (typed: string) => show(typed, undefined),
     hide: () => show(null, undefined),
-    /** Chooses the next one or the one before, and none after the last one. */
+    /** Chooses the next or the previous suggestion; after the last one, none. */
     move: (step: 1 | -1) => {
       const choices = shown.length > 0 ? shown : suggest(source, text);
       const places = choices.length + 1;
       const place = (chosenIndex + 1 + step + places) % places;
       show(text, choices[place - 1]);
     },
-    /** The chosen one, or else the best for a text. */
+    /** The chosen suggestion, or else the best match of the text. */
     pick: () => shown[chosenIndex] ?? (hasText({ text }) ? suggest(source, text)[0] : undefined),
   };
 }

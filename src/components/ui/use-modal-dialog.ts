@@ -34,8 +34,8 @@ export function useModalDialog(onClose: () => void) {
   }, []);
 
   const close = () => {
-    // The browser cannot restore the focus if the list has dropped that card. Until the next frame the focus then stays
-    // in the closed dialog.
+    // The browser cannot restore the focus to an element that is no longer in the document. Until the next frame the
+    // focus then stays in the closed dialog.
     const { activeElement, body } = document;
     if (activeElement === body || ref.current?.contains(activeElement))
       region.current?.focus({ preventScroll: true });

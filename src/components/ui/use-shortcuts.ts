@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 import { readStorage, writeStorage } from "#src/lib/storage.ts";
 
-/** What browsers report for any key that goes to an input method. */
+/** The `keyCode` of every key that an input method handles. */
 const KEY_OF_INPUT_METHOD = 229;
 
-/** Whether a key goes to an input method. In Safari the one that ends a composition comes after it. */
+/** Whether an input method handles the key. Safari reports the key that ends a composition after its end. */
 export const isForInputMethod = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
   isComposing || keyCode === KEY_OF_INPUT_METHOD;
 
@@ -12,18 +12,18 @@ const TEXT_FIELDS = "input:not([type=checkbox]), textarea, select, [contentedita
 
 const COMMAND = "Ctrl+";
 
-/** Apple's systems edit text with Ctrl, and have ⌘ for shortcuts. */
+/** On Apple's systems shortcuts have ⌘, because Ctrl edits text. */
 const isApple = () => /^(?:Mac|iP)/.test(navigator.platform);
 
-/** How a key with Ctrl is written; on Apple's systems it is one with ⌘. */
+/** The label of a shortcut with Ctrl, or with ⌘ on Apple's systems. */
 export const commandLabel = (key: string) => (isApple() ? `⌘${key}` : `Ctrl+${key}`);
 
 const STORAGE_KEY = "character-keys";
 
-/** What was chosen in this visit, where nothing can be stored. */
+/** The choice of this visit, if it could not be stored. */
 let unstored: boolean | null = null;
 
-/** Whether a character alone, such as "?", is a shortcut. To who speaks to the device that is a trap. */
+/** Whether a single character, such as "?", is a shortcut. Speech input can trigger these by accident. */
 export const hasCharacterKeys = (): boolean =>
   unstored ?? readStorage("local", STORAGE_KEY) !== "off";
 
@@ -42,15 +42,15 @@ function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
   return code.replace("Key", "");
 }
 
-/** The name of what is pressed, see `useShortcuts`; `null` with keys held that no shortcut has, or without a key. */
+/** The pressed shortcut, named as in `useShortcuts`; `null` with other modifier keys, or for an event without a key. */
 function shortcutOf(event: KeyboardEvent): string | null {
-  // Such as Chrome's autofill sends.
+  // Chrome's autofill sends such events.
   if (!event.key) return null;
   const { altKey, ctrlKey, metaKey, shiftKey } = event;
   const [isCommand, isOther] = isApple() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
   if (altKey || isOther) return null;
   const key = keyOf(event);
-  // It takes Shift to write some characters. With any other key it selects text.
+  // Some characters need Shift. With any other key, Shift selects text.
   if (shiftKey && (isCommand || !isCharacter(key))) return null;
   return isCommand ? COMMAND + key.toUpperCase() : key;
 }
@@ -73,8 +73,8 @@ function isHandledElsewhere(event: KeyboardEvent, shortcut: string): boolean {
 
 /**
  * Calls the action for a key (named as in `KeyboardEvent.key`) pressed anywhere on the page, whatever the
- * layout or input method. One with Ctrl (`Ctrl+K`; ⌘ on Apple's systems) also takes effect in text fields and
- * dialogs. That and a character close an open menu; other keys have no effect behind it.
+ * layout or input method. A shortcut with Ctrl (`Ctrl+K`; ⌘ on Apple's systems) also works in text fields and
+ * dialogs. It and a single character close an open menu; other keys do nothing while a menu is open.
  */
 export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

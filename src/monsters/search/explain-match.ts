@@ -10,7 +10,7 @@ export type Span = { start: number; end: number };
 
 /** The parts of a monster that a search text matched, for its card. */
 export type MatchExplanation = {
-  /** The parts of the name, in order and apart. */
+  /** The parts of the name, in order and without overlaps. */
   nameSpans: readonly Span[];
   /** The first matching move, if a word matches no other field; otherwise `null`. */
   move: string | null;

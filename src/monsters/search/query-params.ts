@@ -25,8 +25,8 @@ import {
   withoutUsualOrder,
 } from "./monster-query.ts";
 
-/** A query as it stands in an address. */
-export type MonsterSearch = Partial<
+/** The search parameters of an address that hold a query. */
+export type MonsterSearchParams = Partial<
   Record<"q" | "type" | RangeKey, string | undefined> & {
     sort: SortKey | undefined;
     order: Direction | undefined;
@@ -102,7 +102,7 @@ function readOrder(search: Record<string, unknown>): Order | null {
 }
 
 /** Leaves out what is the default. */
-function writeOrder(order: Order | null): Pick<MonsterSearch, "sort" | "order"> {
+function writeOrder(order: Order | null): Pick<MonsterSearchParams, "sort" | "order"> {
   const isReversed = order?.direction === "desc";
   return {
     sort: order?.key === BY_NUMBER.key && isReversed ? undefined : order?.key,
@@ -131,7 +131,7 @@ export const isDefaultQuery = (query: MonsterQuery): boolean =>
   Object.values(toSearchParams(query)).every((value) => value === undefined);
 
 /** The reverse of `parseMonsterQuery`; defaults are `undefined`, and not in the address. */
-export function toSearchParams(query: MonsterQuery): MonsterSearch {
+export function toSearchParams(query: MonsterQuery): MonsterSearchParams {
   const { types, ranges } = query;
   const text = readText(query.text);
   const { order } = withoutUsualOrder({ ...query, text: text ?? DEFAULT_QUERY.text });
@@ -147,8 +147,8 @@ export function toSearchParams(query: MonsterQuery): MonsterSearch {
  * The search parameters of a route, read once: its query, and the parameters as the app writes them. Malformed ones become
  * `undefined`, or the router would keep them. The query itself is not in the address, see `stringifySearch`.
  */
-export const monsterSearch = v.pipe(
-  v.custom<MonsterSearch>(() => true),
+export const monsterSearchSchema = v.pipe(
+  v.custom<MonsterSearchParams>(() => true),
   v.transform((search) => {
     const query = parseMonsterQuery(search);
     return { ...toSearchParams(query), query };

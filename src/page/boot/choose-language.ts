@@ -19,7 +19,7 @@ export function openChosenLanguage(): void {
   location.replace(inLanguage("en", address()));
 }
 
-/** Follows the links to the other language also while the app is not there, which knows the address no better. */
+/** Keeps search and hash in the links to the other language, and stores the choice. Works with and without the app. */
 export function rememberChosenLanguage(): void {
   const onLink = ({ type, target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
@@ -28,6 +28,6 @@ export function rememberChosenLanguage(): void {
     link.href = inLanguage(chosen, address());
     if (type === "click") writeStorage("local", LANGUAGE_KEY, chosen);
   };
-  // A pointer over it, or the focus, comes before the menu with which a link is copied.
+  // Hover or focus comes before the context menu, with which a link may be copied.
   for (const type of ["pointerover", "focusin", "click"]) document.addEventListener(type, onLink);
 }

@@ -1,7 +1,7 @@
 import { isLatin } from "#src/lib/plain-text.ts";
 import { APP_ID, COMPOSING, PRERENDERED, PRESSED } from "#src/page/contract.ts";
 
-/** All but those that open a menu: the browser does that itself. */
+/** Buttons of the prerendered HTML, but for those with a popover, which the browser opens itself. */
 const BUTTONS = `[${PRERENDERED}] #${APP_ID} button:not([aria-disabled=true], [popovertarget])`;
 
 /** Marks the button that was pressed last before the app starts; the press is repeated after hydration. */

@@ -1,9 +1,9 @@
-// Runs in every page, behind what it shows.
+// Runs in every page, after its content.
 import { markCompositions, markPresses } from "./mark-input.ts";
 
 /**
  * Reloads this tab when any tab activates another version of the app: two versions must not run at once. Starts with the
- * page, because the new service worker may take over before the app of the old version has loaded.
+ * page, because the new service worker may take control before the app of the old version has loaded.
  */
 function reloadOnNewVersion(): void {
   const { serviceWorker } = navigator;

@@ -11,5 +11,5 @@ function dismissTips({ key }: KeyboardEvent): void {
   }
 }
 
-/** From now on what covers a part of a card while that is pointed at or focused goes away with Escape. */
+/** From now on Escape hides the tips that cover a part of a hovered or focused card. */
 export const dismissTipsWithEscape = () => document.addEventListener("keydown", dismissTips);

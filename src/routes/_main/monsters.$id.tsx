@@ -7,14 +7,14 @@ import { usePassing } from "#src/components/detail/use-passing.ts";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { allOf } from "#src/monsters/monster-list.ts";
-import { monsterSearch, toSearchParams } from "#src/monsters/search/query-params.ts";
+import { monsterSearchSchema, toSearchParams } from "#src/monsters/search/query-params.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import { isNotFound, useErrorMessage } from "#src/queries/error-message.ts";
 import { useMonsterPage } from "#src/queries/monster-page.ts";
 import { monsterQueries, useMonster, useMonsters } from "#src/queries/monsters.ts";
 
 export const Route = createFileRoute("/_main/monsters/$id")({
-  validateSearch: monsterSearch,
+  validateSearch: monsterSearchSchema,
   loader: ({ context, params }) => {
     const { queryClient, api } = context;
     queryClient.query(monsterQueries.detail(api, params.id)).catch(noop);

@@ -5,11 +5,11 @@ import type { HistoryAction } from "#src/components/encyclopedia/use-query-draft
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { monsterSearch, toSearchParams } from "#src/monsters/search/query-params.ts";
+import { monsterSearchSchema, toSearchParams } from "#src/monsters/search/query-params.ts";
 import { monsterQueries, useMonsters } from "#src/queries/monsters.ts";
 
 export const Route = createFileRoute("/_main/monsters/")({
-  validateSearch: monsterSearch,
+  validateSearch: monsterSearchSchema,
   loader: ({ context }) => {
     context.queryClient.query(monsterQueries.list(context.api)).catch(noop);
   },

@@ -6,9 +6,9 @@ import { createQueryClient } from "#src/queries/query-client.ts";
 import { MARKUP } from "#tests/support/hostile-texts.ts";
 
 import { renderPage } from "../../../build/page.tsx";
-import type { Frame, PageContent } from "../../../build/page-content.ts";
+import type { PageContent, PageShell } from "../../../build/page-content.ts";
 
-const FRAME: Frame = {
+const SHELL: PageShell = {
   scripts: { restoreChoices: "restoreChoices()", start: "start()", startApp: "startApp()" },
   portraits: ["portraits.js"],
   styles: "b{}",
@@ -27,7 +27,7 @@ const CONTENT: PageContent = {
 };
 
 const render = (content: Partial<PageContent> = {}) =>
-  renderPage(FRAME, { ...CONTENT, ...content });
+  renderPage(SHELL, { ...CONTENT, ...content });
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 

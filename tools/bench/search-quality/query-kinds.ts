@@ -4,9 +4,7 @@ import { anglicize, HEPBURN_SPELLINGS, ROMANIZATIONS } from "#tests/support/roma
 import { KANA_SLIPS, LETTER_SLIPS, type Slip, SOUND_SLIPS } from "./slips.ts";
 
 /** Where the wanted monster is: each includes the ones before it. */
-export const MEASURES = ["first", "first three", "found", "found or suggested"] as const;
-
-export type Measure = (typeof MEASURES)[number];
+export type Measure = "first" | "first three" | "found" | "found or suggested";
 
 /** The queries for a name, which may have none of a kind. */
 type Write = (name: string, random: SeededRandom) => string[];

@@ -30,15 +30,15 @@ async function loadOtherScreens(router: RegisteredRouter): Promise<void> {
 }
 
 /**
- * Loads the code of the other screens and the quick search, so that opening them needs no request, and
- * registers the service worker. Works in idle periods, so that a slow phone stays responsive. To save data it loads
- * nothing in advance, and registers the service worker, which stores the whole app, only where it is already active.
- * From then on Escape dismisses tips.
+ * The work of an idle page, in small steps: lets Escape dismiss tips, retries portraits after navigations, prepares
+ * sign-in for a remembered user, loads the code of the other screens, and registers the service worker (production only).
+ * To save data it loads no other screens, and registers the service worker, which stores the whole app, only where it is
+ * active already.
  */
-export async function loadRest(auth: Auth, router: RegisteredRouter): Promise<void> {
+export async function startIdleWork(auth: Auth, router: RegisteredRouter): Promise<void> {
   await idle();
   dismissTipsWithEscape();
-  // Again if that failed.
+  // Retries if the script of the portraits is missing.
   router.subscribe("onResolved", loadPortraits);
   if (await loadOptional(hasRememberedUser)) await auth.prepareSignIn();
   const isSavingData = savesData();
