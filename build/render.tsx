@@ -1,6 +1,5 @@
 import { dehydrate, type QueryClient } from "@tanstack/react-query";
 import { createMemoryHistory } from "@tanstack/react-router";
-import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import type { Api } from "#src/api/api.ts";
 import { App } from "#src/app.tsx";
@@ -57,9 +56,7 @@ async function render(
   await router.load();
   const errors: unknown[] = [];
   const { prelude } = await prerender(
-    <StrictMode>
-      <App router={router} translation={{ language, messages: MESSAGES[language] }} />
-    </StrictMode>,
+    <App router={router} translation={{ language, messages: MESSAGES[language] }} />,
     {
       // No chunks: React would move later chunks into place with inline scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

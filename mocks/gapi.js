@@ -1,23 +1,21 @@
 // A stand-in for https://apis.google.com/js/api.js, with only what the Firebase SDK and the
 // Auth emulator's frame page use, so that signing in by popup works without internet.
 // The page and the frame talk by postMessage; every message is answered with the handlers' results.
-(() => {
+{
   const handlers = new Map();
   const waiting = new Map();
   let messageCount = 0;
 
-  function createPeer(getWindow) {
-    return {
-      register(event, handler) {
-        handlers.set(event, handler);
-      },
-      send(event, data, callback) {
-        const id = `${location.origin}#${++messageCount}`;
-        if (callback) waiting.set(id, callback);
-        getWindow().postMessage({ gapi: "call", id, event, data }, "*");
-      },
-    };
-  }
+  const createPeer = (getWindow) => ({
+    register(event, handler) {
+      handlers.set(event, handler);
+    },
+    send(event, data, callback) {
+      const id = `${location.origin}#${++messageCount}`;
+      if (callback) waiting.set(id, callback);
+      getWindow().postMessage({ gapi: "call", id, event, data }, "*");
+    },
+  });
 
   addEventListener("message", async ({ data: message, source }) => {
     if (message?.gapi === "call" && handlers.has(message.event)) {
@@ -34,7 +32,7 @@
     }
   });
 
-  function open({ url, where, attributes }, onOpen) {
+  const open = ({ url, where, attributes }, onOpen) => {
     const frame = document.createElement("iframe");
     frame.src = url;
     for (const [name, value] of Object.entries(attributes.style ?? {})) frame.style[name] = value;
@@ -50,7 +48,7 @@
         callback();
       },
     });
-  }
+  };
 
   window.gapi = {
     load: (_features, { callback }) => callback(),
@@ -63,4 +61,4 @@
 
   const onload = new URL(document.currentScript.src).searchParams.get("onload");
   window[onload ?? "gapi_onload"]?.();
-})();
+}

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { VitePWA } from "vite-plugin-pwa";
+import { type ManifestOptions, VitePWA } from "vite-plugin-pwa";
 import { ja } from "#src/messages/ja.ts";
 import { APP_PATHS } from "../build/page-addresses.ts";
 import { integrityOf } from "./is-of-build.ts";
@@ -31,6 +31,31 @@ const noServiceWorker: Plugin = {
 const listLicences: Plugin = {
   name: "list-licences",
   config: () => ({ build: { license: { fileName: "service-worker-licences.txt" } } }),
+};
+
+const MANIFEST: Partial<ManifestOptions> = {
+  id: "/",
+  name: ja.appName,
+  short_name: ja.appName,
+  description: ja.home.introduction,
+  lang: "ja",
+  dir: "ltr",
+  start_url: "/",
+  scope: "/",
+  display: "standalone",
+  theme_color: "#ffffff",
+  background_color: "#f8faf3",
+  categories: ["games"],
+  icons: [
+    { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
+    {
+      src: "/icons/maskable-512.png",
+      sizes: "512x512",
+      type: "image/png",
+      purpose: "maskable",
+    },
+  ],
 };
 
 /** Makes the app installable and lets it work offline. */
@@ -76,30 +101,7 @@ export function pwa() {
           }),
         ],
       },
-      manifest: {
-        id: "/",
-        name: ja.appName,
-        short_name: ja.appName,
-        description: ja.home.introduction,
-        lang: "ja",
-        dir: "ltr",
-        start_url: "/",
-        scope: "/",
-        display: "standalone",
-        theme_color: "#ffffff",
-        background_color: "#f8faf3",
-        categories: ["games"],
-        icons: [
-          { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
-          { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
-          {
-            src: "/icons/maskable-512.png",
-            sizes: "512x512",
-            type: "image/png",
-            purpose: "maskable",
-          },
-        ],
-      },
+      manifest: MANIFEST,
     }),
   ];
 }

@@ -1,5 +1,4 @@
 import { onlineManager } from "@tanstack/react-query";
-import { StrictMode } from "react";
 import { createApi } from "./api/api.ts";
 import { App } from "./app.tsx";
 import { createAuth } from "./auth/auth.ts";
@@ -35,12 +34,7 @@ async function renderApp(router: AppRouter, texts: Promise<Translation>): Promis
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PENDING_DELAY_MS))]);
   // Without a spinner, the router has no matches until its code has arrived.
   if (router.state.matches.length === 0) await loaded;
-  const app = (
-    <StrictMode>
-      <App router={router} translation={translation} />
-    </StrictMode>
-  );
-  hydrateOrRender(app, router, translation.language);
+  hydrateOrRender(<App {...{ router, translation }} />, router, translation.language);
   await whenTakenOver;
 }
 

@@ -7,7 +7,7 @@ import { expect, GAPI, scrollsSideways, test } from "./support/test.ts";
 /** What waits stands still, and extreme monsters are cut on purpose. */
 const screens = SCREENS.filter(([, , faults = ""]) => !/hang|extreme/.test(faults));
 
-const WIDTHS = [1440, 1024, 640, 480, 360, 320];
+const WIDTHS = [1920, 1366, 1024, 640, 480, 360, 320];
 
 /** How far the cards are from the left edge of the content. */
 const indentOfList = (page: Page) =>
@@ -31,7 +31,6 @@ const MOUSE =
 
 /** Settings of the browser, and the size of text of 16 px with them. */
 const FONTS = [
-  ["a default size of 24 px", "defaultFontSize=24", 24],
   ["text of 200 %", "defaultFontSize=32", 32],
   ["a smallest size of 24 px", "minimumFontSize=24", 24],
 ] as const;

@@ -92,33 +92,6 @@ test("a slash at the end of the address does not change what is asked for", asyn
   expect(asked).not.toContain("/api/monsters/no-such-monster/");
 });
 
-test("of the monsters that a held arrow key passes, only the one stayed on is requested and in the address", async ({
-  page,
-}) => {
-  await openHydrated(page, "/monsters");
-  const answered = page.waitForResponse("**/api/monsters/1");
-  await linkTo(page, FIRST_NAME).click();
-  await expect(titled(page, FIRST_NAME)).toBeVisible();
-  await answered;
-  const asked: string[] = [];
-  const note = (url: string) => {
-    const { pathname } = new URL(url);
-    if (pathname.includes("/monsters/")) asked.push(pathname);
-  };
-  page.on("request", (request) => note(request.url()));
-  page.on("framenavigated", (frame) => note(frame.url()));
-  await page.evaluate(async () => {
-    for (let count = 0; count < 40; count += 1) {
-      document.body.dispatchEvent(
-        new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }),
-      );
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    }
-  });
-  await expect(page).toHaveURL("/monsters/41");
-  await expect.poll(() => asked).toEqual(["/monsters/41", "/api/monsters/41"]);
-});
-
 test("the address follows as soon as the browser allows it, and Back leads to the page before", async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { SCROLL_POSITIONS_KEY } from "#src/router-internals.ts";
 import {
   expect,
   linkTo,
@@ -9,8 +10,6 @@ import {
   test,
   titled,
 } from "./support/test.ts";
-
-const POSITIONS_KEY = "tsr-scroll-restoration-v1_3";
 
 /** A visit that leaves everything behind that a device stores. */
 async function visit(page: Page) {
@@ -26,7 +25,7 @@ test("stored data that is malformed costs nothing but itself", async ({ page, er
   for (const text of malformed) {
     const keys = ["theme", "language", "signed-in"];
     const local = Object.fromEntries(keys.map((key) => [key, text]));
-    const session = { compare: text, [POSITIONS_KEY]: text.length > 1_000 ? "[[]]" : text };
+    const session = { compare: text, [SCROLL_POSITIONS_KEY]: text.length > 1_000 ? "[[]]" : text };
     // By then the page that would store it again is gone.
     await page.goto("/icons/icon-192.png");
     await page.evaluate((items) => Object.assign(localStorage, items), local);

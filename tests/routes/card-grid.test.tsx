@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { rememberOpenedCard } from "#src/components/monster-list/opened-card.ts";
 import "#src/portraits/portrait-element.ts";
+import { LIST_KEY } from "#src/queries/monsters.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import { findCardLink, findSearchField, findTitle } from "#tests/support/screen-elements.ts";
@@ -95,12 +95,18 @@ describe("after Back", () => {
   });
 
   test("whoever types already goes on typing when the other cards come", async () => {
+    const { actor, router, queryClient } = renderApp({ url: "/monsters" });
+    const { name = "" } = CATALOGUE[20] ?? {};
+    await actor.click(await findCardLink(name));
+    await findTitle(name);
     setFaults({ list: "delay-300" });
-    const knownList = { monsters: CATALOGUE.slice(0, 12), total: 66, fetchedAt: 1 };
-    const { actor, router } = renderApp({ url: "/monsters", knownList });
+    const firstMonsters = { monsters: CATALOGUE.slice(0, 12), total: 66, fetchedAt: 1 };
+    queryClient.setQueryData(LIST_KEY, firstMonsters);
+    void queryClient.invalidateQueries({ queryKey: LIST_KEY, refetchType: "none" });
+    act(() => router.history.back());
+    const field = await findSearchField();
     await findCardLink("ヒノコリス");
-    rememberOpenedCard(router.state.location.state.__TSR_key ?? "", CATALOGUE[20]?.id ?? "");
-    const field = screen.getByRole("combobox", { name: "モンスターを検索" });
+    expect(screen.queryByRole("link", { name: RegExp(name) })).not.toBeInTheDocument();
     await actor.click(field);
     await waitFor(() => expect(cards()).toHaveLength(66));
     expect(field).toHaveFocus();

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { API_BASE_URL, renderApp } from "#tests/support/render-app.tsx";
@@ -42,14 +42,6 @@ describe("the search above the list", () => {
     await actor.type(field, keys);
     expect(await findTitle("モンスター図鑑")).toBeVisible();
     expect(decodeURIComponent(router.state.location.href)).toBe(address);
-  });
-
-  test("is not sent by the Enter that ends a composition", async () => {
-    const { field } = await openHome();
-    const isSent = (key: KeyboardEventInit) => fireEvent.keyDown(field, { key: "Enter", ...key });
-    expect(isSent({ isComposing: true })).toBe(false);
-    expect(isSent({ keyCode: 229 })).toBe(false);
-    expect(isSent({ keyCode: 13 })).toBe(true);
   });
 
   test("does not take the shortcut from the quick search, which suggests monsters", async () => {

@@ -1,4 +1,12 @@
-import { act, createEvent, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import {
+  act,
+  cleanup,
+  createEvent,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { countOf, recordRequests, setFaults } from "#tests/support/mock-api.ts";
@@ -193,23 +201,23 @@ describe("keyboard", () => {
   });
 
   test("the keys of a single character can be turned off, for later visits too; Ctrl+K stays", async () => {
-    localStorage.setItem("character-keys", "off");
-    const { actor, field } = await openEncyclopedia();
-    await actor.keyboard("/?");
-    expect(field).not.toHaveFocus();
+    const { actor } = await openEncyclopedia();
     await actor.click(screen.getByRole("button", { name: "キーボード操作" }));
     const sheet = await screen.findByRole<HTMLDialogElement>("dialog");
-    const setting = within(sheet).getByRole("checkbox", { name: "「/」と「?」のキーを使う" });
-    expect(setting).not.toBeChecked();
-    await actor.click(setting);
-    expect(localStorage.getItem("character-keys")).toBeNull();
-    await actor.click(setting);
-    expect(localStorage.getItem("character-keys")).toBe("off");
+    const name = "「/」と「?」のキーを使う";
+    await actor.click(within(sheet).getByRole("checkbox", { name }));
     act(() => sheet.close());
+    cleanup();
+    const { field } = await openEncyclopedia();
     await actor.keyboard("/?");
     expect(field).not.toHaveFocus();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     await actor.keyboard("{Control>}k{/Control}");
     expect(field).toHaveFocus();
+    await actor.click(screen.getByRole("button", { name: "キーボード操作" }));
+    const setting = await screen.findByRole("checkbox", { name });
+    expect(setting).not.toBeChecked();
+    await actor.click(setting);
+    expect(setting).toBeChecked();
   });
 });

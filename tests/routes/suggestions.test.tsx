@@ -131,8 +131,10 @@ describe("suggestions in the encyclopedia", () => {
     fireEvent.compositionStart(field);
     fireEvent.input(field, { target: { value: "ひのこ" }, isComposing: true });
     for (const key of ["ArrowDown", "ArrowUp", "Enter", "Escape"]) {
-      expect(fireEvent.keyDown(field, { key, isComposing: true }), key).toBe(true);
-      expect(fireEvent.keyDown(field, { key, keyCode: 229 }), key).toBe(true);
+      // Safari would send the form with the Enter that ends a composition.
+      const isLeftAlone = key !== "Enter";
+      expect(fireEvent.keyDown(field, { key, isComposing: true }), key).toBe(isLeftAlone);
+      expect(fireEvent.keyDown(field, { key, keyCode: 229 }), key).toBe(isLeftAlone);
     }
     fireEvent.submit(field);
     expect(field).toHaveValue("ひのこ");

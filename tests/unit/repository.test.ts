@@ -115,14 +115,6 @@ describe("repository", () => {
     expect(sources.filter((path) => path !== self && silenced.test(read(path)))).toEqual([]);
   });
 
-  test("reaches into the router in one file only", () => {
-    const internal = /__TSR|"tsr-|"tanstack_router|\brouter\.(\w+ = |stores|_)/;
-    const reaching = sources.filter(
-      (path) => /^(src|build|service-worker)\//.test(path) && internal.test(read(path)),
-    );
-    expect(reaching).toEqual(["src/router-internals.ts"]);
-  });
-
   test("keeps routes and the folders of src/ small", () => {
     const routes = sources.filter((path) => path.startsWith("src/routes/"));
     expect(routes.filter((path) => read(path).split("\n").length > 80)).toEqual([]);

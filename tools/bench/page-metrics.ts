@@ -29,16 +29,15 @@ declare global {
  * is in the viewport, and the list of the home page is below it.
  */
 export function recordPageMetrics(): void {
-  const { promise, resolve } = Promise.withResolvers<number>();
+  const { promise: firstMonster, resolve } = Promise.withResolvers<number>();
   const metrics: PageMetrics = {
-    firstMonster: promise,
+    firstMonster,
     firstPortraits: Number.NaN,
     longTasks: [],
     layoutShift: 0,
     interactions: {},
   };
   window.pageMetrics = metrics;
-
   const afterFrame = (task: () => void) =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
@@ -63,14 +62,14 @@ export function recordPageMetrics(): void {
     ),
     ...[...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0),
   ];
-  const isInSight = (element: Element) => {
-    // The box of a card whose content is not rendered would have to be laid out.
-    if (!element.checkVisibility({ contentVisibilityAuto: true })) return false;
-    const { top, bottom } = element.getBoundingClientRect();
+  const isInSight = (one: Element) => {
+    const { top, bottom } = one.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
   };
   const checkForPortraits = () => {
-    if (portraits().filter(isInSight).length >= 4)
+    // To measure a card whose content is not rendered, the browser would have to lay it out.
+    const drawn = portraits().filter((one) => one.checkVisibility({ contentVisibilityAuto: true }));
+    if (drawn.filter(isInSight).length >= 4)
       afterFrame(() => {
         metrics.firstPortraits = performance.now();
       });
@@ -78,14 +77,12 @@ export function recordPageMetrics(): void {
   };
   requestAnimationFrame(checkForPortraits);
 
-  const observe = (type: string, record: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({
-      type,
-      buffered: true,
-      ...(type === "event" && { durationThreshold: 16 }),
-    });
-  observe("longtask", ({ startTime, duration }) => {
-    metrics.longTasks.push({ start: startTime, duration });
+  const observe = (type: string, record: (entry: PerformanceEntry) => void) => {
+    const options = { type, buffered: true, durationThreshold: 16 };
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe(options);
+  };
+  observe("longtask", ({ startTime: start, duration }) => {
+    metrics.longTasks.push({ start, duration });
   });
   observe("layout-shift", (entry) => {
     if ("value" in entry && "hadRecentInput" in entry && !entry.hadRecentInput)

@@ -1,5 +1,12 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useDeferredValue, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
+import {
+  type RefObject,
+  useDeferredValue,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { BAR } from "#src/components/layout/use-bars-away.ts";
 import { MonsterListStates } from "#src/components/monster-list/monster-list-states.tsx";
 import { SearchCombobox } from "#src/components/search/search-combobox.tsx";
@@ -25,7 +32,7 @@ import { FoundMonsters } from "./found-monsters.tsx";
 import { MonsterFilters } from "./monster-filters.tsx";
 import { OrderField } from "./order-field.tsx";
 import { TypeFilter } from "./type-filter.tsx";
-import { type HistoryAction, useQueryDraft } from "./use-query-draft.ts";
+import { type HistoryAction, type QueryDraft, useQueryDraft } from "./use-query-draft.ts";
 
 /** Whether a list is enough to show what the query finds. A part is enough only for all monsters in their usual order. */
 const isEnoughFor = (query: MonsterQuery, list: MonsterList) =>
@@ -35,6 +42,16 @@ const isEnoughFor = (query: MonsterQuery, list: MonsterList) =>
 function showListStart(screen: Element | null): void {
   const list = screen?.querySelector(`[${LIST}]`);
   if (list && list.getBoundingClientRect().top < 0) screen?.scrollIntoView();
+}
+
+/** Applies what the visitor has changed in the controls of the HTML before the app was there. */
+function useChangedControls(section: RefObject<HTMLElement | null>, draft: QueryDraft): void {
+  const apply = useEffectEvent(() => {
+    if (!section.current || !document.documentElement.hasAttribute(PRERENDERED)) return;
+    const changed = readChangedControls(section.current);
+    if (changed) draft.choose({ ...draft.query, ...changed });
+  });
+  useLayoutEffect(() => apply(), []);
 }
 
 type EncyclopediaProps = {
@@ -58,12 +75,7 @@ export function Encyclopedia({ list, query, onQuery }: EncyclopediaProps) {
   );
   const known = list.data && isEnoughFor(shown.query, list.data) ? list.data : undefined;
 
-  const applyChangedControls = useEffectEvent(() => {
-    if (!section.current || !document.documentElement.hasAttribute(PRERENDERED)) return;
-    const changed = readChangedControls(section.current);
-    if (changed) draft.choose({ ...draft.query, ...changed });
-  });
-  useLayoutEffect(() => applyChangedControls(), []);
+  useChangedControls(section, draft);
 
   const typeText = (text: string) => {
     draft.type(withoutUsualOrder({ ...draft.query, text }));

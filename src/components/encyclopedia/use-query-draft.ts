@@ -12,6 +12,15 @@ const addressOf = (query: MonsterQuery) => stringifySearch(toSearchParams(query)
 /** Whether a query adds an entry to the history, or replaces that of the same stretch of typing. */
 export type HistoryAction = "push" | "replace";
 
+/** Calls `onMove` when the visitor goes back or forward. */
+function useBackAndForward(onMove: () => void): void {
+  const { history } = useRouter();
+  const onHistory = useEffectEvent<Parameters<typeof history.subscribe>[0]>(({ action }) => {
+    if (action.type !== "PUSH" && action.type !== "REPLACE") onMove();
+  });
+  useEffect(() => history.subscribe((change) => onHistory(change)), [history]);
+}
+
 export type QueryDraft = ReturnType<typeof useQueryDraft>;
 
 /** Keeps edits until they are in the URL, and drops them when a navigation changes the URL. */
@@ -37,11 +46,7 @@ export function useQueryDraft(
   }
 
   // Back may lead to an address that was sent, before those sent after it are rendered.
-  const { history } = useRouter();
-  const onHistory = useEffectEvent<Parameters<typeof history.subscribe>[0]>(({ action }) => {
-    if (action.type !== "PUSH" && action.type !== "REPLACE") drop();
-  });
-  useEffect(() => history.subscribe((change) => onHistory(change)), [history]);
+  useBackAndForward(drop);
 
   const send = (next: MonsterQuery, action: HistoryAction) => {
     const nextAddress = addressOf(next);

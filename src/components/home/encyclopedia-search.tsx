@@ -1,8 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useId } from "react";
-import searchStyles from "#src/components/search/search-combobox.module.css";
-import { SearchIcon } from "#src/components/search/search-icon.tsx";
-import { isForInputMethod } from "#src/components/ui/use-shortcuts.ts";
+import { SearchField } from "#src/components/search/search-field.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./encyclopedia-search.module.css";
 
@@ -10,7 +7,6 @@ import styles from "./encyclopedia-search.module.css";
 export function EncyclopediaSearch() {
   const { search } = useMessages();
   const router = useRouter();
-  const fieldId = useId();
   const send = (form: HTMLFormElement) => {
     const q = new FormData(form).get("q");
     void router.navigate({ to: "/monsters", search: { q: q ? String(q) : undefined } });
@@ -25,27 +21,7 @@ export function EncyclopediaSearch() {
         send(event.currentTarget);
       }}
     >
-      <div className={searchStyles.search}>
-        <label className="visually-hidden" htmlFor={fieldId}>
-          {search.label}
-        </label>
-        <input
-          id={fieldId}
-          type="search"
-          name="q"
-          className={searchStyles.field}
-          placeholder={search.hint}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          onKeyDown={(event) => {
-            // The Enter that ends a composition must not submit the form. Safari reports it after the end.
-            if (event.key === "Enter" && isForInputMethod(event.nativeEvent))
-              event.preventDefault();
-          }}
-        />
-        <SearchIcon />
-      </div>
+      <SearchField />
       <button type="submit" className="button secondary">
         {search.form}
       </button>

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { followScrolling, viewport } from "#src/components/monster-list/viewport.ts";
+import { followScrolling, viewport } from "#src/components/ui/viewport.ts";
 
 /** On `<html>` while the bars at the top are hidden on a phone, because the visitor scrolls down. */
 const BARS_AWAY = "data-bars-away";

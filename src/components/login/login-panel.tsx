@@ -18,15 +18,10 @@ type LoginPanelProps = {
   onSignIn: () => Promise<void>;
 };
 
-/** The choice between sign-in with Google and going on as a guest. */
-export function LoginPanel({ prepare, onSignIn }: LoginPanelProps) {
-  const { login } = useMessages();
+/** Whether a popup can be opened, whether one is open, and how to sign in with it. */
+function usePopup({ prepare, onSignIn }: LoginPanelProps) {
   const [isReady, setIsReady] = useState(false);
-  const [isPopupOpen, setIsPopupOpen] = useState(false);
-  const [statusId, noticeId] = [useId(), useId()];
-  const app = useAfterHydration(null, inAppBrowser(navigator.userAgent));
-  useEndOfWait(isReady ? login.ready : null);
-  useSignInAnnouncement("in", login.done);
+  const [isOpen, setIsOpen] = useState(false);
 
   useEffect(() => {
     void prepare().then(() => setIsReady(true));
@@ -34,18 +29,30 @@ export function LoginPanel({ prepare, onSignIn }: LoginPanelProps) {
 
   useEffect(() => {
     // Firebase reports a closed popup after seconds, but the window gets the focus at once.
-    const enableButton = () => setIsPopupOpen(false);
+    const enableButton = () => setIsOpen(false);
     addEventListener("focus", enableButton);
     return () => removeEventListener("focus", enableButton);
   }, []);
 
   const signIn = async () => {
     // A popup that opens later than its click is blocked.
-    if (!isReady || isPopupOpen) return;
-    setIsPopupOpen(true);
+    if (!isReady || isOpen) return;
+    setIsOpen(true);
     await onSignIn();
-    setIsPopupOpen(false);
+    setIsOpen(false);
   };
+
+  return { isReady, isOpen, signIn };
+}
+
+/** The choice between sign-in with Google and going on as a guest. */
+export function LoginPanel(props: LoginPanelProps) {
+  const { login } = useMessages();
+  const popup = usePopup(props);
+  const [statusId, noticeId] = [useId(), useId()];
+  const app = useAfterHydration(null, inAppBrowser(navigator.userAgent));
+  useEndOfWait(popup.isReady ? login.ready : null);
+  useSignInAnnouncement("in", login.done);
 
   return (
     <main className={styles.page} tabIndex={-1}>
@@ -64,16 +71,16 @@ export function LoginPanel({ prepare, onSignIn }: LoginPanelProps) {
         <button
           type="button"
           className={styles.google}
-          aria-disabled={!isReady || isPopupOpen}
+          aria-disabled={!popup.isReady || popup.isOpen}
           aria-describedby={app ? `${noticeId} ${statusId}` : statusId}
-          onClick={signIn}
+          onClick={popup.signIn}
         >
           <img src={googleMark} alt="" width={20} height={20} />
           <span>{login.withGoogle}</span>
         </button>
         <p className="note scripts-only">{login.note}</p>
         <p id={statusId} className={styles.status} aria-live="polite">
-          {!isReady && login.preparing}
+          {!popup.isReady && login.preparing}
         </p>
         <Link to="/" className="button secondary">
           {login.asGuest}

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { viewport } from "#src/components/ui/viewport.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
@@ -9,7 +10,6 @@ import styles from "./monster-grid.module.css";
 import { type CardRange, useRenderedRange } from "./use-rendered-range.ts";
 import { useReservedHeight } from "./use-reserved-height.ts";
 import { useRovingTabIndex } from "./use-roving-tab-index.ts";
-import { viewport } from "./viewport.ts";
 
 const NO_SEARCH: MonsterSearchParams = {};
 
@@ -29,7 +29,11 @@ function useIsPrinting(): boolean {
   return isPrinting;
 }
 
-const isIn = (index: number, { start, end }: CardRange) => index >= start && index < end;
+/** The indexes of a range, and of one more card: -1 for none. */
+function indexesOf({ start, end }: CardRange, outside: number): number[] {
+  const indexes = Array.from({ length: end - start }, (_, at) => start + at);
+  return outside < 0 ? indexes : [...indexes, outside].sort((a, b) => a - b);
+}
 
 type MonsterGridProps = {
   monsters: readonly Monster[];
@@ -63,12 +67,9 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
   // Rows have the same height.
   const heightOf = (cards: number) => Math.ceil(cards / columns) * rowHeight;
   const padding = `${heightOf(rendered.start)}px ${Math.max(heightOf(reachable) - heightOf(rendered.end), 0)}px`;
-  const outside = isIn(focus.index, rendered) || !focus.isFocused ? -1 : focus.index;
-  const shown = Array.from(
-    { length: rendered.end - rendered.start },
-    (_, at) => rendered.start + at,
-  );
-  const indexes = outside < 0 ? shown : [...shown, outside].sort((a, b) => a - b);
+  const isRendered = focus.index >= rendered.start && focus.index < rendered.end;
+  const outside = focus.isFocused && !isRendered ? focus.index : -1;
+  const indexes = indexesOf(rendered, outside);
   const tabStop = indexes.includes(focus.index) ? focus.index : window.firstInSight;
 
   return (

@@ -1,22 +1,19 @@
-import type { MouseEvent } from "react";
+import { useLocation } from "@tanstack/react-router";
+import { type MouseEvent, useState } from "react";
 import { readStorage, writeStorage } from "#src/lib/storage.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { entryKey } from "#src/router-internals.ts";
 
-const STORAGE_PREFIX = "opened-card:";
-
-/** Stores which monster was opened from the list of this history entry, to focus its card after Back and Forward. */
-export function rememberOpenedCard(entry: string, id: string | null): void {
-  writeStorage("session", STORAGE_PREFIX + entry, id);
-}
-
-/** The id of the monster last opened from this history entry. */
-export function openedCard(entry: string): string | null {
-  return readStorage("session", STORAGE_PREFIX + entry);
-}
+/** The index of the card around an element, or NaN. */
+export const indexAround = (target: EventTarget | null): number =>
+  target instanceof Element
+    ? Number(target.closest<HTMLElement>("[data-index]")?.dataset.index)
+    : Number.NaN;
 
 const MIDDLE_BUTTON = 1;
 
 /** Keeps a link from being followed with the click that ends the selection of its text. */
-export function keepSelection(event: MouseEvent): void {
+function keepSelection(event: MouseEvent): void {
   const { target, detail, shiftKey } = event;
   const selection = getSelection();
   // Keys have no `detail`, and Shift selects up to a link that it opens in another window.
@@ -27,7 +24,7 @@ export function keepSelection(event: MouseEvent): void {
 }
 
 /** Opens the link of a card whose number, which lies above it, is clicked, as a click on the link would. */
-export function openFromNumber({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+function openFromNumber({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   const number = target instanceof Element && target.closest("[title]");
   if (!number || button > MIDDLE_BUTTON) return;
   // A new tab: Ctrl or, on a Mac, Meta.
@@ -35,4 +32,34 @@ export function openFromNumber({ target, button, ctrlKey, metaKey, shiftKey }: M
   const keys = { ctrlKey: isNewTab, metaKey: isNewTab, shiftKey };
   const click = new window.MouseEvent("click", { bubbles: true, cancelable: true, ...keys });
   number.closest("article")?.querySelector("a")?.dispatchEvent(click);
+}
+
+/**
+ * Remembers which monster was opened from the list of this history entry, to focus its card after Back and Forward.
+ * @returns the id of the one whose card was opened last, or has the focus again; and handlers of the list's clicks.
+ */
+export function useOpenedCard(monsters: readonly Monster[]) {
+  const key = useLocation({ select: ({ state }) => `opened-card:${entryKey(state)}` });
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const remember = (id: string | null) => writeStorage("session", key, id);
+
+  const onClick = (event: MouseEvent) => {
+    openFromNumber(event);
+    const { target, defaultPrevented } = event;
+    // The browser opens another tab itself; the router prevents that where it goes there.
+    if (!defaultPrevented) return;
+    const monster = monsters[indexAround(target)];
+    if (!monster || !(target instanceof Element && target.closest("a"))) return;
+    setOpenedId(monster.id);
+    remember(monster.id);
+  };
+
+  return {
+    openedId,
+    setOpenedId,
+    remembered: () => readStorage("session", key),
+    /** When the visitor moves the focus elsewhere. */
+    forget: () => remember(null),
+    handlers: { onClickCapture: keepSelection, onClick, onAuxClick: openFromNumber },
+  };
 }

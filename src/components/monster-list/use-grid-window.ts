@@ -1,7 +1,7 @@
 import { type RefObject, useDeferredValue, useSyncExternalStore } from "react";
+import { followKeys, followScrolling, viewport } from "#src/components/ui/viewport.ts";
 import { PARTIAL_LENGTH } from "#src/monsters/monster-list.ts";
 import { useGridGeometry } from "./use-grid-geometry.ts";
-import { followKeys, followScrolling, viewport } from "./viewport.ts";
 
 /** Higher elements are cut: by Firefox at 2 ** 30 sixtieths of a pixel, by Chromium at 2 ** 31 64ths of a screen's. */
 const MAX_PIXELS = 17_500_000;
@@ -42,22 +42,13 @@ export function useGridWindow(
   const unmeasuredRows = Math.ceil(PARTIAL_LENGTH / columns);
   const rows = Math.ceil(count / columns);
   // Whole rows: scrolling within a row does not render again.
-  const rowAt = (y: number) => (rowHeight > 0 ? Math.floor((y - top) / rowHeight) : 0);
+  const rowAt = (y: number) => Math.floor((y - top) / rowHeight);
+  const findFirst = () => (rowHeight > 0 ? rowAt(viewport().top) : 0);
+  const findLast = () =>
+    rowHeight > 0 ? rowAt(viewport().top + viewport().height) : unmeasuredRows - 1;
   const follow = isComplete ? followKeys : followScrolling;
-  const firstVisible = useSyncExternalStore(
-    follow,
-    () => rowAt(viewport().top),
-    () => 0,
-  );
-  const lastVisible = useSyncExternalStore(
-    follow,
-    () => {
-      const { top: above, height } = viewport();
-      if (rowHeight > 0) return rowAt(above + height);
-      return unmeasuredRows - 1;
-    },
-    () => unmeasuredRows - 1,
-  );
+  const firstVisible = useSyncExternalStore(follow, findFirst, findFirst);
+  const lastVisible = useSyncExternalStore(follow, findLast, findLast);
   const clamp = (row: number) => Math.min(Math.max(row, 0), Math.max(rows - 1, 0));
   const topRow = useDeferredRow(firstVisible);
   const first = clamp(topRow - OVERSCAN_ROWS);

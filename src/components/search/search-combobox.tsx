@@ -1,12 +1,11 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, useId } from "react";
-import { isForInputMethod } from "#src/components/ui/use-shortcuts.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import { DEFAULT_QUERY, hasText, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import styles from "./search-combobox.module.css";
-import { SearchIcon } from "./search-icon.tsx";
+import { SearchField } from "./search-field.tsx";
 import { optionId, SuggestionList } from "./suggestion-list.tsx";
 import { useComposedText } from "./use-composed-text.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -31,23 +30,17 @@ type SearchComboboxProps = {
   nothing?: string;
 };
 
-/** The search field, which suggests monsters; Enter opens the chosen one, or the first one that is found. */
-export function SearchCombobox(props: SearchComboboxProps) {
+/** What a search field suggests, and what its keys do. */
+function useCombobox(props: SearchComboboxProps) {
   const { monsters, text, filters = DEFAULT_QUERY, recent = NO_MONSTERS } = props;
   const { onText, onDone, onOpen, onEscape, nothing } = props;
-  const { search } = useMessages();
   const navigate = useNavigate();
-  const fieldId = useId();
-  const listId = useId();
   const { isComposed, fieldProps } = useComposedText(text, (typed) => {
     onText(typed);
     if (nothing === undefined) suggestions.hide();
     else suggestions.showFor(typed);
   });
   const suggestions = useSuggestions({ monsters, filters, unasked: recent }, text, isComposed);
-  const { shown, chosenIndex } = suggestions;
-  const isExpanded = shown.length > 0;
-  const isAsked = hasText({ text });
 
   const finish = () => {
     suggestions.hide();
@@ -57,66 +50,59 @@ export function SearchCombobox(props: SearchComboboxProps) {
     finish();
     onOpen?.();
   };
-
   const submit = () => {
+    if (!isComposed) return;
     const picked = suggestions.pick();
     if (!picked) return finish();
     leave();
     void navigate({ to: "/monsters/$id", params: { id: picked.id } });
   };
-
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (isForInputMethod(event.nativeEvent)) return;
-    const isArrow = key === "ArrowDown" || key === "ArrowUp";
     const isModified = altKey || ctrlKey || metaKey || shiftKey;
     if (key === "Escape") {
       // Some browsers would clear the field, others close a dialog around it.
       event.preventDefault();
-      if (isExpanded && isAsked) suggestions.hide();
+      if (suggestions.shown.length > 0 && hasText({ text })) suggestions.hide();
       else onEscape();
-    } else if (isArrow && !isModified) {
+    } else if ((key === "ArrowDown" || key === "ArrowUp") && !isModified) {
       event.preventDefault();
       suggestions.move(key === "ArrowDown" ? 1 : -1);
     }
   };
+  return { suggestions, leave, submit, fieldProps: { ...fieldProps, onKeyDown, onBlur: finish } };
+}
 
+/** The search field, which suggests monsters; Enter opens the chosen one, or the first one that is found. */
+export function SearchCombobox(props: SearchComboboxProps) {
+  const { text, nothing } = props;
+  const { search } = useMessages();
+  const listId = useId();
+  const { suggestions, leave, submit, fieldProps } = useCombobox(props);
+  const { shown, chosenIndex } = suggestions;
+  const isExpanded = shown.length > 0;
   return (
     <form
       aria-label={search.form}
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isComposed) submit();
+        submit();
       }}
     >
-      <label className="visually-hidden" htmlFor={fieldId}>
-        {search.label}
-      </label>
-      <input
+      <SearchField
         {...fieldProps}
-        id={fieldId}
-        type="search"
-        name="q"
-        className={styles.field}
-        placeholder={search.hint}
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="search"
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isExpanded}
         aria-controls={isExpanded ? listId : undefined}
         aria-activedescendant={chosenIndex < 0 ? undefined : optionId(listId, chosenIndex)}
         aria-keyshortcuts="Control+K Meta+K"
-        onKeyDown={onKeyDown}
-        onBlur={finish}
       />
-      <SearchIcon />
       {isExpanded && (
         <SuggestionList
           id={listId}
-          label={isAsked ? search.suggestions : search.recent}
+          label={hasText({ text }) ? search.suggestions : search.recent}
           monsters={shown}
           chosenIndex={chosenIndex}
           onOpen={leave}

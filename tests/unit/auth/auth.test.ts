@@ -83,14 +83,14 @@ test("what fails changes nothing, and is logged", async () => {
 });
 
 test.each([
-  ["says that someone was", "yes", [], true],
-  ["says that nobody was", "no", ["firebaseLocalStorageDb"], false],
+  ["says that someone was", true, [], true],
+  ["says that nobody was", false, ["firebaseLocalStorageDb"], false],
   ["is missing, and Firebase has a database", null, ["firebaseLocalStorageDb"], true],
   ["is missing, and Firebase has none", null, ["another"], false],
 ])(
   "a hint that %s tells whether Firebase may know a user",
   async (_, hint, databases, expected) => {
-    if (hint) localStorage.setItem("signed-in", hint);
+    if (hint !== null) signInHint.set(hint);
     vi.stubGlobal("indexedDB", { databases: async () => databases.map((name) => ({ name })) });
     expect(await hasRememberedUser()).toBe(expected);
   },

@@ -31,22 +31,10 @@ const render = (content: Partial<PageContent> = {}) =>
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
-/** The files that an element requests, in this order, but for the stand-in. */
-const requestsIn = (root: ParentNode | undefined) =>
-  [...(root?.querySelectorAll("script[src]:not([defer]), link[rel$=preload]") ?? [])].map(
-    (element) => element.getAttribute("src") ?? element.getAttribute("href"),
+test("a page begins with its encoding", () => {
+  expect(render().toLowerCase()).toMatch(
+    /^<!doctype html><html [^>]*><head><meta charset="utf-8"\/>/,
   );
-
-const ALL = ["/entry.js", "/search.js", "/portraits.js"];
-
-test("a page begins with its encoding, and has its title before the first script", () => {
-  const html = render();
-  expect(html.toLowerCase()).toMatch(/^<!doctype html><html [^>]*><head><meta charset="utf-8"\/>/);
-  expect(html.indexOf("<title")).toBeLessThan(html.indexOf("restoreChoices()"));
-});
-
-test("a page loads the stand-in for Google's script, where there is one", () => {
-  expect(parse(render()).querySelector("script[defer]")?.getAttribute("src")).toBe("/stand-in.js");
 });
 
 test.each(LANGUAGES)(
@@ -60,26 +48,6 @@ test.each(LANGUAGES)(
     expect(page.documentElement.lang).toBe(language);
   },
 );
-
-test("its scripts stand around what React has rendered", () => {
-  const { body, scripts } = parse(render());
-  expect(body.querySelector("#app")?.innerHTML).toBe(CONTENT.markup);
-  const codes = [...scripts].map(({ textContent }) => textContent).filter(Boolean);
-  expect(codes).toEqual(["restoreChoices()", "start()", "startApp()"]);
-});
-
-test("a page that shows something requests the app only when that is painted", () => {
-  const page = parse(render());
-  expect(requestsIn(page.head)).toEqual([]);
-  expect(requestsIn(page.body.querySelector("template")?.content)).toEqual(ALL);
-  expect(requestsIn(page.body)).toEqual([]);
-});
-
-test("any other page requests it at once", () => {
-  const page = parse(render({ page: { ...CONTENT.page, hasContent: false } }));
-  expect(requestsIn(page.head)).toEqual(ALL);
-  expect(requestsIn(page.body)).toEqual([]);
-});
 
 test.each(MARKUP)("data with %s stay data", (text) => {
   const dataWith = (known: string) => {

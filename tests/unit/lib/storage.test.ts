@@ -5,8 +5,7 @@ import { signInHint } from "#src/auth/sign-in-hint.ts";
 import { readScrollPositions } from "#src/page/boot/reserve-height.ts";
 import { restoreList } from "#src/queries/persist-list.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
-
-const POSITIONS_KEY = "tsr-scroll-restoration-v1_3";
+import { SCROLL_POSITIONS_KEY } from "#src/router-internals.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -15,7 +14,7 @@ describe("scroll positions", () => {
 
   test("are read as the router stored them", () => {
     const stored = { key: { window: position, "main > ul": position }, other: {} };
-    sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(stored));
+    sessionStorage.setItem(SCROLL_POSITIONS_KEY, JSON.stringify(stored));
     expect(readScrollPositions()).toEqual(stored);
   });
 
@@ -28,9 +27,9 @@ describe("scroll positions", () => {
     '{"key":{"window":{"scrollX":0,"scrollY":"640"}}}',
     '{"key":{"window":{"scrollX":0,"scrollY":1e12}}}',
   ])("are none, and removed before the router reads them, when they are %s", (json) => {
-    sessionStorage.setItem(POSITIONS_KEY, json);
+    sessionStorage.setItem(SCROLL_POSITIONS_KEY, json);
     expect(readScrollPositions()).toEqual({});
-    expect(sessionStorage.getItem(POSITIONS_KEY)).toBeNull();
+    expect(sessionStorage.getItem(SCROLL_POSITIONS_KEY)).toBeNull();
   });
 });
 
@@ -39,7 +38,7 @@ describe("stored data", () => {
     fc.assert(
       fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
         localStorage.setItem("signed-in", text);
-        sessionStorage.setItem(POSITIONS_KEY, text);
+        sessionStorage.setItem(SCROLL_POSITIONS_KEY, text);
         expect(signInHint.isSet()).toBe(text === "yes");
         for (const entry of Object.values(readScrollPositions())) {
           expect(entry).toBeTypeOf("object");

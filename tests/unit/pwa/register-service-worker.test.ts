@@ -1,8 +1,6 @@
+// @vitest-environment jsdom
+import { renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { registerServiceWorker } from "#src/pwa/register-service-worker.ts";
-
-const announceVersion = vi.hoisted(() => vi.fn());
-vi.mock("#src/pwa/new-version.ts", () => ({ announceVersion }));
 
 /** A version of the app in one of the states of its installation. */
 class Worker extends EventTarget {
@@ -21,55 +19,69 @@ type Versions = Partial<Record<"active" | "waiting" | "installing", Worker>>;
 async function registerWith(versions: Versions) {
   const registration = Object.assign(new EventTarget(), versions);
   const register = vi.fn(async () => registration);
-  Object.defineProperty(navigator, "serviceWorker", { value: { register }, configurable: true });
+  const value = Object.assign(new EventTarget(), { register });
+  Object.defineProperty(navigator, "serviceWorker", { value, configurable: true });
+  const { registerServiceWorker } = await import("#src/pwa/register-service-worker.ts");
   registerServiceWorker();
   await vi.waitFor(() => expect(register).toHaveBeenCalled());
   await Promise.resolve();
   return registration;
 }
 
+/** Takes the new version that the app offers, if any. */
+async function takeOffer(): Promise<void> {
+  const { useNewVersion } = await import("#src/pwa/new-version.ts");
+  renderHook(useNewVersion).result.current?.activate();
+}
+
+const offered = [["take over"]];
+
 let active: Worker;
 let version: Worker;
 
 beforeEach(() => {
-  announceVersion.mockReset();
-  vi.stubGlobal("document", new EventTarget());
+  // The new version is known until the page goes.
+  vi.resetModules();
   [active, version] = [new Worker(), new Worker()];
 });
 afterEach(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
 
 test("the version that runs checks what it keeps", async () => {
   await registerWith({ active });
-  expect(announceVersion).not.toHaveBeenCalled();
+  await takeOffer();
   expect(active.postMessage).toHaveBeenCalledExactlyOnceWith("check");
 });
 
-test("a new version that is waiting is announced, and the one that it is to replace left in peace", async () => {
+test("a new version that is waiting is offered, and the one that it is to replace left in peace", async () => {
   await registerWith({ active, waiting: version });
-  expect(announceVersion).toHaveBeenCalledExactlyOnceWith(version);
+  await takeOffer();
+  expect(version.postMessage.mock.calls).toEqual(offered);
   expect(active.postMessage).not.toHaveBeenCalled();
-  expect(version.postMessage).not.toHaveBeenCalled();
 });
 
-test("a new version that is being installed as the app registers is announced once that has ended", async () => {
+test("a new version that is being installed as the app registers is offered once that has ended", async () => {
   await registerWith({ active, installing: version });
-  expect(announceVersion).not.toHaveBeenCalled();
+  await takeOffer();
+  expect(version.postMessage).not.toHaveBeenCalled();
   version.become("installed");
-  expect(announceVersion).toHaveBeenCalledExactlyOnceWith(version);
+  await takeOffer();
+  expect(version.postMessage.mock.calls).toEqual(offered);
 });
 
-test("a new version that is found later is announced", async () => {
+test("a new version that is found later is offered", async () => {
   const registration = await registerWith({ active });
   registration.installing = version;
   registration.dispatchEvent(new Event("updatefound"));
   version.become("installed");
-  expect(announceVersion).toHaveBeenCalledExactlyOnceWith(version);
+  await takeOffer();
+  expect(version.postMessage.mock.calls).toEqual(offered);
 });
 
-test("neither the first version nor one whose installation fails is announced", async () => {
+test("neither the first version nor one whose installation fails is offered", async () => {
   await registerWith({ installing: version });
   version.become("installed");
   await registerWith({ active, installing: version });
   version.become("redundant");
-  expect(announceVersion).not.toHaveBeenCalled();
+  await takeOffer();
+  expect(version.postMessage).not.toHaveBeenCalled();
 });

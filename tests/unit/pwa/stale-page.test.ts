@@ -3,6 +3,7 @@ import { onlineManager } from "@tanstack/react-query";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { answers } from "#src/api/reachability.ts";
 import { reloadWhenStale } from "#src/pwa/stale-page.ts";
+import { RELOAD_KEY } from "#src/router-internals.ts";
 
 const flush = vi.fn();
 const reload = vi.fn();
@@ -90,7 +91,7 @@ test.each([
 });
 
 describe("the router's own reload, which it does once for each error", () => {
-  const isDone = () => sessionStorage.getItem("tanstack_router_reload:gone") !== null;
+  const isDone = () => sessionStorage.getItem(`${RELOAD_KEY}gone`) !== null;
 
   type Page = ReturnType<typeof openPage>;
   const stay = () => vi.advanceTimersByTimeAsync(10_000);
@@ -114,7 +115,7 @@ describe("the router's own reload, which it does once for each error", () => {
 
   test("stays the only one when code is missed once more on the way out", async () => {
     vi.useFakeTimers();
-    sessionStorage.setItem("tanstack_router_reload:gone", "1");
+    sessionStorage.setItem(`${RELOAD_KEY}gone`, "1");
     const page = openPage();
     page.leave();
     page.reportMissingCode();
