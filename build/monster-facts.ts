@@ -24,9 +24,10 @@ export function summarizeMonster(
   language: Language,
 ): PageSummary {
   const { name, id } = monster;
+  const { pageTitle, monster: text } = MESSAGES[language];
   const alt = PREVIEWS[language].monsterPicture(name, typeName(monster, language));
   return {
-    title: MESSAGES[language].pageTitle(name),
+    title: pageTitle(text.withReading(name)),
     description: describeMonster(monster, language),
     image: siteUrl ? { path: sharePicture(monster), alt } : image,
     path: inLanguage(language, `/monsters/${id}`),

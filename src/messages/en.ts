@@ -8,6 +8,12 @@ const UNITS: NumberUnit[] = [
   [1e12, "T"],
 ];
 
+/** The name of a monster with its reading, where it is all that is said of it. */
+function withReading(name: string): string {
+  const reading = nameReading(name);
+  return reading ? `${name} (${reading})` : name;
+}
+
 /** Every text of the app in English. */
 export const en: Messages = {
   appName: "Monster Field",
@@ -69,6 +75,7 @@ export const en: Messages = {
   },
   monster: {
     reading: nameReading,
+    withReading,
     title: "Monster information",
     number: (number) => `No.${number.padStart(3, "0")}`,
     amount: (value) => shortNumber(value, UNITS),
@@ -77,7 +84,7 @@ export const en: Messages = {
     chart: "Chart of the stats",
     loading: "Loading the monster...",
     level: "Level",
-    detailsOf: (name) => `Details of ${name}`,
+    detailsOf: (name) => `Details of ${withReading(name)}`,
     hp: "HP",
     attack: "Attack",
     defense: "Defense",

@@ -68,6 +68,7 @@ export const ja = {
   monster: {
     /** How to read a name, for who does not read Japanese; `null` where that is clear. */
     reading: (_name: string): string | null => null,
+    withReading: (name: string) => name,
     title: "モンスター情報",
     number: (number: string) => `No.${number.padStart(3, "0")}`,
     amount: (value: number) => shortNumber(value, UNITS, "約"),

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { nameAttributes } from "#src/components/monster/name-attributes.ts";
+import { NameReading } from "#src/components/monster/name-reading.tsx";
 import { typeGround } from "#src/components/monster/type-ground.ts";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
@@ -43,7 +44,8 @@ export function CompareHead({ monsters, onRemove }: CompareHeadProps) {
               </span>
               <span className={styles.name} {...nameAttributes(monster.name)}>
                 {monster.name}
-              </span>
+              </span>{" "}
+              <NameReading name={monster.name} className={styles.reading} />
             </Link>
           </th>
         ))}

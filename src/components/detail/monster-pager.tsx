@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { nameAttributes } from "#src/components/monster/name-attributes.ts";
+import { NameReading } from "#src/components/monster/name-reading.tsx";
 import { typeGround } from "#src/components/monster/type-ground.ts";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
 import { groupDigits } from "#src/messages/format-number.ts";
@@ -59,7 +60,8 @@ export function MonsterPager({ list, id, query, known, onPass }: MonsterPagerPro
       <span className={styles.direction}>{direction}</span>{" "}
       <span className={styles.name} {...nameAttributes(monster.name)}>
         {monster.name}
-      </span>
+      </span>{" "}
+      <NameReading name={monster.name} className={styles.reading} />
     </Link>
   );
   return (

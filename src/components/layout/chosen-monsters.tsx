@@ -4,6 +4,7 @@ import { type RefObject, useEffect } from "react";
 import { useToggleInComparison } from "#src/components/monster/compare-choice.ts";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { nameAttributes } from "#src/components/monster/name-attributes.ts";
+import { NameReading } from "#src/components/monster/name-reading.tsx";
 import { regionAround } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { MonsterLink } from "#src/monsters/neighbours.ts";
@@ -66,8 +67,9 @@ export default function ChosenMonsters({ choice, dock }: ChosenMonstersProps) {
                     <MonsterPortrait monster={monster} />
                   </span>
                 )}
-                <span className={styles.name} {...nameAttributes(name)}>
-                  {name}
+                <span className={styles.name}>
+                  <span {...nameAttributes(name)}>{name}</span>{" "}
+                  <NameReading name={name} className={styles.reading} />
                 </span>
                 <span className={styles.cross} aria-hidden="true">
                   ×

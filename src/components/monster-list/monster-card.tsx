@@ -3,6 +3,7 @@ import { memo, useId } from "react";
 import { CompareToggle } from "#src/components/monster/compare-toggle.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { nameAttributes } from "#src/components/monster/name-attributes.ts";
+import { NameReading } from "#src/components/monster/name-reading.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { typeGround } from "#src/components/monster/type-ground.ts";
 import { Value } from "#src/components/monster/value.tsx";
@@ -116,9 +117,12 @@ const CardLink = memo(function CardLink(props: CardLinkProps) {
       tabIndex={tabIndex}
       draggable={false}
     >
-      <Heading className={styles.name} {...nameAttributes(monster.name)}>
-        {spans ? <MarkedText text={monster.name} spans={spans} /> : monster.name}
-      </Heading>
+      <div className={styles.names}>
+        <Heading className={styles.name} {...nameAttributes(monster.name)}>
+          {spans ? <MarkedText text={monster.name} spans={spans} /> : monster.name}
+        </Heading>
+        <NameReading name={monster.name} className={styles.reading} />
+      </div>
     </Link>
   );
 });

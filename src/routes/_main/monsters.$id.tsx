@@ -34,9 +34,7 @@ function MonsterScreen() {
   const listScale = useMemo(() => (list ? statScale(list) : page?.scaleEnd), [list, page]);
   const failure = useErrorMessage("monster", result.error);
   const title = isNotFound(result.error) ? text.notFound : result.monster?.name;
-  const reading = result.monster && text.reading(result.monster.name);
-  const named = reading ? `${title} (${reading})` : title;
-  useDocumentTitle(named ?? failure ?? text.title);
+  useDocumentTitle((title && text.withReading(title)) ?? failure ?? text.title);
 
   const { history, navigate } = useRouter();
   const canGoBack = useCanGoBack();

@@ -93,6 +93,34 @@ describe("a build with a working API", () => {
     expect(has("monsters/4/index.html")).toBe(false);
   });
 
+  test("writes the English pages with how to read the names, and ties them to the Japanese ones", () => {
+    const shown = ["monsters", "monsters/1"].map((path) => {
+      const document = built.page(`en/${path}/index.html`);
+      const links = [...document.querySelectorAll("link[rel='canonical'], link[hreflang]")];
+      expect(document.documentElement.lang).toBe("en");
+      expect(
+        links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
+      ).toEqual([
+        [null, `${SITE}/en/${path}`],
+        ["ja", `${SITE}/${path}`],
+        ["en", `${SITE}/en/${path}`],
+        ["x-default", `${SITE}/${path}`],
+      ]);
+      return document;
+    });
+    expect(shown.map(({ title }) => title)).toEqual([
+      "Monster encyclopedia | Monster Field",
+      "ヒノコリス (Hinokorisu) | Monster Field",
+    ]);
+    const card = shown[0]?.querySelector("#app article");
+    expect(card?.querySelector("a")?.getAttribute("aria-label")).toBe(
+      "Details of ヒノコリス (Hinokorisu)",
+    );
+    expect(card?.querySelector("[lang='ja-Latn']")?.textContent).toBe("Hinokorisu");
+    const inJapanese = built.page("monsters/index.html").querySelector("#app [lang='ja-Latn']");
+    expect(inJapanese).toBeNull();
+  });
+
   test("lists the licences of its packages", () => {
     const licences = ["licences.txt", "other-licences.txt"]
       .map((file) => readFileSync(join(folder, file), "utf8"))
