@@ -84,7 +84,8 @@ export const en: Messages = {
     chart: "Chart of the stats",
     loading: "Loading the monster...",
     level: "Level",
-    detailsOf: (name) => `Details of ${withReading(name)}`,
+    // In the words of the card, so that whoever says what they see is understood.
+    detailsOf: (name) => `Details of ${name} ${nameReading(name) ?? ""}`.trim(),
     hp: "HP",
     attack: "Attack",
     defense: "Defense",

@@ -40,9 +40,12 @@ for (const language of LANGUAGES) {
     await expect(portrait).toBeVisible();
     // Who reads Japanese needs no help to say a name.
     await expect(page.getByText("Sumibineko")).toBeVisible({ visible: language === "en" });
-    const [moves, title] = language === "en" ? ["Moves", "Monster Field"] : ["技", NAME];
+    const [moves, title] =
+      language === "en"
+        ? ["Moves", `${SECOND_NAME} (Sumibineko) | Monster Field`]
+        : ["技", `${SECOND_NAME} | ${NAME}`];
     await expect(page.getByRole("heading", { name: moves })).toBeVisible();
-    await expect(page).toHaveTitle(`${SECOND_NAME} | ${title}`);
+    await expect(page).toHaveTitle(title);
     const parts = [await heading.elementHandle(), await portrait.elementHandle()];
     // The portrait itself breathes.
     const places = [heading, page.getByRole("article").locator("monster-portrait")];

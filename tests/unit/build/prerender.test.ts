@@ -114,7 +114,7 @@ describe("a build with a working API", () => {
     ]);
     const card = shown[0]?.querySelector("#app article");
     expect(card?.querySelector("a")?.getAttribute("aria-label")).toBe(
-      "Details of ヒノコリス (Hinokorisu)",
+      "Details of ヒノコリス Hinokorisu",
     );
     expect(card?.querySelector("[lang='ja-Latn']")?.textContent).toBe("Hinokorisu");
     const inJapanese = built.page("monsters/index.html").querySelector("#app [lang='ja-Latn']");
