@@ -8,7 +8,7 @@ import { bundleScript } from "./bundle-script.ts";
 import { knownList, type Source } from "./known-list.ts";
 import { monsterPages } from "./monster-pages.ts";
 import { pageFor } from "./page-addresses.ts";
-import type { PageWriter } from "./page-content.ts";
+import type { PageShell, PageWriter } from "./page-content.ts";
 import { createScreens } from "./screen.ts";
 import type { Settings } from "./settings.ts";
 import { writeSiteFiles } from "./site-files.ts";
@@ -22,13 +22,58 @@ const rewrite: Connect.NextHandleFunction = (incoming, _outgoing, next) => {
   next();
 };
 
+const bootScript = (name: string, { build }: ResolvedConfig) =>
+  bundleScript(`src/page/boot/${name}.ts`, build.target);
+
+/** What all pages have in common. The style sheet leaves the bundle, because every page contains it. */
+async function takeShell(
+  bundle: Bundle,
+  config: ResolvedConfig,
+  own: Pick<PageShell, "siteUrl" | "standIn">,
+): Promise<PageShell> {
+  const sheet = styleSheetOf(bundle);
+  delete bundle[sheet.fileName];
+  return {
+    ...own,
+    scripts: {
+      restoreChoices: await bootScript("restore-choices", config),
+      start: await bootScript("start", config),
+      startApp: await bootScript("start-app", config),
+    },
+    styles: String(sheet.source).trim(),
+    entry: entryOf(bundle).fileName,
+    portraits: chunksOf(["src/portraits/portrait-element.ts"], bundle, config.root),
+  };
+}
+
+/** Writes every file of the site but those of Vite, with the monsters of `source`, of which it says how many they are. */
+async function writeSite(
+  writer: PageWriter,
+  source: Source,
+  maxMonsters: number,
+  warn: (line: string) => void,
+): Promise<void> {
+  const list = await knownList(source).catch((error: Error) => {
+    warn(`The pages get no monsters from ${source.name}: ${error.message}`);
+    return null;
+  });
+  if (list) writer.report(`The pages get ${list.total} monsters from ${source.name}.`);
+  const pages = list ? monsterPages(list, maxMonsters) : [];
+  await writePages(writer, list, pages);
+  await writer.screens.close();
+  await writeSiteFiles(
+    writer,
+    pages.map(({ monster }) => monster),
+  );
+}
+
 /**
  * Prerenders the pages: the HTML of each screen with all styles, and with the monsters of `source`.
  * @param catalogue of which an API of files is written as well.
  * @param standIn the path of a script that every page loads instead of Google's.
  */
 export function prerender(
-  { pages: settings }: Settings,
+  { pages: { siteUrl, maxMonsters } }: Settings,
   source: Source,
   catalogue: Monster[] | null,
   standIn: string | null,
@@ -37,12 +82,9 @@ export function prerender(
   /** Written beside those of Vite, which would name each of them: there may be thousands. */
   const files = new Map<string, string | Uint8Array>(catalogue && apiFiles(catalogue));
 
-  const bootScript = (name: string) =>
-    bundleScript(`src/page/boot/${name}.ts`, config.build.target);
-
   async function developmentPage(server: ViteDevServer, path: string): Promise<string> {
     const { renderDevelopmentPage } = await server.ssrLoadModule("/build/document.tsx");
-    const restoreChoices = await bootScript("restore-choices");
+    const restoreChoices = await bootScript("restore-choices", config);
     return renderDevelopmentPage(languageOfPath(path), restoreChoices, standIn);
   }
 
@@ -68,42 +110,14 @@ export function prerender(
       order: "post",
       async handler(_options, bundle: Bundle) {
         if (!isOfApp(bundle)) return;
-        const sheet = styleSheetOf(bundle);
-        const chunks = (files: readonly string[]) => chunksOf(files, bundle, config.root);
-        // Every page contains it.
-        delete bundle[sheet.fileName];
-        const screens = await createScreens(config);
-        const shell = {
-          scripts: {
-            restoreChoices: await bootScript("restore-choices"),
-            start: await bootScript("start"),
-            startApp: await bootScript("start-app"),
-          },
-          styles: String(sheet.source).trim(),
-          entry: entryOf(bundle).fileName,
-          portraits: chunks(["src/portraits/portrait-element.ts"]),
-          siteUrl: settings.siteUrl,
-          standIn,
-        };
         const writer: PageWriter = {
-          shell,
-          screens,
-          chunksOf: chunks,
-          emit: (fileName, source) => void files.set(fileName, source),
+          shell: await takeShell(bundle, config, { siteUrl, standIn }),
+          screens: await createScreens(config),
+          chunksOf: (modules) => chunksOf(modules, bundle, config.root),
+          emit: (fileName, content) => void files.set(fileName, content),
           report: (line) => this.info(line),
         };
-        const list = await knownList(source).catch((error: Error) => {
-          this.warn(`The pages get no monsters from ${source.name}: ${error.message}`);
-          return null;
-        });
-        if (list) writer.report(`The pages get ${list.total} monsters from ${source.name}.`);
-        const pages = list ? monsterPages(list, settings.maxMonsters) : [];
-        await writePages(writer, list, pages);
-        await screens.close();
-        await writeSiteFiles(
-          writer,
-          pages.map(({ monster }) => monster),
-        );
+        await writeSite(writer, source, maxMonsters, (line) => this.warn(line));
       },
     },
     async writeBundle({ dir = "" }) {

@@ -41,22 +41,29 @@ export function Comparison(props: ComparisonProps) {
   );
 }
 
+/** The columns of a comparison. Showing each monster as it arrives would shift the layout. */
+function columnsOf(compared: MonsterResult[]) {
+  const existing = compared.filter(({ error }) => !isNotFound(error));
+  const isPending = compared.some(({ query, monster }) => query.isPending && !monster);
+  const found = isPending
+    ? []
+    : existing.flatMap(({ monster, fetchedAt }) =>
+        monster && fetchedAt !== null ? [{ monster, fetchedAt }] : [],
+      );
+  const monsters = found.map(({ monster }) => monster);
+  const columns = isPending ? existing.map(({ id }) => blankMonster(id)) : monsters;
+  const oldest = found.length > 0 ? Math.min(...found.map(({ fetchedAt }) => fetchedAt)) : null;
+  return { existing: existing.length, isPending, monsters, columns, oldest };
+}
+
 function Compared({ compared, onRemove }: ComparisonProps) {
   const { compare, monster: text } = useMessages();
   const restart = useRestartMonsters();
   const followChoice = useChoiceFollowing(compared);
-  const existing = compared.filter(({ error }) => !isNotFound(error));
-  const found = existing.flatMap(({ monster, fetchedAt }) =>
-    monster && fetchedAt !== null ? [{ monster, fetchedAt }] : [],
-  );
-  // Showing each monster as it arrives would shift the layout.
-  const isPending = compared.some(({ query, monster }) => query.isPending && !monster);
-  const monsters = isPending ? [] : found.map(({ monster }) => monster);
-  const columns = isPending ? existing.map(({ id }) => blankMonster(id)) : monsters;
+  const { existing, isPending, monsters, columns, oldest } = columnsOf(compared);
   const scaleEnds = useScaleEnds(monsters);
-  const isLoaded = monsters.length > 0;
-  useShownData(isLoaded ? Math.min(...found.map(({ fetchedAt }) => fetchedAt)) : null);
-  useEndOfWait(isLoaded ? compare.shown(monsters.map(({ name }) => name)) : null);
+  useShownData(oldest);
+  useEndOfWait(monsters.length > 0 ? compare.shown(monsters.map(({ name }) => name)) : null);
   const remove = (id: string) => {
     const name = compared.find((result) => result.id === id)?.monster?.name ?? id;
     announce(compare.removed(name, compared.length - 1));
@@ -65,22 +72,7 @@ function Compared({ compared, onRemove }: ComparisonProps) {
   };
   return (
     <>
-      {compared.map((result) =>
-        isNotFound(result.error) ? (
-          <p key={result.id} className="row" role="alert">
-            <span>{compare.notFound(result.id)}</span>
-            <button
-              type="button"
-              className="button secondary"
-              onClick={keepingFocus(() => remove(result.id))}
-            >
-              {compare.remove(result.id)}
-            </button>
-          </p>
-        ) : (
-          <MonsterFailure key={result.id} result={result} />
-        ),
-      )}
+      <Failures compared={compared} onRemove={remove} />
       {compared.length === 0 && (
         <div className={styles.empty}>
           <Mascot of="searcher" />
@@ -89,10 +81,10 @@ function Compared({ compared, onRemove }: ComparisonProps) {
           <EncyclopediaLink look="primary" />
         </div>
       )}
-      {compared.length > 0 && existing.length === 0 && <EncyclopediaLink look="primary" />}
-      {existing.length > 0 && existing.length < MAX_COMPARED && (
+      {compared.length > 0 && existing === 0 && <EncyclopediaLink look="primary" />}
+      {existing > 0 && existing < MAX_COMPARED && (
         <div className="row">
-          {existing.length === 1 && <p>{compare.chooseMore}</p>}
+          {existing === 1 && <p>{compare.chooseMore}</p>}
           {/* In the encyclopedia, the monsters shown here are the choice to add to. */}
           <Link
             to="/monsters"
@@ -112,12 +104,33 @@ function Compared({ compared, onRemove }: ComparisonProps) {
           {columns.length > 1 && (
             <div className={styles.side}>
               <CompareChart monsters={monsters} scaleEnd={scaleEnds.stat} />
-              {existing.length === MAX_COMPARED && <EncyclopediaLink look="secondary" />}
+              {existing === MAX_COMPARED && <EncyclopediaLink look="secondary" />}
             </div>
           )}
         </div>
       )}
     </>
+  );
+}
+
+/** What is said of each monster that is missing. */
+function Failures({ compared, onRemove }: ComparisonProps) {
+  const { compare } = useMessages();
+  return compared.map((result) =>
+    isNotFound(result.error) ? (
+      <p key={result.id} className="row" role="alert">
+        <span>{compare.notFound(result.id)}</span>
+        <button
+          type="button"
+          className="button secondary"
+          onClick={keepingFocus(() => onRemove(result.id))}
+        >
+          {compare.remove(result.id)}
+        </button>
+      </p>
+    ) : (
+      <MonsterFailure key={result.id} result={result} />
+    ),
   );
 }
 

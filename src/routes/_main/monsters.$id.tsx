@@ -7,11 +7,17 @@ import { usePassing } from "#src/components/detail/use-passing.ts";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { allOf } from "#src/monsters/monster-list.ts";
+import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { monsterSearchSchema, toSearchParams } from "#src/monsters/search/query-params.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import { isNotFound, useErrorMessage } from "#src/queries/error-message.ts";
 import { useMonsterPage } from "#src/queries/monster-page.ts";
-import { monsterQueries, useMonster, useMonsters } from "#src/queries/monsters.ts";
+import {
+  type MonsterResult,
+  monsterQueries,
+  useMonster,
+  useMonsters,
+} from "#src/queries/monsters.ts";
 
 export const Route = createFileRoute("/_main/monsters/$id")({
   validateSearch: monsterSearchSchema,
@@ -24,7 +30,6 @@ export const Route = createFileRoute("/_main/monsters/$id")({
 });
 
 function MonsterScreen() {
-  const { monster: text } = useMessages();
   // That of the list that the visitor came from, for the previous and next monster.
   const { query } = Route.useSearch();
   const { id, pass, isPassed } = usePassing(Route.useParams().id, query);
@@ -32,17 +37,27 @@ function MonsterScreen() {
   const list = allOf(useMonsters().data);
   const page = useMonsterPage(id);
   const listScale = useMemo(() => (list ? statScale(list) : page?.scaleEnd), [list, page]);
-  const failure = useErrorMessage("monster", result.error);
-  const title = isNotFound(result.error) ? text.notFound : result.monster?.name;
-  useDocumentTitle((title && text.withReading(title)) ?? failure ?? text.title);
-
-  const { history, navigate } = useRouter();
-  const canGoBack = useCanGoBack();
-  const goBack = () =>
-    canGoBack ? history.back() : navigate({ to: "/monsters", search: toSearchParams(query) });
+  useMonsterTitle(result);
   return (
-    <MonsterDetail result={result} listScale={listScale} onBack={goBack}>
+    <MonsterDetail result={result} listScale={listScale} onBack={useBack(query)}>
       <MonsterPager {...{ list, id, query }} known={page} onPass={pass} />
     </MonsterDetail>
   );
+}
+
+function useMonsterTitle({ monster, error }: MonsterResult): void {
+  const { monster: text } = useMessages();
+  const failure = useErrorMessage("monster", error);
+  const name = monster && text.withReading(monster.name);
+  useDocumentTitle(isNotFound(error) ? text.notFound : (name ?? failure ?? text.title));
+}
+
+/** Goes back to where the visitor came from, or to the list. */
+function useBack(query: MonsterQuery): () => void {
+  const { history, navigate } = useRouter();
+  const canGoBack = useCanGoBack();
+  return () => {
+    if (canGoBack) history.back();
+    else void navigate({ to: "/monsters", search: toSearchParams(query) });
+  };
 }
