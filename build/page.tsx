@@ -81,6 +81,8 @@ function Page({ shell, content }: { shell: PageShell; content: PageContent }) {
         <>
           <link rel="manifest" href="/manifest.webmanifest" />
           <HeadTags language={language} summary={summary} siteUrl={shell.siteUrl} />
+          {/* One frame with the whole screen, instead of one without its cards and another with them. */}
+          {hasContent && <link rel="expect" href={`#${APP_ID}`} blocking="render" />}
           {!hasContent && preloads}
           <style>{shell.styles}</style>
         </>
