@@ -2,6 +2,7 @@ import { noop } from "@tanstack/react-query";
 import { createFileRoute, useCanGoBack, useRouter } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { MonsterDetail } from "#src/components/detail/monster-detail.tsx";
+import { useMonsterPage } from "#src/components/detail/monster-page.ts";
 import { MonsterPager } from "#src/components/detail/monster-pager.tsx";
 import { usePassing } from "#src/components/detail/use-passing.ts";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
@@ -10,7 +11,6 @@ import { allOf } from "#src/monsters/monster-list.ts";
 import { monsterSearchSchema, toSearchParams } from "#src/monsters/search/query-params.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import { isNotFound, useErrorMessage } from "#src/queries/error-message.ts";
-import { useMonsterPage } from "#src/queries/monster-page.ts";
 import { monsterQueries, useMonster, useMonsters } from "#src/queries/monsters.ts";
 
 export const Route = createFileRoute("/_main/monsters/$id")({
