@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from "vite";
 import type { Monster } from "#src/monsters/monster.ts";
+import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { languageOfPath } from "#src/page/contract.ts";
 import { type Bundle, chunksOf, entryOf, isOfApp, styleSheetOf } from "./bundle-files.ts";
 import { bundleScript } from "./bundle-script.ts";
@@ -22,13 +23,53 @@ const rewrite: Connect.NextHandleFunction = (incoming, _outgoing, next) => {
   next();
 };
 
+/** The preview server sends what the hosting would. */
+const PREVIEW: Pick<Plugin, "config" | "configurePreviewServer"> = {
+  // Vite would answer with the home page before the rules above.
+  config: (_, { isPreview }) => (isPreview ? { appType: "mpa" } : undefined),
+  // A returned function runs after proxies and files, which are no pages.
+  configurePreviewServer:
+    ({ middlewares }) =>
+    () =>
+      void middlewares.use(rewrite),
+};
+
+const bootScript = (name: string, { build }: ResolvedConfig) =>
+  bundleScript(`src/page/boot/${name}.ts`, build.target);
+
+/** Takes the style sheet out of the bundle: every page contains it. */
+async function shellOf(bundle: Bundle, config: ResolvedConfig) {
+  const sheet = styleSheetOf(bundle);
+  delete bundle[sheet.fileName];
+  return {
+    scripts: {
+      restoreChoices: await bootScript("restore-choices", config),
+      start: await bootScript("start", config),
+      startApp: await bootScript("start-app", config),
+    },
+    styles: String(sheet.source).trim(),
+    entry: entryOf(bundle).fileName,
+    portraits: chunksOf(["src/portraits/portrait-element.ts"], bundle, config.root),
+  };
+}
+
+/** Writes all files that hold monsters of this list, or none. */
+async function writeSite(writer: PageWriter, list: MonsterList | null, maxMonsters: number) {
+  const pages = list ? monsterPages(list, maxMonsters) : [];
+  await writePages(writer, list, pages);
+  await writeSiteFiles(
+    writer,
+    pages.map(({ monster }) => monster),
+  );
+}
+
 /**
  * Prerenders the pages: the HTML of each screen with all styles, and with the monsters of `source`.
  * @param catalogue of which an API of files is written as well.
  * @param standIn the path of a script that every page loads instead of Google's.
  */
 export function prerender(
-  { pages: settings }: Settings,
+  { pages: { siteUrl, maxMonsters } }: Settings,
   source: Source,
   catalogue: Monster[] | null,
   standIn: string | null,
@@ -37,25 +78,16 @@ export function prerender(
   /** Written beside those of Vite, which would name each of them: there may be thousands. */
   const files = new Map<string, string | Uint8Array>(catalogue && apiFiles(catalogue));
 
-  const bootScript = (name: string) =>
-    bundleScript(`src/page/boot/${name}.ts`, config.build.target);
-
   async function developmentPage(server: ViteDevServer, path: string): Promise<string> {
     const { renderDevelopmentPage } = await server.ssrLoadModule("/build/document.tsx");
-    const restoreChoices = await bootScript("restore-choices");
+    const restoreChoices = await bootScript("restore-choices", config);
     return renderDevelopmentPage(languageOfPath(path), restoreChoices, standIn);
   }
 
   return {
     name: "prerender",
     enforce: "post",
-    // Vite would answer with the home page before the rules below.
-    config: (_, { isPreview }) => (isPreview ? { appType: "mpa" } : undefined),
-    // A returned function runs after proxies and files, which are no pages.
-    configurePreviewServer:
-      ({ middlewares }) =>
-      () =>
-        void middlewares.use(rewrite),
+    ...PREVIEW,
     configResolved: (resolved) => {
       config = resolved;
     },
@@ -68,42 +100,21 @@ export function prerender(
       order: "post",
       async handler(_options, bundle: Bundle) {
         if (!isOfApp(bundle)) return;
-        const sheet = styleSheetOf(bundle);
-        const chunks = (files: readonly string[]) => chunksOf(files, bundle, config.root);
-        // Every page contains it.
-        delete bundle[sheet.fileName];
-        const screens = await createScreens(config);
-        const shell = {
-          scripts: {
-            restoreChoices: await bootScript("restore-choices"),
-            start: await bootScript("start"),
-            startApp: await bootScript("start-app"),
-          },
-          styles: String(sheet.source).trim(),
-          entry: entryOf(bundle).fileName,
-          portraits: chunks(["src/portraits/portrait-element.ts"]),
-          siteUrl: settings.siteUrl,
-          standIn,
-        };
-        const writer: PageWriter = {
-          shell,
-          screens,
-          chunksOf: chunks,
-          emit: (fileName, source) => void files.set(fileName, source),
-          report: (line) => this.info(line),
-        };
         const list = await knownList(source).catch((error: Error) => {
           this.warn(`The pages get no monsters from ${source.name}: ${error.message}`);
           return null;
         });
-        if (list) writer.report(`The pages get ${list.total} monsters from ${source.name}.`);
-        const pages = list ? monsterPages(list, settings.maxMonsters) : [];
-        await writePages(writer, list, pages);
+        if (list) this.info(`The pages get ${list.total} monsters from ${source.name}.`);
+        const screens = await createScreens(config);
+        const writer: PageWriter = {
+          shell: { ...(await shellOf(bundle, config)), siteUrl, standIn },
+          screens,
+          chunksOf: (names) => chunksOf(names, bundle, config.root),
+          emit: (fileName, content) => void files.set(fileName, content),
+          report: (line) => this.info(line),
+        };
+        await writeSite(writer, list, maxMonsters);
         await screens.close();
-        await writeSiteFiles(
-          writer,
-          pages.map(({ monster }) => monster),
-        );
       },
     },
     async writeBundle({ dir = "" }) {
