@@ -8,6 +8,7 @@ import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 
 export const Route = createFileRoute("/_main/")({
+  codeSplitGroupings: [],
   loader: ({ context }) => {
     context.queryClient.query(monsterQueries.list(context.api)).catch(noop);
   },
