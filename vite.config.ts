@@ -16,9 +16,6 @@ import { pwa } from "./service-worker/pwa.ts";
 /** Modes in which the embedded API and the Auth emulator live on the app's own origin. */
 const EMBEDDED_MODES = ["development", "preview"];
 
-/** Routes whose code comes with the first chunk: what nearly everyone sees first. */
-const FIRST_ROUTES = ["/_main", "/_main/", "/_main/$"];
-
 /**
  * Few chunks pack better than many small ones. Each takes its files with all that they import; what
  * none of them takes is a chunk of its own for each place that loads it.
@@ -42,14 +39,7 @@ export default defineConfig(({ mode, command }) => {
   const isEmbedded = EMBEDDED_MODES.includes(mode);
   return {
     plugins: [
-      tanstackRouter({
-        target: "react",
-        autoCodeSplitting: true,
-        codeSplittingOptions: {
-          splitBehavior: ({ routeId }) => (FIRST_ROUTES.includes(routeId) ? [] : undefined),
-        },
-        quoteStyle: "double",
-      }),
+      tanstackRouter({ target: "react", autoCodeSplitting: true, quoteStyle: "double" }),
       react(),
       command === "build" && phrases(),
       isEmbedded && embeddedServices(),

@@ -1,10 +1,10 @@
+import type { MonsterPage } from "#src/components/detail/monster-page.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { neighbours } from "#src/monsters/neighbours.ts";
 import { parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { search } from "#src/monsters/search/search-monsters.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
-import type { MonsterPage } from "#src/queries/monster-page.ts";
 
 /** Ids that are the same in an address and as the name of a folder, on every file system. */
 const FILE_NAME = /^[a-z\d][a-z\d_-]{0,99}$/;

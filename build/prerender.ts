@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from "vite";
 import type { Monster } from "#src/monsters/monster.ts";
+import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { languageOfPath } from "#src/page/contract.ts";
 import { type Bundle, chunksOf, entryOf, isOfApp, styleSheetOf } from "./bundle-files.ts";
 import { bundleScript } from "./bundle-script.ts";
@@ -22,19 +23,25 @@ const rewrite: Connect.NextHandleFunction = (incoming, _outgoing, next) => {
   next();
 };
 
+/** The preview server sends what the hosting would. */
+const PREVIEW: Pick<Plugin, "config" | "configurePreviewServer"> = {
+  // Vite would answer with the home page before the rules above.
+  config: (_, { isPreview }) => (isPreview ? { appType: "mpa" } : undefined),
+  // A returned function runs after proxies and files, which are no pages.
+  configurePreviewServer:
+    ({ middlewares }) =>
+    () =>
+      void middlewares.use(rewrite),
+};
+
 const bootScript = (name: string, { build }: ResolvedConfig) =>
   bundleScript(`src/page/boot/${name}.ts`, build.target);
 
-/** What all pages have in common. The style sheet leaves the bundle, because every page contains it. */
-async function takeShell(
-  bundle: Bundle,
-  config: ResolvedConfig,
-  own: Pick<PageShell, "siteUrl" | "standIn">,
-): Promise<PageShell> {
+/** Takes the style sheet out of the bundle: every page contains it. */
+async function shellOf(bundle: Bundle, config: ResolvedConfig) {
   const sheet = styleSheetOf(bundle);
   delete bundle[sheet.fileName];
   return {
-    ...own,
     scripts: {
       restoreChoices: await bootScript("restore-choices", config),
       start: await bootScript("start", config),
@@ -46,21 +53,10 @@ async function takeShell(
   };
 }
 
-/** Writes every file of the site but those of Vite, with the monsters of `source`, of which it says how many they are. */
-async function writeSite(
-  writer: PageWriter,
-  source: Source,
-  maxMonsters: number,
-  warn: (line: string) => void,
-): Promise<void> {
-  const list = await knownList(source).catch((error: Error) => {
-    warn(`The pages get no monsters from ${source.name}: ${error.message}`);
-    return null;
-  });
-  if (list) writer.report(`The pages get ${list.total} monsters from ${source.name}.`);
+/** Writes all files that hold monsters of this list, or none. */
+async function writeSite(writer: PageWriter, list: MonsterList | null, maxMonsters: number) {
   const pages = list ? monsterPages(list, maxMonsters) : [];
   await writePages(writer, list, pages);
-  await writer.screens.close();
   await writeSiteFiles(
     writer,
     pages.map(({ monster }) => monster),
@@ -91,13 +87,7 @@ export function prerender(
   return {
     name: "prerender",
     enforce: "post",
-    // Vite would answer with the home page before the rules below.
-    config: (_, { isPreview }) => (isPreview ? { appType: "mpa" } : undefined),
-    // A returned function runs after proxies and files, which are no pages.
-    configurePreviewServer:
-      ({ middlewares }) =>
-      () =>
-        void middlewares.use(rewrite),
+    ...PREVIEW,
     configResolved: (resolved) => {
       config = resolved;
     },
@@ -110,14 +100,21 @@ export function prerender(
       order: "post",
       async handler(_options, bundle: Bundle) {
         if (!isOfApp(bundle)) return;
+        const list = await knownList(source).catch((error: Error) => {
+          this.warn(`The pages get no monsters from ${source.name}: ${error.message}`);
+          return null;
+        });
+        if (list) this.info(`The pages get ${list.total} monsters from ${source.name}.`);
+        const screens = await createScreens(config);
         const writer: PageWriter = {
-          shell: await takeShell(bundle, config, { siteUrl, standIn }),
-          screens: await createScreens(config),
-          chunksOf: (modules) => chunksOf(modules, bundle, config.root),
+          shell: { ...(await shellOf(bundle, config)), siteUrl, standIn },
+          screens,
+          chunksOf: (names) => chunksOf(names, bundle, config.root),
           emit: (fileName, content) => void files.set(fileName, content),
           report: (line) => this.info(line),
         };
-        await writeSite(writer, source, maxMonsters, (line) => this.warn(line));
+        await writeSite(writer, list, maxMonsters);
+        await screens.close();
       },
     },
     async writeBundle({ dir = "" }) {

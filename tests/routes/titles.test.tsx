@@ -38,4 +38,10 @@ describe("the document title", () => {
     await findTitle(ABSENT);
     expect(document.title).toBe(titleOf(ABSENT));
   });
+
+  test("has no reading of a monster that is gone", async () => {
+    setFaults({ detail: "404" });
+    renderApp({ url: "/en/monsters/1" });
+    await waitFor(() => expect(document.title).toBe("Monster not found | Monster Field"));
+  });
 });

@@ -1,8 +1,6 @@
-import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 import { announce, useEndOfWait } from "#src/components/announcements/announce.ts";
 import { MAX_COMPARED } from "#src/components/monster/compare-choice.ts";
-import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { Loading } from "#src/components/ui/status.tsx";
@@ -16,6 +14,7 @@ import { useShownData } from "#src/queries/shown-data.ts";
 import { CompareChart } from "./compare-chart.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import styles from "./comparison.module.css";
+import { EncyclopediaLink, MoreMonsters } from "./more-monsters.tsx";
 import { useChoiceFollowing } from "./use-choice-following.ts";
 import { useScaleEnds } from "./use-scale-ends.ts";
 
@@ -41,29 +40,28 @@ export function Comparison(props: ComparisonProps) {
   );
 }
 
-/** The columns of a comparison. Showing each monster as it arrives would shift the layout. */
-function columnsOf(compared: MonsterResult[]) {
-  const existing = compared.filter(({ error }) => !isNotFound(error));
-  const isPending = compared.some(({ query, monster }) => query.isPending && !monster);
-  const found = isPending
-    ? []
-    : existing.flatMap(({ monster, fetchedAt }) =>
-        monster && fetchedAt !== null ? [{ monster, fetchedAt }] : [],
-      );
-  const monsters = found.map(({ monster }) => monster);
-  const columns = isPending ? existing.map(({ id }) => blankMonster(id)) : monsters;
-  const oldest = found.length > 0 ? Math.min(...found.map(({ fetchedAt }) => fetchedAt)) : null;
-  return { existing: existing.length, isPending, monsters, columns, oldest };
+/** These monsters once all of them are there: showing each as it arrives would shift the layout. */
+function useArrived(results: MonsterResult[]) {
+  const { compare } = useMessages();
+  const isPending = results.some(({ query, monster }) => query.isPending && !monster);
+  const arrived = results.flatMap(({ monster, fetchedAt }) =>
+    !isPending && monster && fetchedAt !== null ? [{ monster, fetchedAt }] : [],
+  );
+  const monsters = arrived.map(({ monster }) => monster);
+  const isLoaded = monsters.length > 0;
+  useShownData(isLoaded ? Math.min(...arrived.map(({ fetchedAt }) => fetchedAt)) : null);
+  useEndOfWait(isLoaded ? compare.shown(monsters.map(({ name }) => name)) : null);
+  return { monsters, isPending };
 }
 
 function Compared({ compared, onRemove }: ComparisonProps) {
   const { compare, monster: text } = useMessages();
   const restart = useRestartMonsters();
   const followChoice = useChoiceFollowing(compared);
-  const { existing, isPending, monsters, columns, oldest } = columnsOf(compared);
+  const existing = compared.filter(({ error }) => !isNotFound(error));
+  const { monsters, isPending } = useArrived(existing);
+  const columns = isPending ? existing.map(({ id }) => blankMonster(id)) : monsters;
   const scaleEnds = useScaleEnds(monsters);
-  useShownData(oldest);
-  useEndOfWait(monsters.length > 0 ? compare.shown(monsters.map(({ name }) => name)) : null);
   const remove = (id: string) => {
     const name = compared.find((result) => result.id === id)?.monster?.name ?? id;
     announce(compare.removed(name, compared.length - 1));
@@ -72,30 +70,18 @@ function Compared({ compared, onRemove }: ComparisonProps) {
   };
   return (
     <>
-      <Failures compared={compared} onRemove={remove} />
-      {compared.length === 0 && (
-        <div className={styles.empty}>
-          <Mascot of="searcher" />
-          <p>{compare.empty}</p>
-          <p className="note">{compare.emptyHint}</p>
-          <EncyclopediaLink look="primary" />
-        </div>
+      {compared.map((result) =>
+        existing.includes(result) ? (
+          <MonsterFailure key={result.id} result={result} />
+        ) : (
+          <AbsentMonster key={result.id} id={result.id} onRemove={remove} />
+        ),
       )}
-      {compared.length > 0 && existing === 0 && <EncyclopediaLink look="primary" />}
-      {existing > 0 && existing < MAX_COMPARED && (
-        <div className="row">
-          {existing === 1 && <p>{compare.chooseMore}</p>}
-          {/* In the encyclopedia, the monsters shown here are the choice to add to. */}
-          <Link
-            to="/monsters"
-            className="button secondary"
-            onClick={isPending ? undefined : followChoice}
-          >
-            <span aria-hidden="true">＋</span>
-            <span>{compare.oneMore}</span>
-          </Link>
-        </div>
-      )}
+      <MoreMonsters
+        chosen={compared.length}
+        existing={existing.length}
+        onAdd={isPending ? undefined : followChoice}
+      />
       {columns.length > 0 && (
         <div className={styles.view}>
           <CompareTable monsters={columns} scaleEnds={scaleEnds} onRemove={remove}>
@@ -113,32 +99,14 @@ function Compared({ compared, onRemove }: ComparisonProps) {
   );
 }
 
-/** What is said of each monster that is missing. */
-function Failures({ compared, onRemove }: ComparisonProps) {
+function AbsentMonster({ id, onRemove }: { id: string; onRemove: (id: string) => void }) {
   const { compare } = useMessages();
-  return compared.map((result) =>
-    isNotFound(result.error) ? (
-      <p key={result.id} className="row" role="alert">
-        <span>{compare.notFound(result.id)}</span>
-        <button
-          type="button"
-          className="button secondary"
-          onClick={keepingFocus(() => onRemove(result.id))}
-        >
-          {compare.remove(result.id)}
-        </button>
-      </p>
-    ) : (
-      <MonsterFailure key={result.id} result={result} />
-    ),
-  );
-}
-
-function EncyclopediaLink({ look }: { look: "primary" | "secondary" }) {
-  const { nav } = useMessages();
   return (
-    <Link to="/monsters" className={`button ${look}`}>
-      {nav.encyclopedia}
-    </Link>
+    <p className="row" role="alert">
+      <span>{compare.notFound(id)}</span>
+      <button type="button" className="button secondary" onClick={keepingFocus(() => onRemove(id))}>
+        {compare.remove(id)}
+      </button>
+    </p>
   );
 }

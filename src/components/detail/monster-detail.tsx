@@ -3,8 +3,10 @@ import type { ReactNode } from "react";
 import { useEndOfWait } from "#src/components/announcements/announce.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
+import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
-import { isNotFound } from "#src/queries/error-message.ts";
+import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
+import { isNotFound, useErrorMessage } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
 import { useShownData } from "#src/queries/shown-data.ts";
 import { BackButton } from "./back-button.tsx";
@@ -15,30 +17,35 @@ type MonsterDetailProps = {
   result: MonsterResult;
   /** The end of the scale that the stats of all monsters share, once there is a list. */
   listScale: number | undefined;
-  onBack: () => void;
+  /** That of the list to go back to. */
+  query: MonsterQuery;
   /** The links to other monsters, at the end. */
   children: ReactNode;
 };
 
 /** One monster: loading, failed, not found or loaded. */
-export function MonsterDetail({ result, listScale, onBack, children }: MonsterDetailProps) {
+export function MonsterDetail({ result, listScale, query, children }: MonsterDetailProps) {
   const { monster: text, home } = useMessages();
-  const { query, error, monster, fetchedAt } = result;
+  const { error, monster, fetchedAt } = result;
   const isAbsent = isNotFound(error);
-  const isPending = query.isPending && !monster;
-  useEndOfWait(isAbsent ? text.notFound : (monster?.name ?? null));
+  const isPending = result.query.isPending && !monster;
+  const failure = useErrorMessage("monster", error);
+  const name = isAbsent ? text.notFound : monster?.name;
+  const reading = name && text.reading(name);
+  useDocumentTitle((reading ? `${name} (${reading})` : name) ?? failure ?? text.title);
+  useEndOfWait(name ?? null);
   useShownData(isAbsent ? null : fetchedAt);
   return (
     <div className="stack" tabIndex={-1}>
       {!monster && !isAbsent && !isPending && <h1 className="visually-hidden">{text.title}</h1>}
-      {!isAbsent && <BackButton onClick={onBack} />}
+      {!isAbsent && <BackButton query={query} />}
       {isPending && <MonsterSkeleton />}
       {isAbsent ? (
         <div className="message">
           <Mascot of="lost" />
           <h1>{text.notFound}</h1>
           <div className="row">
-            <BackButton onClick={onBack} />
+            <BackButton query={query} />
             <Link to="/monsters" className="button primary">
               {home.openEncyclopedia}
             </Link>

@@ -1,15 +1,15 @@
-import type { UseQueryResult } from "@tanstack/react-query";
 import { useId } from "react";
 import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
 import styles from "#src/components/monster-list/monster-list.module.css";
 import { MonsterListStates } from "#src/components/monster-list/monster-list-states.tsx";
 import { useMessages } from "#src/messages/language.ts";
-import type { MonsterList } from "#src/monsters/monster-list.ts";
+import { useMonsters } from "#src/queries/monsters.ts";
 import { EncyclopediaSearch } from "./encyclopedia-search.tsx";
 
 /** Every monster, in the order of the API. */
-export function AllMonsters({ query }: { query: UseQueryResult<MonsterList> }) {
+export function AllMonsters() {
   const { home, search } = useMessages();
+  const query = useMonsters();
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} tabIndex={-1}>

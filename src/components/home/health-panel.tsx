@@ -1,18 +1,21 @@
-import type { UseQueryResult } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useMessages } from "#src/messages/language.ts";
 import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
+import { useApi } from "#src/queries/use-api.ts";
 import styles from "./health-panel.module.css";
+import { useHealth } from "./use-health.ts";
 
-/** Says whether the API at `endpoint` is healthy, and checks again. */
-export function HealthPanel({ query, endpoint }: { query: UseQueryResult; endpoint: string }) {
+/** Says where the API is and whether it is healthy, and checks again. */
+export function HealthPanel() {
   const { health } = useMessages();
+  const query = useHealth();
+  const { baseUrl } = useApi();
   const headingId = useId();
   const [isAsked, setIsAsked] = useState(false);
   const failure = useErrorMessage("health", query.error);
   // The build does not know the origin, so the prerendered HTML has the address as it was set.
-  const address = useAfterHydration(SETTINGS.apiBaseUrl, endpoint);
+  const address = useAfterHydration(SETTINGS.apiBaseUrl, baseUrl);
   // A check that was cancelled has neither an answer nor an error.
   const isTesting = query.isFetching || query.isPending;
   const outcome = failure ? "error" : "healthy";

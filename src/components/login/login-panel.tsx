@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useId, useState } from "react";
-import { inAppBrowser } from "#src/auth/in-app-browser.ts";
 import { useEndOfWait, useSignInAnnouncement } from "#src/components/announcements/announce.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { DisplaySwitches } from "#src/components/settings/display-settings.tsx";
@@ -9,6 +8,7 @@ import { Scenery } from "#src/components/ui/scenery.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import googleMark from "./google-mark.svg";
+import { inAppBrowser } from "./in-app-browser.ts";
 import { InAppNotice } from "./in-app-notice.tsx";
 import styles from "./login-panel.module.css";
 

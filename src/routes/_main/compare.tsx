@@ -1,10 +1,10 @@
 import { noop } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { Comparison } from "#src/components/compare/comparison.tsx";
+import { useMonstersById } from "#src/components/compare/use-monsters-by-id.ts";
 import { MAX_COMPARED } from "#src/components/monster/compare-choice.ts";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
-import { useMonstersById } from "#src/queries/compared-monsters.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 
 /** The ids in the URL, without duplicates, up to `MAX_COMPARED`. */

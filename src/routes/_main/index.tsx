@@ -5,11 +5,10 @@ import { FeatureList } from "#src/components/home/feature-list.tsx";
 import { HealthPanel } from "#src/components/home/health-panel.tsx";
 import { Hero } from "#src/components/home/hero.tsx";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
-import { useHealth } from "#src/queries/health.ts";
-import { monsterQueries, useMonsters } from "#src/queries/monsters.ts";
-import { useApi } from "#src/queries/use-api.ts";
+import { monsterQueries } from "#src/queries/monsters.ts";
 
 export const Route = createFileRoute("/_main/")({
+  codeSplitGroupings: [],
   loader: ({ context }) => {
     context.queryClient.query(monsterQueries.list(context.api)).catch(noop);
   },
@@ -22,8 +21,8 @@ function Home() {
     <>
       <Hero />
       <FeatureList />
-      <AllMonsters query={useMonsters()} />
-      <HealthPanel query={useHealth()} endpoint={useApi().baseUrl} />
+      <AllMonsters />
+      <HealthPanel />
     </>
   );
 }

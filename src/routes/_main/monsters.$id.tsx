@@ -1,23 +1,14 @@
 import { noop } from "@tanstack/react-query";
-import { createFileRoute, useCanGoBack, useRouter } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { MonsterDetail } from "#src/components/detail/monster-detail.tsx";
+import { useMonsterPage } from "#src/components/detail/monster-page.ts";
 import { MonsterPager } from "#src/components/detail/monster-pager.tsx";
 import { usePassing } from "#src/components/detail/use-passing.ts";
-import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
-import { useMessages } from "#src/messages/language.ts";
 import { allOf } from "#src/monsters/monster-list.ts";
-import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { monsterSearchSchema, toSearchParams } from "#src/monsters/search/query-params.ts";
+import { monsterSearchSchema } from "#src/monsters/search/query-params.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
-import { isNotFound, useErrorMessage } from "#src/queries/error-message.ts";
-import { useMonsterPage } from "#src/queries/monster-page.ts";
-import {
-  type MonsterResult,
-  monsterQueries,
-  useMonster,
-  useMonsters,
-} from "#src/queries/monsters.ts";
+import { monsterQueries, useMonster, useMonsters } from "#src/queries/monsters.ts";
 
 export const Route = createFileRoute("/_main/monsters/$id")({
   validateSearch: monsterSearchSchema,
@@ -37,9 +28,8 @@ function MonsterScreen() {
   const list = allOf(useMonsters().data);
   const page = useMonsterPage(id);
   const listScale = useMemo(() => (list ? statScale(list) : page?.scaleEnd), [list, page]);
-  useMonsterTitle(result);
   return (
-    <MonsterDetail result={result} listScale={listScale} onBack={useBack(query)}>
+    <MonsterDetail {...{ result, listScale, query }}>
       <MonsterPager {...{ list, id, query }} known={page} onPass={pass} />
     </MonsterDetail>
   );

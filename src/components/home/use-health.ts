@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useApi } from "./use-api.ts";
+import { useApi } from "#src/queries/use-api.ts";
 
 /** Whether the API is healthy; checked again each time a screen mounts it. */
 export function useHealth() {

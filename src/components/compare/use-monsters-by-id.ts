@@ -1,6 +1,11 @@
 import { useQueries } from "@tanstack/react-query";
-import { type MonsterResult, monsterQueries, resultOf, useMonsters } from "./monsters.ts";
-import { useApi } from "./use-api.ts";
+import {
+  type MonsterResult,
+  monsterQueries,
+  resultOf,
+  useMonsters,
+} from "#src/queries/monsters.ts";
+import { useApi } from "#src/queries/use-api.ts";
 
 /** The monsters with these ids, in this order, each with its own query state. */
 export function useMonstersById(ids: readonly string[]): MonsterResult[] {
