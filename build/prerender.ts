@@ -9,7 +9,7 @@ import { bundleScript } from "./bundle-script.ts";
 import { knownList, type Source } from "./known-list.ts";
 import { monsterPages } from "./monster-pages.ts";
 import { pageFor } from "./page-addresses.ts";
-import type { PageShell, PageWriter } from "./page-content.ts";
+import type { PageWriter } from "./page-content.ts";
 import { createScreens } from "./screen.ts";
 import type { Settings } from "./settings.ts";
 import { writeSiteFiles } from "./site-files.ts";

@@ -90,7 +90,7 @@ function Compared({ compared, onRemove }: ComparisonProps) {
           {columns.length > 1 && (
             <div className={styles.side}>
               <CompareChart monsters={monsters} scaleEnd={scaleEnds.stat} />
-              {existing === MAX_COMPARED && <EncyclopediaLink look="secondary" />}
+              {existing.length === MAX_COMPARED && <EncyclopediaLink look="secondary" />}
             </div>
           )}
         </div>

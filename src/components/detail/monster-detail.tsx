@@ -31,8 +31,7 @@ export function MonsterDetail({ result, listScale, query, children }: MonsterDet
   const isPending = result.query.isPending && !monster;
   const failure = useErrorMessage("monster", error);
   const name = isAbsent ? text.notFound : monster?.name;
-  const reading = name && text.reading(name);
-  useDocumentTitle((reading ? `${name} (${reading})` : name) ?? failure ?? text.title);
+  useDocumentTitle((name && text.withReading(name)) ?? failure ?? text.title);
   useEndOfWait(name ?? null);
   useShownData(isAbsent ? null : fetchedAt);
   return (

@@ -34,20 +34,3 @@ function MonsterScreen() {
     </MonsterDetail>
   );
 }
-
-function useMonsterTitle({ monster, error }: MonsterResult): void {
-  const { monster: text } = useMessages();
-  const failure = useErrorMessage("monster", error);
-  const name = monster && text.withReading(monster.name);
-  useDocumentTitle(isNotFound(error) ? text.notFound : (name ?? failure ?? text.title));
-}
-
-/** Goes back to where the visitor came from, or to the list. */
-function useBack(query: MonsterQuery): () => void {
-  const { history, navigate } = useRouter();
-  const canGoBack = useCanGoBack();
-  return () => {
-    if (canGoBack) history.back();
-    else void navigate({ to: "/monsters", search: toSearchParams(query) });
-  };
-}
