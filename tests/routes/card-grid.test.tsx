@@ -15,7 +15,7 @@ test("the cards of a list come into the document little by little, until all are
   const { actor } = renderApp({ url: "/monsters" });
   await findCardLink("ヒノコリス");
   expect(cards().length).toBeLessThan(30);
-  await waitFor(() => expect(cards()).toHaveLength(100));
+  await waitFor(() => expect(cards()).toHaveLength(100), { timeout: 5_000 });
   expect(screen.getAllByRole("listitem").map((item) => item.getAttribute("aria-posinset"))).toEqual(
     Array.from({ length: 100 }, (_, index) => String(index + 1)),
   );

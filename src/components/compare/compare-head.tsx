@@ -44,7 +44,7 @@ export function CompareHead({ monsters, onRemove }: CompareHeadProps) {
               </span>
               <span className={styles.name} {...nameAttributes(monster.name)}>
                 {monster.name}
-              </span>{" "}
+              </span>
               <NameReading name={monster.name} className={styles.reading} />
             </Link>
           </th>

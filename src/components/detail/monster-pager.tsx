@@ -60,7 +60,7 @@ export function MonsterPager({ list, id, query, known, onPass }: MonsterPagerPro
       <span className={styles.direction}>{direction}</span>{" "}
       <span className={styles.name} {...nameAttributes(monster.name)}>
         {monster.name}
-      </span>{" "}
+      </span>
       <NameReading name={monster.name} className={styles.reading} />
     </Link>
   );

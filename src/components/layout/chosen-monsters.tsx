@@ -68,7 +68,7 @@ export default function ChosenMonsters({ choice, dock }: ChosenMonstersProps) {
                   </span>
                 )}
                 <span className={styles.name}>
-                  <span {...nameAttributes(name)}>{name}</span>{" "}
+                  <span {...nameAttributes(name)}>{name}</span>
                   <NameReading name={name} className={styles.reading} />
                 </span>
                 <span className={styles.cross} aria-hidden="true">

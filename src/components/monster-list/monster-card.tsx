@@ -120,7 +120,7 @@ const CardLink = memo(function CardLink(props: CardLinkProps) {
       <div className={styles.names}>
         <Heading className={styles.name} {...nameAttributes(monster.name)}>
           {spans ? <MarkedText text={monster.name} spans={spans} /> : monster.name}
-        </Heading>{" "}
+        </Heading>
         <NameReading name={monster.name} className={styles.reading} />
       </div>
     </Link>

@@ -55,7 +55,7 @@ export function SuggestionList({ id, label, monsters, chosenIndex, onOpen }: Sug
               <span>
                 <span className={styles.name} {...nameAttributes(monster.name)}>
                   {monster.name}
-                </span>{" "}
+                </span>
                 <NameReading name={monster.name} className="note" />{" "}
                 {number && <span className="note">{text.number(number)}</span>}
               </span>{" "}
