@@ -1,3 +1,4 @@
+import { memoize } from "#src/lib/memoize.ts";
 import { nameReading } from "#src/lib/name-reading.ts";
 import { groupDigits, type NumberUnit, shortNumber } from "./format-number.ts";
 import type { Messages } from "./ja.ts";
@@ -8,9 +9,12 @@ const UNITS: NumberUnit[] = [
   [1e12, "T"],
 ];
 
+/** Each card says its name twice, and is rendered often. */
+const readingOf = memoize(nameReading);
+
 /** The name of a monster with its reading, where it is all that is said of it. */
 function withReading(name: string): string {
-  const reading = nameReading(name);
+  const reading = readingOf(name);
   return reading ? `${name} (${reading})` : name;
 }
 
@@ -74,7 +78,7 @@ export const en: Messages = {
     runAgain: "Test again",
   },
   monster: {
-    reading: nameReading,
+    reading: readingOf,
     withReading,
     title: "Monster information",
     number: (number) => `No.${number.padStart(3, "0")}`,
@@ -85,7 +89,7 @@ export const en: Messages = {
     loading: "Loading the monster...",
     level: "Level",
     // In the words of the card, so that whoever says what they see is understood.
-    detailsOf: (name) => `Details of ${name} ${nameReading(name) ?? ""}`.trim(),
+    detailsOf: (name) => `Details of ${name} ${readingOf(name) ?? ""}`.trim(),
     hp: "HP",
     attack: "Attack",
     defense: "Defense",
