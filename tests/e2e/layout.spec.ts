@@ -216,9 +216,9 @@ type LayoutShift = PerformanceEntry & {
 
 for (const path of [
   ...["/", "/monsters", "/monsters/1", "/compare?ids=1&ids=2&ids=3", "/login"],
-  ...["/en/monsters", "/en/monsters/1"],
+  ...["/en", "/en/monsters", "/en/monsters/1", "/en/compare?ids=1&ids=2&ids=3"],
   ...["/", "/monsters", "/monsters?type=fire", "/monsters/1"].map((page) => SITE_URL + page),
-  ...["/en/monsters", "/en/monsters/1"].map((page) => SITE_URL + page),
+  ...["/en", "/en/monsters", "/en/monsters/1"].map((page) => SITE_URL + page),
 ]) {
   test(`${path} has no layout shift while it loads`, needs("layout shifts"), async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

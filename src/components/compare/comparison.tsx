@@ -18,9 +18,9 @@ import { EncyclopediaLink, MoreMonsters } from "./more-monsters.tsx";
 import { useChoiceFollowing } from "./use-choice-following.ts";
 import { useScaleEnds } from "./use-scale-ends.ts";
 
-/** Holds the place of a monster that is loading. */
+/** Holds the place of a monster that is loading, with a name that has a reading where names do. */
 const blankMonster = (id: string): Monster => ({
-  ...{ id, name: "\u00a0", type: null, level: null, moves: null },
+  ...{ id, name: "あ", type: null, level: null, moves: null },
   ...{ hp: null, attack: null, defense: null, speed: null },
 });
 
