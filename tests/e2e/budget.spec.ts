@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "./support/test.ts";
 
@@ -49,7 +49,9 @@ test("all scripts together are within their budget", () => {
 test("no page is larger than the budget", () => {
   const pages = globSync("{dist,dist-e2e-site}/**/*.html");
   expect(pages).toContain("dist-e2e-site/monsters/index.html");
-  expect(Math.max(...sizesOf(pages))).toBeLessThanOrEqual(budget.largestPage);
+  // Brotli takes a third of a second a page.
+  const longest = pages.toSorted((one, other) => statSync(other).size - statSync(one).size);
+  expect(Math.max(...sizesOf(longest.slice(0, 6)))).toBeLessThanOrEqual(budget.largestPage);
 });
 
 test("the styles are within their budget, and stand in every page", () => {

@@ -114,7 +114,7 @@ export function setFaults(page: Page, faults = ""): Promise<void> {
 /** Makes the window `width` pixels wide, as its page sees it. */
 export async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
+  await page.waitForFunction((wanted) => innerWidth === wanted, width);
 }
 
 /** Whether anything is wider than the window, next to a scrollbar where that takes room. */
