@@ -1,7 +1,8 @@
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster, Stat } from "#src/monsters/monster.ts";
 
 /** What a portrait depends on. */
-export type PortraitSubject = Omit<Monster, "name" | "moves"> & Partial<Pick<Monster, "name">>;
+export type PortraitSubject = Pick<Monster, "id" | "type" | "level" | Stat> &
+  Partial<Pick<Monster, "name">>;
 
 /** The element that draws a monster: `portrait-element.ts`. */
 export const PORTRAIT_TAG = "monster-portrait";

@@ -1,5 +1,6 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
 import { Spinner } from "#src/components/ui/spinner.tsx";
+import { ClientOnlyError } from "#src/page/client-only.ts";
 
 /** The login guard: the child routes are for signed-in users. */
 export const Route = createFileRoute("/_main/_signed-in")({
@@ -10,4 +11,13 @@ export const Route = createFileRoute("/_main/_signed-in")({
   pendingMs: 0,
   pendingMinMs: 0,
   pendingComponent: Spinner,
+  // Too small for a chunk of its own.
+  codeSplitGroupings: [],
+  component: SignedIn,
 });
+
+function SignedIn() {
+  // One page of the build serves all of these screens: it has only the layout around them.
+  if (import.meta.env.SSR) throw new ClientOnlyError();
+  return <Outlet />;
+}
