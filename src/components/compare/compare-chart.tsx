@@ -1,6 +1,7 @@
 import styles from "./comparison.module.css";
 import "./series.css";
 import { nameAttributes } from "#src/components/monster/name-attributes.ts";
+import { NameReading } from "#src/components/monster/name-reading.tsx";
 import { Value } from "#src/components/monster/value.tsx";
 import { groupDigits } from "#src/messages/format-number.ts";
 import { useMessages } from "#src/messages/language.ts";
@@ -18,6 +19,7 @@ export function CompareChart({ monsters, scaleEnd }: { monsters: Monster[]; scal
         {monsters.map((monster, index) => (
           <li key={monster.id} data-series={index}>
             <span {...nameAttributes(monster.name)}>{monster.name}</span>
+            <NameReading name={monster.name} className="note" />
             {/* The chart cuts these off. */}
             {STATS.filter((stat) => (monster[stat] ?? 0) > scaleEnd).map((stat) => (
               <p key={stat} className={styles.beyond}>
@@ -57,7 +59,9 @@ function StatRadar({ monsters, scaleEnd }: { monsters: readonly Monster[]; scale
       const value = monster[stat];
       return `${text[stat]} ${value === null ? text.unknown : groupDigits(value)}`;
     }).join(", ");
-  const description = monsters.map((monster) => `${monster.name}: ${valuesOf(monster)}`).join("; ");
+  const description = monsters
+    .map((monster) => `${text.withReading(monster.name)}: ${valuesOf(monster)}`)
+    .join("; ");
   return (
     // Otherwise Firefox exposes the labels inside the SVG beside its name.
     <div className={styles.radar} role="img" aria-label={`${text.chart}. ${description}`}>
