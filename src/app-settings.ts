@@ -3,7 +3,7 @@ export type AppSettings = {
   /** An absolute address, or a path on the app's own origin. */
   apiBaseUrl: string;
   firebase: Record<"apiKey" | "authDomain" | "projectId" | "appId", string>;
-  /** As the other address; empty if there is no emulator. */
+  /** An absolute address; empty without an emulator. */
   authEmulatorUrl: string;
 };
 
