@@ -1,5 +1,5 @@
+import { noop } from "@tanstack/react-query";
 import { endOfLeaving } from "#src/lib/leaving.ts";
-import { loadOptional } from "#src/lib/load-optional.ts";
 import { withTimeout } from "#src/lib/with-timeout.ts";
 import type { AuthState } from "./auth-state.ts";
 import { type AuthListener, type AuthStore, createAuthStore } from "./auth-store.ts";
@@ -96,9 +96,7 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth 
     subscribe: store.subscribe,
     start,
     settled,
-    async prepareSignIn() {
-      await loadOptional(() => withTimeout(PREPARATION_TIMEOUT_MS, load()));
-    },
+    prepareSignIn: () => withTimeout(PREPARATION_TIMEOUT_MS, load()).catch(noop),
     async signIn() {
       try {
         if (!loaded()) await withTimeout(PROVIDER_TIMEOUT_MS, load());
