@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   rewriteRefusedAddress();
   const router = createAppRouter({ queryClient, auth, api });
   reloadWhenStale(router);
-  auth.start();
+  void auth.settled();
   void loadPortraits();
   await renderApp(router, texts);
   const persistence = await importCode(
