@@ -23,13 +23,7 @@ export function Hero() {
         <Link to="/monsters" className="button primary">
           {home.openEncyclopedia}
         </Link>
-        <div className={styles.start}>
-          <AnnouncedButton
-            text={home.startGame}
-            note={home.startGameNote}
-            noteClass={styles.note}
-          />
-        </div>
+        <AnnouncedButton text={home.startGame} note={home.startGameNote} className={styles.start} />
       </div>
       <div className={styles.field}>
         <Scenery part="land" />
