@@ -18,7 +18,7 @@ export function Hero() {
       <h1 className={styles.title}>
         <Logotype />
       </h1>
-      <p className={styles.tagline}>{home.tagline}</p>
+      <p className="lead">{home.tagline}</p>
       <p>{home.introduction}</p>
       <div className={styles.actions}>
         <Link to="/monsters" className="button primary">

@@ -19,8 +19,8 @@ export default function UserMenu({ user }: { user: AuthUser }) {
   return (
     <div className={barStyles.account}>
       <HeaderMenu label={nav.userMenu(name)} face={<Avatar name={name} photoURL={user.photoURL} />}>
-        <p className={styles.name} translate="no">
-          {name}
+        <p translate="no">
+          <strong>{name}</strong>
         </p>
         {user.email && (
           <p className="note" translate="no">
