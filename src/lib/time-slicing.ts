@@ -19,14 +19,14 @@ export function yieldToMain(): Promise<void> {
 /** Visits all items in their order, and yields in between: short lists are done in one task. */
 export async function forEachInSlices<Item>(
   items: readonly Item[],
-  visit: (item: Item, index: number) => void,
+  visit: (item: Item) => void,
 ): Promise<void> {
   let end = performance.now() + SLICE_MS;
-  for (const [index, item] of items.entries()) {
+  for (const item of items) {
     if (performance.now() > end) {
       await yieldToMain();
       end = performance.now() + SLICE_MS;
     }
-    visit(item, index);
+    visit(item);
   }
 }
