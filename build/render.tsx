@@ -21,7 +21,6 @@ const never = <Value,>() => new Promise<Value>(() => {});
 const pendingAuth: Auth = {
   getState: () => LOADING,
   subscribe: () => () => {},
-  start: () => {},
   prepareSignIn: never,
   settled: async () => LOADING,
   signIn: never,

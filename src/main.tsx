@@ -1,10 +1,9 @@
-import { onlineManager } from "@tanstack/react-query";
+import { noop, onlineManager } from "@tanstack/react-query";
 import { createApi } from "./api/api.ts";
 import { App } from "./app.tsx";
 import { createAuth } from "./auth/auth.ts";
 import { colorBrowserBars } from "./components/settings/theme.ts";
 import { importCode } from "./lib/import-code.ts";
-import { loadOptional } from "./lib/load-optional.ts";
 import { rewriteRefusedAddress } from "./lib/refused-address.ts";
 import { yieldToMain } from "./lib/time-slicing.ts";
 import { loadTranslation, type Translation } from "./messages/language.ts";
@@ -59,17 +58,18 @@ async function start(): Promise<void> {
   rewriteRefusedAddress();
   const router = createAppRouter({ queryClient, auth, api });
   reloadWhenStale(router);
-  auth.start();
+  void auth.settled();
   void loadPortraits();
   await renderApp(router, texts);
-  const persistence = await loadOptional(() =>
-    importCode(() => import("./queries/persist-list.ts"), "restoreList"),
-  );
+  const persistence = await importCode(
+    () => import("./queries/persist-list.ts"),
+    "restoreList",
+  ).catch(noop);
   void persistence?.restoreList(queryClient);
   // The requests of the first screen have priority.
   await whenSettled(queryClient);
   persistence?.persistListOnFetch(queryClient);
-  const idle = await loadOptional(() => import("./page/idle/idle-work.ts"));
+  const idle = await import("./page/idle/idle-work.ts").catch(noop);
   await idle?.startIdleWork(auth, router);
 }
 

@@ -1,8 +1,8 @@
+import { noop } from "@tanstack/react-query";
 import { endOfLeaving } from "#src/lib/leaving.ts";
-import { loadOptional } from "#src/lib/load-optional.ts";
 import { withTimeout } from "#src/lib/with-timeout.ts";
 import type { AuthState } from "./auth-state.ts";
-import { type AuthListener, type AuthStore, createAuthStore } from "./auth-store.ts";
+import { type AuthStore, createAuthStore } from "./auth-store.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 import { onSignInElsewhere, signInHint } from "./sign-in-hint.ts";
 
@@ -15,14 +15,11 @@ const PREPARATION_TIMEOUT_MS = 30_000;
 /** Sign-in, as screens, guards and requests use it. Failures are logged: nothing throws or rejects. */
 export type Auth = {
   getState(): AuthState;
-  /** Returns the function that ends the subscription. */
-  subscribe(listener: AuthListener): () => void;
+  subscribe: AuthStore["subscribe"];
   /**
-   * Asks the identity provider for the user of the last visit; without one the visitor is a guest at once. Safe to call
-   * again.
+   * Resolves with the state as soon as it is no longer loading. Asks the identity provider for the user of the last visit;
+   * without one the visitor is a guest at once.
    */
-  start(): void;
-  /** Starts, and resolves with the state as soon as it is no longer loading. */
   settled(): Promise<AuthState>;
   /**
    * Loads the identity provider, so that `signIn` can open its popup within a click. Resolves when it is ready, or not
@@ -78,14 +75,11 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth 
   const store = createAuthStore();
   const { load, loaded } = createLoader(loadProvider, store);
 
-  function start(): void {
-    if (!store.get().isLoading) return;
-    if (signInHint.isSet()) void load();
-    else store.setUser(null);
-  }
-
   function settled(): Promise<AuthState> {
-    start();
+    if (store.get().isLoading) {
+      if (signInHint.isSet()) void load();
+      else store.setUser(null);
+    }
     return store.settled();
   }
 
@@ -94,11 +88,8 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth 
   return {
     getState: store.get,
     subscribe: store.subscribe,
-    start,
     settled,
-    async prepareSignIn() {
-      await loadOptional(() => withTimeout(PREPARATION_TIMEOUT_MS, load()));
-    },
+    prepareSignIn: () => withTimeout(PREPARATION_TIMEOUT_MS, load()).catch(noop),
     async signIn() {
       try {
         if (!loaded()) await withTimeout(PROVIDER_TIMEOUT_MS, load());

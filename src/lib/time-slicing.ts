@@ -16,26 +16,17 @@ export function yieldToMain(): Promise<void> {
   return promise;
 }
 
-/** Returns a function to call and await in a long loop: it yields once the loop has worked for 8 ms. */
-function createTimeSlicer(): () => Promise<void> | undefined {
-  let end = performance.now() + SLICE_MS;
-  return () => {
-    if (performance.now() <= end) return undefined;
-    return yieldToMain().then(() => {
-      end = performance.now() + SLICE_MS;
-    });
-  };
-}
-
 /** Visits all items in their order, and yields in between: short lists are done in one task. */
 export async function forEachInSlices<Item>(
   items: readonly Item[],
-  visit: (item: Item, index: number) => void,
+  visit: (item: Item) => void,
 ): Promise<void> {
-  const yieldWhenDue = createTimeSlicer();
-  for (const [index, item] of items.entries()) {
-    const yielded = yieldWhenDue();
-    if (yielded) await yielded;
-    visit(item, index);
+  let end = performance.now() + SLICE_MS;
+  for (const item of items) {
+    if (performance.now() > end) {
+      await yieldToMain();
+      end = performance.now() + SLICE_MS;
+    }
+    visit(item);
   }
 }

@@ -2,11 +2,10 @@ import {
   experimental_createQueryPersister as createQueryPersister,
   type PersistedQuery,
 } from "@tanstack/query-persist-client-core";
-import { hashKey, notifyManager, type QueryClient } from "@tanstack/react-query";
+import { hashKey, noop, notifyManager, type QueryClient } from "@tanstack/react-query";
 import { del, get, promisifyRequest, type UseStore } from "idb-keyval";
 import * as v from "valibot";
 import { monsterSchema } from "#src/api/schemas.ts";
-import { loadOptional } from "#src/lib/load-optional.ts";
 import { idle, whenIdle } from "#src/lib/when-idle.ts";
 import { withTimeout } from "#src/lib/with-timeout.ts";
 import { isWhole, type MonsterList } from "#src/monsters/monster-list.ts";
@@ -107,7 +106,7 @@ const { retrieveQuery, persistQueryByKey } = createQueryPersister<PersistedQuery
  */
 export async function restoreList(queryClient: QueryClient): Promise<void> {
   await idle();
-  const list = await loadOptional(() => retrieveQuery<MonsterList>(hashKey(LIST_KEY)));
+  const list = await retrieveQuery<MonsterList>(hashKey(LIST_KEY)).catch(noop);
   const { data: known, error = null } = queryClient.getQueryState<MonsterList>(LIST_KEY) ?? {};
   if (!list || (known && isWhole(known) && known.fetchedAt >= list.fetchedAt)) return;
   notifyManager.batch(() => {
@@ -125,7 +124,7 @@ export function persistListOnFetch(queryClient: QueryClient): void {
     whenIdle(() => {
       const { data, isInvalidated } = queryClient.getQueryState(LIST_KEY) ?? {};
       // Invalidated data came from the page, or from this storage.
-      if (data && !isInvalidated) void loadOptional(() => persistQueryByKey(LIST_KEY, queryClient));
+      if (data && !isInvalidated) persistQueryByKey(LIST_KEY, queryClient).catch(noop);
     });
   persist();
   queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {

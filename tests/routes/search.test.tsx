@@ -94,8 +94,8 @@ describe("going to a monster and back", () => {
     Object.defineProperty(event, "timeStamp", { value: event.timeStamp + later });
     fireEvent(document.body, event);
   };
-  const swipe = (from: number, to: number, down = 0, target: Element = document.body) => {
-    fireEvent.touchStart(target, { touches: [touch(from)] });
+  const swipe = (from: number, to: number, down = 0) => {
+    fireEvent.touchStart(document.body, { touches: [touch(from)] });
     end(to, down);
   };
 
@@ -114,12 +114,9 @@ describe("going to a monster and back", () => {
     // Where the system goes back.
     swipe(10, 200);
     swipe(innerWidth - 10, innerWidth - 200);
-    // Two fingers, and a touch that the browser took for itself.
+    // Two fingers.
     fireEvent.touchStart(document.body, { touches: [touch(300)] });
     fireEvent.touchStart(document.body, { touches: [touch(300), touch(400)] });
-    end(200);
-    fireEvent.touchStart(document.body, { touches: [touch(300)] });
-    fireEvent.touchCancel(document.body, { changedTouches: [touch(290)] });
     end(200);
     // A drag that takes longer, and one with a selected text.
     fireEvent.touchStart(document.body, { touches: [touch(300)] });
@@ -132,11 +129,6 @@ describe("going to a monster and back", () => {
     dialog.open = true;
     swipe(300, 200);
     dialog.remove();
-    // A part of the page that scrolls sideways.
-    const scroller = screen.getByRole("heading", { level: 1 });
-    scroller.style.overflowX = "auto";
-    Object.defineProperty(scroller, "scrollWidth", { value: 900 });
-    swipe(300, 200, 0, scroller);
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(onMove).not.toHaveBeenCalled();
   });

@@ -73,7 +73,7 @@ export function renderApp({
   const history = createMemoryHistory({ initialEntries: [url] });
   const router = createAppRouter({ queryClient, auth, api, history });
   const language = languageOfPath(url);
-  auth.start();
+  void auth.settled();
   render(<App router={router} translation={{ language, messages: MESSAGES[language] }} />);
   return { actor: userEvent.setup(), identity, auth, router, queryClient, api };
 }

@@ -7,10 +7,9 @@ function useNavigationFocus(): void {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const lastPathname = useRef(pathname);
   useEffect(() => {
-    if (lastPathname.current === pathname) return;
-    const isFirst = lastPathname.current === undefined;
+    const previous = lastPathname.current;
     lastPathname.current = pathname;
-    if (isFirst) return;
+    if (previous === undefined || previous === pathname) return;
     const main = document.querySelector("main");
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
     // The title is already set: effects of the page run before those of the route around it.

@@ -73,9 +73,7 @@ export function MonsterProfile({ monster, listScale }: MonsterProfileProps) {
           </MoveList>
         </section>
         <footer className={styles.actions}>
-          <div className={styles.capture}>
-            <AnnouncedButton text={text.capture} note={text.captureNote} noteClass={styles.note} />
-          </div>
+          <AnnouncedButton text={text.capture} note={text.captureNote} className={styles.capture} />
           <div className={styles.working}>
             <CompareToggle id={monster.id} name={monster.name} />
             <ShareButton key={monster.id} id={monster.id} name={monster.name} />

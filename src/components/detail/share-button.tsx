@@ -10,27 +10,25 @@ type Outcome = "copied" | "failed";
 const hadSheet = (error: unknown) =>
   error instanceof DOMException && ["AbortError", "InvalidStateError"].includes(error.name);
 
-/** Opens the share sheet of the device. Returns `false` if there is none, or if it fails. */
-async function shareLink(data: ShareData): Promise<boolean> {
-  if (!navigator.canShare?.(data)) return false;
+/** Opens the share sheet of the device; where there is none, or it fails, copies the link. Returns what is not obvious. */
+async function shareLink(data: { title: string; url: string }): Promise<Outcome | null> {
   try {
-    await navigator.share(data);
-    return true;
+    if (navigator.canShare?.(data)) {
+      await navigator.share(data);
+      return null;
+    }
   } catch (error) {
-    return hadSheet(error);
+    if (hadSheet(error)) return null;
   }
-}
-
-async function copyLink(url: string): Promise<Outcome> {
   try {
-    await navigator.clipboard.writeText(url);
+    await navigator.clipboard.writeText(data.url);
     return "copied";
   } catch {
     return "failed";
   }
 }
 
-/** Shares the link to a monster: with the sheet of the device, or else through the clipboard. */
+/** Shares the link to a monster. */
 export function ShareButton({ id, name }: MonsterLink) {
   const { share } = useMessages();
   const router = useRouter();
@@ -40,7 +38,7 @@ export function ShareButton({ id, name }: MonsterLink) {
     // Without the search that the visitor came from.
     const to = { to: "/monsters/$id", params: { id }, search: {} } as const;
     const url = location.origin + router.buildLocation(to).publicHref;
-    if (!(await shareLink({ title: name, url }))) setOutcome(await copyLink(url));
+    setOutcome(await shareLink({ title: name, url }));
   };
   return (
     <div className={styles.share}>

@@ -18,13 +18,6 @@ const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1;
 const isAtEdge = ({ clientX }: Touch) =>
   clientX < SYSTEM_EDGE || clientX > innerWidth - SYSTEM_EDGE;
 
-/** Whether this is a part of the page that scrolls sideways itself. */
-const isScroller = (target: EventTarget) =>
-  target instanceof HTMLElement &&
-  target !== document.documentElement &&
-  target.scrollWidth > target.clientWidth &&
-  /auto|scroll/.test(getComputedStyle(target).overflowX);
-
 const hasSelectedText = () => getSelection()?.isCollapsed === false;
 
 /** Takes sideways swipes from the browser, for which they are Back and Forward, except on a zoomed page. */
@@ -60,23 +53,17 @@ export function useSwipe({ onLeft, onRight }: Swipe): void {
     const onTouchStart = (event: TouchEvent) => {
       const [touch, second] = event.touches;
       const isOther = !touch || second || isAtEdge(touch) || isZoomed();
-      const isMeantElse = hasSelectedText() || isCovered() || event.composedPath().some(isScroller);
-      start = isOther || isMeantElse ? undefined : touch;
+      start = isOther || hasSelectedText() || isCovered() ? undefined : touch;
       startedAt = event.timeStamp;
     };
     const onTouchEnd = ({ changedTouches: [end], timeStamp }: TouchEvent) => {
       const isFlick = timeStamp - startedAt <= MAX_DURATION_MS && !hasSelectedText();
       if (start && end && isFlick) onEnd(end.clientX - start.clientX, end.clientY - start.clientY);
-      start = undefined;
-    };
-    const onTouchCancel = () => {
-      start = undefined;
     };
     const listening = new AbortController();
     const options = { passive: true, signal: listening.signal };
     document.addEventListener("touchstart", onTouchStart, options);
     document.addEventListener("touchend", onTouchEnd, options);
-    document.addEventListener("touchcancel", onTouchCancel, options);
     return () => listening.abort();
   }, []);
 }

@@ -3,6 +3,7 @@ import { HERO_MONSTERS } from "#src/components/monster/mascots.ts";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { AnnouncedButton } from "#src/components/ui/announced-button.tsx";
 import { Logotype } from "#src/components/ui/logotype.tsx";
+import sceneryStyles from "#src/components/ui/scenery.module.css";
 import { Scenery } from "#src/components/ui/scenery.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./hero.module.css";
@@ -11,25 +12,19 @@ import styles from "./hero.module.css";
 export function Hero() {
   const { home } = useMessages();
   return (
-    <section className={styles.hero}>
+    <section className={`${sceneryStyles.scene} ${styles.hero}`}>
       <Scenery part="sky" />
       <Scenery part="clouds" />
       <h1 className={styles.title}>
         <Logotype />
       </h1>
-      <p className={styles.tagline}>{home.tagline}</p>
+      <p className="lead">{home.tagline}</p>
       <p>{home.introduction}</p>
       <div className={styles.actions}>
         <Link to="/monsters" className="button primary">
           {home.openEncyclopedia}
         </Link>
-        <div className={styles.start}>
-          <AnnouncedButton
-            text={home.startGame}
-            note={home.startGameNote}
-            noteClass={styles.note}
-          />
-        </div>
+        <AnnouncedButton text={home.startGame} note={home.startGameNote} className={styles.start} />
       </div>
       <div className={styles.field}>
         <Scenery part="land" />

@@ -9,10 +9,11 @@ import styles from "./banners.module.css";
 /** The messages about the whole app: offline, or a new version. */
 export function Banners() {
   const { update } = useMessages();
+  const isOnline = useIsOnline();
   const newVersion = useNewVersion();
   return (
     <div aria-live="polite" className={styles.banners}>
-      <OfflineMessage />
+      {!isOnline && <OfflineMessage />}
       {newVersion && (
         <p className={styles.banner}>
           <span>{update.available}</span>
@@ -27,12 +28,8 @@ export function Banners() {
 
 const MINUTE_MS = 60_000;
 
-/** Says that the browser is offline and how old the data on the screen is; nothing while online. */
+/** Says that the browser is offline, and how old the data on the screen is. */
 function OfflineMessage() {
-  return useIsOnline() ? null : <Offline />;
-}
-
-function Offline() {
   const { language, messages } = useLanguage();
   const { offline } = messages;
   const since = useOldestShownData();

@@ -27,7 +27,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
       </main>
       <div ref={dock} className={styles.dock}>
         <div className={styles.overlay}>
-          <ToTop content={main} />
+          <ToTop />
           <Banners />
         </div>
         <CompareTray dock={dock} />

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { prefersReducedMotion } from "#src/lib/motion.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./layout.module.css";
@@ -7,7 +8,7 @@ import styles from "./layout.module.css";
 const TWO_WINDOWS_UP = "300% 0px -300%";
 
 /** The button back to the top of a page, once that is far away. */
-export function ToTop({ content }: { content: RefObject<HTMLElement | null> }) {
+export function ToTop() {
   const { nav } = useMessages();
   const [isFar, setIsFar] = useState(false);
   useEffect(() => {
@@ -18,14 +19,12 @@ export function ToTop({ content }: { content: RefObject<HTMLElement | null> }) {
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);
-  const goToTop = () => {
+  const goToTop = () =>
     scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });
-    content.current?.focus({ preventScroll: true });
-  };
   return (
     isFar && (
       <div className={styles.toTop}>
-        <button type="button" className="button small" onClick={goToTop}>
+        <button type="button" className="button small" onClick={keepingFocus(goToTop)}>
           <span aria-hidden="true">↑&nbsp;</span>
           <span>{nav.toTop}</span>
         </button>

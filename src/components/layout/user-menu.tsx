@@ -6,8 +6,7 @@ import { DisplaySwitches } from "#src/components/settings/display-settings.tsx";
 import { HeaderMenu } from "#src/components/settings/header-menu.tsx";
 import { isBlank, lettersOf } from "#src/lib/plain-text.ts";
 import { useMessages } from "#src/messages/language.ts";
-import barStyles from "./navigation-bar.module.css";
-import styles from "./user-menu.module.css";
+import styles from "./navigation-bar.module.css";
 
 /** The signed-in user's photo; it opens a menu with name, e-mail, the settings and the logout button. */
 export default function UserMenu({ user }: { user: AuthUser }) {
@@ -17,10 +16,10 @@ export default function UserMenu({ user }: { user: AuthUser }) {
   const displayName = user.displayName?.trim() ?? "";
   const name = isBlank(displayName) ? nav.guestUser : displayName;
   return (
-    <div className={barStyles.account}>
+    <div className={styles.account}>
       <HeaderMenu label={nav.userMenu(name)} face={<Avatar name={name} photoURL={user.photoURL} />}>
-        <p className={styles.name} translate="no">
-          {name}
+        <p translate="no">
+          <strong>{name}</strong>
         </p>
         {user.email && (
           <p className="note" translate="no">

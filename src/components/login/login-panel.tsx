@@ -4,6 +4,7 @@ import { useEndOfWait, useSignInAnnouncement } from "#src/components/announcemen
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { DisplaySwitches } from "#src/components/settings/display-settings.tsx";
 import { Logotype } from "#src/components/ui/logotype.tsx";
+import sceneryStyles from "#src/components/ui/scenery.module.css";
 import { Scenery } from "#src/components/ui/scenery.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import { useAfterHydration } from "#src/page/takeover/hydration.ts";
@@ -55,7 +56,7 @@ export function LoginPanel(props: LoginPanelProps) {
   useSignInAnnouncement("in", login.done);
 
   return (
-    <main className={styles.page} tabIndex={-1}>
+    <main className={`${sceneryStyles.scene} ${styles.page}`} tabIndex={-1}>
       <Scenery part="sky" />
       <div className={styles.field}>
         <Scenery part="land" />

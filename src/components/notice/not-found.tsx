@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
-import styles from "./notice.module.css";
+import styles from "./not-found.module.css";
 
 /** The 404 page. */
 export function NotFound() {

@@ -2,7 +2,6 @@ import { Link } from "@tanstack/react-router";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
-import styles from "./notice.module.css";
 
 /** A page whose feature does not exist yet. */
 export function UnderConstruction({ title }: { title: string }) {
@@ -12,7 +11,7 @@ export function UnderConstruction({ title }: { title: string }) {
     <section className="message">
       <Mascot of="builder" />
       <h1>{title}</h1>
-      <p className={styles.lead}>{placeholder.underConstruction}</p>
+      <p className="lead">{placeholder.underConstruction}</p>
       <p>{placeholder.meanwhile}</p>
       <Link to="/monsters" className="button secondary">
         {nav.encyclopedia}

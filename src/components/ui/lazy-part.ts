@@ -1,6 +1,6 @@
+import { noop } from "@tanstack/react-query";
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from "react";
 import { importCode } from "#src/lib/import-code.ts";
-import { loadOptional } from "#src/lib/load-optional.ts";
 
 type Part<Props> = { default: ComponentType<Props> };
 
@@ -14,7 +14,7 @@ export function lazyPart<Props extends object>(
 ) {
   const createLazy = () =>
     lazy<ComponentType<Props>>(async () => {
-      const part = await loadOptional(() => importCode(load, "default"));
+      const part = await importCode(load, "default").catch(noop);
       if (part) return part;
       setTimeout(() => {
         Current = createLazy();

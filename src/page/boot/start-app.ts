@@ -20,14 +20,6 @@ addEventListener("beforeunload", () => {
   isLeft = true;
 });
 
-/**
- * Firefox and Safari cancel what is loading when the visitor leaves the page. A visitor who stays, as after a download,
- * sees the message when the app is late.
- */
-function reportUnlessLeft(): void {
-  if (!isLeft) reportFailure();
-}
-
 /** Resolves when the whole page is painted; at once in a hidden tab, which paints nothing. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
@@ -44,7 +36,9 @@ function firstPaint(): Promise<void> {
 function reportBroken(): void {
   // The service worker may have stored a wrong file; it then fetches the right one for the next visit.
   navigator.serviceWorker?.controller?.postMessage("check");
-  reportUnlessLeft();
+  // Firefox and Safari cancel what is loading when the visitor leaves the page. A visitor who stays, as after a download,
+  // sees the message when the app is late.
+  if (!isLeft) reportFailure();
 }
 
 async function startApp(): Promise<void> {

@@ -1,7 +1,7 @@
+import { noop } from "@tanstack/react-query";
 import type { RegisteredRouter } from "@tanstack/react-router";
 import type { Auth } from "#src/auth/auth.ts";
 import { hasRememberedUser } from "#src/auth/sign-in-hint.ts";
-import { loadOptional } from "#src/lib/load-optional.ts";
 import { idle } from "#src/lib/when-idle.ts";
 import { loadPortraits } from "#src/portraits/portraits.ts";
 import { registerServiceWorker } from "#src/pwa/register-service-worker.ts";
@@ -24,9 +24,9 @@ function savesData(): boolean {
 async function loadOtherScreens(router: RegisteredRouter): Promise<void> {
   for (const route of Object.values(router.routesById)) {
     await idle();
-    await loadOptional(() => router.loadRouteChunk(route));
+    await router.loadRouteChunk(route)?.catch(noop);
   }
-  await loadOptional(() => import("#src/components/search/quick-search-dialog.tsx"));
+  await import("#src/components/search/quick-search-dialog.tsx").catch(noop);
 }
 
 /**
@@ -40,7 +40,7 @@ export async function startIdleWork(auth: Auth, router: RegisteredRouter): Promi
   dismissTipsWithEscape();
   // Retries if the script of the portraits is missing.
   router.subscribe("onResolved", loadPortraits);
-  if (await loadOptional(hasRememberedUser)) await auth.prepareSignIn();
+  if (await hasRememberedUser().catch(noop)) await auth.prepareSignIn();
   const isSavingData = savesData();
   if (!isSavingData) await loadOtherScreens(router);
   if (!import.meta.env.PROD || (isSavingData && !navigator.serviceWorker?.controller)) return;

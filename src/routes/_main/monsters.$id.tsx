@@ -1,8 +1,8 @@
-import { noop } from "@tanstack/react-query";
+import { noop, useQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { MonsterDetail } from "#src/components/detail/monster-detail.tsx";
-import { useMonsterPage } from "#src/components/detail/monster-page.ts";
+import { monsterPageQuery } from "#src/components/detail/monster-page.ts";
 import { MonsterPager } from "#src/components/detail/monster-pager.tsx";
 import { usePassing } from "#src/components/detail/use-passing.ts";
 import { allOf } from "#src/monsters/monster-list.ts";
@@ -26,7 +26,7 @@ function MonsterScreen() {
   const { id, pass, isPassed } = usePassing(Route.useParams().id, query);
   const result = useMonster(id, isPassed);
   const list = allOf(useMonsters().data);
-  const page = useMonsterPage(id);
+  const page = useQuery(monsterPageQuery(id)).data;
   const listScale = useMemo(() => (list ? statScale(list) : page?.scaleEnd), [list, page]);
   return (
     <MonsterDetail {...{ result, listScale, query }}>

@@ -38,7 +38,6 @@ const STEPS: Record<string, (auth: Auth, identity: FakeIdentity) => unknown> = {
   "another tab signs Sakura in": (_, identity) => identity.becomeUser(SAKURA),
   "another tab signs Tsubaki in": (_, identity) => identity.becomeUser(TSUBAKI),
   "another tab signs out": (_, identity) => identity.becomeUser(null),
-  "starts again": (auth) => auth.start(),
   "the login page opens": (auth) => auth.prepareSignIn(),
   "a guard waits": (auth) => auth.settled(),
   "time passes": () => {},

@@ -17,8 +17,7 @@ describe("sign-in state", () => {
     signInHint.set(true);
     const load = vi.fn(async () => new FakeIdentity(null));
     const auth = createAuth(load);
-    auth.start();
-    auth.start();
+    await auth.settled();
     await auth.settled();
     await auth.prepareSignIn();
     expect(load).toHaveBeenCalledOnce();

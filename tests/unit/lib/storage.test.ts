@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import fc from "fast-check";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
 import { readScrollPositions } from "#src/page/boot/reserve-height.ts";
@@ -33,29 +32,14 @@ describe("scroll positions", () => {
   });
 });
 
-describe("stored data", () => {
-  test("that is anything else costs no more than itself", () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
-        localStorage.setItem("signed-in", text);
-        sessionStorage.setItem(SCROLL_POSITIONS_KEY, text);
-        expect(signInHint.isSet()).toBe(text === "yes");
-        for (const entry of Object.values(readScrollPositions())) {
-          expect(entry).toBeTypeOf("object");
-        }
-      }),
-    );
-  });
-
-  test("that cannot be reached is none", async () => {
-    const denied = () => {
-      throw new DOMException("Denied", "SecurityError");
-    };
-    vi.spyOn(globalThis, "localStorage", "get").mockImplementation(denied);
-    vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(denied);
-    expect(readScrollPositions()).toEqual({});
-    signInHint.set(true);
-    expect(signInHint.isSet()).toBe(false);
-    await restoreList(createQueryClient());
-  });
+test("stored data that cannot be reached is none", async () => {
+  const denied = () => {
+    throw new DOMException("Denied", "SecurityError");
+  };
+  vi.spyOn(globalThis, "localStorage", "get").mockImplementation(denied);
+  vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(denied);
+  expect(readScrollPositions()).toEqual({});
+  signInHint.set(true);
+  expect(signInHint.isSet()).toBe(false);
+  await restoreList(createQueryClient());
 });
