@@ -156,6 +156,22 @@ describe("going to a monster and back", () => {
     expect(countOf(requests, "/monsters/12")).toBe(3);
   });
 
+  test.each(["by pointer", "by key"])(
+    "going back %s at once after an arrow key leaves the monster that is shown",
+    async (way) => {
+      const { actor, router } = renderApp();
+      await act(() => router.navigate({ to: "/monsters/$id", params: { id: "2" } }));
+      await screen.findByRole("link", { name: "次 カマドウシ" });
+      const back = screen.getByRole("button", { name: "戻る" });
+      back.focus();
+      await actor.keyboard("{ArrowRight}");
+      await (way === "by key" ? actor.keyboard("{Enter}") : actor.click(back));
+      await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+      act(() => router.history.forward());
+      expect(await findTitle("カマドウシ")).toBeVisible();
+    },
+  );
+
   test("every key press moves on by one, even when pages load more slowly", async () => {
     const { router } = renderApp({ url: "/monsters/2" });
     await screen.findByRole("link", { name: "次 カマドウシ" });

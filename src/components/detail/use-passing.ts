@@ -35,11 +35,21 @@ export function usePassing(addressed: string, query: MonsterQuery) {
   useEffect(() => {
     if (id === addressed) return undefined;
     const timer = setTimeout(() => stay(), STAY_MS);
-    const cancel = () => clearTimeout(timer);
+    // Whatever else the visitor does, such as going back, they do on the monster that they see.
+    const onInput = ({ defaultPrevented }: Event) => {
+      if (!defaultPrevented) stay();
+    };
+    const listening = new AbortController();
+    for (const type of ["keydown", "mousedown"])
+      addEventListener(type, onInput, { signal: listening.signal });
+    const end = () => {
+      clearTimeout(timer);
+      listening.abort();
+    };
     // Another navigation may still be loading when the timer ends.
-    const unsubscribe = history.subscribe(cancel);
+    const unsubscribe = history.subscribe(end);
     return () => {
-      cancel();
+      end();
       unsubscribe();
     };
   }, [id, addressed, history]);

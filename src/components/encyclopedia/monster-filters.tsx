@@ -27,7 +27,6 @@ export function MonsterFilters({ draft, monsters }: MonsterFiltersProps) {
   const count = countConditions(query);
   return (
     <details
-      className={styles.filters}
       onBlur={draft.commit}
       // The opened panel is at the top of the page: the bar does not stick while it is open.
       onToggle={({ currentTarget }) => {

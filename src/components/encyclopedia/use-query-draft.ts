@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { stringifySearch } from "#src/lib/search-params.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
@@ -12,49 +12,36 @@ const addressOf = (query: MonsterQuery) => stringifySearch(toSearchParams(query)
 /** Whether a query adds an entry to the history, or replaces that of the same stretch of typing. */
 export type HistoryAction = "push" | "replace";
 
-/** Calls `onMove` when the visitor goes back or forward. */
-function useBackAndForward(onMove: () => void): void {
-  const { history } = useRouter();
-  const onHistory = useEffectEvent<Parameters<typeof history.subscribe>[0]>(({ action }) => {
-    if (action.type !== "PUSH" && action.type !== "REPLACE") onMove();
-  });
-  useEffect(() => history.subscribe((change) => onHistory(change)), [history]);
-}
-
 export type QueryDraft = ReturnType<typeof useQueryDraft>;
 
-/** Keeps edits until they are in the URL, and drops them when a navigation changes the URL. */
+/** Keeps edits until they are in the URL, and drops them at any other navigation. */
 export function useQueryDraft(
   query: MonsterQuery,
   onQuery: (query: MonsterQuery, action: HistoryAction) => void,
 ) {
-  const address = addressOf(query);
-  const [lastAddress, setLastAddress] = useState(address);
+  const { history } = useRouter();
   const [draft, setDraft] = useState<MonsterQuery | null>(null);
-  /** The addresses that the draft has been sent to, and that have not arrived. */
-  const [sent, setSent] = useState<readonly string[]>([]);
   const [hasTypedEntry, setHasTypedEntry] = useState(false);
-  const drop = () => {
-    setDraft(null);
-    setSent([]);
-    setHasTypedEntry(false);
-  };
-  if (address !== lastAddress) {
-    setLastAddress(address);
-    if (sent.includes(address)) setSent(sent.slice(sent.indexOf(address) + 1));
-    else drop();
-  }
+  const isSending = useRef(false);
 
-  // Back may lead to an address that was sent, before those sent after it are rendered.
-  useBackAndForward(drop);
+  useEffect(
+    () =>
+      history.subscribe(() => {
+        if (isSending.current) return;
+        setDraft(null);
+        setHasTypedEntry(false);
+      }),
+    [history],
+  );
 
   const send = (next: MonsterQuery, action: HistoryAction) => {
-    const nextAddress = addressOf(next);
-    setSent((others) => (nextAddress === address ? [] : [...others, nextAddress]));
+    isSending.current = true;
     onQuery(next, action);
+    isSending.current = false;
   };
   const sendTyped = () => {
-    if (!draft || addressOf(draft) === (sent.at(-1) ?? address)) return;
+    // The URL may be ahead of `query`.
+    if (!draft || addressOf(draft) === history.location.search) return;
     send(draft, hasTypedEntry ? "replace" : "push");
     setHasTypedEntry(true);
   };

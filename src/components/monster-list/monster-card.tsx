@@ -7,6 +7,7 @@ import { NameReading } from "#src/components/monster/name-reading.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { typeGround } from "#src/components/monster/type-ground.ts";
 import { Value } from "#src/components/monster/value.tsx";
+import { digitsOfShort } from "#src/messages/format-number.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
@@ -48,6 +49,7 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
   const number = monsterNumber(monster);
   const match = details?.explain?.(monster);
   const sortedBy = details?.sortedBy;
+  const value = sortedBy ? sortedBy.read(monster) : monster.level;
   const id = useId();
   // Visitors who move between cards by key hear only the link, so it is described by the rest of the card.
   const about = isTabStop ? { facts: `${id}facts`, type: `${id}type`, place: `${id}place` } : null;
@@ -71,6 +73,7 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
         <CardLink
           {...{ monster, headingLevel, search }}
           spans={match?.nameSpans}
+          digits={value === null ? undefined : digitsOfShort(value)}
           describedBy={about ? Object.values(about).join(" ") : undefined}
           tabIndex={tabIndex}
         />
@@ -79,8 +82,7 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
         <p id={about?.facts} className={styles.facts}>
           {number && <span>{text.number(number)}</span>}{" "}
           <span>
-            <span>{sortedBy?.label ?? text.level}</span>{" "}
-            <Value value={sortedBy ? sortedBy.read(monster) : monster.level} />
+            <span>{sortedBy?.label ?? text.level}</span> <Value value={value} />
           </span>
         </p>
         {about && (
@@ -97,12 +99,14 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
 type CardLinkProps = Pick<MonsterCardProps, "monster" | "headingLevel" | "search"> & {
   /** The parts of the name that were searched for. */
   spans: readonly Span[] | undefined;
+  /** All digits of the card's number, if it is written short. */
+  digits: string | undefined;
   describedBy: string | undefined;
   tabIndex: number | undefined;
 };
 
 const CardLink = memo(function CardLink(props: CardLinkProps) {
-  const { monster, headingLevel, search, spans, describedBy, tabIndex } = props;
+  const { monster, headingLevel, search, spans, digits, describedBy, tabIndex } = props;
   const { monster: text } = useMessages();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -123,6 +127,7 @@ const CardLink = memo(function CardLink(props: CardLinkProps) {
         </Heading>
         <NameReading name={monster.name} className={styles.reading} />
       </div>
+      {digits && <span className={styles.exact} title={digits} />}
     </Link>
   );
 });

@@ -50,7 +50,7 @@ export function MonsterListStates({ query, list, children }: MonsterListStatesPr
 }
 
 /** The place of a list that is not there yet, with cards in the size of the real ones: portrait, name and badge. */
-export function PendingList() {
+function PendingList() {
   const { monsters: text } = useMessages();
   return (
     <div className={styles.pending} style={{ minHeight: useReservedHeight() }}>

@@ -10,8 +10,6 @@ export const indexAround = (target: EventTarget | null): number =>
     ? Number(target.closest<HTMLElement>("[data-index]")?.dataset.index)
     : Number.NaN;
 
-const MIDDLE_BUTTON = 1;
-
 /** Keeps a link from being followed with the click that ends the selection of its text. */
 function keepSelection(event: MouseEvent): void {
   const { target, detail, shiftKey } = event;
@@ -23,17 +21,6 @@ function keepSelection(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/** Opens the link of a card whose number, which lies above it, is clicked, as a click on the link would. */
-function openFromNumber({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
-  const number = target instanceof Element && target.closest("[title]");
-  if (!number || button > MIDDLE_BUTTON) return;
-  // A new tab: Ctrl or, on a Mac, Meta.
-  const isNewTab = button === MIDDLE_BUTTON || ctrlKey || metaKey;
-  const keys = { ctrlKey: isNewTab, metaKey: isNewTab, shiftKey };
-  const click = new window.MouseEvent("click", { bubbles: true, cancelable: true, ...keys });
-  number.closest("article")?.querySelector("a")?.dispatchEvent(click);
-}
-
 /**
  * Remembers which monster was opened from the list of this history entry, to focus its card after Back and Forward.
  * @returns the id of the one whose card was opened last, or has the focus again; and handlers of the list's clicks.
@@ -43,9 +30,7 @@ export function useOpenedCard(monsters: readonly Monster[]) {
   const [openedId, setOpenedId] = useState<string | null>(null);
   const remember = (id: string | null) => writeStorage("session", key, id);
 
-  const onClick = (event: MouseEvent) => {
-    openFromNumber(event);
-    const { target, defaultPrevented } = event;
+  const onClick = ({ target, defaultPrevented }: MouseEvent) => {
     // The browser opens another tab itself; the router prevents that where it goes there.
     if (!defaultPrevented) return;
     const monster = monsters[indexAround(target)];
@@ -60,6 +45,6 @@ export function useOpenedCard(monsters: readonly Monster[]) {
     remembered: () => readStorage("session", key),
     /** When the visitor moves the focus elsewhere. */
     forget: () => remember(null),
-    handlers: { onClickCapture: keepSelection, onClick, onAuxClick: openFromNumber },
+    handlers: { onClickCapture: keepSelection, onClick },
   };
 }

@@ -84,7 +84,6 @@ export function SearchCombobox(props: SearchComboboxProps) {
   return (
     <form
       aria-label={search.form}
-      className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
