@@ -5,9 +5,9 @@ import { extname, join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { etagOf, hasBody } from "#mocks/etag.ts";
+import { CONTENT_TYPES } from "#tests/support/content-types.ts";
 import { serve } from "#tests/support/serve.ts";
-import { CONTENT_TYPES } from "../../build/hosting/content-types.ts";
-import { headersFor } from "../../build/hosting/hosting-rules.ts";
+import { headersFor } from "../../build/hosting/headers.ts";
 import { pageFor } from "../../build/page-addresses.ts";
 
 /** For answers that an API compresses while the client waits. */
