@@ -33,5 +33,5 @@ async function runSession(browser: Browser, url: string): Promise<Figure[]> {
 
 /** How fast the app responds on every screen, on a slow phone with a fast network. */
 export const INTERACTION: BrowserPart = {
-  subjects: [async (browser) => runSession(browser, (await siteOf("app")).url)],
+  subjects: [async (browser) => runSession(browser, await siteOf("app"))],
 };
