@@ -1,15 +1,15 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { takeLayoutShift, waitForFirstMonster } from "./page-metrics.ts";
-import { newPage, newPhoneContext, PHONE } from "./phone.ts";
+import { newPage, newPhoneContext, SLOW_4G } from "./phone.ts";
 
-/** For the first of two visits, which is on a fast phone. */
+/** How long a page needs until all is quiet. */
 const SETTLING_MS = 5_000;
 
 async function measure(context: BrowserContext, path: string) {
-  const page = await newPage(context, PHONE);
+  const page = await newPage(context, SLOW_4G);
   await page.goto(path);
   const firstMonsterMs = await waitForFirstMonster(page);
-  await page.waitForTimeout(PHONE.settlingMs);
+  await page.waitForTimeout(SETTLING_MS);
   const times = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName("first-contentful-paint");
     const { longTasks, firstPortraits } = window.pageMetrics;
