@@ -4,12 +4,9 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
-import { sourceOf } from "./build/known-list.ts";
 import { phrases } from "./build/phrases.ts";
 import { prerender } from "./build/prerender.ts";
-import { readCatalogue } from "./build/read-catalogue.ts";
 import { parseSettings, SETTING_PREFIXES } from "./build/settings.ts";
-import { CATALOGUE } from "./mocks/catalogue.ts";
 import { embeddedServices, GAPI_PATH } from "./mocks/embedded-services.ts";
 import { pwa } from "./service-worker/pwa.ts";
 
@@ -35,7 +32,6 @@ const CHUNKS = [
 
 export default defineConfig(({ mode, command }) => {
   const settings = parseSettings(loadEnv(mode, import.meta.dirname, SETTING_PREFIXES));
-  const catalogue = settings.pages.catalogue ? readCatalogue(settings.pages.catalogue) : null;
   const isEmbedded = EMBEDDED_MODES.includes(mode);
   return {
     plugins: [
@@ -43,12 +39,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       command === "build" && phrases(),
       isEmbedded && embeddedServices(),
-      prerender(
-        settings,
-        sourceOf(settings, isEmbedded ? CATALOGUE : catalogue),
-        catalogue,
-        isEmbedded ? GAPI_PATH : null,
-      ),
+      prerender(settings, isEmbedded ? GAPI_PATH : null),
       pwa(),
     ],
     define: { SETTINGS: JSON.stringify(settings.app) },

@@ -2,9 +2,6 @@ import type { Rolldown } from "vite";
 
 export type Bundle = Rolldown.OutputBundle;
 
-/** Whether this is the build of the app, and not of its service worker. */
-export const isOfApp = (bundle: Bundle): boolean => "index.html" in bundle;
-
 /**
  * The script that starts the app.
  * @throws {Error} when there is none.

@@ -1,8 +1,7 @@
 import type { MonsterPage } from "#src/components/detail/monster-page.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
-import { neighbours } from "#src/monsters/neighbours.ts";
-import { parseMonsterQuery } from "#src/monsters/search/query-params.ts";
+import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { search } from "#src/monsters/search/search-monsters.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 
@@ -17,26 +16,12 @@ export type KnownMonster = { monster: Monster; fetchedAt: number; page: MonsterP
 
 /** What the pages of the first `limit` monsters show, of those that can have one; in the encyclopedia's order. */
 export function monsterPages({ monsters, fetchedAt }: MonsterList, limit: number): KnownMonster[] {
-  const scaleEnd = statScale(monsters);
-  const ordered = search(monsters, parseMonsterQuery({})).found;
+  const ordered = search(monsters, DEFAULT_QUERY).found;
+  const ofAll = { count: ordered.length, scaleEnd: statScale(monsters) };
   return ordered
     .map((monster, index): KnownMonster => {
-      // Only these three, so that a long list is not searched for each of its monsters.
-      const { previous, next } = neighbours(
-        ordered.slice(Math.max(index - 1, 0), index + 2),
-        monster.id,
-      );
-      return {
-        fetchedAt,
-        monster,
-        page: {
-          previous,
-          next,
-          position: index + 1,
-          count: ordered.length,
-          scaleEnd,
-        },
-      };
+      const [previous = null, next = null] = [ordered[index - 1], ordered[index + 1]];
+      return { monster, fetchedAt, page: { previous, next, position: index + 1, ...ofAll } };
     })
     .filter(({ monster }) => canHavePage(monster))
     .slice(0, limit);

@@ -1,15 +1,15 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from "vite";
-import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { languageOfPath } from "#src/page/contract.ts";
-import { type Bundle, chunksOf, entryOf, isOfApp, styleSheetOf } from "./bundle-files.ts";
+import { type Bundle, chunksOf, entryOf, styleSheetOf } from "./bundle-files.ts";
 import { bundleScript } from "./bundle-script.ts";
-import { knownList, type Source } from "./known-list.ts";
+import { knownList } from "./known-list.ts";
 import { monsterPages } from "./monster-pages.ts";
 import { pageFor } from "./page-addresses.ts";
 import type { PageWriter } from "./page-content.ts";
+import { readCatalogue } from "./read-catalogue.ts";
 import { createScreens } from "./screen.ts";
 import type { Settings } from "./settings.ts";
 import { writeSiteFiles } from "./site-files.ts";
@@ -64,16 +64,14 @@ async function writeSite(writer: PageWriter, list: MonsterList | null, maxMonste
 }
 
 /**
- * Prerenders the pages: the HTML of each screen with all styles, and with the monsters of `source`.
- * @param catalogue of which an API of files is written as well.
+ * Prerenders the pages: the HTML of each screen with all styles, and with the monsters of the API that the app will use.
+ * Of a catalogue an API of files is written as well.
  * @param standIn the path of a script that every page loads instead of Google's.
  */
-export function prerender(
-  { pages: { siteUrl, maxMonsters } }: Settings,
-  source: Source,
-  catalogue: Monster[] | null,
-  standIn: string | null,
-): Plugin {
+export function prerender({ pages }: Settings, standIn: string | null): Plugin {
+  const { siteUrl, apiUrl, maxMonsters } = pages;
+  const catalogue = pages.catalogue ? readCatalogue(pages.catalogue) : null;
+  const source = catalogue ? "the catalogue" : apiUrl || "an API on the app's own origin";
   let config: ResolvedConfig;
   /** Written beside those of Vite, which would name each of them: there may be thousands. */
   const files = new Map<string, string | Uint8Array>(catalogue && apiFiles(catalogue));
@@ -99,12 +97,11 @@ export function prerender(
     generateBundle: {
       order: "post",
       async handler(_options, bundle: Bundle) {
-        if (!isOfApp(bundle)) return;
-        const list = await knownList(source).catch((error: Error) => {
-          this.warn(`The pages get no monsters from ${source.name}: ${error.message}`);
+        const list = await knownList(catalogue, apiUrl).catch((error: Error) => {
+          this.warn(`The pages get no monsters from ${source}: ${error.message}`);
           return null;
         });
-        if (list) this.info(`The pages get ${list.total} monsters from ${source.name}.`);
+        if (list) this.info(`The pages get ${list.total} monsters from ${source}.`);
         const screens = await createScreens(config);
         const writer: PageWriter = {
           shell: { ...(await shellOf(bundle, config)), siteUrl, standIn },

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { monsterListResponse, monsterSchema } from "#src/api/schemas.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { findProblems } from "./api-contract.ts";
+import { findProblems } from "./monster-contract.ts";
 import { canHavePage } from "./monster-pages.ts";
 import { InputError } from "./settings.ts";
 
@@ -32,18 +32,12 @@ function parseFile(path: string): unknown {
 }
 
 /** Ids become names of files, and each stands for one monster. */
-function idProblems(monsters: readonly Monster[]): string[] {
-  const ids = new Set<string>();
-  return monsters.flatMap((monster) => {
-    const { id } = monster;
-    const isKnown = ids.has(id);
-    ids.add(id);
-    if (isKnown) return [`the id “${id}” is used more than once`];
-    return canHavePage(monster)
-      ? []
-      : [`the id “${id}” cannot be the name of a file (a–z, 0–9, - and _)`];
+const idProblems = (monsters: readonly Monster[]): string[] =>
+  [...Map.groupBy(monsters, ({ id }) => id)].flatMap(([id, { length }]) => {
+    if (length > 1) return [`the id “${id}” is used more than once`];
+    if (canHavePage({ id })) return [];
+    return [`the id “${id}” cannot be the name of a file (a–z, 0–9, - and _)`];
   });
-}
 
 /**
  * Reads a catalogue of monsters from a JSON file, with the app's own schemas.

@@ -53,9 +53,6 @@ const wholeNumber = v.pipe(
   v.transform(Number),
 );
 
-/** Where the app asks for the API that its own build writes as files. */
-const STATIC_API_PATH = "/api";
-
 const settingsSchema = v.pipe(
   v.object({
     VITE_API_BASE_URL: v.optional(
@@ -76,25 +73,10 @@ const settingsSchema = v.pipe(
     SITE_URL: v.optional(v.pipe(address(ORIGIN), v.regex(/^(https?:\/\/[^/]+)?$/, ORIGIN)), ""),
     STATIC_API: v.optional(v.pipe(v.string(), v.trim()), ""),
   }),
-  v.forward(
-    v.partialCheck(
-      [["STATIC_API"], ["VITE_API_BASE_URL"]],
-      (env) => env.STATIC_API === "" || env.VITE_API_BASE_URL === STATIC_API_PATH,
-      `must be ${STATIC_API_PATH}, where STATIC_API writes the answers`,
-    ),
-    ["VITE_API_BASE_URL"],
-  ),
-  v.forward(
-    v.partialCheck(
-      [["STATIC_API"], ["PRERENDER_API_URL"]],
-      (env) => env.STATIC_API === "" || env.PRERENDER_API_URL === "",
-      "must be empty with STATIC_API, whose monsters are written into the pages",
-    ),
-    ["PRERENDER_API_URL"],
-  ),
   v.transform((env) => ({
     app: {
-      apiBaseUrl: env.VITE_API_BASE_URL,
+      // The build writes an API of files there, which takes the place of any other.
+      apiBaseUrl: env.STATIC_API ? "/api" : env.VITE_API_BASE_URL,
       firebase: {
         apiKey: env.VITE_FIREBASE_API_KEY,
         authDomain: env.VITE_FIREBASE_AUTH_DOMAIN,

@@ -32,13 +32,3 @@ export function renderCropped(
   const viewBox = `${box.x} ${box.y} ${box.width} ${box.height}`;
   return serializeSvg({ ...node, attributes: { ...node.attributes, viewBox, ...attributes } });
 }
-
-/** The markup of the portrait as part of a drawing, with the middle of its feet at (x, y). */
-export function renderStanding(
-  portrait: CroppedPortrait,
-  at: { x: number; y: number; height: number },
-): string {
-  const width = (portrait.box.width / portrait.box.height) * at.height;
-  const { x, y, height } = { ...at, x: at.x - width / 2, y: at.y - at.height };
-  return renderCropped(portrait, { x, y, width, height });
-}

@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs";
+import { oklchToHex } from "#src/lib/oklch-to-hex.ts";
 
 const LOGOTYPE = readFileSync("src/components/ui/logotype-ja.svg", "utf8");
 
-/** Where a logotype stands in a drawing, and how much wider its lines are. */
-type Look = { x?: number; y?: number; width?: number; outline?: number };
+const BRAND = oklchToHex(45, 0.11, 158);
+
+/** Where a logotype stands in a drawing, its colour, and how much wider its lines are. */
+type Look = { x?: number; y?: number; width?: number; color?: string; outline?: number };
 
 /** The Japanese logotype as an SVG. */
-export function renderLogotype(
-  color: string,
-  { x = 0, y = 0, width = 838, outline = 0 }: Look = {},
-): string {
+export function renderLogotype({ x = 0, y = 0, width = 838, ...look }: Look = {}): string {
+  const { color = BRAND, outline = 0 } = look;
   const place = `x="${x}" y="${y}" width="${width}" height="${(width * 120) / 838}"`;
   return LOGOTYPE.replace("<svg", `<svg ${place} overflow="visible"`)
     .replace("#000", color)

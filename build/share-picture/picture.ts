@@ -6,7 +6,6 @@ import { monsterType, patternOfType } from "#src/monsters/monster-type.ts";
 import { typeName } from "../monster-facts.ts";
 import { cropPortrait, renderCropped } from "../pictures/cropped-portrait.ts";
 import { renderLogotype } from "../pictures/logotype.ts";
-import { COLORS } from "../pictures/scenery.ts";
 
 const image = (className: string, src: string): Node => ({ type: "image", className, src });
 
@@ -19,7 +18,7 @@ const box = (className: string, ...children: Node[]): Node => ({
 const text = (className: string, content: string | null, fontSize?: number): Node[] =>
   content ? [{ type: "text", className, text: content, style: { fontSize } }] : [];
 
-const LOGOTYPE = image("logotype", renderLogotype(COLORS.brand));
+const LOGOTYPE = image("logotype", renderLogotype());
 
 /** A size at which a Japanese name fits into one line, or a longer one into two. */
 function nameSize({ length }: string): number {

@@ -1,9 +1,9 @@
 import { extname } from "node:path/posix";
 import { contentSecurityPolicy } from "../../build/hosting/content-security-policy.ts";
-import { CONTENT_TYPES } from "../../build/hosting/content-types.ts";
-import { headersFor } from "../../build/hosting/hosting-rules.ts";
+import { headersFor } from "../../build/hosting/headers.ts";
 import { pageFor } from "../../build/page-addresses.ts";
 import { PAGES } from "../../build/pages.ts";
+import { CONTENT_TYPES } from "./content-types.ts";
 import { serve } from "./serve.ts";
 
 const NOT_FOUND = "/404.html";

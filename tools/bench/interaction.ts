@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { type Figure, figure } from "./figures.ts";
 import { takeLayoutShift, takeSlowestInteraction } from "./page-metrics.ts";
-import { newPage, newPhoneContext, PHONE_ON_FAST_NETWORK } from "./phone.ts";
+import { newPage, newPhoneContext } from "./phone.ts";
 import type { BrowserPart } from "./rounds.ts";
 import { SESSION } from "./session.ts";
 import { siteOf } from "./sites.ts";
@@ -10,7 +10,7 @@ const TARGET = { atMost: 100 };
 
 async function runSession(browser: Browser, url: string): Promise<Figure[]> {
   await using context = await newPhoneContext(browser, url);
-  const page = await newPage(context, PHONE_ON_FAST_NETWORK);
+  const page = await newPage(context);
   const screens: Figure[] = [];
   let layoutShift = 0;
   for (const [screen, act] of Object.entries(SESSION)) {
@@ -33,5 +33,5 @@ async function runSession(browser: Browser, url: string): Promise<Figure[]> {
 
 /** How fast the app responds on every screen, on a slow phone with a fast network. */
 export const INTERACTION: BrowserPart = {
-  subjects: [async (browser) => runSession(browser, (await siteOf("app")).url)],
+  subjects: [async (browser) => runSession(browser, await siteOf("app"))],
 };

@@ -31,7 +31,7 @@ async function audit(url: string) {
 const auditOf =
   ({ site, name }: (typeof BUILDS)[number], page: string): Subject =>
   async () => {
-    const scores = await audit(new URL(page, (await siteOf(site)).url).href);
+    const scores = await audit((await siteOf(site)) + page);
     return CATEGORIES.map((category) => {
       const score = 100 * (scores[category]?.score ?? Number.NaN);
       return figure(`${page} ${name}: ${category}`, score, "", { atLeast: 100 });

@@ -26,9 +26,6 @@ const WORDS: Record<Measure, readonly [what: string, unit: string, target?: Targ
   blockedMs: ["main thread blocked", "ms"],
   longestTaskMs: ["longest task after the first paint", "ms", { atMost: 100 }],
   layoutShift: ["layout shift", "", { atMost: 0 }],
-  scriptBytes: ["scripts until the first monster", "bytes"],
-  allScriptBytes: ["scripts until all is quiet", "bytes"],
-  styleKib: ["styles", "KiB"],
 };
 
 const TIMES: Measure[] = [
@@ -39,19 +36,16 @@ const TIMES: Measure[] = [
   "longestTaskMs",
   "layoutShift",
 ];
-const WEIGHTS: Measure[] = ["scriptBytes", "allScriptBytes", "styleKib"];
 
 const FLOOR = "floor";
 const STATIC_PAGE = "static page";
-const WITH_PICTURES = "static page with pictures";
 
 const REFERENCES: readonly LoadedPage[] = [
   { name: STATIC_PAGE, site: STATIC_PAGE, measures: ["firstPaintMs", "firstMonsterMs"] },
-  { name: WITH_PICTURES, site: WITH_PICTURES, measures: ["firstPortraitsMs"] },
   {
     name: FLOOR,
     site: FLOOR,
-    measures: ["firstPaintMs", "firstMonsterMs", "blockedMs", "scriptBytes"],
+    measures: ["firstPaintMs", "firstMonsterMs", "blockedMs"],
   },
 ];
 
@@ -66,7 +60,6 @@ function pagesAt(name: string, path: string, firstMonster: number, firstPortrait
       ...first,
       name,
       site: "app",
-      measures: path === "/" ? [...TIMES, ...WEIGHTS] : TIMES,
       limits: [["firstMonsterMs", FLOOR, 1.25]],
     },
     {
@@ -101,7 +94,7 @@ const nameOf = (page: string, measure: Measure) => `${page}: ${WORDS[measure][0]
 const visitPage =
   ({ name, site, path = "/", isSecondVisit = false, ...page }: LoadedPage): Subject =>
   async (browser) => {
-    const values = await visit(browser, { site: await siteOf(site), path, isSecondVisit });
+    const values = await visit(browser, { url: await siteOf(site), path, isSecondVisit });
     return page.measures.map((measure) => {
       const [, unit, target] = WORDS[measure];
       return figure(nameOf(name, measure), values[measure], unit, target);

@@ -56,12 +56,10 @@ export function recordPageMetrics(): void {
   document.addEventListener("DOMContentLoaded", checkForName, { once: true });
 
   // Nothing reports what is drawn in a shadow root, so each frame looks.
-  const portraits = () => [
-    ...[...document.querySelectorAll("monster-portrait")].flatMap(
+  const portraits = () =>
+    [...document.querySelectorAll("monster-portrait")].flatMap(
       ({ shadowRoot }) => shadowRoot?.firstElementChild ?? [],
-    ),
-    ...[...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0),
-  ];
+    );
   const isInSight = (one: Element) => {
     const { top, bottom } = one.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;

@@ -3,21 +3,15 @@ import { CHROMIUM_ARGS, ensureChromium } from "../chromium.ts";
 import { recordPageMetrics } from "./page-metrics.ts";
 
 /** The network of the usual phone of Lighthouse and WebPageTest: “slow 4G”, in ms and bytes per second. */
-const SLOW_4G = {
+export const SLOW_4G = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
 
-/**
- * How much slower than this machine a phone is, its network, which is fast unless there is one, and how
- * long a page needs there until all is quiet.
- */
-export type Phone = { cpuSlowdown: number; network?: typeof SLOW_4G; settlingMs: number };
-
-export const PHONE_ON_FAST_NETWORK: Phone = { cpuSlowdown: 4, settlingMs: 6_000 };
-export const PHONE: Phone = { cpuSlowdown: 4, network: SLOW_4G, settlingMs: 5_000 };
+/** How much slower than this machine a phone is. */
+export const CPU_SLOWDOWN = 4;
 
 /** In CSS pixels. */
 const VIEWPORT = { width: 390, height: 844 };
@@ -51,15 +45,12 @@ export async function newPhoneContext(browser: Browser, baseURL: string): Promis
 /** Chromium loads the interface of a new window meanwhile, on the processor that the page is to have. */
 const NEW_WINDOW_MS = 1_500;
 
-/** Opens a page with the processor and the network of a phone. */
-export async function newPage(
-  context: BrowserContext,
-  { cpuSlowdown, network }: Phone,
-): Promise<Page> {
+/** Opens a page with the processor of a phone, and with this network or a fast one. */
+export async function newPage(context: BrowserContext, network?: typeof SLOW_4G): Promise<Page> {
   const page = await context.newPage();
   await page.waitForTimeout(NEW_WINDOW_MS);
   const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
   if (!network) return page;
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", network);

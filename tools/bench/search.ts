@@ -1,14 +1,10 @@
 import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { search } from "#src/monsters/search/search-monsters.ts";
-import { type Figure, figure, median } from "./figures.ts";
+import { type Figure, figure, median, ratio } from "./figures.ts";
 import { measureSearchQuality } from "./search-quality/search-quality.ts";
 
-const COUNTS = [1_000, 10_000, 100_000];
 const ROUNDS = 10;
-
-/** Longer ones are not smooth on a slow phone. */
-const isUsual = (count: number) => count <= 2_000;
 
 const queriesWhileTyping = (text: string): MonsterQuery[] =>
   Array.from(text, (_, index) => ({ ...DEFAULT_QUERY, text: text.slice(0, index + 1) }));
@@ -24,33 +20,29 @@ const KEYSTROKES: MonsterQuery[] = [
   })),
 ];
 
-function timeMs(work: () => void): number {
-  const start = performance.now();
-  work();
-  return performance.now() - start;
+/** How long searching, filtering and sorting `count` monsters take after each keystroke, without rendering, in milliseconds. */
+function keystrokeTimes(count: number): number[] {
+  const monsters = generateMonsters(count);
+  // The first search prepares the names.
+  search(monsters, { ...DEFAULT_QUERY, text: "a" });
+  return Array.from({ length: ROUNDS }, () => KEYSTROKES)
+    .flat()
+    .map((query) => {
+      const start = performance.now();
+      search(monsters, query);
+      return performance.now() - start;
+    });
 }
 
-/** Measures how long searching, filtering and sorting take after a keystroke, without rendering. */
 function benchSpeed(): Figure[] {
-  const medians: number[] = [];
-  const figures = COUNTS.flatMap((count) => {
-    const monsters = generateMonsters(count);
-    const prepareMs = timeMs(() => search(monsters, { ...DEFAULT_QUERY, text: "a" }));
-    const times = Array.from({ length: ROUNDS }, () =>
-      KEYSTROKES.map((query) => timeMs(() => search(monsters, query))),
-    ).flat();
-    medians.push(median(times));
-    const name = `${count.toLocaleString("en")} monsters`;
-    const target = (atMost: number) => (isUsual(count) ? { atMost } : undefined);
-    return [
-      figure(`${name}: one keystroke, median`, median(times), "ms", target(8)),
-      figure(`${name}: one keystroke, worst`, Math.max(...times), "ms", target(20)),
-      figure(`${name}: the first keystroke`, prepareMs, "ms"),
-    ];
-  });
-  const [few = Number.NaN, many = Number.NaN] = medians;
-  const growth = "10,000 monsters: one keystroke, against 1,000, median";
-  return [...figures, figure(growth, many / few, "×", { atMost: 10 })];
+  const few = keystrokeTimes(1_000);
+  const many = median(keystrokeTimes(10_000));
+  return [
+    figure("1,000 monsters: one keystroke, median", median(few), "ms", { atMost: 8 }),
+    figure("1,000 monsters: one keystroke, worst", Math.max(...few), "ms", { atMost: 20 }),
+    figure("10,000 monsters: one keystroke, median", many, "ms"),
+    ratio("10,000 monsters: one keystroke, against 1,000, median", many, median(few), 10),
+  ];
 }
 
 /** Measures how fast the search is and how well it finds. */

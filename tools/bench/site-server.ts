@@ -5,9 +5,9 @@ import { extname, join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { etagOf, hasBody } from "#mocks/etag.ts";
+import { CONTENT_TYPES } from "#tests/support/content-types.ts";
 import { serve } from "#tests/support/serve.ts";
-import { CONTENT_TYPES } from "../../build/hosting/content-types.ts";
-import { headersFor } from "../../build/hosting/hosting-rules.ts";
+import { headersFor } from "../../build/hosting/headers.ts";
 import { pageFor } from "../../build/page-addresses.ts";
 
 /** For answers that an API compresses while the client waits. */
@@ -18,7 +18,7 @@ type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 const compress = promisify(brotliCompress);
 
 /** Compresses as a host does in advance, unless given another quality. */
-export const brotli = (content: Buffer | string, quality = constants.BROTLI_MAX_QUALITY) =>
+const brotli = (content: Buffer, quality = constants.BROTLI_MAX_QUALITY) =>
   compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
 async function loadFile(path: string): Promise<Answer> {
@@ -52,11 +52,11 @@ function send(incoming: IncomingMessage, outgoing: ServerResponse, answer: Answe
 }
 
 /**
- * Serves `folder` as Firebase Hosting does, and the API of `apiOrigin` below /api. All files are
+ * Serves `folder` as Firebase Hosting does, and the API of `apiOrigin` below /api, on a port of its own. All files are
  * compressed before the first request. The API's answers are compressed and kept, so that measurements
  * do not include the work of the mocks.
  */
-export async function serveSite(folder: string, apiOrigin: string) {
+export async function serveSite(folder: string, apiOrigin: string): Promise<string> {
   const names = globSync("**/*.*", { cwd: folder });
   const files = new Map(
     await Promise.all(
@@ -65,8 +65,6 @@ export async function serveSite(folder: string, apiOrigin: string) {
       }),
     ),
   );
-  /** The paths requested so far, without those of the API. */
-  const requested = new Set<string>();
   const answers = new Map<string, Promise<Answer>>();
 
   const answerApi = (url: string, cookie = ""): Promise<Answer> => {
@@ -76,14 +74,13 @@ export async function serveSite(folder: string, apiOrigin: string) {
     return answer;
   };
   const answerFile = (path: string): Answer => {
-    requested.add(path);
     const page = pageFor(path);
     const own = files.get(`${path.replace(/\/$/, "")}/index.html`);
     const file = own ?? files.get(page ? `/${page}` : path);
     return file ?? { status: 404, headers: {}, body: Buffer.from("") };
   };
 
-  const url = await serve(async (incoming, outgoing) => {
+  return serve(async (incoming, outgoing) => {
     const target = incoming.url ?? "/";
     const path = decodeURIComponent(new URL(target, "http://site").pathname);
     if (path.startsWith("/api/"))
@@ -91,12 +88,4 @@ export async function serveSite(folder: string, apiOrigin: string) {
     for (const [key, value] of headersFor(path)) outgoing.setHeader(key, value);
     send(incoming, outgoing, answerFile(path));
   });
-  const bytesOf = (path: string) => files.get(path)?.body.byteLength ?? 0;
-  /** The size of those of these files that end like this, compressed, without headers. */
-  const transferBytes = (paths: Iterable<string>, ending: string) =>
-    [...new Set(paths)].reduce((sum, path) => sum + (path.endsWith(ending) ? bytesOf(path) : 0), 0);
-  return { url, requested, transferBytes };
 }
-
-/** A site on a port of its own. */
-export type Site = Awaited<ReturnType<typeof serveSite>>;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { answerApiRequest } from "#mocks/api-over-http.ts";
 import { serve } from "#tests/support/serve.ts";
-import { type Site, serveSite } from "./site-server.ts";
+import { serveSite } from "./site-server.ts";
 import { removeScripts, writeStaticPage } from "./static-page.ts";
 
 /** Runs a command; the error of one that fails has its output. */
@@ -31,8 +31,7 @@ const buildWithMonsters = (folder: string, apiUrl: string) =>
 /** Builds each site into a folder. */
 const SITE_BUILDERS = {
   floor: (folder) => build(folder, {}, "tools/bench/floor"),
-  "static page": (folder) => writeStaticPage(folder),
-  "static page with pictures": (folder) => writeStaticPage(folder, { hasPictures: true }),
+  "static page": writeStaticPage,
   "app without scripts": async (folder, apiUrl) => {
     await buildWithMonsters(folder, apiUrl);
     await removeScripts(folder);
@@ -43,7 +42,7 @@ const SITE_BUILDERS = {
 
 export type SiteName = keyof typeof SITE_BUILDERS;
 
-async function openSite(name: SiteName): Promise<Site> {
+async function openSite(name: SiteName): Promise<string> {
   console.error(`  making the ${name}`);
   const folder = join(temporaryFolder(), "site");
   const api = await serve(answerApiRequest);
@@ -51,10 +50,10 @@ async function openSite(name: SiteName): Promise<Site> {
   return serveSite(folder, api);
 }
 
-const opened = new Map<SiteName, Promise<Site>>();
+const opened = new Map<SiteName, Promise<string>>();
 
-/** A site of the working tree, built at its first use and served as long as the process lives. */
-export function siteOf(name: SiteName): Promise<Site> {
+/** The address of a site of the working tree, built at its first use and served as long as the process lives. */
+export function siteOf(name: SiteName): Promise<string> {
   const site = opened.get(name) ?? openSite(name);
   opened.set(name, site);
   return site;

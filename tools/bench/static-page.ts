@@ -1,17 +1,13 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { drawPortrait, serializeSvg } from "#src/portraits/drawing.ts";
 
 const REGISTRATION = `<script>
 addEventListener("load", () => navigator.serviceWorker.register("/service-worker.js"));
 </script>`;
 
-const picture = (id: string) =>
-  `<img src="/${id}.svg" width="120" height="120" alt="" loading="lazy">`;
-
 /** A page that lists all monsters, as a reference. */
-const listPage = (pictureOf = (_id: string) => "") => `<!doctype html>
+const LIST_PAGE = `<!doctype html>
 <html lang="ja">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -20,17 +16,15 @@ const listPage = (pictureOf = (_id: string) => "") => `<!doctype html>
 <style>body { font-family: sans-serif; margin: 1rem; } li { line-height: 2; }</style>
 <h1>モンスター図鑑</h1>
 <ul>
-${CATALOGUE.map(({ id, name }) => `<li>${pictureOf(id)}<a href="/monsters/${id}">${name}</a></li>`).join("\n")}
+${CATALOGUE.map(({ id, name }) => `<li><a href="/monsters/${id}">${name}</a></li>`).join("\n")}
 </ul>
 </html>
 `;
 
-/** Writes the page into `folder`, on request with the portraits as files. */
-export async function writeStaticPage(folder: string, { hasPictures = false } = {}): Promise<void> {
+/** Writes the page into `folder`. */
+export async function writeStaticPage(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, "index.html"), hasPictures ? listPage(picture) : listPage());
-  for (const monster of hasPictures ? CATALOGUE : [])
-    await writeFile(join(folder, `${monster.id}.svg`), serializeSvg(drawPortrait(monster)));
+  await writeFile(join(folder, "index.html"), LIST_PAGE);
 }
 
 const PAGES = ["index.html", "monsters/index.html"];

@@ -1,28 +1,16 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { takeLayoutShift, waitForFirstMonster } from "./page-metrics.ts";
-import { newPage, newPhoneContext, PHONE } from "./phone.ts";
-import { brotli, type Site } from "./site-server.ts";
+import { newPage, newPhoneContext, SLOW_4G } from "./phone.ts";
 
-/** For the first of two visits, which is on a fast phone. */
+/** How long a page needs until all is quiet. */
 const SETTLING_MS = 5_000;
 
-/** The size of inline scripts or styles. Read from the HTML as sent, because the app removes some of them. */
-async function inlineBytes(page: Page, selector: string): Promise<number> {
-  const text = await page.evaluate(async (selected) => {
-    const html = await (await fetch(location.href)).text();
-    const source = new DOMParser().parseFromString(html, "text/html");
-    return [...source.querySelectorAll(selected)].map(({ textContent }) => textContent).join("");
-  }, selector);
-  return (await brotli(text)).byteLength;
-}
-
-async function measure(context: BrowserContext, site: Site, path: string) {
-  const page = await newPage(context, PHONE);
-  site.requested.clear();
+async function measure(context: BrowserContext, path: string) {
+  const page = await newPage(context, SLOW_4G);
   await page.goto(path);
   const firstMonsterMs = await waitForFirstMonster(page);
-  await page.waitForTimeout(PHONE.settlingMs);
-  const { earlyPaths, ...times } = await page.evaluate((until) => {
+  await page.waitForTimeout(SETTLING_MS);
+  const times = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName("first-contentful-paint");
     const { longTasks, firstPortraits } = window.pageMetrics;
     return {
@@ -37,25 +25,12 @@ async function measure(context: BrowserContext, site: Site, path: string) {
           .filter(({ start }) => start > (paint?.startTime ?? 0))
           .map(({ duration }) => duration),
       ),
-      earlyPaths: performance
-        .getEntriesByType("resource")
-        .filter(({ startTime }) => startTime <= until)
-        .map(({ name }) => new URL(name).pathname),
     };
-  }, firstMonsterMs);
-  const inlineScripts = await inlineBytes(page, "script:not([src], [type*=json])");
-  const styles = (await inlineBytes(page, "style")) + site.transferBytes(site.requested, ".css");
-  return {
-    ...times,
-    firstMonsterMs,
-    layoutShift: await takeLayoutShift(page),
-    scriptBytes: inlineScripts + site.transferBytes(earlyPaths, ".js"),
-    allScriptBytes: inlineScripts + site.transferBytes(site.requested, ".js"),
-    styleKib: styles / 1024,
-  };
+  });
+  return { ...times, firstMonsterMs, layoutShift: await takeLayoutShift(page) };
 }
 
-/** What one visit measured; scripts and styles by their size after compression. */
+/** What one visit measured. */
 export type Visit = Awaited<ReturnType<typeof measure>>;
 
 /** Stops the service worker of the page's site, as a browser does when it is idle. */
@@ -83,11 +58,11 @@ async function visitBefore(context: BrowserContext, path: string): Promise<void>
   await page.close();
 }
 
-type Trip = { site: Site; path: string; isSecondVisit: boolean };
+type Trip = { url: string; path: string; isSecondVisit: boolean };
 
 /** Measures a visit with nothing stored, or a second one. */
-export async function visit(browser: Browser, { site, path, isSecondVisit }: Trip): Promise<Visit> {
-  await using context = await newPhoneContext(browser, site.url);
+export async function visit(browser: Browser, { url, path, isSecondVisit }: Trip): Promise<Visit> {
+  await using context = await newPhoneContext(browser, url);
   if (isSecondVisit) await visitBefore(context, path);
-  return await measure(context, site, path);
+  return await measure(context, path);
 }

@@ -1,5 +1,24 @@
 import { type JsonSchema, toJsonSchemaDefs } from "@valibot/to-json-schema";
-import { CONTRACT } from "../../build/api-contract.ts";
+import * as v from "valibot";
+import { errorReport, healthyResponse, profileResponse } from "#src/api/schemas.ts";
+import { describe, monsterContract } from "../../build/monster-contract.ts";
+
+/** The bodies that an API should return, by their names in the OpenAPI document. */
+const CONTRACT = {
+  Monster: monsterContract,
+  MonsterListAnswer: v.object({ data: v.object({ monsters: v.array(monsterContract) }) }),
+  MonsterAnswer: v.object({ data: v.object({ monster: v.nullable(monsterContract) }) }),
+  HealthyAnswer: healthyResponse,
+  UnhealthyAnswer: v.object({
+    status: describe(v.string(), "Anything but “healthy”."),
+    error: v.optional(errorReport),
+  }),
+  ProfileAnswer: profileResponse,
+  ErrorAnswer: describe(
+    v.object({ error: errorReport }),
+    "For people who read logs: of these answers the app reads only the status.",
+  ),
+};
 
 /** Any value but `null`. */
 const NON_NULL: JsonSchema = {

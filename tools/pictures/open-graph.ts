@@ -1,7 +1,7 @@
 import { ja } from "#src/messages/ja.ts";
-import { type CroppedPortrait, renderStanding } from "../../build/pictures/cropped-portrait.ts";
+import type { CroppedPortrait } from "../../build/pictures/cropped-portrait.ts";
 import { renderLogotype } from "../../build/pictures/logotype.ts";
-import { COLORS, ellipse, tuft } from "../../build/pictures/scenery.ts";
+import { COLORS, ellipse, renderStanding, tuft } from "./scenery.ts";
 
 /** The monsters on the field, from back to front. */
 export const CAST = [
@@ -61,8 +61,8 @@ export function openGraphMarkup([hidden, ...actors]: Actor[]): string {
     ${ellipse({ x: 560, y: 860 }, 1100, 370, COLORS.field)}
     ${TUFTS.map(({ scale, ...at }) => tuft(at, scale, COLORS.grass)).join("")}
     ${actors.map(actorMarkup).join("")}
-    ${renderLogotype("#fff", { ...NAME, outline: 18 })}
-    ${renderLogotype(COLORS.brand, NAME)}
+    ${renderLogotype({ ...NAME, color: "#fff", outline: 18 })}
+    ${renderLogotype(NAME)}
     <text x="600" y="248" font-family="Hiragino Sans, Noto Sans CJK JP, Noto Sans JP, sans-serif" font-size="34"
       font-weight="700" text-anchor="middle" paint-order="stroke" stroke="#fff" stroke-width="10"
       stroke-linejoin="round" fill="${COLORS.ink}">${ja.home.tagline}</text>

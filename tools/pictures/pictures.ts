@@ -8,10 +8,9 @@ import {
   type CroppedPortrait,
   cropPortrait,
   renderCropped,
-  renderStanding,
 } from "../../build/pictures/cropped-portrait.ts";
-import { COLORS, ellipse, tuft } from "../../build/pictures/scenery.ts";
 import { CAST, openGraphMarkup } from "./open-graph.ts";
+import { COLORS, ellipse, renderStanding, tuft } from "./scenery.ts";
 
 /** The id of a monster that is mostly head, in colours that are visible on any browser's tabs. */
 const MASCOT = "16";

@@ -24,8 +24,7 @@ export function takeBuildOptions(args: readonly string[]): BuildOptions {
   if (catalogue === undefined) return { settings: {}, others };
   if (catalogue === "" || catalogue.startsWith("-"))
     throw new UsageError("--with-api needs the path of a JSON file.");
-  const settings = { STATIC_API: catalogue, VITE_API_BASE_URL: "/api", PRERENDER_API_URL: "" };
-  return { settings, others };
+  return { settings: { STATIC_API: catalogue }, others };
 }
 
 /** Takes the options of this process, and puts their settings into its environment. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import { CONTENT_TYPES } from "#tests/support/content-types.ts";
 import { serve } from "#tests/support/serve.ts";
-import { CONTENT_TYPES } from "../../../build/hosting/content-types.ts";
-import { headersFor } from "../../../build/hosting/hosting-rules.ts";
+import { headersFor } from "../../../build/hosting/headers.ts";
 import { pageFor } from "../../../build/page-addresses.ts";
 import { marksOf } from "../../../service-worker/is-of-build.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
+import { CONTENT_TYPES } from "#tests/support/content-types.ts";
 import { serve } from "#tests/support/serve.ts";
-import { CONTENT_TYPES } from "../../../build/hosting/content-types.ts";
 
 const FOLDER = "dist-e2e-site";
 

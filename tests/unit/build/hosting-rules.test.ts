@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { headersFor } from "../../../build/hosting/headers.ts";
 import { hostingConfig } from "../../../build/hosting/hosting-config.ts";
-import { headersFor } from "../../../build/hosting/hosting-rules.ts";
 
 describe("firebase.json", () => {
   const { predeploy } = JSON.parse(readFileSync("firebase.json", "utf8")).hosting;

@@ -98,17 +98,11 @@ describe("a catalogue", () => {
 });
 
 describe("the options of a build", () => {
-  const withApi = (catalogue: string) => ({
-    STATIC_API: catalogue,
-    VITE_API_BASE_URL: "/api",
-    PRERENDER_API_URL: "",
-  });
-
   test.each([
     [["--project", "p"], {}, ["--project", "p"]],
-    [["--with-sample-api", "--debug"], withApi("sample"), ["--debug"]],
-    [["--project", "p", "--with-api", "m.json"], withApi("m.json"), ["--project", "p"]],
-    [["--with-api=m.json"], withApi("m.json"), []],
+    [["--with-sample-api", "--debug"], { STATIC_API: "sample" }, ["--debug"]],
+    [["--project", "p", "--with-api", "m.json"], { STATIC_API: "m.json" }, ["--project", "p"]],
+    [["--with-api=m.json"], { STATIC_API: "m.json" }, []],
   ])("%j", (args, settings, others) => {
     expect(takeBuildOptions(args)).toEqual({ settings, others });
   });

@@ -10,7 +10,7 @@ import {
   profileResponse,
 } from "#src/api/schemas.ts";
 
-import { monsterContract } from "../../../build/api-contract.ts";
+import { monsterContract } from "../../../build/monster-contract.ts";
 import { SCHEMAS } from "../../../tools/openapi/openapi-schemas.ts";
 
 type OpenApi = {

@@ -1,6 +1,6 @@
 import { monsterResponse } from "#src/api/schemas.ts";
-import { findProblems } from "../../../build/api-contract.ts";
 import { formatValue } from "../../../build/format-value.ts";
+import { findProblems } from "../../../build/monster-contract.ts";
 import { check, type Finding, requireNone, unchecked, unmet } from "../findings.ts";
 import { describeLack, type Reply, readReply } from "../reply.ts";
 import { type Answers, dataOf, readId, readListedIds } from "./answers.ts";

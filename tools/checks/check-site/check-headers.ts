@@ -1,5 +1,5 @@
 import { formatValue } from "../../../build/format-value.ts";
-import { headersFor } from "../../../build/hosting/hosting-rules.ts";
+import { headersFor } from "../../../build/hosting/headers.ts";
 import { check, type Finding, requireNone } from "../findings.ts";
 import type { Reply } from "../reply.ts";
 

@@ -1,4 +1,5 @@
 import { oklchToHex } from "#src/lib/oklch-to-hex.ts";
+import { type CroppedPortrait, renderCropped } from "../../build/pictures/cropped-portrait.ts";
 
 /** The light colours of the home page's hero, and shades of its field. */
 export const COLORS = {
@@ -9,7 +10,6 @@ export const COLORS = {
   field: oklchToHex(78, 0.15, 146),
   shadow: oklchToHex(68, 0.14, 148),
   grass: oklchToHex(60, 0.13, 150),
-  brand: oklchToHex(45, 0.11, 158),
   ink: oklchToHex(25, 0.03, 165),
 } as const;
 
@@ -24,4 +24,14 @@ export function ellipse({ x, y }: Place, rx: number, ry: number, color: string):
 export function tuft({ x, y }: Place, scale: number, color: string): string {
   return `<path transform="translate(${x} ${y}) scale(${scale})" fill="${color}"
     d="M-11 0Q-13-12-22-18Q-8-17-5-8Q-6-22-1-32Q6-21 5-8Q9-18 22-21Q13-12 11 0Z"/>`;
+}
+
+/** The markup of the portrait as part of a drawing, with the middle of its feet at (x, y). */
+export function renderStanding(
+  portrait: CroppedPortrait,
+  at: { x: number; y: number; height: number },
+): string {
+  const width = (portrait.box.width / portrait.box.height) * at.height;
+  const { x, y, height } = { ...at, x: at.x - width / 2, y: at.y - at.height };
+  return renderCropped(portrait, { x, y, width, height });
 }

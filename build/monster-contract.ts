@@ -1,10 +1,11 @@
 import * as v from "valibot";
-import { errorReport, healthyResponse, monsterFields, profileResponse } from "#src/api/schemas.ts";
+import { monsterFields } from "#src/api/schemas.ts";
 import { formatValue } from "./format-value.ts";
 
 const [textId] = monsterFields.id.options;
 
-const describe = <Schema extends v.GenericSchema>(schema: Schema, text: string) =>
+/** A schema with a text for people. */
+export const describe = <Schema extends v.GenericSchema>(schema: Schema, text: string) =>
   v.pipe(schema, v.description(text));
 
 /** A monster as an API should return it. The app's own schemas accept more. */
@@ -43,20 +44,3 @@ export function findProblems(monster: unknown): string[] {
   );
   return [...new Set(problems)];
 }
-
-/** The bodies that an API should return, by their names in the OpenAPI document. */
-export const CONTRACT = {
-  Monster: monsterContract,
-  MonsterListAnswer: v.object({ data: v.object({ monsters: v.array(monsterContract) }) }),
-  MonsterAnswer: v.object({ data: v.object({ monster: v.nullable(monsterContract) }) }),
-  HealthyAnswer: healthyResponse,
-  UnhealthyAnswer: v.object({
-    status: describe(v.string(), "Anything but “healthy”."),
-    error: v.optional(errorReport),
-  }),
-  ProfileAnswer: profileResponse,
-  ErrorAnswer: describe(
-    v.object({ error: errorReport }),
-    "For people who read logs: of these answers the app reads only the status.",
-  ),
-};
