@@ -18,6 +18,9 @@ function withReading(name: string): string {
   return reading ? `${name} (${reading})` : name;
 }
 
+/** A name and its reading in the words of a link or button, so that whoever says what they see is understood. */
+const asShown = (name: string) => `${name} ${readingOf(name) ?? ""}`.trim();
+
 /** Every text of the app in English. */
 export const en: Messages = {
   appName: "Monster Field",
@@ -88,8 +91,7 @@ export const en: Messages = {
     chart: "Chart of the stats",
     loading: "Loading the monster...",
     level: "Level",
-    // In the words of the card, so that whoever says what they see is understood.
-    detailsOf: (name) => `Details of ${name} ${readingOf(name) ?? ""}`.trim(),
+    detailsOf: (name) => `Details of ${asShown(name)}`,
     hp: "HP",
     attack: "Attack",
     defense: "Defense",
@@ -167,8 +169,8 @@ export const en: Messages = {
   },
   compare: {
     title: "Compare monsters",
-    add: (name) => `Compare ${withReading(name)}`,
-    remove: (name) => `Remove ${withReading(name)}`,
+    add: (name) => `Compare ${asShown(name)}`,
+    remove: (name) => `Remove ${asShown(name)}`,
     addShort: "Compare",
     removeShort: "Remove",
     full: "You can compare up to three monsters",

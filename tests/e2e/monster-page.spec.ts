@@ -95,6 +95,26 @@ test("a slash at the end of the address does not change what is asked for", asyn
   expect(asked).not.toContain("/api/monsters/no-such-monster/");
 });
 
+test("of the monsters that a held arrow key passes, only the last is asked for, announced and in the address", async ({
+  page,
+}) => {
+  await openHydrated(page, "/monsters/1");
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  const note = (url: string) => {
+    const { pathname } = new URL(url);
+    if (pathname.includes("/monsters/")) asked.push(pathname);
+  };
+  page.on("request", (request) => note(request.url()));
+  page.on("framenavigated", (frame) => note(frame.url()));
+  // From the second on, they are the repeated ones of a key that is not let go.
+  for (let count = 0; count < 40; count += 1) await page.keyboard.down("ArrowRight");
+  await expect(page).toHaveURL("/monsters/41");
+  const name = await page.getByRole("heading", { level: 1 }).innerText();
+  await expect(page.locator("#announcements > *")).toHaveText([`${name} | ${NAME}`]);
+  await expect.poll(() => asked).toEqual(["/monsters/41", "/api/monsters/41"]);
+});
+
 test("the address follows as soon as the browser allows it, and Back leads to the page before", async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { inLanguage } from "#src/page/contract.ts";
 import { SAKURA } from "#tests/support/fake-identity.ts";
@@ -72,6 +72,9 @@ test("links, the guard and sign-in stay in English", async () => {
   await waitFor(() => expect(address()).toBe("/en/monsters?q=%E3%83%8D%E3%82%B3"));
   const [card] = within(list).getAllByRole("link");
   expect(card?.getAttribute("href")).toMatch(/^\/en\/monsters\/\d+/);
+  await actor.click(await screen.findByRole("button", { name: "Compare ワカバネコ Wakabaneko" }));
+  const tray = within(await screen.findByRole("complementary"));
+  expect(tray.getByRole("button", { name: "Remove ワカバネコ Wakabaneko" })).toBeVisible();
 });
 
 test.each([
@@ -91,3 +94,24 @@ test.each([
   for (const one of [link, other])
     expect(one?.getAttribute("aria-current")).toBe(one === current ? "true" : null);
 });
+
+test.each([
+  ["/monsters", "link", "ヒノコリスの詳細を見る", "Details of ヒノコリス Hinokorisu"],
+  ["/monsters/2", "link", "前 ヒノコリス", "Previous ヒノコリス Hinokorisu"],
+  ["/monsters/2", "link", "次 カマドウシ", "Next カマドウシ Kamadoushi"],
+  ["/compare?ids=2", "columnheader", "スミビネコ", "スミビネコ Sumibineko"],
+])(
+  "of %s, the %s %s has its reading in English alone: %s",
+  async (url, role, japanese, english) => {
+    for (const [language, name] of [
+      ["ja", japanese],
+      ["en", english],
+    ] as const) {
+      renderApp({ url: inLanguage(language, url) });
+      const element = await screen.findByRole(role, { name });
+      const reading = element.querySelector("[lang=ja-Latn]")?.textContent ?? "";
+      expect(reading !== "" && name.endsWith(reading)).toBe(language === "en");
+      cleanup();
+    }
+  },
+);

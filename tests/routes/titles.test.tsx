@@ -39,9 +39,15 @@ describe("the document title", () => {
     expect(document.title).toBe(titleOf(ABSENT));
   });
 
-  test("has no reading of a monster that is gone", async () => {
-    setFaults({ detail: "404" });
-    renderApp({ url: "/en/monsters/1" });
-    await waitFor(() => expect(document.title).toBe("Monster not found | Monster Field"));
-  });
+  test.each<[Faults, title: string]>([
+    [{}, "ヒノコリス (Hinokorisu)"],
+    [{ detail: "404" }, "Monster not found"],
+  ])(
+    "in English, with %o, has the reading of a monster that is there: %s",
+    async (faults, title) => {
+      setFaults(faults);
+      renderApp({ url: "/en/monsters/1" });
+      await waitFor(() => expect(document.title).toBe(`${title} | Monster Field`));
+    },
+  );
 });
