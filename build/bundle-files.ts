@@ -2,26 +2,6 @@ import type { Rolldown } from "vite";
 
 export type Bundle = Rolldown.OutputBundle;
 
-/**
- * The script that starts the app.
- * @throws {Error} when there is none.
- */
-export function entryOf(bundle: Bundle): Rolldown.OutputChunk {
-  const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
-  if (entry?.type !== "chunk") throw new Error("The build has no entry");
-  return entry;
-}
-
-/**
- * The only style sheet of a build.
- * @throws {Error} when there is none.
- */
-export function styleSheetOf(bundle: Bundle): Rolldown.OutputAsset {
-  const sheet = Object.values(bundle).find(({ fileName }) => fileName.endsWith(".css"));
-  if (sheet?.type !== "asset") throw new Error("The build has no style sheet");
-  return sheet;
-}
-
 /** The chunks that contain these files of the project at `root`, with their static imports. */
 export function chunksOf(files: readonly string[], bundle: Bundle, root: string): string[] {
   const chunks = new Set<string>();

@@ -48,17 +48,10 @@ export const renderDocument = (document: ReactNode): string =>
 
 /** The page of the development server, for every address. */
 export const renderDevelopmentPage = (
-  language: Language,
-  restoreChoices: string,
-  standIn: string | null,
+  own: Pick<DocumentProps, "language" | "restoreChoices" | "standIn">,
 ): string =>
   renderDocument(
-    <Document
-      language={language}
-      title={MESSAGES[language].appName}
-      restoreChoices={restoreChoices}
-      standIn={standIn}
-    >
+    <Document title={MESSAGES[own.language].appName} {...own}>
       <div id={APP_ID} />
       <script type="module" src="/src/main.tsx" />
     </Document>,

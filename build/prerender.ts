@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from "vite";
-import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { languageOfPath } from "#src/page/contract.ts";
-import { type Bundle, chunksOf, entryOf, styleSheetOf } from "./bundle-files.ts";
+import { type Bundle, chunksOf } from "./bundle-files.ts";
 import { bundleScript } from "./bundle-script.ts";
 import { knownList } from "./known-list.ts";
 import { monsterPages } from "./monster-pages.ts";
@@ -39,7 +38,10 @@ const bootScript = (name: string, { build }: ResolvedConfig) =>
 
 /** Takes the style sheet out of the bundle: every page contains it. */
 async function shellOf(bundle: Bundle, config: ResolvedConfig) {
-  const sheet = styleSheetOf(bundle);
+  const files = Object.values(bundle);
+  const entry = files.find((file) => file.type === "chunk" && file.isEntry);
+  const sheet = files.find(({ fileName }) => fileName.endsWith(".css"));
+  if (!entry || sheet?.type !== "asset") throw new Error("The build has no script or no styles");
   delete bundle[sheet.fileName];
   return {
     scripts: {
@@ -48,19 +50,9 @@ async function shellOf(bundle: Bundle, config: ResolvedConfig) {
       startApp: await bootScript("start-app", config),
     },
     styles: String(sheet.source).trim(),
-    entry: entryOf(bundle).fileName,
+    entry: entry.fileName,
     portraits: chunksOf(["src/portraits/portrait-element.ts"], bundle, config.root),
   };
-}
-
-/** Writes all files that hold monsters of this list, or none. */
-async function writeSite(writer: PageWriter, list: MonsterList | null, maxMonsters: number) {
-  const pages = list ? monsterPages(list, maxMonsters) : [];
-  await writePages(writer, list, pages);
-  await writeSiteFiles(
-    writer,
-    pages.map(({ monster }) => monster),
-  );
 }
 
 /**
@@ -79,7 +71,7 @@ export function prerender({ pages }: Settings, standIn: string | null): Plugin {
   async function developmentPage(server: ViteDevServer, path: string): Promise<string> {
     const { renderDevelopmentPage } = await server.ssrLoadModule("/build/document.tsx");
     const restoreChoices = await bootScript("restore-choices", config);
-    return renderDevelopmentPage(languageOfPath(path), restoreChoices, standIn);
+    return renderDevelopmentPage({ language: languageOfPath(path), restoreChoices, standIn });
   }
 
   return {
@@ -110,7 +102,9 @@ export function prerender({ pages }: Settings, standIn: string | null): Plugin {
           emit: (fileName, content) => void files.set(fileName, content),
           report: (line) => this.info(line),
         };
-        await writeSite(writer, list, maxMonsters);
+        const known = list ? monsterPages(list, maxMonsters) : [];
+        await writePages(writer, list, known);
+        await writeSiteFiles(writer, known);
         await screens.close();
       },
     },

@@ -1,7 +1,7 @@
 import { escapeMarkup } from "#src/lib/escape-markup.ts";
-import type { Monster } from "#src/monsters/monster.ts";
 import { inLanguage, LANGUAGES } from "#src/page/contract.ts";
 import { alternatesOf } from "./head-tags.tsx";
+import type { KnownMonster } from "./monster-pages.ts";
 import type { PageWriter } from "./page-content.ts";
 import { PAGES } from "./pages.ts";
 import { drawSharePictures } from "./share-picture/draw-share-pictures.ts";
@@ -37,7 +37,7 @@ Sitemap: ${siteUrl}/sitemap.xml
  */
 export async function writeSiteFiles(
   writer: PageWriter,
-  monsters: readonly Monster[],
+  known: readonly KnownMonster[],
 ): Promise<void> {
   const { shell, emit, report } = writer;
   const { siteUrl } = shell;
@@ -48,6 +48,7 @@ export async function writeSiteFiles(
     return;
   }
   const indexed = PAGES.filter(({ isIndexed }) => isIndexed).map(({ url }) => url);
+  const monsters = known.map(({ monster }) => monster);
   const own = monsters.map(({ id }) => `/monsters/${id}`);
   const paths = [
     ...indexed,

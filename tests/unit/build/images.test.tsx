@@ -9,7 +9,7 @@ import { SITE_PICTURE } from "../../../build/pages.ts";
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
-const page = parse(renderDevelopmentPage("ja", "", null));
+const page = parse(renderDevelopmentPage({ language: "ja", restoreChoices: "", standIn: null }));
 
 const linkTo = (kind: string) => page.querySelector<HTMLLinkElement>(`link[rel=${kind}]`);
 

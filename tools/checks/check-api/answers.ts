@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { monsterListResponse, monsterSchema } from "#src/api/schemas.ts";
-import { isSuccess, type Reply, request } from "../reply.ts";
+import { isSuccess, type Reply, readReply, request } from "../reply.ts";
 
 /** The app's headers that a browser sends to another origin only with permission. */
 export const NEEDED_HEADERS = ["authorization", "content-type"];
@@ -20,13 +20,12 @@ export function readId(monster: unknown): string | null {
   return result.success ? result.output.id : null;
 }
 
-/** The raw data of a list: what the schema returns has no count, and another order. */
-export const dataOf = (list: Reply) =>
-  isSuccess(list) && v.is(monsterListResponse, list.json) ? list.json.data : null;
+/** The listed monsters as they came; `undefined` when there is no list. */
+export const readList = (list: Reply) => readReply(list, monsterListResponse)?.data.monsters;
 
 /** The ids of the listed monsters that the app can use. */
 export const readListedIds = (list: Reply): string[] =>
-  (dataOf(list)?.monsters ?? []).map(readId).filter((id) => id !== null);
+  (readList(list) ?? []).map(readId).filter((id) => id !== null);
 
 /** Prefers an id that has to be percent-encoded: an API may fail to decode it. */
 const pickId = (ids: string[]) => ids.find((id) => encodeURIComponent(id) !== id) ?? ids[0] ?? null;

@@ -3,7 +3,7 @@ import { formatValue } from "../../../build/format-value.ts";
 import { findProblems } from "../../../build/monster-contract.ts";
 import { check, type Finding, requireNone, unchecked, unmet } from "../findings.ts";
 import { describeLack, type Reply, readReply } from "../reply.ts";
-import { type Answers, dataOf, readId, readListedIds } from "./answers.ts";
+import { type Answers, readId, readList, readListedIds } from "./answers.ts";
 
 function findRepeated(ids: string[]): string[] {
   const seen = new Set<string>();
@@ -13,8 +13,8 @@ function findRepeated(ids: string[]): string[] {
 
 /** Checks GET /monsters. */
 export function checkList({ list }: Answers): Promise<Finding>[] {
-  const data = dataOf(list);
-  const monsters = data?.monsters ?? [];
+  const listed = readList(list);
+  const monsters = listed ?? [];
   const faulty = monsters.flatMap((monster, index) => {
     const problems = findProblems(monster).join(", ");
     const text = `monster ${index + 1}: ${problems}`;
@@ -22,7 +22,7 @@ export function checkList({ list }: Answers): Promise<Finding>[] {
   });
   const checkEach = (claim: string, problems: string[], advice: string) =>
     check(claim, () => {
-      if (!data) throw unchecked("there is no list");
+      if (!listed) throw unchecked("there is no list");
       if (monsters.length === 0) throw unchecked("the list is empty");
       return requireNone(problems, { advice });
     });
@@ -30,7 +30,7 @@ export function checkList({ list }: Answers): Promise<Finding>[] {
     faulty.filter((one) => one.isUsable === isUsable).map(({ text }) => text);
   return [
     check("GET /monsters lists monsters", () => {
-      if (!data) throw unmet(describeLack(list, "the answer has no list in data.monsters"));
+      if (!listed) throw unmet(describeLack(list, "the answer has no list in data.monsters"));
       return String(monsters.length || "none");
     }),
     checkEach(
