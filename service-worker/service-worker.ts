@@ -7,6 +7,7 @@ import {
   PrecacheRoute,
 } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
+import type { WorkerMessage } from "#src/page/contract.ts";
 import { PAGE_ADDRESSES } from "../build/page-addresses.ts";
 import { isOfBuild } from "./is-of-build.ts";
 import { keptPage } from "./kept-page.ts";
@@ -103,7 +104,8 @@ self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate(event)));
 
 self.addEventListener("message", (event) => {
+  const message: WorkerMessage = event.data;
   // A new version waits until the visitor accepts it; then every tab gets it at once.
-  if (event.data === "take over") void self.skipWaiting();
-  if (event.data === "check") event.waitUntil(keepBuild());
+  if (message === "take over") void self.skipWaiting();
+  if (message === "check") event.waitUntil(keepBuild());
 });

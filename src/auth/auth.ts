@@ -15,7 +15,8 @@ const PREPARATION_TIMEOUT_MS = 30_000;
 /** Sign-in, as screens, guards and requests use it. Failures are logged: nothing throws or rejects. */
 export type Auth = {
   getState(): AuthState;
-  subscribe: AuthStore["subscribe"];
+  /** Returns the function that ends the subscription; the listener gets the state before and after a change of user. */
+  subscribe(listener: (state: AuthState, previous: AuthState) => void): () => void;
   /**
    * Resolves with the state as soon as it is no longer loading. Asks the identity provider for the user of the last visit;
    * without one the visitor is a guest at once.

@@ -15,10 +15,13 @@ export const TYPE_SPELLINGS: Record<MonsterType, readonly string[]> = {
   flying: ["flying", "ひこう", "飛行"],
 };
 
-/** The known type that `text` names, in any case, width, kana or language; otherwise "other". */
-export function monsterType(text: string | null): MonsterType | "other" {
+/** Stands for every type that is not known. */
+export const OTHER_TYPE = "other";
+
+/** The known type that `text` names, in any case, width, kana or language. */
+export function monsterType(text: string | null): MonsterType | typeof OTHER_TYPE {
   const name = plain(text ?? "").trim();
-  return MONSTER_TYPES.find((type) => TYPE_SPELLINGS[type].includes(name)) ?? "other";
+  return MONSTER_TYPES.find((type) => TYPE_SPELLINGS[type].includes(name)) ?? OTHER_TYPE;
 }
 
 const SEPARATORS = /[・･/／,，、|｜+＋&＆]/;
@@ -29,13 +32,10 @@ export function typeParts(type: string): string[] {
   return [...new Set(parts)].filter((part) => !isBlank(part));
 }
 
-/** Stands for every type that is not known. */
-export const OTHER_TYPES = "other";
-
 /** The key of a simple type, the same for every spelling: the known type itself, otherwise the plain form. */
 export function typeKey(name: string): string {
   const known = monsterType(name);
-  return known === "other" ? plain(name).trim() : known;
+  return known === OTHER_TYPE ? plain(name).trim() : known;
 }
 
 /** Whether a key of `typeKey` is that of a known type. */
@@ -45,8 +45,8 @@ export function isKnownType(key: string): key is MonsterType {
 
 /** The pattern, 1 to 6, behind a type without a colour of its own. These factors suit the hues of common types. */
 export function patternOfType(type: string | null): number | undefined {
-  const key = typeKey(type || OTHER_TYPES);
-  if (isKnownType(key) || key === OTHER_TYPES) return undefined;
+  const key = typeKey(type || OTHER_TYPE);
+  if (isKnownType(key) || key === OTHER_TYPE) return undefined;
   let sum = 0;
   for (const letter of key) sum = (sum * 5407 + letter.charCodeAt(0)) % 10924;
   return 1 + (sum % 6);

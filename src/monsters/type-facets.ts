@@ -2,7 +2,7 @@ import type { Monster } from "#src/monsters/monster.ts";
 import {
   isKnownType,
   MONSTER_TYPES,
-  OTHER_TYPES,
+  OTHER_TYPE,
   typeKey,
   typeParts,
 } from "#src/monsters/monster-type.ts";
@@ -23,7 +23,7 @@ const MAX_MORE = 200;
 
 export function typeChoice(name: string): TypeChoice {
   const key = typeKey(name);
-  return { key, name: isKnownType(key) || key === OTHER_TYPES ? key : name };
+  return { key, name: isKnownType(key) || key === OTHER_TYPE ? key : name };
 }
 
 /** All known types, and the others in a list, the most frequent first; composed types count by their parts. */

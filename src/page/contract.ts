@@ -36,6 +36,9 @@ export const APP_ID = "app";
 /** The id of the `<script>` with the queries of the page, as TanStack Query dehydrates them. */
 export const PAGE_DATA_ID = "known-queries";
 
+/** What a page says to the service worker. The two may be of different versions, so these words stay. */
+export type WorkerMessage = "check" | "take over";
+
 /** Keys in `localStorage`. */
 export const THEME_KEY = "theme";
 export const LANGUAGE_KEY = "language";

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { createEmitter } from "#src/lib/emitter.ts";
+import type { WorkerMessage } from "#src/page/contract.ts";
 
 type Worker = Pick<ServiceWorker, "postMessage">;
 
@@ -24,5 +25,5 @@ export function useNewVersion(): { activate: () => void } | null {
     () => waiting,
     () => null,
   );
-  return worker && { activate: () => worker.postMessage("take over") };
+  return worker && { activate: () => worker.postMessage("take over" satisfies WorkerMessage) };
 }

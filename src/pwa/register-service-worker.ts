@@ -1,4 +1,5 @@
 import { noop } from "@tanstack/react-query";
+import type { WorkerMessage } from "#src/page/contract.ts";
 import { announceVersion } from "./new-version.ts";
 
 /** Announces what is being installed, unless it is the first version. */
@@ -14,7 +15,7 @@ async function listenForVersions({ serviceWorker }: Navigator): Promise<void> {
   });
   if (registration.waiting) announceVersion(registration.waiting);
   // Lets the active service worker check its stored files, unless a new version is going to replace them.
-  else registration.active?.postMessage("check");
+  else registration.active?.postMessage("check" satisfies WorkerMessage);
   // The navigation may have found an update already, whose event has passed.
   announceWhenInstalled(registration);
   registration.addEventListener("updatefound", () => announceWhenInstalled(registration));

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { MONSTER_TYPES, OTHER_TYPES } from "#src/monsters/monster-type.ts";
+import { MONSTER_TYPES, OTHER_TYPE } from "#src/monsters/monster-type.ts";
 import {
   inOrder,
   isBound,
@@ -36,7 +36,7 @@ const text = fc.oneof(
 export const arbitraryQuery: fc.Arbitrary<MonsterQuery> = fc
   .record({
     text: text.map((typed) => (typed.trim() === "" ? "" : typed.toWellFormed())),
-    types: fc.subarray([...MONSTER_TYPES, "こおり", OTHER_TYPES, "Dragon"]),
+    types: fc.subarray([...MONSTER_TYPES, "こおり", OTHER_TYPE, "Dragon"]),
     ranges,
     order: fc.option(fc.constantFrom(...ORDERS)),
   })

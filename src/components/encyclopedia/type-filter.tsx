@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { languageOf } from "#src/lib/plain-text.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { isKnownType, OTHER_TYPES } from "#src/monsters/monster-type.ts";
+import { isKnownType, OTHER_TYPE } from "#src/monsters/monster-type.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { MAX_TYPES } from "#src/monsters/search/query-params.ts";
 import { splitTypes, type TypeChoice, typeChoice, typeFacets } from "#src/monsters/type-facets.ts";
@@ -86,10 +86,10 @@ type TypeChipProps = { choice: TypeChoice; isChosen: boolean; onToggle: () => vo
 function TypeChip({ choice: { key, name }, isChosen, onToggle }: TypeChipProps) {
   const { search, types } = useMessages();
   const isKnown = isKnownType(key);
-  const ownText = key === OTHER_TYPES ? search.otherType : null;
+  const ownText = key === OTHER_TYPE ? search.otherType : null;
   const text = isKnown ? types[key] : ownText;
   return (
-    <label className={styles.type} data-type={isKnown ? key : "other"}>
+    <label className={styles.type} data-type={isKnown ? key : OTHER_TYPE}>
       <input
         type="checkbox"
         name="type"

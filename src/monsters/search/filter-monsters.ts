@@ -1,6 +1,6 @@
 import { memoize } from "#src/lib/memoize.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { isKnownType, OTHER_TYPES, typeKey, typeParts } from "#src/monsters/monster-type.ts";
+import { isKnownType, OTHER_TYPE, typeKey, typeParts } from "#src/monsters/monster-type.ts";
 import { inOrder, type MonsterQuery, RANGE_KEYS } from "./monster-query.ts";
 
 type Predicate = (monster: Monster) => boolean;
@@ -9,7 +9,7 @@ type Predicate = (monster: Monster) => boolean;
 function isAmong(type: string | null, keys: ReadonlySet<string>): boolean {
   const parts = typeParts(type ?? "").map(typeKey);
   const isOther = parts.length === 0 || parts.some((key) => !isKnownType(key));
-  return (isOther && keys.has(OTHER_TYPES)) || parts.some((key) => keys.has(key));
+  return (isOther && keys.has(OTHER_TYPE)) || parts.some((key) => keys.has(key));
 }
 
 /** Whether monsters have one of the types, and values in all ranges, of a query. Unknown values match no range. */

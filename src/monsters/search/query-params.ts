@@ -3,7 +3,7 @@ import { isBlank, plain } from "#src/lib/plain-text.ts";
 import {
   isKnownType,
   MONSTER_TYPES,
-  OTHER_TYPES,
+  OTHER_TYPE,
   typeKey,
   typeParts,
 } from "#src/monsters/monster-type.ts";
@@ -67,7 +67,7 @@ function readTypes(value: unknown): string[] {
   const named = new Map<string, string>();
   for (const name of texts(value).flatMap(typeParts).filter(isUsableType)) {
     const key = typeKey(name);
-    if (!named.has(key)) named.set(key, key === OTHER_TYPES ? key : name);
+    if (!named.has(key)) named.set(key, key === OTHER_TYPE ? key : name);
   }
   const known = MONSTER_TYPES.filter((type) => named.has(type));
   const others = [...named].flatMap(([key, name]) => (isKnownType(key) ? [] : [name]));

@@ -1,6 +1,6 @@
 // Runs at the end of every page. Starts the app once the whole page is painted: on a slow phone the app's first task
 // takes longer than the page.
-import { ENTRY, WAITING_LINKS } from "#src/page/contract.ts";
+import { ENTRY, WAITING_LINKS, type WorkerMessage } from "#src/page/contract.ts";
 
 /** After this time the app starts even if nothing was painted. */
 const PAINT_TIMEOUT_MS = 1_000;
@@ -35,7 +35,7 @@ function firstPaint(): Promise<void> {
 
 function reportBroken(): void {
   // The service worker may have stored a wrong file; it then fetches the right one for the next visit.
-  navigator.serviceWorker?.controller?.postMessage("check");
+  navigator.serviceWorker?.controller?.postMessage("check" satisfies WorkerMessage);
   // Firefox and Safari cancel what is loading when the visitor leaves the page. A visitor who stays, as after a download,
   // sees the message when the app is late.
   if (!isLeft) reportFailure();

@@ -11,7 +11,7 @@ describe.concurrent("the report on a site", () => {
     expect(lines).toEqual([
       `Checking ${origin}`,
       "– the site is served by https only: not checked (the site is on this machine)",
-      "✓ every address gets its page (19 addresses)",
+      "✓ every address gets its page (21 addresses)",
       "✓ a missing file is not found",
       "✓ every file that a page names is there, with its type (3 files)",
       "✓ Strict-Transport-Security is on every answer",

@@ -1,5 +1,5 @@
-import { APP_ID, PAGE_LANGUAGE, ROUTE } from "#src/page/contract.ts";
-import { pageFor } from "../../../build/page-addresses.ts";
+import { APP_ID, inLanguage, LANGUAGES, PAGE_LANGUAGE, ROUTE } from "#src/page/contract.ts";
+import { APP_PATHS, pageFor } from "../../../build/page-addresses.ts";
 import { PAGES, type Page } from "../../../build/pages.ts";
 import { check, type Finding, requireNone } from "../findings.ts";
 import type { Reply } from "../reply.ts";
@@ -19,14 +19,13 @@ export const PAGE_PATHS = [
   "/login",
   "/login?redirect=/profile",
   "/compare?ids=1&ids=2",
-  "/profile",
   "/en",
   "/en/monsters",
   "/en/monsters/1",
   "/en/monsters/a.b",
   "/en/login?redirect=/profile",
   "/en/compare?ids=1&ids=2",
-  "/en/profile",
+  ...LANGUAGES.flatMap((language) => APP_PATHS.map((path) => inLanguage(language, path))),
   "/no/such/page",
   "/en/no/such/page",
 ];
