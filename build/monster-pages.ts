@@ -22,21 +22,9 @@ export function monsterPages({ monsters, fetchedAt }: MonsterList, limit: number
   return ordered
     .map((monster, index): KnownMonster => {
       // Only these three, so that a long list is not searched for each of its monsters.
-      const { previous, next } = neighbours(
-        ordered.slice(Math.max(index - 1, 0), index + 2),
-        monster.id,
-      );
-      return {
-        fetchedAt,
-        monster,
-        page: {
-          previous,
-          next,
-          position: index + 1,
-          count: ordered.length,
-          scaleEnd,
-        },
-      };
+      const near = neighbours(ordered.slice(Math.max(index - 1, 0), index + 2), monster.id);
+      const page = { ...near, position: index + 1, count: ordered.length, scaleEnd };
+      return { fetchedAt, monster, page };
     })
     .filter(({ monster }) => canHavePage(monster))
     .slice(0, limit);
