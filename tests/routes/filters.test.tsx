@@ -297,6 +297,7 @@ describe("order", () => {
     await expectFirst("サザナミー");
     await actor.selectOptions(order(), "合計の高い順");
     await waitFor(() => expect(address()).toBe("/monsters?q=さ&sort=total&order=desc"));
+    await expectFirst("ハヤブサメ");
     await actor.clear(field);
     expect(options()[0]).toHaveTextContent("番号順");
     await waitFor(() => expect(address()).toBe("/monsters?sort=total&order=desc"));

@@ -74,7 +74,8 @@ test("links, the guard and sign-in stay in English", async () => {
   expect(card?.getAttribute("href")).toMatch(/^\/en\/monsters\/\d+/);
   await actor.click(await screen.findByRole("button", { name: "Compare ワカバネコ Wakabaneko" }));
   const tray = within(await screen.findByRole("complementary"));
-  expect(tray.getByRole("button", { name: "Remove ワカバネコ Wakabaneko" })).toBeVisible();
+  const remove = tray.getByRole("button", { name: "Remove ワカバネコ Wakabaneko" });
+  expect(remove).toHaveTextContent("ワカバネコ Wakabaneko");
 });
 
 test.each([
@@ -90,6 +91,7 @@ test.each([
   expect(link).toHaveAttribute("hreflang", "ja");
   const [other] = screen.getAllByRole("link", { name: "English" });
   expect(other).toHaveAttribute("href", english);
+  expect(other).toHaveAttribute("hreflang", "en");
   const current = url.startsWith("/en") ? other : link;
   for (const one of [link, other])
     expect(one?.getAttribute("aria-current")).toBe(one === current ? "true" : null);

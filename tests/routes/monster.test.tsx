@@ -142,12 +142,12 @@ describe("the share button", () => {
   type Device = { share?: () => Promise<void>; copy?: () => Promise<void> };
 
   /** Presses it on a device that shares and copies in this way, or cannot. */
-  async function pressShare({ share, copy }: Device) {
+  async function pressShare({ share, copy }: Device, path = "/monsters/2?q=neko") {
     const shared = vi.fn<(data: ShareData) => Promise<void>>(share);
     const copied = vi.fn<(text: string) => Promise<void>>(copy);
     if (share) Object.assign(navigator, { canShare: () => true, share: shared });
-    const { actor } = renderApp({ url: "/monsters/2?q=neko" });
-    const button = await screen.findByRole("button", { name: "共有" });
+    const { actor } = renderApp({ url: path });
+    const button = await screen.findByRole("button", { name: /^(共有|Share)$/ });
     // The library that acts as the visitor brings a clipboard of its own.
     const value = copy && { writeText: copied };
     Object.defineProperty(navigator, "clipboard", { value, configurable: true });
@@ -172,6 +172,11 @@ describe("the share button", () => {
     expect(shared).toHaveBeenCalledExactlyOnceWith({ title: "スミビネコ", url });
     expect(copied).not.toHaveBeenCalled();
     expect(screen.queryByText(COPIED)).not.toBeInTheDocument();
+  });
+
+  test("gives the English address of an English page", async () => {
+    const { copied } = await pressShare({ copy: works }, "/en/monsters/2");
+    expect(copied).toHaveBeenCalledExactlyOnceWith(`${location.origin}/en/monsters/2`);
   });
 
   test.each([

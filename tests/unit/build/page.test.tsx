@@ -31,11 +31,35 @@ const render = (content: Partial<PageContent> = {}) =>
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
-test("a page begins with its encoding", () => {
-  expect(render().toLowerCase()).toMatch(
-    /^<!doctype html><html [^>]*><head><meta charset="utf-8"\/>/,
-  );
+test("a page has its encoding first, its title before a script, and its markup before those that need it", () => {
+  const html = render();
+  expect(html.toLowerCase()).toMatch(/^<!doctype html><html [^>]*><head><meta charset="utf-8"\/>/);
+  const parts = ["<title>", "restoreChoices()", CONTENT.markup, "start()", "startApp()"];
+  const places = parts.map((part) => html.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
+
+test.each([
+  ["waits for the first paint where the page shows something", true],
+  ["is requested at once where it does not", false],
+])("all that the app needs at first %s", (_, hasContent) => {
+  const page = parse(render({ page: { ...CONTENT.page, hasContent } }));
+  const place = hasContent ? page.querySelector("template")?.content : page.head;
+  const links = [...(place?.querySelectorAll("link[rel=modulepreload]") ?? [])];
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    ...["/entry.js", "/search.js", "/portraits.js"],
+  ]);
+  expect(page.querySelectorAll("link[rel=modulepreload]")).toHaveLength(hasContent ? 0 : 3);
+});
+
+test.each(["/stand-in.js", null])(
+  "a page loads the stand-in for Google's script where there is one: %s",
+  (standIn) => {
+    const page = parse(renderPage({ ...SHELL, standIn }, CONTENT));
+    expect(page.querySelector("script[src]")?.getAttribute("src") ?? null).toBe(standIn);
+  },
+);
 
 test.each(LANGUAGES)(
   "a page begins with a notice for visitors without scripts, in %s",

@@ -5,11 +5,16 @@ import * as contract from "#src/page/contract.ts";
 const contents = (pattern: string) =>
   globSync(pattern).map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
+const names: string[] = Object.values(contract).filter((value) => typeof value === "string");
+
+test("no two names of the contract are the same", () => {
+  expect(new Set(names).size).toBe(names.length);
+});
+
 test("styles spell only attributes of the contract, or such as components set", () => {
-  const attributes: string[] = Object.values(contract).filter((value) => typeof value === "string");
   const code = contents("src/**/*.{ts,tsx}").map(({ text }) => text);
   const isKnown = (name: string) =>
-    attributes.includes(name) || code.some((text) => new RegExp(`\\b${name}[="]`).test(text));
+    names.includes(name) || code.some((text) => new RegExp(`\\b${name}[="]`).test(text));
   const spelt = contents("src/**/*.css").flatMap(({ path, text }) =>
     [...text.matchAll(/\[(data-[\w-]+)/g)].map(([, name = ""]) => ({ name, path })),
   );
