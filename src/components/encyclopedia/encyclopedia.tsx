@@ -55,25 +55,24 @@ function useChangedControls(section: RefObject<HTMLElement | null>, draft: Query
 }
 
 type EncyclopediaProps = {
-  list: UseQueryResult<MonsterList>;
+  listQuery: UseQueryResult<MonsterList>;
   query: MonsterQuery;
   /** Puts a query into the URL. */
   onQuery: (query: MonsterQuery, action: HistoryAction) => void;
 };
 
 /** The search and filter controls, and the monsters they find. */
-export function Encyclopedia({ list, query, onQuery }: EncyclopediaProps) {
+export function Encyclopedia({ listQuery, query, onQuery }: EncyclopediaProps) {
   const { nav } = useMessages();
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
+  const { data: list } = listQuery;
   const draft = useQueryDraft(query, onQuery);
   // The prerendered HTML has the default query, and the first render has to match it.
   const shown = { ...draft, query: useAfterHydration(DEFAULT_QUERY, draft.query) };
   // Deferred: the task that hydrates is long enough without counting types.
-  const monsters = useDeferredValue(
-    useAfterHydration(NO_MONSTERS, allOf(list.data) ?? NO_MONSTERS),
-  );
-  const known = list.data && isEnoughFor(shown.query, list.data) ? list.data : undefined;
+  const monsters = useDeferredValue(useAfterHydration(NO_MONSTERS, allOf(list) ?? NO_MONSTERS));
+  const known = list && isEnoughFor(shown.query, list) ? list : undefined;
 
   useChangedControls(section, draft);
 
@@ -104,7 +103,7 @@ export function Encyclopedia({ list, query, onQuery }: EncyclopediaProps) {
         <TypeFilter query={shown.query} monsters={monsters} onChoose={choose} />
       </div>
       <OrderField query={shown.query} onChoose={choose} />
-      <MonsterListStates query={list} list={known}>
+      <MonsterListStates listQuery={listQuery} list={known}>
         {(shownList, coming) => (
           <FoundMonsters
             {...shownList}

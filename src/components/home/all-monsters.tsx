@@ -9,13 +9,13 @@ import { EncyclopediaSearch } from "./encyclopedia-search.tsx";
 /** Every monster, in the order of the API. */
 export function AllMonsters() {
   const { home, search } = useMessages();
-  const query = useMonsters();
+  const listQuery = useMonsters();
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} tabIndex={-1}>
       <h2 id={headingId}>{home.monsters}</h2>
       <EncyclopediaSearch />
-      <MonsterListStates query={query} list={query.data}>
+      <MonsterListStates listQuery={listQuery} list={listQuery.data}>
         {({ monsters, total }, coming) => (
           <>
             <div className={styles.found}>

@@ -53,8 +53,8 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
   const count = monsters.length + coming;
   const gridRef = useRef<HTMLUListElement>(null);
   const isPrinting = useIsPrinting();
-  const { window, ...range } = useRenderedRange(gridRef, monsters, count, isPrinting);
-  const { isMeasured, columns, rowHeight, reachable } = window;
+  const { gridWindow, ...range } = useRenderedRange(gridRef, monsters, count, isPrinting);
+  const { isMeasured, columns, rowHeight, reachable } = gridWindow;
   const rendered = {
     start: Math.min(range.start, monsters.length),
     end: Math.min(range.end, monsters.length),
@@ -70,7 +70,7 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
   const isRendered = focus.index >= rendered.start && focus.index < rendered.end;
   const outside = focus.isFocused && !isRendered ? focus.index : -1;
   const indexes = indexesOf(rendered, outside);
-  const tabStop = indexes.includes(focus.index) ? focus.index : window.firstInSight;
+  const tabStop = indexes.includes(focus.index) ? focus.index : gridWindow.firstInSight;
 
   return (
     <>

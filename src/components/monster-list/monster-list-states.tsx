@@ -17,7 +17,7 @@ import { useReservedHeight } from "./use-reserved-height.ts";
 const SKELETON_CARDS = Array.from({ length: PARTIAL_LENGTH }, (_, index) => index);
 
 type MonsterListStatesProps = {
-  query: UseQueryResult<MonsterList>;
+  listQuery: UseQueryResult<MonsterList>;
   /** The list of the query, if it may be shown already. */
   list: MonsterList | undefined;
   /** Renders a list, to which `coming` monsters will be added. */
@@ -25,19 +25,19 @@ type MonsterListStatesProps = {
 };
 
 /** A list that is loading, failed, empty or loaded, perhaps in part. It stays when a refresh fails. */
-export function MonsterListStates({ query, list, children }: MonsterListStatesProps) {
+export function MonsterListStates({ listQuery, list, children }: MonsterListStatesProps) {
   const { monsters: text } = useMessages();
   // Deferred, so that React renders it in small steps and the page stays responsive.
   const shown = useDeferredValue(list);
   // After an error no more monsters come.
-  const coming = shown && !query.error ? shown.total - shown.monsters.length : 0;
-  const message = useErrorMessage("monsters", query.error, list !== undefined);
+  const coming = shown && !listQuery.error ? shown.total - shown.monsters.length : 0;
+  const message = useErrorMessage("monsters", listQuery.error, list !== undefined);
   useShownData(shown?.fetchedAt ?? null);
   useEndOfWait(shown ? text.loaded(shown.total) : null);
   return (
     <div {...{ [LIST]: "" }}>
-      {!shown && !query.error && <PendingList />}
-      {message && <ErrorBox message={message} onRetry={() => void query.refetch()} />}
+      {!shown && !listQuery.error && <PendingList />}
+      {message && <ErrorBox message={message} onRetry={() => void listQuery.refetch()} />}
       {shown?.total === 0 && (
         <div className={styles.empty}>
           <Mascot of="searcher" />

@@ -30,16 +30,15 @@ export function useRenderedRange(
   count: number,
   isPrinting: boolean,
 ) {
-  const isWhole = count <= MAX_WHOLE;
   const [grown, setGrown] = useState({ list, start: 0, end: 0 });
   if (grown.list !== list) setGrown({ list, start: 0, end: 0 });
   const isComplete = grown.end - grown.start === count;
-  const window = useGridWindow(gridRef, count, isComplete);
-  const near = isPrinting ? { start: 0, end: count } : window;
+  const isGrowing = count <= MAX_WHOLE && !isComplete;
+  const gridWindow = useGridWindow(gridRef, count, isComplete);
+  const near = isPrinting ? { start: 0, end: count } : gridWindow;
   const isConnected = grown.start <= near.end && near.start <= grown.end;
   const start = isConnected ? Math.min(grown.start, near.start) : near.start;
   const end = isConnected ? Math.max(grown.end, near.end) : near.end;
-  const isGrowing = isWhole && !isComplete;
 
   useEffect(() => {
     if (!isGrowing) return undefined;
@@ -53,8 +52,8 @@ export function useRenderedRange(
   }, [isGrowing, list, start, end, count]);
 
   return {
-    window,
-    start: start - (start % window.columns),
-    end: Math.min(Math.ceil(end / window.columns) * window.columns, count),
+    gridWindow,
+    start: start - (start % gridWindow.columns),
+    end: Math.min(Math.ceil(end / gridWindow.columns) * gridWindow.columns, count),
   };
 }

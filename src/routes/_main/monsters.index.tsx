@@ -28,5 +28,5 @@ function EncyclopediaScreen() {
     history.flush();
   };
   const { query } = Route.useSearch();
-  return <Encyclopedia list={useMonsters()} query={query} onQuery={updateAddress} />;
+  return <Encyclopedia listQuery={useMonsters()} query={query} onQuery={updateAddress} />;
 }
