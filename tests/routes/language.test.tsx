@@ -113,6 +113,8 @@ test.each([
       const element = await screen.findByRole(role, { name });
       const reading = element.querySelector("[lang=ja-Latn]")?.textContent ?? "";
       expect(reading !== "" && name.endsWith(reading)).toBe(language === "en");
+      // Who searches for a name needs it as it is, on a page that the browser translates as well.
+      expect(element.querySelector("[lang=ja]")).toHaveAttribute("translate", "no");
       cleanup();
     }
   },
