@@ -135,7 +135,8 @@ test("the tree of the login page, and of the header before and after", async ({ 
         - link "モンスター図鑑"
         - link "マイページ"
       - button "きのユーザーメニュー"
-      - paragraph: き
+      - paragraph:
+        - strong: き
       - paragraph: tree@example.com
       - group "テーマ"
       - group "言語"
