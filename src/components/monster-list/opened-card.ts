@@ -31,7 +31,7 @@ export function useOpenedCard(monsters: readonly Monster[]) {
   const remember = (id: string | null) => writeStorage("session", key, id);
 
   const onClick = ({ target, defaultPrevented }: MouseEvent) => {
-    // The browser opens another tab itself; the router prevents that where it goes there.
+    // The router prevents the default of clicks that it handles; a new tab is the business of the browser.
     if (!defaultPrevented) return;
     const monster = monsters[indexAround(target)];
     if (!monster || !(target instanceof Element && target.closest("a"))) return;

@@ -63,19 +63,19 @@ export function useRovingTabIndex(gridRef: Grid, monsters: readonly Monster[], s
 
   const restoreFocus = useEffectEvent((list: readonly Monster[]) => {
     const inHtml = list[indexAround(gridRef.current?.querySelector(":focus") ?? null)];
-    // It got the focus before React was there.
+    // This card got the focus before hydration.
     if (inHtml && !active) return activate(inHtml.id);
     const id = opened.remembered();
     if (id === null) return;
     if (document.activeElement?.matches("input, select")) {
-      // Whoever types or chooses already does not want it back.
+      // A visitor who is typing or choosing keeps that focus.
       opened.forget();
     } else if (list.some((monster) => monster.id === id)) {
       opened.setOpenedId(id);
       activate(id, "preventScroll");
     }
   });
-  // Once more when the other monsters have come. A screen may have two lists, of which only one has that card.
+  // Again when more monsters have come. A screen may have two lists, of which only one has that card.
   useLayoutEffect(() => restoreFocus(monsters), [monsters]);
 
   const onFocus = ({ target }: FocusEvent) => {
