@@ -23,7 +23,7 @@ export function SearchField({ onKeyDown, ...props }: ComponentProps<"input">) {
         enterKeyHint="search"
         onKeyDown={(event) => {
           if (!isForInputMethod(event.nativeEvent)) onKeyDown?.(event);
-          // The one that ends a composition, which Safari reports after it, sends nothing.
+          // The Enter that ends a composition must not submit the form. Safari reports it after the end.
           else if (event.key === "Enter") event.preventDefault();
         }}
         {...props}
