@@ -1,7 +1,6 @@
 import styles from "./comparison.module.css";
 import "./series.css";
-import { nameAttributes } from "#src/components/monster/name-attributes.ts";
-import { NameReading } from "#src/components/monster/name-reading.tsx";
+import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { Value } from "#src/components/monster/value.tsx";
 import { groupDigits } from "#src/messages/format-number.ts";
 import { useMessages } from "#src/messages/language.ts";
@@ -18,8 +17,7 @@ export function CompareChart({ monsters, scaleEnd }: { monsters: Monster[]; scal
       <ul className={styles.legend} aria-hidden="true">
         {monsters.map((monster, index) => (
           <li key={monster.id} data-series={index}>
-            <span {...nameAttributes(monster.name)}>{monster.name}</span>
-            <NameReading name={monster.name} className="note" />
+            <MonsterName name={monster.name} />
             {/* The chart cuts these off. */}
             {STATS.filter((stat) => (monster[stat] ?? 0) > scaleEnd).map((stat) => (
               <p key={stat} className={styles.beyond}>

@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
+import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
-import { nameAttributes } from "#src/components/monster/name-attributes.ts";
-import { NameReading } from "#src/components/monster/name-reading.tsx";
 import { typeGround } from "#src/components/monster/type-ground.ts";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
@@ -42,10 +41,11 @@ export function CompareHead({ monsters, onRemove }: CompareHeadProps) {
                   <MonsterPortrait monster={monster} />
                 </span>
               </span>
-              <span className={styles.name} {...nameAttributes(monster.name)}>
-                {monster.name}
-              </span>
-              <NameReading name={monster.name} className={styles.reading} />
+              <MonsterName
+                name={monster.name}
+                className={styles.name}
+                readingClass={styles.reading}
+              />
             </Link>
           </th>
         ))}

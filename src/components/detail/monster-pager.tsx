@@ -1,8 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
-import { nameAttributes } from "#src/components/monster/name-attributes.ts";
-import { NameReading } from "#src/components/monster/name-reading.tsx";
 import { typeGround } from "#src/components/monster/type-ground.ts";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
 import { groupDigits } from "#src/messages/format-number.ts";
@@ -58,10 +57,7 @@ export function MonsterPager({ list, id, query, known, onPass }: MonsterPagerPro
         <MonsterPortrait monster={monster} />
       </span>
       <span className={styles.direction}>{direction}</span>{" "}
-      <span className={styles.name} {...nameAttributes(monster.name)}>
-        {monster.name}
-      </span>
-      <NameReading name={monster.name} className={styles.reading} />
+      <MonsterName name={monster.name} className={styles.name} />
     </Link>
   );
   return (

@@ -1,10 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 import { CompareToggle } from "#src/components/monster/compare-toggle.tsx";
+import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { MoveList } from "#src/components/monster/move-list.tsx";
-import { nameAttributes } from "#src/components/monster/name-attributes.ts";
-import { NameReading } from "#src/components/monster/name-reading.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { typeGround } from "#src/components/monster/type-ground.ts";
 import { Value } from "#src/components/monster/value.tsx";
@@ -44,10 +43,12 @@ export function MonsterProfile({ monster, listScale }: MonsterProfileProps) {
       <div className={styles.facts}>
         <header className="row">
           {number && <p className={styles.soft}>{text.number(number)}</p>}
-          <h1 className={styles.name} {...nameAttributes(monster.name)}>
-            {monster.name}
-          </h1>
-          <NameReading name={monster.name} className={styles.reading} />
+          <MonsterName
+            as="h1"
+            name={monster.name}
+            className={styles.name}
+            readingClass={styles.reading}
+          />
           <TypeLink type={monster.type} />
           <p className={styles.soft}>
             <span>{text.level}</span> <Value value={monster.level} />

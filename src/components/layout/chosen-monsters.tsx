@@ -2,9 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type RefObject, useEffect } from "react";
 import { useToggleInComparison } from "#src/components/monster/compare-choice.ts";
+import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
-import { nameAttributes } from "#src/components/monster/name-attributes.ts";
-import { NameReading } from "#src/components/monster/name-reading.tsx";
 import { regionAround } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { MonsterLink } from "#src/monsters/neighbours.ts";
@@ -68,8 +67,7 @@ export default function ChosenMonsters({ choice, dock }: ChosenMonstersProps) {
                   </span>
                 )}
                 <span className={styles.name}>
-                  <span {...nameAttributes(name)}>{name}</span>
-                  <NameReading name={name} className={styles.reading} />
+                  <MonsterName name={name} readingClass={styles.reading} />
                 </span>
                 <span className={styles.cross} aria-hidden="true">
                   ×

@@ -1,9 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { memo, useId } from "react";
 import { CompareToggle } from "#src/components/monster/compare-toggle.tsx";
+import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
-import { nameAttributes } from "#src/components/monster/name-attributes.ts";
-import { NameReading } from "#src/components/monster/name-reading.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { typeGround } from "#src/components/monster/type-ground.ts";
 import { Value } from "#src/components/monster/value.tsx";
@@ -108,7 +107,6 @@ type CardLinkProps = Pick<MonsterCardProps, "monster" | "headingLevel" | "search
 const CardLink = memo(function CardLink(props: CardLinkProps) {
   const { monster, headingLevel, search, spans, digits, describedBy, tabIndex } = props;
   const { monster: text } = useMessages();
-  const Heading = `h${headingLevel}` as const;
   return (
     // The text of a draggable link cannot be selected.
     <Link
@@ -122,10 +120,14 @@ const CardLink = memo(function CardLink(props: CardLinkProps) {
       draggable={false}
     >
       <div className={styles.names}>
-        <Heading className={styles.name} {...nameAttributes(monster.name)}>
-          {spans ? <MarkedText text={monster.name} spans={spans} /> : monster.name}
-        </Heading>
-        <NameReading name={monster.name} className={styles.reading} />
+        <MonsterName
+          as={`h${headingLevel}`}
+          name={monster.name}
+          className={styles.name}
+          readingClass={styles.reading}
+        >
+          {spans && <MarkedText text={monster.name} spans={spans} />}
+        </MonsterName>
       </div>
       {digits && <span className={styles.exact} title={digits} />}
     </Link>

@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
+import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
-import { nameAttributes } from "#src/components/monster/name-attributes.ts";
-import { NameReading } from "#src/components/monster/name-reading.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
@@ -53,10 +52,7 @@ export function SuggestionList({ id, label, monsters, chosenIndex, onOpen }: Sug
             {/* The spaces between the parts count in the name of the option. */}
             <span className={styles.words}>
               <span>
-                <span className={styles.name} {...nameAttributes(monster.name)}>
-                  {monster.name}
-                </span>
-                <NameReading name={monster.name} className="note" />{" "}
+                <MonsterName name={monster.name} className={styles.name} />{" "}
                 {number && <span className="note">{text.number(number)}</span>}
               </span>{" "}
               <TypeBadge type={monster.type} />
