@@ -1,8 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import * as v from "valibot";
 import { ATTEMPT_TIMEOUT_MS } from "#src/api/client.ts";
-import { parseJson } from "#src/lib/parse-json.ts";
 import { formatValue } from "../../build/format-value.ts";
+import { parseJson } from "./parse-json.ts";
 
 /** The app's own timeout, in seconds. */
 export const TIMEOUT_S = ATTEMPT_TIMEOUT_MS / 1000;

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from "react";
 import * as v from "valibot";
 import { announce } from "#src/components/announcements/announce.ts";
 import { createEmitter } from "#src/lib/emitter.ts";
-import { parseJson } from "#src/lib/parse-json.ts";
 import { readStorage, writeStorage } from "#src/lib/storage.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { MonsterLink } from "#src/monsters/neighbours.ts";
@@ -19,7 +18,7 @@ const NO_CHOICE: readonly MonsterLink[] = [];
 const chosenSchema = v.object({ id: v.string(), name: v.string() });
 /** Keeps the well-formed entries of malformed data. */
 const choiceSchema = v.pipe(
-  v.fallback(v.array(v.unknown()), []),
+  v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.unknown())), []),
   v.transform((stored) => stored.filter((item) => v.is(chosenSchema, item)).slice(0, MAX_COMPARED)),
 );
 
@@ -29,7 +28,7 @@ let hasRefused = false;
 
 /** The monsters chosen for the comparison in this tab, at the moment. */
 export function currentChoice(): readonly MonsterLink[] {
-  choice ??= v.parse(choiceSchema, parseJson(readStorage("session", STORAGE_KEY) ?? ""));
+  choice ??= v.parse(choiceSchema, readStorage("session", STORAGE_KEY));
   return choice;
 }
 

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { parseJson } from "#src/lib/parse-json.ts";
 import { readStorage, writeStorage } from "#src/lib/storage.ts";
 
 const STORAGE_KEY = "looked-at";
@@ -7,11 +6,11 @@ const STORAGE_KEY = "looked-at";
 /** A handful: they fit into the window of a phone with its keyboard. */
 const MAX_IDS = 5;
 
-const idsSchema = v.fallback(v.array(v.string()), []);
+const idsSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), []);
 
 /** The ids of the monsters last looked at on this device, each once, the latest first. */
 export function lastLookedAt(): string[] {
-  const stored = v.parse(idsSchema, parseJson(readStorage("local", STORAGE_KEY) ?? ""));
+  const stored = v.parse(idsSchema, readStorage("local", STORAGE_KEY));
   return [...new Set(stored)].slice(0, MAX_IDS);
 }
 
