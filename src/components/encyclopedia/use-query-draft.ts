@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { stringifySearch } from "#src/lib/search-params.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
@@ -22,12 +22,10 @@ export function useQueryDraft(
   const { history } = useRouter();
   const [draft, setDraft] = useState<MonsterQuery | null>(null);
   const [hasTypedEntry, setHasTypedEntry] = useState(false);
-  const isSending = useRef(false);
 
   useEffect(
     () =>
       history.subscribe(() => {
-        if (isSending.current) return;
         setDraft(null);
         setHasTypedEntry(false);
       }),
@@ -35,9 +33,9 @@ export function useQueryDraft(
   );
 
   const send = (next: MonsterQuery, action: HistoryAction) => {
-    isSending.current = true;
     onQuery(next, action);
-    isSending.current = false;
+    // This navigation has dropped it, too.
+    setDraft(next);
   };
   const sendTyped = () => {
     // The URL may be ahead of `query`.
@@ -59,9 +57,8 @@ export function useQueryDraft(
     /** Updates the URL at once, with a new history entry. */
     choose: (next: MonsterQuery) => {
       sendTyped();
-      setDraft(next);
-      setHasTypedEntry(false);
       send(next, "push");
+      setHasTypedEntry(false);
     },
     /** Puts what has been typed into the URL now, and ends this stretch of typing. */
     commit: () => {

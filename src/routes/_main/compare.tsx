@@ -1,11 +1,11 @@
-import { noop } from "@tanstack/react-query";
+import { noop, useQueries } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { Comparison } from "#src/components/compare/comparison.tsx";
-import { useMonstersById } from "#src/components/compare/use-monsters-by-id.ts";
 import { MAX_COMPARED } from "#src/components/monster/compare-choice.ts";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
-import { monsterQueries } from "#src/queries/monsters.ts";
+import { monsterQueries, resultOf, useMonsters } from "#src/queries/monsters.ts";
+import { useApi } from "#src/queries/use-api.ts";
 
 /** The ids in the URL, without duplicates, up to `MAX_COMPARED`. */
 function readIds(value: unknown): string[] {
@@ -28,9 +28,12 @@ function CompareScreen() {
   useDocumentTitle(compare.title);
   const { ids } = Route.useSearch();
   const navigate = Route.useNavigate();
+  const api = useApi();
+  const { data: list } = useMonsters();
+  const queries = useQueries({ queries: ids.map((id) => monsterQueries.detail(api, id)) });
   return (
     <Comparison
-      compared={useMonstersById(ids)}
+      compared={ids.flatMap((id, at) => (queries[at] ? resultOf(id, queries[at], list) : []))}
       onRemove={(removed) => void navigate({ search: { ids: ids.filter((id) => id !== removed) } })}
     />
   );
