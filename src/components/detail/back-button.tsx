@@ -2,7 +2,6 @@ import { useCanGoBack, useRouter } from "@tanstack/react-router";
 import { useMessages } from "#src/messages/language.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
-import styles from "./back-button.module.css";
 
 /** The button that leads back from a monster, to the list with this query if the visit began here. */
 export function BackButton({ query }: { query: MonsterQuery }) {
@@ -12,8 +11,11 @@ export function BackButton({ query }: { query: MonsterQuery }) {
   const goBack = () =>
     canGoBack ? history.back() : navigate({ to: "/monsters", search: toSearchParams(query) });
   return (
-    <button type="button" className={styles.back} onClick={goBack}>
-      {text.back}
-    </button>
+    <div className="row">
+      <button type="button" className="button secondary" onClick={goBack}>
+        <span aria-hidden="true">←&ensp;</span>
+        <span>{text.back}</span>
+      </button>
+    </div>
   );
 }

@@ -49,12 +49,7 @@ export function HealthPanel() {
           </dd>
         </dl>
       </div>
-      <button
-        type="button"
-        className={styles.again}
-        aria-disabled={query.isFetching}
-        onClick={checkAgain}
-      >
+      <button type="button" className="quiet" aria-disabled={query.isFetching} onClick={checkAgain}>
         {health.runAgain}
       </button>
     </section>

@@ -13,7 +13,7 @@ export function Footer() {
       <p>
         <small translate="no">{`© 2025 ${appName}`}</small>
       </p>
-      <Link to="/monsters" className={styles.link}>
+      <Link to="/monsters" className="quiet">
         {nav.encyclopedia}
       </Link>
       <ShortcutHelp />
