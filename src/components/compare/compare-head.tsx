@@ -37,9 +37,7 @@ export function CompareHead({ monsters, onRemove }: CompareHeadProps) {
           <th key={monster.id} scope="col" data-series={index}>
             <Link to="/monsters/$id" params={{ id: monster.id }} className={styles.monster}>
               <span className={styles.field} {...typeGround(monster.type)}>
-                <span className={styles.portrait}>
-                  <MonsterPortrait monster={monster} />
-                </span>
+                <MonsterPortrait monster={monster} />
               </span>
               <MonsterName
                 name={monster.name}

@@ -35,9 +35,7 @@ export function MonsterProfile({ monster, listScale }: MonsterProfileProps) {
     <article className={styles.profile} {...typeGround(monster.type)}>
       <div className={styles.field}>
         <div className={styles.stage}>
-          <div className={styles.portrait}>
-            <MonsterPortrait monster={monster} isAnimated />
-          </div>
+          <MonsterPortrait monster={monster} isAnimated />
         </div>
       </div>
       <div className={styles.facts}>

@@ -11,9 +11,7 @@ export function MonsterSkeleton() {
     <div className={`scripts-only ${styles.skeleton}`}>
       <div className={styles.field}>
         <div className={styles.stage}>
-          <div className={styles.portrait}>
-            <Loading text={text.loading} onRetry={useRestartMonsters()} />
-          </div>
+          <Loading text={text.loading} onRetry={useRestartMonsters()} />
         </div>
       </div>
       <div className={styles.facts}>

@@ -29,9 +29,7 @@ export function Hero() {
       <div className={styles.field}>
         <Scenery part="land" />
         {HERO_MONSTERS.map((monster) => (
-          <div key={monster.id} className={styles.creature}>
-            <MonsterPortrait monster={monster} isAnimated />
-          </div>
+          <MonsterPortrait key={monster.id} monster={monster} isAnimated />
         ))}
         <Scenery part="grass" />
       </div>

@@ -61,11 +61,7 @@ export default function ChosenMonsters({ choice, dock }: ChosenMonstersProps) {
                 aria-label={compare.remove(name)}
                 onClick={({ currentTarget }) => remove({ id, name }, currentTarget)}
               >
-                {monster && (
-                  <span className={styles.portrait}>
-                    <MonsterPortrait monster={monster} />
-                  </span>
-                )}
+                {monster && <MonsterPortrait monster={monster} />}
                 <span className={styles.name}>
                   <MonsterName name={name} readingClass={styles.reading} />
                 </span>
