@@ -37,9 +37,6 @@ const RADIUS = 62;
 const LABEL_RADIUS = 80;
 const RINGS = [1 / 3, 2 / 3, 1];
 
-/** Different sizes: of two points in the same place one is a ring around the other. */
-const POINT_RADII = [4, 3, 2];
-
 /** The point on an axis (clockwise from the top) at `distance` from the center. */
 function pointAt(axis: number, distance: number): [x: number, y: number] {
   const angle = (axis / STATS.length) * 2 * Math.PI;
@@ -85,11 +82,8 @@ function StatRadar({ monsters, scaleEnd }: { monsters: readonly Monster[]; scale
         })}
         {monsters.map((monster, index) => (
           <g key={monster.id} className={styles.shape} data-series={index}>
-            <Shape
-              monster={monster}
-              scaleEnd={scaleEnd}
-              radius={POINT_RADII[index % POINT_RADII.length]}
-            />
+            {/* Different sizes: of two points in the same place one is a ring around the other. */}
+            <Shape monster={monster} scaleEnd={scaleEnd} radius={4 - index} />
           </g>
         ))}
       </svg>
@@ -97,10 +91,10 @@ function StatRadar({ monsters, scaleEnd }: { monsters: readonly Monster[]; scale
   );
 }
 
-type ShapeProps = { monster: Monster; scaleEnd: number; radius: number | undefined };
+type ShapeProps = { monster: Monster; scaleEnd: number; radius: number };
 
 /** The polygon, if all stats are known. An unknown one has no point, one beyond the scale an arrow at its rim. */
-function Shape({ monster, scaleEnd, radius = 0 }: ShapeProps) {
+function Shape({ monster, scaleEnd, radius }: ShapeProps) {
   const points = STATS.flatMap((stat, axis) => {
     const share = shareOfScale(monster[stat], scaleEnd);
     if (share === null) return [];

@@ -108,7 +108,7 @@ function ComparedNumber({ value, values, scaleEnd }: ComparedNumberProps) {
           <span className="visually-hidden">{compare.difference(difference)}</span>
         </>
       )}
-      <ShareBar share={shareOfScale(value, scaleEnd)} radius={4} />
+      <ShareBar share={shareOfScale(value, scaleEnd)} />
     </>
   );
 }

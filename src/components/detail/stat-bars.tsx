@@ -17,7 +17,7 @@ export function StatBars({ monster, scaleEnd }: { monster: Monster; scaleEnd: nu
             <Value value={monster[stat]} />
           </dd>
           <dd className={styles.bar} aria-hidden="true">
-            <ShareBar share={shareOfScale(monster[stat], scaleEnd)} radius={8} />
+            <ShareBar share={shareOfScale(monster[stat], scaleEnd)} />
           </dd>
         </div>
       ))}
