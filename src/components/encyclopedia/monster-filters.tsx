@@ -44,22 +44,17 @@ export function MonsterFilters({ draft, monsters }: MonsterFiltersProps) {
           </>
         )}
       </summary>
-      {/* Otherwise browsers restore later values when the page is reloaded. */}
-      <form className={styles.panel} autoComplete="off">
-        <fieldset className={styles.ranges} aria-label={search.ranges}>
-          {RANGE_KEYS.map((key) => (
-            <RangeFields
-              key={key}
-              rangeKey={key}
-              range={query.ranges[key] ?? NO_LIMITS}
-              monsters={monsters}
-              onRange={(range) =>
-                draft.type({ ...query, ranges: { ...query.ranges, [key]: range } })
-              }
-            />
-          ))}
-        </fieldset>
-      </form>
+      <fieldset className={styles.panel} aria-label={search.ranges}>
+        {RANGE_KEYS.map((key) => (
+          <RangeFields
+            key={key}
+            rangeKey={key}
+            range={query.ranges[key] ?? NO_LIMITS}
+            monsters={monsters}
+            onRange={(range) => draft.type({ ...query, ranges: { ...query.ranges, [key]: range } })}
+          />
+        ))}
+      </fieldset>
     </details>
   );
 }

@@ -53,6 +53,8 @@ export function RangeFields({ rangeKey, range, monsters, onRange }: RangeFieldsP
       <input
         name={rangeFieldName(rangeKey, end)}
         inputMode="decimal"
+        // Otherwise browsers restore later values when the page is reloaded.
+        autoComplete="off"
         className="button small"
         placeholder={bound === undefined ? undefined : monster.amount(bound)}
         title={bound === undefined ? undefined : digitsOfShort(bound)}
