@@ -33,14 +33,12 @@ export function MonsterPager({ list, id, query, known, onPass }: MonsterPagerPro
   const params = useMemo(() => toSearchParams(query), [query]);
   const found = useMemo(() => (list ? search(list, query).found : NO_MONSTERS), [list, query]);
   const listed = useMemo(() => neighbours(found, id), [found, id]);
-  const shown = known && !list ? known : listed;
-  const { previous, next, position, count } = shown;
-  const open = (direction: "previous" | "next") => {
-    const { [direction]: monster } = shown;
+  const { previous, next, position, count } = known && !list ? known : listed;
+  const open = (monster: Monster | null) => {
     if (monster) onPass(monster.id);
   };
-  useShortcuts({ ArrowLeft: () => open("previous"), ArrowRight: () => open("next") });
-  useSwipe({ onRight: () => open("previous"), onLeft: () => open("next") });
+  useShortcuts({ ArrowLeft: () => open(previous), ArrowRight: () => open(next) });
+  useSwipe({ onRight: () => open(previous), onLeft: () => open(next) });
 
   const card = (monster: Monster, direction: string, rel: "prev" | "next") => (
     <Link

@@ -1,6 +1,5 @@
 import {
   BY_NUMBER,
-  DEFAULT_QUERY,
   type MonsterQuery,
   ORDERS,
   type Order,
@@ -40,18 +39,16 @@ export function readChangedControls(root: HTMLElement): Partial<MonsterQuery> | 
   }
   const sort = params.get("sort");
   // The value of the menu without a choice.
-  const chosen = sort === orderName(BY_NUMBER) ? null : orderNamed(sort);
-  const { text, types, ranges, order } = parseMonsterQuery({
+  const order = sort === orderName(BY_NUMBER) ? null : orderNamed(sort);
+  const { text, types, ranges } = parseMonsterQuery({
     ...Object.fromEntries(params),
     type: params.getAll("type"),
-    sort: chosen?.key,
-    order: chosen?.direction,
   });
   const changed: Partial<MonsterQuery> = {
-    ...(text !== DEFAULT_QUERY.text && { text }),
+    ...(text && { text }),
     ...(types.length > 0 && { types }),
     ...(Object.keys(ranges).length > 0 && { ranges }),
-    ...(order !== DEFAULT_QUERY.order && { order }),
+    ...(order && { order }),
   };
   return Object.keys(changed).length > 0 ? changed : null;
 }

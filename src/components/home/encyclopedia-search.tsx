@@ -7,10 +7,6 @@ import styles from "./encyclopedia-search.module.css";
 export function EncyclopediaSearch() {
   const { search } = useMessages();
   const router = useRouter();
-  const send = (form: HTMLFormElement) => {
-    const q = new FormData(form).get("q");
-    void router.navigate({ to: "/monsters", search: { q: q ? String(q) : undefined } });
-  };
   return (
     <form
       action={router.buildLocation({ to: "/monsters" }).publicHref}
@@ -18,7 +14,8 @@ export function EncyclopediaSearch() {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        send(event.currentTarget);
+        const q = new FormData(event.currentTarget).get("q");
+        void router.navigate({ to: "/monsters", search: { q: q ? String(q) : undefined } });
       }}
     >
       <SearchField />

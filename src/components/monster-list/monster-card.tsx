@@ -60,7 +60,7 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
       aria-setsize={count}
       aria-posinset={index + 1}
       className={top === undefined ? gridStyles.item : gridStyles.outside}
-      style={top === undefined ? undefined : { top }}
+      style={{ top }}
       data-opened={isOpened}
     >
       <article className={styles.card} {...typeGround(monster.type)}>
@@ -104,7 +104,7 @@ type CardLinkProps = Pick<MonsterCardProps, "monster" | "headingLevel" | "search
   tabIndex: number | undefined;
 };
 
-const CardLink = memo(function CardLink(props: CardLinkProps) {
+function CardLink(props: CardLinkProps) {
   const { monster, headingLevel, search, spans, digits, describedBy, tabIndex } = props;
   const { monster: text } = useMessages();
   return (
@@ -132,4 +132,4 @@ const CardLink = memo(function CardLink(props: CardLinkProps) {
       {digits && <span className={styles.exact} title={digits} />}
     </Link>
   );
-});
+}

@@ -53,12 +53,8 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
   const count = monsters.length + coming;
   const gridRef = useRef<HTMLUListElement>(null);
   const isPrinting = useIsPrinting();
-  const { gridWindow, ...range } = useRenderedRange(gridRef, monsters, count, isPrinting);
+  const { gridWindow, ...rendered } = useRenderedRange(gridRef, monsters, count, isPrinting);
   const { isMeasured, columns, rowHeight, reachable } = gridWindow;
-  const rendered = {
-    start: Math.min(range.start, monsters.length),
-    end: Math.min(range.end, monsters.length),
-  };
   const hasKeys = useAfterHydration(false, true);
   const reservedHeight = useReservedHeight();
   const pageRows = Math.max(Math.floor(rowHeight && viewport().height / rowHeight), 1);

@@ -53,7 +53,7 @@ export function useRenderedRange(
 
   return {
     gridWindow,
-    start: start - (start % gridWindow.columns),
-    end: Math.min(Math.ceil(end / gridWindow.columns) * gridWindow.columns, count),
+    start: Math.min(start - (start % gridWindow.columns), list.length),
+    end: Math.min(Math.ceil(end / gridWindow.columns) * gridWindow.columns, list.length),
   };
 }

@@ -16,6 +16,5 @@ export function lastLookedAt(): string[] {
 
 /** Remembers that a monster is looked at. */
 export function rememberLookedAt(id: string): void {
-  const ids = [...new Set([id, ...lastLookedAt()])];
-  writeStorage("local", STORAGE_KEY, JSON.stringify(ids.slice(0, MAX_IDS)));
+  writeStorage("local", STORAGE_KEY, JSON.stringify([id, ...lastLookedAt()]));
 }
