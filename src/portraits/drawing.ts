@@ -1,17 +1,15 @@
 import { seededRandom } from "#src/lib/seeded-random.ts";
 import { monsterType, typeParts } from "#src/monsters/monster-type.ts";
-import { BODY_PLANS } from "#src/portraits/plans/body-plans.ts";
 import { pickSpecies } from "#src/portraits/species/pick-species.ts";
 import { lookChoices } from "#src/portraits/species/species-of-type.ts";
-import { frameSketch } from "./frame.ts";
+import { frameSketch, type SvgNode } from "./frame.ts";
 import { pickLook } from "./look.ts";
 import { createPalette } from "./palette.ts";
+import type { Sketch } from "./parts/part.ts";
 import { type PortraitSubject, readSubject } from "./portrait-subject.ts";
-import { newSketch } from "./sketch.ts";
-import type { SvgNode } from "./svg-node.ts";
 import { computeTraits } from "./traits.ts";
 
-export { type SvgNode, serializeSvg } from "./svg-node.ts";
+export { type SvgNode, serializeSvg } from "./frame.ts";
 
 /**
  * Draws a monster; equal monsters get equal portraits. The name decides the species where it names
@@ -25,9 +23,9 @@ export function drawPortrait(monster: PortraitSubject): SvgNode {
   const traits = computeTraits(monster);
   const species = pickSpecies(monster, family);
   const palette = createPalette(family, type, random);
-  const sketch = newSketch();
+  const sketch: Sketch = [];
   const look = pickLook(lookChoices(family, species), random);
-  BODY_PLANS[species.plan]({ sketch, look, traits, random });
+  species.plan({ sketch, look, traits, random });
   return frameSketch(sketch, palette, traits, random.between(0.94, 1.06));
 }
 

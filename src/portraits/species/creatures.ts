@@ -1,12 +1,22 @@
-import type { LookChoices } from "#src/portraits/look.ts";
-import type { BodyPlanName } from "#src/portraits/plans/body-plans.ts";
+import type { DrawingContext, LookChoices } from "#src/portraits/look.ts";
+import { drawBiped } from "#src/portraits/plans/biped.ts";
+import { drawBird } from "#src/portraits/plans/bird.ts";
+import { drawBlob } from "#src/portraits/plans/blob.ts";
+import { drawBug } from "#src/portraits/plans/bug.ts";
+import { drawFish } from "#src/portraits/plans/fish.ts";
+import { drawGolem } from "#src/portraits/plans/golem.ts";
+import { drawQuadruped } from "#src/portraits/plans/quadruped.ts";
+import { drawSerpent } from "#src/portraits/plans/serpent.ts";
+
+/** Draws the monsters of one build. */
+type BodyPlan = (context: DrawingContext) => void;
 
 /** The body plan of a species, and the parts that its members may have. */
-export type Species = LookChoices & { plan: BodyPlanName };
+export type Species = LookChoices & { plan: BodyPlan };
 
 type Creature = Species & { words: string };
 
-const creature = (plan: BodyPlanName, words: string, look: LookChoices): Creature => ({
+const creature = (plan: BodyPlan, words: string, look: LookChoices): Creature => ({
   plan,
   words,
   ...look,
@@ -19,14 +29,14 @@ const GLOWING = ["shiny", "lamp", "open"] as const;
 const QUIET = ["smile", "tiny", "open"] as const;
 const STERN = ["flat", "smile", "zigzag"] as const;
 
-const CAT = creature("biped", "ねこ とら cat きゃっと", {
+const CAT = creature(drawBiped, "ねこ とら cat きゃっと", {
   head: ["cat", "tufted"],
   ears: ["pointed"],
   mouth: ["cat", "smile", "fang"],
   marking: ["stripes", "mask", "blaze", "none"],
 });
 
-const FOX = creature("quadruped", "いぬ おおかみ きつね dog wolf うるふ fox", {
+const FOX = creature(drawQuadruped, "いぬ おおかみ きつね dog wolf うるふ fox", {
   head: ["tufted"],
   ears: ["pointed", "dipped"],
   tail: ["fluffy"],
@@ -41,41 +51,41 @@ const FOX = creature("quadruped", "いぬ おおかみ きつね dog wolf うる
  */
 export const CREATURES = {
   cat: CAT,
-  prowlingCat: { ...CAT, plan: "quadruped" },
-  sittingFox: { ...FOX, plan: "biped" },
+  prowlingCat: { ...CAT, plan: drawQuadruped },
+  sittingFox: { ...FOX, plan: drawBiped },
   fox: FOX,
-  bear: creature("biped", "くま たぬき ぱんだ さる bear", {
+  bear: creature(drawBiped, "くま たぬき ぱんだ さる bear", {
     head: ["jowly", "round"],
     ears: ["round"],
     hasMuzzle: [true],
     mouth: ["smile", "cat"],
     marking: ["mask", "eyePatch", "none"],
   }),
-  rabbit: creature("biped", "うさぎ rabbit", {
+  rabbit: creature(drawBiped, "うさぎ rabbit", {
     head: ["round", "jowly"],
     ears: ["long", "tipped"],
     tail: ["puff"],
     marking: ["none", "star", "eyePatch", "mask"],
   }),
-  mouse: creature("biped", "ねずみ ねず mouse", {
+  mouse: creature(drawBiped, "ねずみ ねず mouse", {
     head: ["round", "tufted"],
     ears: ["big"],
     tail: ["thin"],
     marking: ["none", "stripes"],
   }),
-  squirrel: creature("biped", "りす もんが squirrel", {
+  squirrel: creature(drawBiped, "りす もんが squirrel", {
     head: ["round", "jowly"],
     ears: ["tuft"],
     tail: ["fluffy"],
     marking: ["mask", "stripes"],
   }),
-  bat: creature("biped", "こうもり bat", {
+  bat: creature(drawBiped, "こうもり bat", {
     head: ["tufted", "round"],
     ears: ["bat"],
     wings: ["bat"],
     mouth: ["fang", "cat"],
   }),
-  imp: creature("biped", "おに あくま demon", {
+  imp: creature(drawBiped, "おに あくま demon", {
     head: ["cat", "lizard"],
     horns: ["devil"],
     wings: ["bat"],
@@ -83,7 +93,7 @@ export const CREATURES = {
     mouth: ["fang", "grin"],
     eyes: GLOWING,
   }),
-  lizard: creature("biped", "とかげ わに きょうりゅう lizard", {
+  lizard: creature(drawBiped, "とかげ わに きょうりゅう lizard", {
     head: ["lizard", "jowly"],
     horns: ["nub", "none"],
     tail: ["spiked"],
@@ -91,7 +101,7 @@ export const CREATURES = {
     mouth: ["open", "fang", "grin"],
     marking: ["none", "freckles"],
   }),
-  dragon: creature("biped", "りゅう どらごん ひどら dragon", {
+  dragon: creature(drawBiped, "りゅう どらごん ひどら dragon", {
     head: ["lizard"],
     horns: ["cone", "curved"],
     wings: ["bat"],
@@ -99,20 +109,20 @@ export const CREATURES = {
     eyes: SLITTED,
     mouth: ["fang", "smile"],
   }),
-  longDragon: creature("serpent", "りゅう どらごん ひどら dragon", {
+  longDragon: creature(drawSerpent, "りゅう どらごん ひどら dragon", {
     head: ["lizard", "long"],
     horns: ["curved", "antler", "cone"],
     mouth: ["fang", "smile"],
     eyes: SLITTED,
   }),
-  snake: creature("serpent", "へび snake", {
+  snake: creature(drawSerpent, "へび snake", {
     head: ["lizard", "round"],
     wings: ["none"],
     mouth: ["fang", "smile"],
     eyes: SLITTED,
     marking: ["none", "freckles", "mask"],
   }),
-  deer: creature("quadruped", "しか うま deer ゆにこーん", {
+  deer: creature(drawQuadruped, "しか うま deer ゆにこーん", {
     head: ["long"],
     horns: ["antler"],
     ears: ["flop"],
@@ -122,7 +132,7 @@ export const CREATURES = {
     mouth: ["smile"],
     marking: ["blaze", "none", "star"],
   }),
-  bull: creature("quadruped", "うし ひつじ やぎ bull", {
+  bull: creature(drawQuadruped, "うし ひつじ やぎ bull", {
     head: ["long", "jowly"],
     horns: ["bull", "curved", "ram"],
     ears: ["flop", "round"],
@@ -130,7 +140,7 @@ export const CREATURES = {
     mouth: ["fang", "smile"],
     marking: ["none", "blaze"],
   }),
-  lion: creature("quadruped", "らいお らいおん しし lion", {
+  lion: creature(drawQuadruped, "らいお らいおん しし lion", {
     head: ["cat", "tufted"],
     ears: ["round"],
     crest: ["tuft"],
@@ -138,7 +148,7 @@ export const CREATURES = {
     hasMuzzle: [true],
     mouth: ["fang", "cat"],
   }),
-  turtle: creature("quadruped", "かめ turtle", {
+  turtle: creature(drawQuadruped, "かめ turtle", {
     head: ["wide", "round"],
     back: ["shell"],
     crest: ["none"],
@@ -146,26 +156,30 @@ export const CREATURES = {
     eyes: DROWSY,
     horns: ["none", "nub"],
   }),
-  fish: creature("fish", "うお さかな さめ まんぼ まんぼう くじら いるか fish shark", {
+  fish: creature(drawFish, "うお さかな さめ まんぼ まんぼう くじら いるか fish shark", {
     crest: ["fin"],
     tail: ["fish"],
     mouth: ["smile", "open", "grin", "tiny"],
   }),
-  bird: creature("bird", "とり すずめ つる さぎ かもめ つばめ からす じゃく ぺんぎん bird ばーど", {
-    wings: ["folded", "feathered"],
-    crest: ["plume", "tuft", "none"],
-    tail: ["feather"],
-    mouth: ["beak"],
-    marking: ["mask", "none", "freckles"],
-  }),
-  hawk: creature("bird", "たか わし はやぶさ eagle hawk", {
+  bird: creature(
+    drawBird,
+    "とり すずめ つる さぎ かもめ つばめ からす じゃく ぺんぎん bird ばーど",
+    {
+      wings: ["folded", "feathered"],
+      crest: ["plume", "tuft", "none"],
+      tail: ["feather"],
+      mouth: ["beak"],
+      marking: ["mask", "none", "freckles"],
+    },
+  ),
+  hawk: creature(drawBird, "たか わし はやぶさ eagle hawk", {
     wings: ["feathered"],
     tail: ["feather"],
     mouth: ["hook"],
     marking: ["mask"],
     eyes: SLITTED,
   }),
-  owl: creature("bird", "ずく ふくろう owl", {
+  owl: creature(drawBird, "ずく ふくろう owl", {
     wings: ["folded"],
     ears: ["tuft"],
     crest: ["none"],
@@ -173,93 +187,93 @@ export const CREATURES = {
     marking: ["mask"],
     eyes: GLOWING,
   }),
-  bee: creature("bug", "むし はち とんぼ かげろう かぶと bug bee", {
+  bee: creature(drawBug, "むし はち とんぼ かげろう かぶと bug bee", {
     wings: ["insect"],
     crest: ["antennae"],
   }),
-  moth: creature("bug", "ちょう あげは moth", {
+  moth: creature(drawBug, "ちょう あげは moth", {
     head: ["round", "owl"],
     wings: ["moth"],
     crest: ["feelers"],
     mouth: ["tiny", "smile", "cat"],
     eyes: GLOWING,
   }),
-  frog: creature("blob", "かえる frog", {
+  frog: creature(drawBlob, "かえる frog", {
     form: ["frog"],
     crest: ["none", "drop"],
     mouth: ["smile", "open", "wavy"],
     eyes: DROWSY,
   }),
-  jellyfish: creature("blob", "くらげ たこ jelly", {
+  jellyfish: creature(drawBlob, "くらげ たこ jelly", {
     form: ["dome"],
     mouth: QUIET,
     eyes: DROWSY,
     marking: ["spots", "none"],
   }),
-  drop: creature("blob", "しずく すらいむ slime", {
+  drop: creature(drawBlob, "しずく すらいむ slime", {
     form: ["drop"],
     wings: ["fin", "none"],
     marking: ["none", "freckles"],
   }),
-  flame: creature("blob", "まぐま", {
+  flame: creature(drawBlob, "まぐま", {
     form: ["flame"],
     mouth: ["open", "smile", "grin"],
     eyes: GLOWING,
   }),
-  candle: creature("blob", "ろうそ ろうそく candle", {
+  candle: creature(drawBlob, "ろうそ ろうそく candle", {
     form: ["candle"],
     crest: ["flame"],
     mouth: QUIET,
     eyes: DROWSY,
   }),
-  flower: creature("blob", "はな はなびら flower", {
+  flower: creature(drawBlob, "はな はなびら flower", {
     form: ["bulb", "egg"],
     crest: ["flower"],
     wings: ["leaf"],
   }),
-  seed: creature("blob", "たね seed", {
+  seed: creature(drawBlob, "たね seed", {
     form: ["bulb", "egg"],
     crest: ["sprout", "leaf"],
     marking: ["none", "freckles"],
   }),
-  mushroom: creature("blob", "きのこ mushroom", { form: ["stalk"], mouth: QUIET, eyes: DROWSY }),
-  cactus: creature("blob", "さぼてん cactus", {
+  mushroom: creature(drawBlob, "きのこ mushroom", { form: ["stalk"], mouth: QUIET, eyes: DROWSY }),
+  cactus: creature(drawBlob, "さぼてん cactus", {
     form: ["cactus"],
     crest: ["flower"],
     mouth: STERN,
   }),
-  boulder: creature("blob", "いし いわ いしころ がんせき rock", {
+  boulder: creature(drawBlob, "いし いわ いしころ がんせき rock", {
     form: ["boulder"],
     mouth: STERN,
     eyes: DROWSY,
   }),
-  golem: creature("golem", "ごーれむ golem", {
+  golem: creature(drawGolem, "ごーれむ golem", {
     back: ["crystals", "none"],
     mouth: STERN,
     eyes: GLOWING,
   }),
-  ghost: creature("blob", "おばけ ゆうれい ごーすと ぼうず ghost", {
+  ghost: creature(drawBlob, "おばけ ゆうれい ごーすと ぼうず ghost", {
     form: ["ghost"],
     crest: ["none", "wisp"],
     mouth: QUIET,
     eyes: GLOWING,
   }),
-  robot: creature("blob", "ろぼっと からくり robot", {
+  robot: creature(drawBlob, "ろぼっと からくり robot", {
     form: ["box"],
     crest: ["bulb"],
     mouth: STERN,
     eyes: GLOWING,
   }),
-  gourd: creature("blob", "だるま ゆきだるま", {
+  gourd: creature(drawBlob, "だるま ゆきだるま", {
     form: ["gourd"],
     marking: ["none", "freckles"],
   }),
-  riceBall: creature("blob", "おにぎり", { form: ["triangle"] }),
-  ball: creature("blob", "たま まりも だんご ball", {
+  riceBall: creature(drawBlob, "おにぎり", { form: ["triangle"] }),
+  ball: creature(drawBlob, "たま まりも だんご ball", {
     form: ["ball"],
     mouth: ["open", "grin", "zigzag"],
   }),
-  fairy: creature("blob", "ほしくず ようせい fairy", {
+  fairy: creature(drawBlob, "ほしくず ようせい fairy", {
     form: ["ball", "egg"],
     wings: ["small"],
     crest: ["star"],

@@ -1,6 +1,9 @@
 import type { Choices } from "#src/lib/seeded-random.ts";
 import type { MonsterType } from "#src/monsters/monster-type.ts";
 import type { LookChoices } from "#src/portraits/look.ts";
+import { drawBiped } from "#src/portraits/plans/biped.ts";
+import { drawBlob } from "#src/portraits/plans/blob.ts";
+import { drawQuadruped } from "#src/portraits/plans/quadruped.ts";
 import { CREATURES, type Species } from "./creatures.ts";
 
 /** Species in three groups whose outlines differ: those that stand, are round, or are long or winged. */
@@ -22,7 +25,7 @@ export const SPECIES_OF_TYPE: Record<MonsterType | "other", SpeciesGroups> = {
   water: [
     [
       {
-        plan: "biped",
+        plan: drawBiped,
         head: ["wide", "round"],
         ears: ["gill", "fin"],
         tail: ["fish"],
@@ -52,7 +55,7 @@ export const SPECIES_OF_TYPE: Record<MonsterType | "other", SpeciesGroups> = {
     [
       "turtle",
       {
-        plan: "quadruped",
+        plan: drawQuadruped,
         head: ["angular", "long"],
         back: ["crystals"],
         horns: ["crystal", "ram"],
@@ -86,5 +89,5 @@ const TYPE_LOOKS: Record<MonsterType | "other", LookChoices> = {
 /** The choices of a species, with those of the type where the species has none. */
 export function lookChoices(family: MonsterType | "other", species: Species): LookChoices {
   const { tail = ["none"], ...look } = TYPE_LOOKS[family];
-  return { ...look, tail: species.plan === "blob" ? ["none"] : tail, ...species };
+  return { ...look, tail: species.plan === drawBlob ? ["none"] : tail, ...species };
 }
