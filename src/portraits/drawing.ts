@@ -1,7 +1,7 @@
 import { seededRandom } from "#src/lib/seeded-random.ts";
 import { monsterType, typeParts } from "#src/monsters/monster-type.ts";
 import { pickSpecies } from "#src/portraits/species/pick-species.ts";
-import { lookChoices } from "#src/portraits/species/species-of-type.ts";
+import { TYPE_LOOKS } from "#src/portraits/species/species-of-type.ts";
 import { frameSketch, type SvgNode } from "./frame.ts";
 import { pickLook } from "./look.ts";
 import { createPalette } from "./palette.ts";
@@ -24,7 +24,7 @@ export function drawPortrait(monster: PortraitSubject): SvgNode {
   const species = pickSpecies(monster, family);
   const palette = createPalette(family, type, random);
   const sketch: Sketch = [];
-  const look = pickLook(lookChoices(family, species), random);
+  const look = pickLook({ ...TYPE_LOOKS[family], ...species }, random);
   species.plan({ sketch, look, traits, random });
   return frameSketch(sketch, palette, traits, random.between(0.94, 1.06));
 }
