@@ -32,9 +32,6 @@ export function drawPortrait(monster: PortraitSubject): SvgNode {
 /** The drawing in the shadow root of a portrait with this `subject`, which the page's styles reach as a part. */
 export function shadowDrawing(subject: string): SvgNode {
   const { attributes, ...drawing } = drawPortrait(readSubject(subject));
-  const size = { display: "block", width: "100%" };
-  return {
-    ...drawing,
-    attributes: { ...attributes, "aria-hidden": "true", part: "drawing", ...size },
-  };
+  const own = { "aria-hidden": "true", part: "drawing", display: "block", width: "100%" };
+  return { ...drawing, attributes: { ...attributes, ...own } };
 }

@@ -64,12 +64,7 @@ const postureOf = ({ bulk, armour, swiftness }: Traits, stature: number): Postur
 });
 
 /** Colours a sketch and fits it into a square of 128 units; `stature` stretches its height. */
-export function frameSketch(
-  sketch: Sketch,
-  palette: Palette,
-  traits: Traits,
-  stature: number,
-): SvgNode {
+export function frameSketch(sketch: Sketch, palette: Palette, traits: Traits, stature: number) {
   const silhouette = sketch.flatMap((mark) =>
     "kind" in mark && mark.kind === "shape" ? mark.shapes : [],
   );

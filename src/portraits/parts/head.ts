@@ -12,16 +12,11 @@ const BROW = [lineOf(3.2)("ink", "-8,-5! 7,-11!")];
 const FIERCE_EYES_MIN_FEROCITY = 0.74;
 const FANG_MIN_FEROCITY = 0.62;
 const BROWS_MIN_FEROCITY = 0.61;
+const FIERCE_ANYWAY: readonly Look["eyes"][] = ["lamp", "slit"];
 const EYES_WITHOUT_BROWS: readonly Look["eyes"][] = ["fierce", "joyful", "sleepy"];
 const BEAKS: readonly Look["mouth"][] = ["beak", "hook"];
 /** Half the width of an eye in its own units. */
 const EYE_HALF_WIDTH = 6.5;
-
-function chooseEyes(eyes: Look["eyes"], { ferocity }: Traits): Look["eyes"] {
-  return ferocity >= FIERCE_EYES_MIN_FEROCITY && eyes !== "lamp" && eyes !== "slit"
-    ? "fierce"
-    : eyes;
-}
 
 /** Draws eyes, brows, cheeks, nose and mouth. */
 export function drawFace(sketch: Sketch, look: Look, traits: Traits, place: FacePlacement): void {
@@ -30,7 +25,8 @@ export function drawFace(sketch: Sketch, look: Look, traits: Traits, place: Face
   if (look.hasMuzzle) drawPart(sketch, MUZZLE, { x, y, size: scale });
   const cheek = { x: (spread + 6) * scale, y: y + 10.5 * scale, size: scale };
   drawPair(sketch, CHEEK, cheek, x);
-  const name = chooseEyes(look.eyes, traits);
+  const isFierce = ferocity >= FIERCE_EYES_MIN_FEROCITY && !FIERCE_ANYWAY.includes(look.eyes);
+  const name = isFierce ? "fierce" : look.eyes;
   const eyes: Layer[] = [];
   const size = ((7.4 - 1.6 * presence) * scale) / EYE_HALF_WIDTH;
   drawPair(eyes, PARTS.eyes[name], { x: spread * scale, y, size }, x);
@@ -40,11 +36,8 @@ export function drawFace(sketch: Sketch, look: Look, traits: Traits, place: Face
   const mouth = ferocity >= FANG_MIN_FEROCITY && look.mouth === "smile" ? "fang" : look.mouth;
   const isBeak = BEAKS.includes(mouth);
   const height = isBeak ? 7 : look.hasMuzzle ? 13.5 : 11;
-  drawPart(sketch, PARTS.mouth[mouth], {
-    x,
-    y: y + height * scale,
-    size: scale * (isBeak ? 0.9 + 0.3 * ferocity : 1),
-  });
+  const mouthSize = scale * (isBeak ? 0.9 + 0.3 * ferocity : 1);
+  drawPart(sketch, PARTS.mouth[mouth], { x, y: y + height * scale, size: mouthSize });
 }
 
 /** Reached at level 41: the crest is drawn in full. */

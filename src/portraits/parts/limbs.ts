@@ -14,11 +14,8 @@ const CLAWS_MIN_FEROCITY = 0.5;
 type Feet = { spread: number; size: number; tone?: Tone; hasClaws?: boolean };
 
 /** Draws both feet, standing on y = 0. */
-export function drawFeet(
-  sketch: Sketch,
-  traits: Traits,
-  { spread, size, tone = "base", hasClaws = true }: Feet,
-) {
+export function drawFeet(sketch: Sketch, traits: Traits, feet: Feet): void {
+  const { spread, size, tone = "base", hasClaws = true } = feet;
   const foot = shape(tone, ellipse(spread, -4.5 * size, 9 * size, 5.5 * size));
   drawPair(sketch, [foot], {});
   const isArmed = hasClaws && traits.ferocity >= CLAWS_MIN_FEROCITY;

@@ -1,22 +1,15 @@
-import {
-  curveThrough,
-  type Shape,
-  type Transform,
-  transformed,
-} from "#src/portraits/geometry/curve.ts";
+import { curveThrough, type Shape, transformed } from "#src/portraits/geometry/curve.ts";
 import { type Outline, outline, shadowOutline } from "#src/portraits/geometry/outline.ts";
 import type { Tone } from "#src/portraits/palette.ts";
 
 /** In units of the picture: the same for monsters of any size. */
 export const OUTLINE_WIDTH = 2.8;
 
-/** Shapes in one paint. The kind `shape` is of the silhouette and has an outline, a `patch` is colour inside it. */
-export type Layer = {
-  kind: "shape" | "patch" | "line";
-  tone: Tone;
-  width: number;
-  shapes: Shape[];
-};
+/** A `shape` is of the silhouette and has an outline, a `patch` is colour inside it. */
+type Kind = "shape" | "patch" | "line";
+
+/** Shapes in one paint. */
+export type Layer = { kind: Kind; tone: Tone; width: number; shapes: Shape[] };
 
 /** A drawing, back to front, that is attached at (0, 0) and grows upwards or to the right. */
 export type Part = readonly Layer[];
@@ -26,7 +19,7 @@ export type Sketch = (Layer | { eyes: Layer[] })[];
 
 /** Returns the function that makes layers of one kind; their outlines may be text. */
 const layerOf =
-  (kind: Layer["kind"], width: number) =>
+  (kind: Kind, width: number) =>
   (tone: Tone, ...outlines: readonly (string | Outline)[]): Layer => {
     const shapes = outlines.map((points) =>
       curveThrough(typeof points === "string" ? outline(points) : points, kind !== "line"),
@@ -67,7 +60,7 @@ function transformTo({ x = 0, y = 0, size = 1, sx = size, sy = size, turn = 0 }:
 
 /** Draws a part, once in each place. Layers of the same paint become one: less markup. */
 export function drawPart(sketch: Sketch, part: Part, ...places: readonly Placement[]): void {
-  const transforms: Transform[] = places.map(transformTo);
+  const transforms = places.map(transformTo);
   for (const layer of part) {
     const placed = transforms.flatMap((transform) =>
       layer.shapes.map((each) => transformed(each, transform)),
