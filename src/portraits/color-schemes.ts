@@ -3,69 +3,48 @@ import { type Choices, hash } from "#src/lib/seeded-random.ts";
 import { type MonsterType, patternOfType } from "#src/monsters/monster-type.ts";
 
 type Range = readonly [low: number, high: number];
-type Color = readonly [lightness: number, chroma: number, hue: number];
 
-/** The colours of a type, in OKLCH: the ranges of its hue in degrees, lightness in percent and chroma, and its accents. */
-const scheme = (hue: Range, lightness: Range, chroma: Range, ...accents: Choices<Color>) => ({
-  hue,
-  lightness,
-  chroma,
-  accents,
-});
+/** Colours in OKLCH: ranges of the hue in degrees, lightness in percent and chroma; accents as lightness, chroma and hue. */
+type ColorScheme = { hue: Range; lightness: Range; chroma: Range; accents: Choices<string> };
 
 /** The colours of the known types. */
-export const COLOR_SCHEMES: Record<MonsterType, ReturnType<typeof scheme>> = {
-  fire: scheme([20, 64], [65, 77], [0.14, 0.18], [74, 0.18, 55], [64, 0.21, 30], [82, 0.16, 80]),
-  water: scheme(
-    [200, 262],
-    [67, 81],
-    [0.09, 0.14],
-    [82, 0.1, 195],
-    [76, 0.13, 20],
-    [78, 0.1, 300],
-    [88, 0.11, 95],
-    [60, 0.15, 262],
-  ),
-  electric: scheme(
-    [82, 104],
-    [83, 90],
-    [0.14, 0.17],
-    [62, 0.15, 250],
-    [72, 0.18, 50],
-    [62, 0.15, 305],
-    [66, 0.18, 25],
-    [48, 0.06, 60],
-  ),
-  grass: scheme(
-    [114, 162],
-    [68, 81],
-    [0.11, 0.17],
-    [78, 0.14, 355],
-    [87, 0.15, 95],
-    [67, 0.18, 25],
-    [72, 0.13, 305],
-    [60, 0.14, 150],
-  ),
-  rock: scheme(
-    [30, 250],
-    [60, 76],
-    [0.012, 0.042],
-    [78, 0.11, 195],
-    [70, 0.14, 305],
-    [78, 0.14, 70],
-    [68, 0.13, 138],
-    [66, 0.15, 20],
-  ),
-  flying: scheme(
-    [252, 312],
-    [67, 80],
-    [0.07, 0.13],
-    [89, 0.11, 92],
-    [80, 0.12, 355],
-    [84, 0.09, 215],
-    [74, 0.14, 35],
-    [92, 0.03, 285],
-  ),
+export const COLOR_SCHEMES: Record<MonsterType, ColorScheme> = {
+  fire: {
+    hue: [20, 64],
+    lightness: [65, 77],
+    chroma: [0.14, 0.18],
+    accents: ["74 0.18 55", "64 0.21 30", "82 0.16 80"],
+  },
+  water: {
+    hue: [200, 262],
+    lightness: [67, 81],
+    chroma: [0.09, 0.14],
+    accents: ["82 0.1 195", "76 0.13 20", "78 0.1 300", "88 0.11 95", "60 0.15 262"],
+  },
+  electric: {
+    hue: [82, 104],
+    lightness: [83, 90],
+    chroma: [0.14, 0.17],
+    accents: ["62 0.15 250", "72 0.18 50", "62 0.15 305", "66 0.18 25", "48 0.06 60"],
+  },
+  grass: {
+    hue: [114, 162],
+    lightness: [68, 81],
+    chroma: [0.11, 0.17],
+    accents: ["78 0.14 355", "87 0.15 95", "67 0.18 25", "72 0.13 305", "60 0.14 150"],
+  },
+  rock: {
+    hue: [30, 250],
+    lightness: [60, 76],
+    chroma: [0.012, 0.042],
+    accents: ["78 0.11 195", "70 0.14 305", "78 0.14 70", "68 0.13 138", "66 0.15 20"],
+  },
+  flying: {
+    hue: [252, 312],
+    lightness: [67, 80],
+    chroma: [0.07, 0.13],
+    accents: ["89 0.11 92", "80 0.12 355", "84 0.09 215", "74 0.14 35", "92 0.03 285"],
+  },
 };
 
 type NamedColor = readonly [words: RegExp, hue: number, lightness: number, chroma: number];
@@ -89,20 +68,18 @@ const NAMED_COLORS: readonly NamedColor[] = [
   [/もり|森|forest/, 145, 58, 0.1],
 ];
 
-const UNKNOWN_TYPE = scheme(
-  [0, 360],
-  [68, 82],
-  [0.01, 0.025],
-  [82, 0.07, 250],
-  [82, 0.08, 80],
-  [78, 0.08, 340],
-);
+const UNKNOWN_TYPE: ColorScheme = {
+  hue: [0, 360],
+  lightness: [68, 82],
+  chroma: [0.01, 0.025],
+  accents: ["82 0.07 250", "82 0.08 80", "78 0.08 340"],
+};
 
 /** The hues of the grounds in `type-colors.css`, by the pattern. */
 export const PATTERN_HUES = [48, 88, 122, 308, 355, 215];
 
 /** The colours of a type that is not one of the known ones: by its meaning, or else by its pattern. */
-export function schemeOfOtherType(type: string | null) {
+export function schemeOfOtherType(type: string | null): ColorScheme {
   const pattern = patternOfType(type);
   if (type === null || pattern === undefined) return UNKNOWN_TYPE;
   const text = plain(type);
@@ -114,12 +91,10 @@ export function schemeOfOtherType(type: string | null) {
     66 + ((number >>> 9) % 14),
     0.11,
   ];
-  return scheme(
-    [hue - 10, hue + 10],
-    [lightness - 4, lightness + 4],
-    [chroma * 0.85, chroma * 1.15],
-    [86, 0.12, hue + 150],
-    [74, 0.14, hue + 60],
-    [86, 0.1, hue - 80],
-  );
+  return {
+    hue: [hue - 10, hue + 10],
+    lightness: [lightness - 4, lightness + 4],
+    chroma: [chroma * 0.85, chroma * 1.15],
+    accents: [`86 0.12 ${hue + 150}`, `74 0.14 ${hue + 60}`, `86 0.1 ${hue - 80}`],
+  };
 }

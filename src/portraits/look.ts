@@ -1,30 +1,34 @@
 import type { Choices, SeededRandom } from "#src/lib/seeded-random.ts";
-import type { CRESTS } from "./parts/crests.ts";
-import type { EARS } from "./parts/ears.ts";
-import type { EYES } from "./parts/eyes.ts";
-import type { FORMS } from "./parts/forms.ts";
-import type { HEADS } from "./parts/heads.ts";
-import type { HORNS } from "./parts/horns.ts";
-import type { MARKINGS } from "./parts/markings.ts";
-import type { MOUTHS } from "./parts/mouths.ts";
-import type { TAILS } from "./parts/tails.ts";
-import type { WINGS } from "./parts/wings.ts";
+import { CRESTS } from "./parts/crests.ts";
+import { EYES, MARKINGS, MOUTHS } from "./parts/faces.ts";
+import { FORMS } from "./parts/forms.ts";
+import { EARS, HEADS, HORNS } from "./parts/heads.ts";
+import type { Sketch } from "./parts/part.ts";
+import { TAILS, WINGS } from "./parts/tails-and-wings.ts";
+import type { Traits } from "./traits.ts";
+
+/** All parts, by what they are and their names. */
+export const PARTS = {
+  head: HEADS,
+  form: FORMS,
+  ears: EARS,
+  horns: HORNS,
+  tail: TAILS,
+  wings: WINGS,
+  crest: CRESTS,
+  back: CRESTS,
+  eyes: EYES,
+  mouth: MOUTHS,
+  marking: MARKINGS,
+} as const;
 
 /** The parts of one monster. */
-export type Look = {
-  head: keyof typeof HEADS;
-  form: keyof typeof FORMS;
-  ears: keyof typeof EARS;
-  horns: keyof typeof HORNS;
-  tail: keyof typeof TAILS;
-  wings: keyof typeof WINGS;
-  crest: keyof typeof CRESTS;
-  back: keyof typeof CRESTS;
-  eyes: keyof typeof EYES;
-  mouth: keyof typeof MOUTHS;
-  marking: keyof typeof MARKINGS;
+export type Look = { [Kind in keyof typeof PARTS]: keyof (typeof PARTS)[Kind] } & {
   hasMuzzle: boolean;
 };
+
+/** What a body plan draws from, and the sketch that it draws on. */
+export type DrawingContext = { sketch: Sketch; look: Look; traits: Traits; random: SeededRandom };
 
 /** The possible parts of a species. A part that is not listed gets its default, often none. */
 export type LookChoices = { [Part in keyof Look]?: Choices<Look[Part]> };

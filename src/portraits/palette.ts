@@ -23,7 +23,8 @@ export function createPalette(
   const [lightnessOffset, chromaFactor] = random.pick(VARIANTS);
   const lightness = random.between(...scheme.lightness) + lightnessOffset;
   const chroma = random.between(...scheme.chroma) * chromaFactor;
-  const [accentLightness, accentChroma, accentHue] = random.pick(scheme.accents);
+  const accent = random.pick(scheme.accents).split(" ").map(Number);
+  const [accentLightness = 0, accentChroma = 0, accentHue = 0] = accent;
   const accentShift = random.between(-10, 10);
   return {
     ink: oklchToHex(27, 0.05, hue),

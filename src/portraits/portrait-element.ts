@@ -1,9 +1,8 @@
 import { nextPaint } from "#src/lib/next-paint.ts";
 import { forEachInSlices } from "#src/lib/time-slicing.ts";
 import { requestIdle } from "#src/lib/when-idle.ts";
-import { shadowDrawing } from "./drawing.ts";
+import { type SvgNode, shadowDrawing } from "./drawing.ts";
 import { PORTRAIT_TAG } from "./portrait-subject.ts";
-import type { SvgNode } from "./svg-node.ts";
 
 function svgElement({ tag, attributes, children }: SvgNode): SVGElement {
   const element = document.createElementNS("http://www.w3.org/2000/svg", tag);

@@ -9,6 +9,9 @@ const UNKNOWN_STAT: number = (LOW_STAT + HIGH_STAT) / 2;
 const FULL_PRESENCE_LEVEL = 60;
 const UNKNOWN_LEVEL: number = FULL_PRESENCE_LEVEL / 3;
 
+/** From this armour on, plates are drawn. */
+export const PLATES_MIN_ARMOUR = 0.62;
+
 function clamp(value: number): number {
   return Math.min(1, Math.max(0, value));
 }

@@ -1,18 +1,21 @@
 import type { Outline } from "./outline.ts";
 
-/** From a sketch to the picture, named as in cairo's matrices: x · xx + y · xy + x0, y · yy + y0. */
-export type Transform = { xx: number; xy: number; x0: number; yy: number; y0: number };
-
-/** The transform followed by a uniform scaling. */
-export function scaleTransform({ xx, xy, x0, yy, y0 }: Transform, scale: number): Transform {
-  return { xx: xx * scale, xy: xy * scale, x0: x0 * scale, yy: yy * scale, y0: y0 * scale };
-}
-
 /** A point on a curve, and the offset of the handle that follows it. */
 export type Knot = { x: number; y: number; dx: number; dy: number; isSharp: boolean };
 
 /** The cubic curves through the points of an outline: a cardinal spline with corners. */
 export type Curve = { knots: readonly Knot[]; isClosed: boolean };
+
+/** An ellipse whose axes stay horizontal and vertical. A glint stays on its side when it is mirrored. */
+export type Dot = { x: number; y: number; rx: number; ry: number; isGlint: boolean };
+
+export type Shape = Curve | Dot;
+
+/** Scales by `sx` and `sy`, then by a matrix, named as in cairo: x · xx + y · xy + x0. `size` is the scale of dots. */
+export type Transform = Record<
+  "sx" | "sy" | "xx" | "xy" | "x0" | "yx" | "yy" | "y0" | "size",
+  number
+>;
 
 /** The curve through the points of an outline. */
 export function curveThrough(points: Outline, isClosed: boolean): Curve {
@@ -28,20 +31,47 @@ export function curveThrough(points: Outline, isClosed: boolean): Curve {
   return { knots, isClosed };
 }
 
-/** The box around transformed curves. Between knots, the curves are sampled at quarters. */
-export function boundingBox(curves: readonly Curve[], { xx, xy, x0, yy, y0 }: Transform) {
-  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  const include = (x: number, y: number) => {
-    const transformedX = x * xx + y * xy + x0;
-    const transformedY = y * yy + y0;
-    if (transformedX < box.left) box.left = transformedX;
-    if (transformedX > box.right) box.right = transformedX;
-    if (transformedY < box.top) box.top = transformedY;
-    if (transformedY > box.bottom) box.bottom = transformedY;
+/** The shape in another place. */
+export function transformed(shape: Shape, transform: Transform): Shape {
+  const { sx, sy, xx, xy, x0, yx, yy, y0, size } = transform;
+  if ("knots" in shape) {
+    const knots = shape.knots.map(({ x, y, dx, dy, isSharp }) => ({
+      x: x0 + x * sx * xx + y * sy * xy,
+      y: y0 + x * sx * yx + y * sy * yy,
+      dx: dx * sx * xx + dy * sy * xy,
+      dy: dx * sx * yx + dy * sy * yy,
+      isSharp,
+    }));
+    return { knots, isClosed: shape.isClosed };
+  }
+  const { x, y, rx, ry, isGlint } = shape;
+  return {
+    x: x0 + x * (isGlint ? Math.abs(sx) : sx) * xx + y * sy * xy,
+    y: y0 + x * sx * yx + y * sy * yy,
+    rx: rx * size,
+    ry: ry * size,
+    isGlint,
   };
-  for (const { knots } of curves) {
-    let from = knots.at(-1);
-    for (const to of knots) {
+}
+
+/** How a monster stands: its width, how far it leans, and its height. */
+export type Posture = Pick<Transform, "xx" | "xy" | "yy">;
+
+/** The box around curves in a posture. Between knots, they are sampled at quarters. */
+export function boundingBox(shapes: readonly Shape[], { xx, xy, yy }: Posture) {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  const include = (sketchX: number, sketchY: number) => {
+    const x = sketchX * xx + sketchY * xy;
+    const y = sketchY * yy;
+    if (x < box.left) box.left = x;
+    if (x > box.right) box.right = x;
+    if (y < box.top) box.top = y;
+    if (y > box.bottom) box.bottom = y;
+  };
+  for (const shape of shapes) {
+    if (!("knots" in shape)) continue;
+    let from = shape.knots.at(-1);
+    for (const to of shape.knots) {
       include(to.x, to.y);
       if (from && !(from.isSharp && to.isSharp)) {
         const { x, y, dx, dy } = from;

@@ -8,9 +8,6 @@ const ELLIPSE_SMOOTHING = 0.2761;
 /** The points of a closed shape or an open line. y grows downwards. */
 export type Outline = readonly Point[];
 
-/** `size` scales both ways; `turn` is the tangent of half the angle: engines differ in trigonometric functions. */
-export type Placement = Partial<Record<"x" | "y" | "size" | "sx" | "sy" | "turn", number>>;
-
 /** Parses "x,y x,y! …"; an exclamation mark makes a corner. */
 export function outline(text: string): Outline {
   return text.split(" ").map((word) => {
@@ -20,58 +17,65 @@ export function outline(text: string): Outline {
   });
 }
 
-/** The outline mirrored at x = 0. */
-export function mirrored(points: Outline): Outline {
-  return points.map(({ x, y, smoothing }) => ({ x: -x, y, smoothing }));
-}
-
 /** A shape that is symmetric about x = 0, from its right half, written from top to bottom. */
 export function symmetric(rightHalf: string): Outline {
   const right = outline(rightHalf);
-  return [...right, ...mirrored(right.filter((point) => point.x !== 0)).toReversed()];
+  const left = right.filter(({ x }) => x !== 0).map((point) => ({ ...point, x: -point.x }));
+  return [...right, ...left.reverse()];
 }
-
-/** The outline scaled, then rotated, then moved. */
-export function placed(
-  points: Outline,
-  { x = 0, y = 0, size = 1, sx = size, sy = size, turn = 0 }: Placement,
-): Outline {
-  const cosine = (1 - turn * turn) / (1 + turn * turn);
-  const sine = (2 * turn) / (1 + turn * turn);
-  return points.map((point) => ({
-    x: x + point.x * sx * cosine - point.y * sy * sine,
-    y: y + point.x * sx * sine + point.y * sy * cosine,
-    smoothing: point.smoothing,
-  }));
-}
-
-/** Several outlines in one place. */
-export const placedAll = (outlines: readonly Outline[], place: Placement): Outline[] =>
-  outlines.map((points) => placed(points, place));
 
 /** An ellipse around (x, y). */
 export function ellipse(x: number, y: number, rx: number, ry: number): Outline {
-  return placed(CIRCLE, { x, y, sx: rx, sy: ry });
+  const smoothing = ELLIPSE_SMOOTHING;
+  return [
+    { x, y: y - ry, smoothing },
+    { x: x + rx, y, smoothing },
+    { x, y: y + ry, smoothing },
+    { x: x - rx, y, smoothing },
+  ];
 }
-
-const CIRCLE: Outline = outline("0,-1 1,0 0,1 -1,0").map((point) => ({
-  ...point,
-  smoothing: ELLIPSE_SMOOTHING,
-}));
 
 /** A limb along `spine`. `widths` are its half-widths at the points; a last one of 0 makes a tip. */
 export function ribbon(spine: string, widths: readonly number[]): Outline {
   const points = outline(spine);
-  const sides = points.map((point, index) => {
-    const before = points[index - 1] ?? point;
-    const after = points[index + 1] ?? point;
-    const dx = after.x - before.x;
-    const dy = after.y - before.y;
-    const scale = (widths[index] ?? 0) / Math.sqrt(dx * dx + dy * dy);
-    return { point, nx: -dy * scale, ny: dx * scale };
-  });
-  const left = sides.map(({ point, nx, ny }) => ({ ...point, x: point.x + nx, y: point.y + ny }));
-  const right = sides.map(({ point, nx, ny }) => ({ ...point, x: point.x - nx, y: point.y - ny }));
+  const side = (sign: number) =>
+    points.map((point, index) => {
+      const before = points[index - 1] ?? point;
+      const after = points[index + 1] ?? point;
+      const dx = after.x - before.x;
+      const dy = after.y - before.y;
+      const scale = (sign * (widths[index] ?? 0)) / Math.sqrt(dx * dx + dy * dy);
+      return { ...point, x: point.x - dy * scale, y: point.y + dx * scale };
+    });
   const isPointed = widths.at(-1) === 0;
-  return [...left, ...(isPointed ? right.slice(0, -1) : right).reverse()];
+  const back = side(-1).reverse();
+  return [...side(1), ...(isPointed ? back.slice(1) : back)];
+}
+
+const TOWARDS_LIGHT = { x: -0.55, y: -0.85 };
+const MAX_LIGHT_IN_SHADOW = -0.15;
+const OUTER_EDGE_SCALE = 0.955;
+const INNER_EDGE_SCALE = 0.83;
+
+/** The crescent at the lower right inside a round outline; light comes from the upper left. */
+export function shadowOutline(points: Outline): Outline {
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  const centerX = (Math.min(...xs) + Math.max(...xs)) / 2;
+  const centerY = (Math.min(...ys) + Math.max(...ys)) / 2;
+  const halfWidth = Math.max(...xs) - centerX;
+  const halfHeight = Math.max(...ys) - centerY;
+  const dark = points.filter(({ x, y }) => {
+    const light =
+      ((x - centerX) / halfWidth) * TOWARDS_LIGHT.x +
+      ((y - centerY) / halfHeight) * TOWARDS_LIGHT.y;
+    return light < MAX_LIGHT_IN_SHADOW;
+  });
+  const scaled = (scale: number) =>
+    dark.map(({ x, y, smoothing }, index) => ({
+      x: centerX + (x - centerX) * scale,
+      y: centerY + (y - centerY) * scale,
+      smoothing: index === 0 || index === dark.length - 1 ? 0 : smoothing,
+    }));
+  return [...scaled(OUTER_EDGE_SCALE), ...scaled(INNER_EDGE_SCALE).slice(1, -1).reverse()];
 }

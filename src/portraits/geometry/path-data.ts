@@ -1,7 +1,4 @@
-import type { Curve, Knot, Transform } from "./curve.ts";
-
-/** An ellipse whose axes stay horizontal and vertical under any transform. */
-export type Dot = { x: number; y: number; rx: number; ry: number };
+import { type Curve, type Knot, type Shape, type Transform, transformed } from "./curve.ts";
 
 /** Path data so far, its last command, and the current point. */
 type Pen = { data: string; command: string; x: number; y: number };
@@ -11,70 +8,61 @@ function formatNext(step: number): string {
   return step < 0 ? `${step}` : ` ${step}`;
 }
 
-/** Appends a command. A repeated one needs no letter. */
-function append(pen: Pen, command: string, first: number, others = "") {
-  pen.data += (command === pen.command ? formatNext(first) : command + first) + others;
-  pen.command = command;
+/** A point that follows another, seen from the current one. */
+function formatPoint(pen: Pen, x: number, y: number): string {
+  return formatNext(Math.round(x) - pen.x) + formatNext(Math.round(y) - pen.y);
 }
 
-function moveTo(pen: Pen, x: number, y: number) {
-  append(pen, "m", x - pen.x, formatNext(y - pen.y));
-  pen.x = x;
-  pen.y = y;
+/** Appends a command that begins with a point. A repeated one needs no letter. */
+function append(pen: Pen, command: string, x: number, y: number, others = "") {
+  const step = Math.round(x) - pen.x;
+  const start = command === pen.command ? formatNext(step) : command + step;
+  pen.data += start + formatNext(Math.round(y) - pen.y) + others;
   // SVG reads the numbers that follow a move without a letter as a line.
-  pen.command = "l";
-}
-
-function drawDot(pen: Pen, dot: Dot, { xx, xy, x0, yy, y0 }: Transform, dotScale: number) {
-  const ry = Math.round(dot.ry * dotScale);
-  const x = Math.round(dot.x * xx + dot.y * xy + x0);
-  const y = Math.round(dot.y * yy + y0);
-  moveTo(pen, x, y - ry);
-  // An arc cannot end where it starts: it stops one step before, and filling closes the gap.
-  // The flags of an arc need no space after them.
-  append(pen, "a", Math.round(dot.rx * dotScale), ` ${ry} 0 101 0`);
-  pen.x += 1;
+  pen.command = command === "m" ? "l" : command;
 }
 
 /** "s" is a short "c": its first handle mirrors the last one of a curve before, or else lies on the current point. */
-function curveTo(pen: Pen, from: Knot, to: Knot, { xx, xy, x0, yy, y0 }: Transform) {
-  const toX = to.x * xx + to.y * xy + x0;
-  const toY = to.y * yy + y0;
-  const backX = Math.round(toX - to.dx * xx - to.dy * xy) - pen.x;
-  const backY = Math.round(toY - to.dy * yy) - pen.y;
-  const end = formatNext(Math.round(toX) - pen.x) + formatNext(Math.round(toY) - pen.y);
+function curveTo(pen: Pen, from: Knot, to: Knot) {
   const isAfterCurve = pen.command === "c" || pen.command === "s";
-  if (isAfterCurve !== from.isSharp) append(pen, "s", backX, formatNext(backY) + end);
-  else {
-    const y = from.y + from.dy;
-    const outX = Math.round((from.x + from.dx) * xx + y * xy + x0) - pen.x;
-    const outY = Math.round(y * yy + y0) - pen.y;
-    append(pen, "c", outX, formatNext(outY) + formatNext(backX) + formatNext(backY) + end);
-  }
+  const backX = to.x - to.dx;
+  const backY = to.y - to.dy;
+  const end = formatPoint(pen, to.x, to.y);
+  if (isAfterCurve !== from.isSharp) append(pen, "s", backX, backY, end);
+  else append(pen, "c", from.x + from.dx, from.y + from.dy, formatPoint(pen, backX, backY) + end);
 }
 
 /** A closed curve that ends in a curve needs no "z": a round cap looks like a round join. */
-function drawCurve(pen: Pen, { knots, isClosed }: Curve, transform: Transform) {
+function drawCurve(pen: Pen, { knots, isClosed }: Curve) {
   let from: Knot | undefined;
   for (const to of isClosed ? knots.concat(knots.slice(0, 1)) : knots) {
-    const x = Math.round(to.x * transform.xx + to.y * transform.xy + transform.x0);
-    const y = Math.round(to.y * transform.yy + transform.y0);
-    if (!from) moveTo(pen, x, y);
-    else if (!(from.isSharp && to.isSharp)) curveTo(pen, from, to, transform);
-    else if (to !== knots[0]) append(pen, "l", x - pen.x, formatNext(y - pen.y));
+    if (!from) append(pen, "m", to.x, to.y);
+    else if (!(from.isSharp && to.isSharp)) curveTo(pen, from, to);
+    else if (to !== knots[0]) append(pen, "l", to.x, to.y);
     else pen.data += "z";
-    pen.x = x;
-    pen.y = y;
+    pen.x = Math.round(to.x);
+    pen.y = Math.round(to.y);
     from = to;
   }
 }
 
-/** The data of one path through all subpaths, transformed and rounded to whole numbers. */
-export function pathData(subpaths: Iterable<Curve | Dot>, transform: Transform, dotScale: number) {
+/** The data of one path through all shapes, transformed and rounded to whole numbers. */
+export function pathData(shapes: readonly Shape[], transform: Transform): string {
   const pen: Pen = { data: "", command: "", x: 0, y: 0 };
-  for (const subpath of subpaths) {
-    if ("knots" in subpath) drawCurve(pen, subpath, transform);
-    else drawDot(pen, subpath, transform, dotScale);
+  for (const shape of shapes) {
+    const placed = transformed(shape, transform);
+    if ("knots" in placed) drawCurve(pen, placed);
+    else {
+      const rx = Math.round(placed.rx);
+      const ry = Math.round(placed.ry);
+      const y = Math.round(placed.y) - ry;
+      // An arc cannot end where it starts: it stops one step before, and filling closes the gap.
+      // The flags of an arc need no space after them.
+      append(pen, "m", placed.x, y, `a${rx} ${ry} 0 101 0`);
+      pen.command = "a";
+      pen.x = Math.round(placed.x) + 1;
+      pen.y = y;
+    }
   }
   return pen.data;
 }

@@ -5,7 +5,7 @@ import {
   ribbon,
   symmetric,
 } from "#src/portraits/geometry/outline.ts";
-import { line, type Part, patch, shape } from "./part.ts";
+import { line, type Part, patch, shaded, shape } from "./part.ts";
 
 const BELLY = [patch("pale", ellipse(-1, -13, 21, 10))];
 
@@ -18,11 +18,10 @@ export type Form = {
   spread: number;
   armY: number;
   limbs: "none" | "feet" | "all";
-  /** Drawn without the usual shadow, which suits only round outlines. */
-  isFlat?: boolean;
   /** Has no room for headgear. */
   isPointed?: boolean;
   under: Part;
+  body: Part;
   over: Part;
 };
 
@@ -34,20 +33,31 @@ const form = (points: Outline, faceY: number, rest: Partial<Form> = {}): Form =>
   armY: faceY + 15,
   limbs: "all",
   under: [],
+  body: shaded(points),
   over: [],
   ...rest,
 });
 
+const DROP = outline("11,-94! 13,-73 30,-50 38,-25 26,-4 0,0 -26,-4 -38,-25 -31,-48 -12,-68");
+const FLAME = outline(
+  "-6,-80 4,-98! 17,-82 22,-68! 32,-80! 38,-54 38,-26 27,-4 0,0 -27,-4 -38,-24 -36,-46 -36,-66! -24,-60 -16,-66",
+);
+const CORE = "-20,-6 -28,-22 -27,-40! -20,-34 -6,-58! 4,-40 14,-52! 20,-36 27,-22 18,-6 0,-3";
+const WAX =
+  "-22,-54 -14,-59 10,-59 22,-53 22,-44 17,-43 14,-50! 8,-47 5,-51! -3,-50 -6,-40 -12,-40 -14,-49! -18,-43 -23,-45";
+const BOULDER = outline(
+  "-14,-70! 10,-74! 30,-60! 38,-34! 40,-14! 28,0! -26,0! -40,-12! -37,-36! -28,-58!",
+);
+const GHOST = outline(
+  "0,-82 22,-76 34,-54 36,-26 42,-10 50,-7! 40,3 26,2 18,-6! 8,2 -2,-5! -12,2 -22,-5! -33,0 -36,-24 -34,-54 -22,-76",
+);
+
 export const FORMS = {
   egg: form(symmetric("0,-72 19,-66 33,-44 37,-22 25,-4 0,0"), -42, { over: BELLY }),
-  drop: form(
-    outline("11,-94! 13,-73 30,-50 38,-25 26,-4 0,0 -26,-4 -38,-25 -31,-48 -12,-68"),
-    -36,
-    {
-      isPointed: true,
-      over: [patch("pale", ellipse(-19, -55, 5.5, 4), ellipse(-26, -47, 2, 2))],
-    },
-  ),
+  drop: form(DROP, -36, {
+    isPointed: true,
+    over: [patch("pale", ellipse(-19, -55, 5.5, 4), ellipse(-26, -47, 2, 2))],
+  }),
   dome: form(symmetric("0,-78 24,-72 38,-52 41,-33! 33,-27 24,-33! 16,-26 8,-32! 0,-25"), -50, {
     limbs: "none",
     under: [
@@ -61,52 +71,24 @@ export const FORMS = {
     ],
     over: [patch("pale", ellipse(-20, -66, 6, 4))],
   }),
-  ghost: form(
-    outline(
-      "0,-82 22,-76 34,-54 36,-26 42,-10 50,-7! 40,3 26,2 18,-6! 8,2 -2,-5! -12,2 -22,-5! -33,0 -36,-24 -34,-54 -22,-76",
-    ),
-    -52,
-    {
-      limbs: "none",
-      isFlat: true,
-      over: [patch("shade", "32,-56! 34,-26 39,-9! 27,-4 18,-9! 8,-3 -2,-9! 12,-12 24,-26")],
-    },
-  ),
-  flame: form(
-    outline(
-      "-6,-80 4,-98! 17,-82 22,-68! 32,-80! 38,-54 38,-26 27,-4 0,0 -27,-4 -38,-24 -36,-46 -36,-66! -24,-60 -16,-66",
-    ),
-    -30,
-    {
-      isPointed: true,
-      over: [
-        patch(
-          "glow",
-          "-20,-6 -28,-22 -27,-40! -20,-34 -6,-58! 4,-40 14,-52! 20,-36 27,-22 18,-6 0,-3",
-        ),
-      ],
-    },
-  ),
+  ghost: form(GHOST, -52, {
+    limbs: "none",
+    // The usual shadow suits only round outlines.
+    body: [shape("base", GHOST)],
+    over: [patch("shade", "32,-56! 34,-26 39,-9! 27,-4 18,-9! 8,-3 -2,-9! 12,-12 24,-26")],
+  }),
+  flame: form(FLAME, -30, { isPointed: true, over: [patch("glow", CORE)] }),
   candle: form(symmetric("0,-62 20,-62 25,-55 25,-12 27,-3 0,0"), -34, {
     faceScale: 0.95,
     spread: 13,
+    over: [patch("pale", WAX)],
+  }),
+  boulder: form(BOULDER, -36, {
     over: [
-      patch(
-        "pale",
-        "-22,-54 -14,-59 10,-59 22,-53 22,-44 17,-43 14,-50! 8,-47 5,-51! -3,-50 -6,-40 -12,-40 -14,-49! -18,-43 -23,-45",
-      ),
+      line("ink", "18,-60! 23,-53! 19,-48!", "-34,-20! -28,-17! -27,-11!"),
+      patch("pale", "-15,-67! 8,-70! 2,-61! -20,-59!"),
     ],
   }),
-  boulder: form(
-    outline("-14,-70! 10,-74! 30,-60! 38,-34! 40,-14! 28,0! -26,0! -40,-12! -37,-36! -28,-58!"),
-    -36,
-    {
-      over: [
-        line("ink", "18,-60! 23,-53! 19,-48!", "-34,-20! -28,-17! -27,-11!"),
-        patch("pale", "-15,-67! 8,-70! 2,-61! -20,-59!"),
-      ],
-    },
-  ),
   bulb: form(symmetric("0,-76 9,-66 28,-52 39,-28 31,-6 0,0"), -34, {
     over: [patch("pale", ellipse(-21, -52, 5.5, 4), ellipse(-26, -44, 2, 2))],
   }),
@@ -123,14 +105,8 @@ export const FORMS = {
     ],
     spread: 13,
     over: [
-      line(
-        "pale",
-        "-14,-72! -14,-66!",
-        "13,-70! 13,-64!",
-        "-17,-24! -17,-18!",
-        "0,-14! 0,-8!",
-        "15,-28! 15,-22!",
-      ),
+      line("pale", "-14,-72! -14,-66!", "13,-70! 13,-64!", "-17,-24! -17,-18!"),
+      line("pale", "0,-14! 0,-8!", "15,-28! 15,-22!"),
     ],
   }),
   stalk: form(symmetric("0,-56 20,-50 25,-28 29,-8 18,0 0,1"), -28, {
@@ -140,13 +116,8 @@ export const FORMS = {
     over: [
       shape("accent", symmetric("0,-92 24,-86 42,-66 46,-46 24,-39 0,-37")),
       patch("deep", "44,-49 25,-45! -4,-42 -40,-45! -24,-41 0,-39 24,-41"),
-      patch(
-        "pale",
-        ellipse(-22, -66, 8, 7),
-        ellipse(6, -78, 7, 5.5),
-        ellipse(29, -63, 6, 6),
-        ellipse(5, -57, 4.5, 4),
-      ),
+      patch("pale", ellipse(-22, -66, 8, 7), ellipse(6, -78, 7, 5.5)),
+      patch("pale", ellipse(29, -63, 6, 6), ellipse(5, -57, 4.5, 4)),
     ],
   }),
   frog: form(symmetric("0,-54 10,-55 17,-67 29,-66 33,-51 41,-30 37,-8 22,0 0,0"), -52, {

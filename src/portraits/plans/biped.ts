@@ -1,15 +1,15 @@
-import { ellipse, outline, placed, symmetric } from "#src/portraits/geometry/outline.ts";
+import { ellipse, symmetric } from "#src/portraits/geometry/outline.ts";
+import { type DrawingContext, PARTS } from "#src/portraits/look.ts";
 import { drawHead } from "#src/portraits/parts/head.ts";
 import { drawArms, drawFeet } from "#src/portraits/parts/limbs.ts";
-import { drawPair, drawPart } from "#src/portraits/parts/part.ts";
-import { TAILS } from "#src/portraits/parts/tails.ts";
-import { WINGS } from "#src/portraits/parts/wings.ts";
-import { drawLine, drawPatch, drawShaded, drawShape, pair } from "#src/portraits/sketch.ts";
-import { type DrawingContext, PLATES_MIN_ARMOUR } from "./drawing-context.ts";
+import { drawPair, drawPart, lineOf, patch, shaded, shape } from "#src/portraits/parts/part.ts";
+import { PLATES_MIN_ARMOUR } from "#src/portraits/traits.ts";
 
-const TRUNK = symmetric("0,-42 11,-40 17,-27 20,-12 13,0 0,2");
-const BELLY = symmetric("0,-31 9,-26 13,-13 8,-3 0,-2");
-const PAD = outline("-8,4! -7,-7! 5,-10! 13,-2! 11,7!");
+const TRUNK = shaded(symmetric("0,-42 11,-40 17,-27 20,-12 13,0 0,2"));
+const BELLY = [patch("pale", symmetric("0,-31 9,-26 13,-13 8,-3 0,-2"))];
+const BAND = [lineOf(2)("shade", "-11,-1 0,2 10,-1")];
+const PAD = [shape("accent", "-8,4! -7,-7! 5,-10! 13,-2! 11,7!")];
+const THIGH = [shape("base", ellipse(0, 0, 1, 1))];
 
 /** Shorter legs are hidden by the trunk and the feet. */
 const THIGHS_MIN_SWIFTNESS = 0.5;
@@ -23,27 +23,22 @@ export function drawBiped({ sketch, look, traits, random }: DrawingContext): voi
   const headScale = 1.08 - 0.1 * presence;
   const shoulderY = -leg - 34 * height;
   const tailSize = 0.85 + 0.2 * presence + 0.1 * swiftness;
-  drawPart(sketch, TAILS[look.tail], { x: 12 * girth, y: -leg - 10, size: tailSize });
+  drawPart(sketch, PARTS.tail[look.tail], { x: 12 * girth, y: -leg - 10, size: tailSize });
   const wingSize = 0.75 + 0.25 * presence;
-  drawPair(sketch, WINGS[look.wings], { x: 10, y: shoulderY + 4, size: wingSize });
+  drawPair(sketch, PARTS.wings[look.wings], { x: 10, y: shoulderY + 4, size: wingSize });
   if (swiftness > THIGHS_MIN_SWIFTNESS) {
-    drawShape(sketch, pair(ellipse(10 * girth, -leg - 3, 7, leg + 3)), "base");
+    drawPair(sketch, THIGH, { x: 10 * girth, y: -leg - 3, sx: 7, sy: leg + 3 });
   }
   drawFeet(sketch, traits, { spread: 11 * girth, size: 0.95 + 0.25 * ferocity });
   const trunk = { y: -leg, sx: girth, sy: height };
-  drawShaded(sketch, placed(TRUNK, trunk));
-  drawPatch(sketch, [placed(BELLY, { ...trunk, x: -1 })], "pale");
+  drawPart(sketch, TRUNK, trunk);
+  drawPart(sketch, BELLY, { ...trunk, x: -1 });
   if (armour >= PLATES_MIN_ARMOUR) {
-    const bands = [0.32, 0.6].map((share) => {
-      const y = -leg - 28 * height * share;
-      return outline(`${-11 * girth},${y - 1} 0,${y + 2} ${10 * girth},${y - 1}`);
-    });
-    drawLine(sketch, bands, "shade", 2);
+    const bands = [0.32, 0.6].map((share) => ({ y: -leg - 28 * height * share, sx: girth }));
+    drawPart(sketch, BAND, ...bands);
   }
   const size = 0.95 + 0.3 * ferocity;
   drawArms(sketch, { x: 13 * girth, y: shoulderY + 10, size, isWaving: random.boolean(0.35) });
-  if (armour >= PLATES_MIN_ARMOUR) {
-    drawShape(sketch, pair(placed(PAD, { x: 14 * girth, y: shoulderY + 8 })), "accent");
-  }
+  if (armour >= PLATES_MIN_ARMOUR) drawPair(sketch, PAD, { x: 14 * girth, y: shoulderY + 8 });
   drawHead(sketch, look, traits, { x: -1, y: shoulderY - 17 * headScale, scale: headScale });
 }

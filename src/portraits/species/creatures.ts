@@ -1,37 +1,59 @@
-import type { LookChoices } from "#src/portraits/look.ts";
-import type { BodyPlanName } from "#src/portraits/plans/body-plans.ts";
+import type { DrawingContext, LookChoices } from "#src/portraits/look.ts";
+import { drawBiped } from "#src/portraits/plans/biped.ts";
+import { drawBird } from "#src/portraits/plans/bird.ts";
+import { drawBlob } from "#src/portraits/plans/blob.ts";
+import { drawBug } from "#src/portraits/plans/bug.ts";
+import { drawFish } from "#src/portraits/plans/fish.ts";
+import { drawGolem } from "#src/portraits/plans/golem.ts";
+import { drawQuadruped } from "#src/portraits/plans/quadruped.ts";
+import { drawSerpent } from "#src/portraits/plans/serpent.ts";
+
+/** Draws the monsters of one build. */
+type BodyPlan = (context: DrawingContext) => void;
 
 /** The body plan of a species, and the parts that its members may have. */
-export type Species = LookChoices & { plan: BodyPlanName };
+export type Species = LookChoices & { plan: BodyPlan };
 
 type Creature = Species & { words: string };
 
-const creature = (plan: BodyPlanName, words: string, look: LookChoices): Creature => ({
-  plan,
-  words,
-  ...look,
-});
+/** Returns the function that makes species of one body plan. */
+const creatureOf =
+  (plan: BodyPlan) =>
+  (words: string, look: LookChoices): Creature => ({ plan, words, ...look });
+
+const biped = creatureOf(drawBiped);
+const quadruped = creatureOf(drawQuadruped);
+const serpent = creatureOf(drawSerpent);
+const bird = creatureOf(drawBird);
+const bug = creatureOf(drawBug);
+const blob = (words: string, look: LookChoices) =>
+  creatureOf(drawBlob)(words, { tail: ["none"], ...look });
 
 const SLITTED = ["shiny", "slit", "open"] as const;
 const DROWSY = ["beady", "shiny", "sleepy"] as const;
 const GLOWING = ["shiny", "lamp", "open"] as const;
-
-const QUIET = ["smile", "tiny", "open"] as const;
 const STERN = ["flat", "smile", "zigzag"] as const;
+const FRECKLED = ["none", "freckles"] as const;
+const FANGED = ["fang", "cat"] as const;
 
-const CAT = creature("biped", "ねこ とら cat きゃっと", {
+const CALM = { mouth: ["smile", "tiny", "open"], eyes: DROWSY } as const;
+const STONY = { mouth: STERN, eyes: DROWSY } as const;
+const MECHANIC = { mouth: STERN, eyes: GLOWING } as const;
+const REPTILIAN = { mouth: ["fang", "smile"], eyes: SLITTED } as const;
+
+const CAT = biped("ねこ とら cat きゃっと", {
   head: ["cat", "tufted"],
   ears: ["pointed"],
   mouth: ["cat", "smile", "fang"],
   marking: ["stripes", "mask", "blaze", "none"],
 });
 
-const FOX = creature("quadruped", "いぬ おおかみ きつね dog wolf うるふ fox", {
+const FOX = quadruped("いぬ おおかみ きつね dog wolf うるふ fox", {
   head: ["tufted"],
   ears: ["pointed", "dipped"],
   tail: ["fluffy"],
   hasMuzzle: [true],
-  mouth: ["fang", "cat"],
+  mouth: FANGED,
   marking: ["mask", "blaze", "none"],
 });
 
@@ -41,41 +63,41 @@ const FOX = creature("quadruped", "いぬ おおかみ きつね dog wolf うる
  */
 export const CREATURES = {
   cat: CAT,
-  prowlingCat: { ...CAT, plan: "quadruped" },
-  sittingFox: { ...FOX, plan: "biped" },
+  prowlingCat: { ...CAT, plan: drawQuadruped },
+  sittingFox: { ...FOX, plan: drawBiped },
   fox: FOX,
-  bear: creature("biped", "くま たぬき ぱんだ さる bear", {
+  bear: biped("くま たぬき ぱんだ さる bear", {
     head: ["jowly", "round"],
     ears: ["round"],
     hasMuzzle: [true],
     mouth: ["smile", "cat"],
     marking: ["mask", "eyePatch", "none"],
   }),
-  rabbit: creature("biped", "うさぎ rabbit", {
+  rabbit: biped("うさぎ rabbit", {
     head: ["round", "jowly"],
     ears: ["long", "tipped"],
     tail: ["puff"],
     marking: ["none", "star", "eyePatch", "mask"],
   }),
-  mouse: creature("biped", "ねずみ ねず mouse", {
+  mouse: biped("ねずみ ねず mouse", {
     head: ["round", "tufted"],
     ears: ["big"],
     tail: ["thin"],
     marking: ["none", "stripes"],
   }),
-  squirrel: creature("biped", "りす もんが squirrel", {
+  squirrel: biped("りす もんが squirrel", {
     head: ["round", "jowly"],
     ears: ["tuft"],
     tail: ["fluffy"],
     marking: ["mask", "stripes"],
   }),
-  bat: creature("biped", "こうもり bat", {
+  bat: biped("こうもり bat", {
     head: ["tufted", "round"],
     ears: ["bat"],
     wings: ["bat"],
-    mouth: ["fang", "cat"],
+    mouth: FANGED,
   }),
-  imp: creature("biped", "おに あくま demon", {
+  imp: biped("おに あくま demon", {
     head: ["cat", "lizard"],
     horns: ["devil"],
     wings: ["bat"],
@@ -83,36 +105,33 @@ export const CREATURES = {
     mouth: ["fang", "grin"],
     eyes: GLOWING,
   }),
-  lizard: creature("biped", "とかげ わに きょうりゅう lizard", {
+  lizard: biped("とかげ わに きょうりゅう lizard", {
     head: ["lizard", "jowly"],
     horns: ["nub", "none"],
     tail: ["spiked"],
     eyes: SLITTED,
     mouth: ["open", "fang", "grin"],
-    marking: ["none", "freckles"],
+    marking: FRECKLED,
   }),
-  dragon: creature("biped", "りゅう どらごん ひどら dragon", {
+  dragon: biped("りゅう どらごん ひどら dragon", {
     head: ["lizard"],
     horns: ["cone", "curved"],
     wings: ["bat"],
     tail: ["devil", "spiked"],
-    eyes: SLITTED,
-    mouth: ["fang", "smile"],
+    ...REPTILIAN,
   }),
-  longDragon: creature("serpent", "りゅう どらごん ひどら dragon", {
+  longDragon: serpent("りゅう どらごん ひどら dragon", {
     head: ["lizard", "long"],
     horns: ["curved", "antler", "cone"],
-    mouth: ["fang", "smile"],
-    eyes: SLITTED,
+    ...REPTILIAN,
   }),
-  snake: creature("serpent", "へび snake", {
+  snake: serpent("へび snake", {
     head: ["lizard", "round"],
     wings: ["none"],
-    mouth: ["fang", "smile"],
-    eyes: SLITTED,
+    ...REPTILIAN,
     marking: ["none", "freckles", "mask"],
   }),
-  deer: creature("quadruped", "しか うま deer ゆにこーん", {
+  deer: quadruped("しか うま deer ゆにこーん", {
     head: ["long"],
     horns: ["antler"],
     ears: ["flop"],
@@ -122,7 +141,7 @@ export const CREATURES = {
     mouth: ["smile"],
     marking: ["blaze", "none", "star"],
   }),
-  bull: creature("quadruped", "うし ひつじ やぎ bull", {
+  bull: quadruped("うし ひつじ やぎ bull", {
     head: ["long", "jowly"],
     horns: ["bull", "curved", "ram"],
     ears: ["flop", "round"],
@@ -130,42 +149,41 @@ export const CREATURES = {
     mouth: ["fang", "smile"],
     marking: ["none", "blaze"],
   }),
-  lion: creature("quadruped", "らいお らいおん しし lion", {
+  lion: quadruped("らいお らいおん しし lion", {
     head: ["cat", "tufted"],
     ears: ["round"],
     crest: ["tuft"],
     tail: ["thin"],
     hasMuzzle: [true],
-    mouth: ["fang", "cat"],
+    mouth: FANGED,
   }),
-  turtle: creature("quadruped", "かめ turtle", {
+  turtle: quadruped("かめ turtle", {
     head: ["wide", "round"],
     back: ["shell"],
     crest: ["none"],
-    mouth: STERN,
-    eyes: DROWSY,
     horns: ["none", "nub"],
+    ...STONY,
   }),
-  fish: creature("fish", "うお さかな さめ まんぼ まんぼう くじら いるか fish shark", {
+  fish: creatureOf(drawFish)("うお さかな さめ まんぼ まんぼう くじら いるか fish shark", {
     crest: ["fin"],
     tail: ["fish"],
     mouth: ["smile", "open", "grin", "tiny"],
   }),
-  bird: creature("bird", "とり すずめ つる さぎ かもめ つばめ からす じゃく ぺんぎん bird ばーど", {
+  bird: bird("とり すずめ つる さぎ かもめ つばめ からす じゃく ぺんぎん bird ばーど", {
     wings: ["folded", "feathered"],
     crest: ["plume", "tuft", "none"],
     tail: ["feather"],
     mouth: ["beak"],
     marking: ["mask", "none", "freckles"],
   }),
-  hawk: creature("bird", "たか わし はやぶさ eagle hawk", {
+  hawk: bird("たか わし はやぶさ eagle hawk", {
     wings: ["feathered"],
     tail: ["feather"],
     mouth: ["hook"],
     marking: ["mask"],
     eyes: SLITTED,
   }),
-  owl: creature("bird", "ずく ふくろう owl", {
+  owl: bird("ずく ふくろう owl", {
     wings: ["folded"],
     ears: ["tuft"],
     crest: ["none"],
@@ -173,93 +191,49 @@ export const CREATURES = {
     marking: ["mask"],
     eyes: GLOWING,
   }),
-  bee: creature("bug", "むし はち とんぼ かげろう かぶと bug bee", {
-    wings: ["insect"],
-    crest: ["antennae"],
-  }),
-  moth: creature("bug", "ちょう あげは moth", {
+  bee: bug("むし はち とんぼ かげろう かぶと bug bee", { wings: ["insect"], crest: ["antennae"] }),
+  moth: bug("ちょう あげは moth", {
     head: ["round", "owl"],
     wings: ["moth"],
     crest: ["feelers"],
     mouth: ["tiny", "smile", "cat"],
     eyes: GLOWING,
   }),
-  frog: creature("blob", "かえる frog", {
+  frog: blob("かえる frog", {
     form: ["frog"],
     crest: ["none", "drop"],
     mouth: ["smile", "open", "wavy"],
     eyes: DROWSY,
   }),
-  jellyfish: creature("blob", "くらげ たこ jelly", {
-    form: ["dome"],
-    mouth: QUIET,
-    eyes: DROWSY,
-    marking: ["spots", "none"],
-  }),
-  drop: creature("blob", "しずく すらいむ slime", {
+  jellyfish: blob("くらげ たこ jelly", { form: ["dome"], ...CALM, marking: ["spots", "none"] }),
+  drop: blob("しずく すらいむ slime", {
     form: ["drop"],
     wings: ["fin", "none"],
-    marking: ["none", "freckles"],
+    marking: FRECKLED,
   }),
-  flame: creature("blob", "まぐま", {
-    form: ["flame"],
-    mouth: ["open", "smile", "grin"],
-    eyes: GLOWING,
-  }),
-  candle: creature("blob", "ろうそ ろうそく candle", {
-    form: ["candle"],
-    crest: ["flame"],
-    mouth: QUIET,
-    eyes: DROWSY,
-  }),
-  flower: creature("blob", "はな はなびら flower", {
+  flame: blob("まぐま", { form: ["flame"], mouth: ["open", "smile", "grin"], eyes: GLOWING }),
+  candle: blob("ろうそ ろうそく candle", { form: ["candle"], crest: ["flame"], ...CALM }),
+  flower: blob("はな はなびら flower", {
     form: ["bulb", "egg"],
     crest: ["flower"],
     wings: ["leaf"],
   }),
-  seed: creature("blob", "たね seed", {
-    form: ["bulb", "egg"],
-    crest: ["sprout", "leaf"],
-    marking: ["none", "freckles"],
-  }),
-  mushroom: creature("blob", "きのこ mushroom", { form: ["stalk"], mouth: QUIET, eyes: DROWSY }),
-  cactus: creature("blob", "さぼてん cactus", {
-    form: ["cactus"],
-    crest: ["flower"],
-    mouth: STERN,
-  }),
-  boulder: creature("blob", "いし いわ いしころ がんせき rock", {
-    form: ["boulder"],
-    mouth: STERN,
-    eyes: DROWSY,
-  }),
-  golem: creature("golem", "ごーれむ golem", {
-    back: ["crystals", "none"],
-    mouth: STERN,
-    eyes: GLOWING,
-  }),
-  ghost: creature("blob", "おばけ ゆうれい ごーすと ぼうず ghost", {
+  seed: blob("たね seed", { form: ["bulb", "egg"], crest: ["sprout", "leaf"], marking: FRECKLED }),
+  mushroom: blob("きのこ mushroom", { form: ["stalk"], ...CALM }),
+  cactus: blob("さぼてん cactus", { form: ["cactus"], crest: ["flower"], mouth: STERN }),
+  boulder: blob("いし いわ いしころ がんせき rock", { form: ["boulder"], ...STONY }),
+  golem: creatureOf(drawGolem)("ごーれむ golem", { back: ["crystals", "none"], ...MECHANIC }),
+  ghost: blob("おばけ ゆうれい ごーすと ぼうず ghost", {
     form: ["ghost"],
     crest: ["none", "wisp"],
-    mouth: QUIET,
+    ...CALM,
     eyes: GLOWING,
   }),
-  robot: creature("blob", "ろぼっと からくり robot", {
-    form: ["box"],
-    crest: ["bulb"],
-    mouth: STERN,
-    eyes: GLOWING,
-  }),
-  gourd: creature("blob", "だるま ゆきだるま", {
-    form: ["gourd"],
-    marking: ["none", "freckles"],
-  }),
-  riceBall: creature("blob", "おにぎり", { form: ["triangle"] }),
-  ball: creature("blob", "たま まりも だんご ball", {
-    form: ["ball"],
-    mouth: ["open", "grin", "zigzag"],
-  }),
-  fairy: creature("blob", "ほしくず ようせい fairy", {
+  robot: blob("ろぼっと からくり robot", { form: ["box"], crest: ["bulb"], ...MECHANIC }),
+  gourd: blob("だるま ゆきだるま", { form: ["gourd"], marking: FRECKLED }),
+  riceBall: blob("おにぎり", { form: ["triangle"] }),
+  ball: blob("たま まりも だんご ball", { form: ["ball"], mouth: ["open", "grin", "zigzag"] }),
+  fairy: blob("ほしくず ようせい fairy", {
     form: ["ball", "egg"],
     wings: ["small"],
     crest: ["star"],

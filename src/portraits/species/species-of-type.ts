@@ -1,6 +1,8 @@
 import type { Choices } from "#src/lib/seeded-random.ts";
 import type { MonsterType } from "#src/monsters/monster-type.ts";
 import type { LookChoices } from "#src/portraits/look.ts";
+import { drawBiped } from "#src/portraits/plans/biped.ts";
+import { drawQuadruped } from "#src/portraits/plans/quadruped.ts";
 import { CREATURES, type Species } from "./creatures.ts";
 
 /** Species in three groups whose outlines differ: those that stand, are round, or are long or winged. */
@@ -22,7 +24,7 @@ export const SPECIES_OF_TYPE: Record<MonsterType | "other", SpeciesGroups> = {
   water: [
     [
       {
-        plan: "biped",
+        plan: drawBiped,
         head: ["wide", "round"],
         ears: ["gill", "fin"],
         tail: ["fish"],
@@ -52,7 +54,7 @@ export const SPECIES_OF_TYPE: Record<MonsterType | "other", SpeciesGroups> = {
     [
       "turtle",
       {
-        plan: "quadruped",
+        plan: drawQuadruped,
         head: ["angular", "long"],
         back: ["crystals"],
         horns: ["crystal", "ram"],
@@ -73,7 +75,8 @@ export const SPECIES_OF_TYPE: Record<MonsterType | "other", SpeciesGroups> = {
   ],
 };
 
-const TYPE_LOOKS: Record<MonsterType | "other", LookChoices> = {
+/** What a species leaves open. */
+export const TYPE_LOOKS: Record<MonsterType | "other", LookChoices> = {
   fire: { crest: ["flame"], tail: ["flame"] },
   water: { crest: ["drop", "fin", "none"], tail: ["fish", "cat"] },
   electric: { crest: ["bolt", "tuft"], tail: ["bolt"] },
@@ -82,9 +85,3 @@ const TYPE_LOOKS: Record<MonsterType | "other", LookChoices> = {
   flying: { crest: ["plume", "tuft", "none"], tail: ["feather", "fluffy"], wings: ["feathered"] },
   other: { crest: ["none", "tuft"], tail: ["cat", "thin", "puff"] },
 };
-
-/** The choices of a species, with those of the type where the species has none. */
-export function lookChoices(family: MonsterType | "other", species: Species): LookChoices {
-  const { tail = ["none"], ...look } = TYPE_LOOKS[family];
-  return { ...look, tail: species.plan === "blob" ? ["none"] : tail, ...species };
-}
