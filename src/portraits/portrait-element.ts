@@ -1,6 +1,6 @@
 import { nextPaint } from "#src/lib/next-paint.ts";
 import { forEachInSlices } from "#src/lib/time-slicing.ts";
-import { requestIdle } from "#src/lib/when-idle.ts";
+import { idle } from "#src/lib/when-idle.ts";
 import { type SvgNode, shadowDrawing } from "./drawing.ts";
 import { PORTRAIT_TAG } from "./portrait-subject.ts";
 
@@ -48,7 +48,9 @@ function drawWaiting(): void {
     isNear(portrait) ? "near" : "far",
   );
   const draw = (portrait: PortraitElement) => portrait.draw();
-  void forEachInSlices(near, draw).then(() => requestIdle(() => void forEachInSlices(far, draw)));
+  void forEachInSlices(near, draw)
+    .then(idle)
+    .then(() => forEachInSlices(far, draw));
 }
 
 // A script that was requested again may run twice.

@@ -6,7 +6,7 @@ import { hashKey, noop, notifyManager, type QueryClient } from "@tanstack/react-
 import { del, get, promisifyRequest, type UseStore } from "idb-keyval";
 import * as v from "valibot";
 import { monsterSchema } from "#src/api/schemas.ts";
-import { idle, whenIdle } from "#src/lib/when-idle.ts";
+import { idle } from "#src/lib/when-idle.ts";
 import { withTimeout } from "#src/lib/with-timeout.ts";
 import { isWhole, type MonsterList } from "#src/monsters/monster-list.ts";
 import { LIST_KEY } from "./monsters.ts";
@@ -120,16 +120,15 @@ export async function restoreList(queryClient: QueryClient): Promise<void> {
 
 /** Stores the list for the next visit when the page is idle, now and after every fetch. No other query is stored. */
 export function persistListOnFetch(queryClient: QueryClient): void {
-  const persist = () =>
-    whenIdle(() => {
-      const { data, isInvalidated } = queryClient.getQueryState(LIST_KEY) ?? {};
-      // Invalidated data came from the page, or from this storage.
-      if (data && !isInvalidated) persistQueryByKey(LIST_KEY, queryClient).catch(noop);
-    });
-  persist();
-  queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {
-    if (type === "updated" && "action" in event && event.action.type === "success") {
-      if (query.queryHash === hashKey(LIST_KEY)) persist();
-    }
+  const persist = async () => {
+    await idle();
+    const { data, isInvalidated } = queryClient.getQueryState(LIST_KEY) ?? {};
+    // Invalidated data came from the page, or from this storage.
+    if (data && !isInvalidated) await persistQueryByKey(LIST_KEY, queryClient).catch(noop);
+  };
+  void persist();
+  queryClient.getQueryCache().subscribe((event) => {
+    const isFetched = event.type === "updated" && event.action.type === "success";
+    if (isFetched && event.query.queryHash === hashKey(LIST_KEY)) void persist();
   });
 }

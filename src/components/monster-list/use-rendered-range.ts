@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useState } from "react";
-import { whenIdle } from "#src/lib/when-idle.ts";
+import { idle } from "#src/lib/when-idle.ts";
 import { useGridWindow } from "./use-grid-window.ts";
 
 /** A list up to this length is rendered whole: docs/decisions/grid-window.md */
@@ -43,7 +43,7 @@ export function useRenderedRange(
   useEffect(() => {
     if (!isGrowing) return undefined;
     let isLatest = true;
-    whenIdle(() => {
+    void idle().then(() => {
       if (isLatest) startTransition(() => setGrown({ list, ...grow({ start, end }, count) }));
     });
     return () => {
