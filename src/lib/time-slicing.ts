@@ -2,18 +2,10 @@
 const SLICE_MS = 8;
 
 /** Lets the browser paint and handle input before what comes next. */
-export function yieldToMain(): Promise<void> {
+export async function yieldToMain(): Promise<void> {
   // Chrome 126 has the one without the other, Safari neither.
-  if ("scheduler" in globalThis && "yield" in scheduler) return scheduler.yield();
-  // Not a timer: browsers make those wait, in hidden tabs for a second.
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    port1.close();
-    resolve();
-  };
-  port2.postMessage(null);
-  return promise;
+  if ("scheduler" in globalThis && "yield" in scheduler) await scheduler.yield();
+  else await new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Visits all items in their order, and yields in between: short lists are done in one task. */

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { forEachInSlices, yieldToMain } from "#src/lib/time-slicing.ts";
+import { forEachInSlices } from "#src/lib/time-slicing.ts";
 
 const ITEMS = [..."abcdef"];
 
@@ -31,24 +31,5 @@ describe("visiting a list", () => {
 
   test("lets other tasks run if it is slow", async () => {
     expect(await visitedBeforeTasks(5)).toEqual(expect.arrayContaining([2, 4]));
-  });
-});
-
-describe("a pause", () => {
-  test("is the browser's own where it has one", async () => {
-    const own = vi.fn<() => Promise<void>>(async () => {});
-    vi.stubGlobal("scheduler", { yield: own });
-    await yieldToMain();
-    expect(own).toHaveBeenCalledOnce();
-  });
-
-  test.each([undefined, {}])("is a message where it has none: %j", async (scheduler) => {
-    if (scheduler) vi.stubGlobal("scheduler", scheduler);
-    const timer = vi.spyOn(globalThis, "setTimeout");
-    let isLater = false;
-    queueMicrotask(() => queueMicrotask(() => (isLater = true)));
-    await yieldToMain();
-    expect(isLater).toBe(true);
-    expect(timer).not.toHaveBeenCalled();
   });
 });
