@@ -1,13 +1,7 @@
 import { memoize } from "#src/lib/memoize.ts";
 import { nameReading } from "#src/lib/name-reading.ts";
-import { groupDigits, type NumberUnit, shortNumber } from "./format-number.ts";
+import { groupDigits, shortNumber } from "./format-number.ts";
 import type { Messages } from "./ja.ts";
-
-const UNITS: NumberUnit[] = [
-  [1e6, "M"],
-  [1e9, "B"],
-  [1e12, "T"],
-];
 
 /** Each card says its name twice, and is rendered often. */
 const readingOf = memoize(nameReading);
@@ -85,9 +79,9 @@ export const en: Messages = {
     withReading,
     title: "Monster information",
     number: (number) => `No.${number.padStart(3, "0")}`,
-    amount: (value) => shortNumber(value, UNITS),
-    range: (highest) => `0–${shortNumber(highest, UNITS)}`,
-    scale: (highest) => `The charts run from 0 to ${shortNumber(highest, UNITS)}`,
+    amount: (value) => shortNumber(value, "en"),
+    range: (highest) => `0–${shortNumber(highest, "en")}`,
+    scale: (highest) => `The charts run from 0 to ${shortNumber(highest, "en")}`,
     chart: "Chart of the stats",
     loading: "Loading the monster...",
     level: "Level",

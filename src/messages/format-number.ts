@@ -1,3 +1,5 @@
+import type { Language } from "#src/page/contract.ts";
+
 /**
  * Formats a number with thousands separators, as in Japanese and English; from 22 digits on as 1e+21. Integers do not use
  * `Intl`, whose first formatter is slow to create, just before the list is shown.
@@ -18,19 +20,15 @@ const POWERS_FROM = 1e15;
 export const digitsOfShort = (value: number): string | undefined =>
   Math.abs(value) < SHORT_FROM ? undefined : groupDigits(value);
 
-/** How many a unit stands for, and its name. */
-export type NumberUnit = [size: number, name: string];
-
-/** Formats a number: from a million on rounded, which `about` says, with the largest unit that fits of `units`. */
-export function shortNumber(value: number, units: readonly NumberUnit[], about = ""): string {
+/** Formats a number: from a million on rounded, which `about` says, with the largest unit of the language that fits. */
+export function shortNumber(value: number, language: Language, about = ""): string {
   const size = Math.abs(value);
   if (size < SHORT_FROM || size === Number.POSITIVE_INFINITY) return groupDigits(value);
-  const rounded = Number(value.toPrecision(3));
-  const sign = rounded === value ? "" : about;
+  const sign = Number(value.toPrecision(3)) === value ? "" : about;
   if (size >= POWERS_FROM) {
     const [digits, power] = value.toExponential(2).split("e+");
     return `${sign}${Number(digits)}×10^${power}`;
   }
-  const [unitSize, name] = units.findLast(([least]) => least <= Math.abs(rounded)) ?? [1, ""];
-  return `${sign}${rounded / unitSize}${name}`;
+  const options = { notation: "compact", maximumSignificantDigits: 3 } as const;
+  return sign + value.toLocaleString(language, options);
 }

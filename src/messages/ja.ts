@@ -1,10 +1,4 @@
-import { groupDigits, type NumberUnit, shortNumber } from "./format-number.ts";
-
-const UNITS: NumberUnit[] = [
-  [1e4, "万"],
-  [1e8, "億"],
-  [1e12, "兆"],
-];
+import { groupDigits, shortNumber } from "./format-number.ts";
 
 /** Every text of the app in Japanese; the other languages have exactly these keys. */
 export const ja = {
@@ -71,9 +65,9 @@ export const ja = {
     withReading: (name: string) => name,
     title: "モンスター情報",
     number: (number: string) => `No.${number.padStart(3, "0")}`,
-    amount: (value: number) => shortNumber(value, UNITS, "約"),
-    range: (highest: number) => `0〜${shortNumber(highest, UNITS)}`,
-    scale: (highest: number) => `グラフの目盛りは0〜${shortNumber(highest, UNITS)}です`,
+    amount: (value: number) => shortNumber(value, "ja", "約"),
+    range: (highest: number) => `0〜${shortNumber(highest, "ja")}`,
+    scale: (highest: number) => `グラフの目盛りは0〜${shortNumber(highest, "ja")}です`,
     chart: "能力のグラフ",
     loading: "モンスター情報を読み込み中...",
     level: "レベル",
