@@ -16,27 +16,16 @@ export type MatchExplanation = {
   move: string | null;
 };
 
-/** The first index for which `holds` is true, as it must be for all after it; `count` if there is none. */
-function firstWhere(count: number, holds: (index: number) => boolean): number {
-  let [start, end] = [0, count];
-  while (start < end) {
-    const middle = (start + end) >> 1;
-    if (holds(middle)) end = middle;
-    else start = middle + 1;
-  }
-  return start;
-}
-
 /** The shortest part of `text`, in whole letters, that holds `found` once it is normalized, which changes lengths. */
 function originalSpan(text: string, normalize: (text: string) => string, found: Span): Span {
   const cuts = [0];
   // A ゛ of its own belongs to the letter before it.
   for (const letter of lettersOf(text.replace(/[゛゜]/g, "\u3099")))
     cuts.push((cuts.at(-1) ?? 0) + letter.length);
-  const upTo = (index: number) => normalize(text.slice(0, cuts[index]));
+  const upTo = (cut: number) => normalize(text.slice(0, cut));
   const wanted = normalize(text).slice(0, found.end);
-  const start = firstWhere(cuts.length, (index) => upTo(index).length > found.start) - 1;
-  const end = firstWhere(cuts.length, (index) => index > start && upTo(index).startsWith(wanted));
+  const start = cuts.findLastIndex((cut) => upTo(cut).length <= found.start);
+  const end = cuts.findIndex((cut, index) => index > start && upTo(cut).startsWith(wanted));
   return { start: cuts[start] ?? 0, end: cuts[end] ?? text.length };
 }
 
