@@ -6,7 +6,7 @@ export const RANGE_KEYS = ["level", ...STATS] as const;
 export type RangeKey = "level" | Stat;
 
 /** Both ends belong to the range; an end that is missing is open. They may be the wrong way round. */
-export type Range = { min?: number; max?: number };
+export type Range = { min?: number | undefined; max?: number | undefined };
 
 export type RangeEnd = keyof Range;
 

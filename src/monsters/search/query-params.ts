@@ -13,13 +13,13 @@ import {
   DIRECTIONS,
   type Direction,
   inOrder,
-  isBound,
   MAX_TEXT_LENGTH,
   type MonsterQuery,
   type Order,
   RANGE_KEYS,
   type Range,
   type RangeKey,
+  readBound,
   SORT_KEYS,
   type SortKey,
   withoutUsualOrder,
@@ -37,8 +37,6 @@ export type MonsterSearchParams = Partial<
 export const MAX_TYPES = 30;
 
 const MAX_TYPE_LENGTH = 50;
-
-const RANGE = /^(\d{1,9}(?:\.\d{1,25})?)?(-)?(\d{1,9}(?:\.\d{1,25})?)?$/;
 
 /** The texts in a search parameter, which may be missing, alone or a list. */
 const texts = (value: unknown): string[] =>
@@ -76,21 +74,17 @@ function readTypes(value: unknown): string[] {
 
 /** `10-40`, `10.5-`, `-40` or, for one value, `10`. */
 function readRange(text: string): Range | undefined {
-  const [whole, min, dash, max] = RANGE.exec(plain(text).trim()) ?? [];
-  if (!whole || whole === "-") return undefined;
-  const range = {
-    ...(min && { min: Number(min) }),
-    ...((dash ? max : min) && { max: Number(dash ? max : min) }),
-  };
-  return Object.values(range).every(isBound) ? inOrder(range) : undefined;
+  const ends = plain(text).split("-");
+  const bounds = ends.map(readBound);
+  const isMalformed = ends.some((end, index) => end.trim() !== "" && bounds[index] === undefined);
+  const [min, max] = [bounds[0], bounds.at(-1)];
+  if (ends.length > 2 || isMalformed || (min ?? max) === undefined) return undefined;
+  return inOrder({ min, max });
 }
 
 function writeRange(range: Range): string | undefined {
-  const { min, max } = inOrder({
-    ...(range.min !== undefined && isBound(range.min) && { min: range.min }),
-    ...(range.max !== undefined && isBound(range.max) && { max: range.max }),
-  });
-  if (min === max) return min === undefined ? undefined : String(min);
+  const { min, max } = inOrder(range);
+  if (min === max) return min?.toString();
   return `${min ?? ""}-${max ?? ""}`;
 }
 
