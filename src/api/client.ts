@@ -1,5 +1,4 @@
 import ky, { isHTTPError } from "ky";
-import { withTimeout } from "#src/lib/with-timeout.ts";
 import { ApiError } from "./api-error.ts";
 import { answers } from "./reachability.ts";
 import { retryOutlook } from "./retry-after.ts";
@@ -37,8 +36,7 @@ const refusal = (response: Response) =>
   new ApiError(response.status === 404 ? "notFound" : "rejected", retryOutlook(response));
 
 /** As `response.json()`, which would replace what is not UTF-8. */
-async function readAnswer(response: Response): Promise<Answer> {
-  const bytes = await response.arrayBuffer();
+function readAnswer(response: Response, bytes: ArrayBuffer): Answer {
   try {
     if (bytes.byteLength > MAX_RESPONSE_BYTES) throw new RangeError("The answer is too long");
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -76,21 +74,17 @@ export function createClient(
    * @throws {ApiError} `notFound` for 404, `rejected` for any other error status, or else `unreachable`.
    */
   return async function get(path: string, { signal, ...options }: CallOptions): Promise<Answer> {
-    const settled = new AbortController();
-    const end = signal ? AbortSignal.any([signal, settled.signal]) : settled.signal;
     try {
-      const response = await client.get(path, { ...options, signal: end });
+      const request = client.get(path, { ...options, signal: signal ?? null });
+      const response = await request;
       answers.note(true);
-      return await withTimeout(attemptTimeoutMs, readAnswer(response));
+      return readAnswer(response, await request.arrayBuffer());
     } catch (cause) {
       if (cause instanceof ApiError) throw cause;
       const isRefused = isHTTPError(cause);
       if (isRefused || !signal?.aborted) answers.note(isRefused);
       if (isRefused) throw refusal(cause.response);
       throw new ApiError("unreachable", { isRetryable: true, cause });
-    } finally {
-      // Ends a download for which nobody waits any more.
-      settled.abort();
     }
   };
 }

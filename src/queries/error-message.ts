@@ -6,17 +6,13 @@ import { useIsOnline } from "./use-is-online.ts";
 type Call = "monsters" | "monster" | "health" | "profile";
 
 function errorMessage(messages: Messages, call: Call, error: Error): string {
-  if (!(error instanceof ApiError)) return messages[call].callFails;
-  if (call === "monster" && isNotFound(error)) return messages.monster.notFound;
-  switch (error.reason) {
-    case "unreachable":
-      return messages[call].callFails;
-    case "unhealthy":
-      return messages.health.reported(error.report ?? messages.health.unknownError);
-    case "notFound":
-    case "rejected":
-      return call === "health" ? messages.health.callFails : messages[call].rejected;
-  }
+  const { reason, report } = error instanceof ApiError ? error : new ApiError("unreachable");
+  if (reason === "unhealthy")
+    return messages.health.reported(report ?? messages.health.unknownError);
+  if (call === "health" || reason === "unreachable") return messages[call].callFails;
+  return call === "monster" && reason === "notFound"
+    ? messages.monster.notFound
+    : messages[call].rejected;
 }
 
 /**

@@ -17,8 +17,5 @@ export function useProfile() {
 }
 
 /** Cancels and removes all queries of the signed-in user. */
-export function removeUserQueries(queryClient: QueryClient): void {
-  // `silent`, and `revert` by default, keep the cancellation from reaching observers as an error.
-  void queryClient.cancelQueries({ queryKey: USER_KEY }, { silent: true });
+export const removeUserQueries = (queryClient: QueryClient): void =>
   queryClient.removeQueries({ queryKey: USER_KEY });
-}
