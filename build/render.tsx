@@ -8,7 +8,6 @@ import { LOADING, stateOf } from "#src/auth/auth-state.ts";
 import { monsterPageQuery } from "#src/components/detail/monster-page.ts";
 import { MESSAGES } from "#src/messages/messages.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
-import { ClientOnlyError } from "#src/page/client-only.ts";
 import { inLanguage, type Language } from "#src/page/contract.ts";
 import { detailKey, LIST_KEY } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
@@ -59,11 +58,7 @@ async function render(
     {
       // No chunks: React would move later chunks into place with inline scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError(error) {
-        if (error instanceof ClientOnlyError) return error.digest;
-        errors.push(error);
-        return undefined;
-      },
+      onError: (error) => void errors.push(error),
     },
   );
   if (errors.length > 0) throw errors[0];

@@ -1,15 +1,12 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { CLIENT_ONLY } from "#src/page/client-only.ts";
 import { APP_ID, type Language, PAGE_LANGUAGE, ROUTE } from "#src/page/contract.ts";
 import { hydrateRouter } from "#src/router-internals.ts";
 
-/** Logs what React had to render on the client, except what is client-only by design. */
-function reportHydrationError(error: unknown): void {
-  const isClientOnly = error instanceof Error && "digest" in error && error.digest === CLIENT_ONLY;
-  if (!isClientOnly) console.error("A part of the page was not hydrated:", error);
-}
+/** Logs what React had to render anew. */
+const reportHydrationError = (error: unknown) =>
+  console.error("A part of the page was not hydrated:", error);
 
 /**
  * Hydrates the page if its HTML is what the app renders first, the route of `router` in `language`, and renders it from

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
 import { Spinner } from "#src/components/ui/spinner.tsx";
-import { ClientOnlyError } from "#src/page/client-only.ts";
+import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 
 /** The login guard: the child routes are for signed-in users. */
 export const Route = createFileRoute("/_main/_signed-in")({
@@ -18,6 +18,5 @@ export const Route = createFileRoute("/_main/_signed-in")({
 
 function SignedIn() {
   // One page of the build serves all of these screens: it has only the layout around them.
-  if (import.meta.env.SSR) throw new ClientOnlyError();
-  return <Outlet />;
+  return useAfterHydration(false, true) ? <Outlet /> : <Spinner />;
 }
