@@ -4,8 +4,10 @@ import type { AnyRouter } from "@tanstack/react-router";
 /** Where the router keeps scroll positions, in `sessionStorage`. */
 export const SCROLL_POSITIONS_KEY = "tsr-scroll-restoration-v1_3";
 
-/** Prefix of the keys by which the router remembers, for each error message, that it has reloaded. */
-export const RELOAD_KEY = "tanstack_router_reload:";
+/** The router reloads the page for the browser's own words about code that is missing, and for no others. */
+export function keepFromReload(error: Error): void {
+  error.message = `Not loaded: ${error.message}`;
+}
 
 /** The key of a history entry with this state. */
 export const entryKey = (state: { __TSR_key?: string } | null): string => state?.__TSR_key ?? "";
