@@ -7,10 +7,5 @@ import { PAGE_DATA_ID } from "#src/page/contract.ts";
  */
 export function hydratePageData(queryClient: QueryClient): void {
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;
-  if (!json) return;
-  try {
-    hydrate(queryClient, JSON.parse(json));
-  } catch (error) {
-    console.error("The data of this page cannot be read:", error);
-  }
+  if (json) hydrate(queryClient, JSON.parse(json));
 }
