@@ -19,17 +19,16 @@ export function parse<Output>(schema: v.GenericSchema<unknown, Output>, json: un
 /** The usable monsters of a list, each id once. Logs what it leaves out. */
 export function usableMonsters(list: unknown[]): Monster[] {
   const byId = new Map<string, Monster>();
-  let leftOut = 0;
-  const leaveOut = (problem: string, item: unknown) => {
-    leftOut += 1;
-    if (leftOut <= MAX_LOGGED) console.error(`Left out a monster ${problem}:`, item);
-  };
+  const leftOut: unknown[] = [];
   for (const item of list) {
-    const result = v.safeParse(monsterSchema, item);
-    if (!result.success) leaveOut("without id or name", item);
-    else if (byId.has(result.output.id)) leaveOut("with a used id", item);
-    else byId.set(result.output.id, result.output);
+    const { success, output } = v.safeParse(monsterSchema, item);
+    if (success && !byId.has(output.id)) byId.set(output.id, output);
+    else leftOut.push(item);
   }
-  if (leftOut > MAX_LOGGED) console.error(`Left out ${leftOut} monsters in all`);
+  if (leftOut.length > 0)
+    console.error(
+      `Left out ${leftOut.length} monsters without id or name, or with a used id:`,
+      leftOut.slice(0, MAX_LOGGED),
+    );
   return [...byId.values()];
 }
