@@ -1,29 +1,23 @@
-type Cache<Key, Value> = {
-  get: (key: Key) => Value | undefined;
-  set: (key: Key, value: Value) => unknown;
-};
-
-/** A cache of the last value alone. */
-export function lastOnly<Key, Value>(): Cache<Key, Value> {
-  let last: { key: Key; value: Value } | undefined;
-  return {
-    get: (key) => (last?.key === key ? last.value : undefined),
-    set: (key, value) => {
-      last = { key, value };
-    },
-  };
-}
-
-/** Returns `compute`, but computes only once for each argument, or for as long as `known` keeps the value. */
-export function memoize<Key, Value>(
-  compute: (key: Key) => Value,
-  known: Cache<Key, Value> = new Map(),
-): (key: Key) => Value {
+/** Returns `compute`, but computes only once for each argument. */
+export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
   return (key) => {
     const value = known.get(key);
     if (value !== undefined) return value;
     const computed = compute(key);
     known.set(key, computed);
     return computed;
+  };
+}
+
+/** Returns `compute`, but computes only for other arguments than the last time. */
+export function memoizeLast<Args extends unknown[], Value>(
+  compute: (...args: Args) => Value,
+): (...args: Args) => Value {
+  let last: { args: Args; value: Value } | undefined;
+  return (...args) => {
+    if (!last?.args.every((arg, index) => arg === args[index]))
+      last = { args, value: compute(...args) };
+    return last.value;
   };
 }

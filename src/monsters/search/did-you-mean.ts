@@ -1,5 +1,5 @@
 import { toRomaji } from "wanakana";
-import { lastOnly, memoize } from "#src/lib/memoize.ts";
+import { memoize, memoizeLast } from "#src/lib/memoize.ts";
 import { FOREIGN_SYLLABLES } from "#src/lib/spell-out.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { distanceFrom, KANA_COSTS, LETTER_COSTS, SOUND_COSTS } from "./edit-distance.ts";
@@ -9,9 +9,6 @@ import { type SearchText, searchText, searchTexts } from "./search-texts.ts";
 
 /** How many suggestions are shown. */
 export const SUGGESTION_COUNT = 8;
-
-/** Longer texts are compared as far as this. */
-const MAX_COMPARED = 40;
 
 const IGNORED = /[\s・.:]/g;
 const NO_LETTERS = /[\u0300-\u036fー'’-]/g;
@@ -43,22 +40,18 @@ const soundsOf = (folded: string): readonly string[] =>
 
 /** The forms in which slips are found: a name as written, as usually romanized, and by its sounds. */
 function spellingsOf({ written, folded }: SearchText) {
-  const kana = written.replace(IGNORED, "").slice(0, MAX_COMPARED);
+  const kana = written.replace(IGNORED, "");
   return {
     kana,
-    letters: usualLetters(kana).slice(0, MAX_COMPARED),
-    foldedLetters: folded
-      .replace(/c(?=[ciy])/g, "t")
-      .replace(NO_LETTERS, "")
-      .slice(0, MAX_COMPARED),
-    sounds: soundsOf(folded).slice(0, MAX_COMPARED),
+    letters: usualLetters(kana),
+    foldedLetters: folded.replace(/c(?=[ciy])/g, "t").replace(NO_LETTERS, ""),
+    sounds: soundsOf(folded),
   };
 }
 
 /** The spellings of all names, see `spellingsOf`. */
-const spellingsOfNames = memoize(
-  (monsters: readonly Monster[]) => searchTexts(monsters).names.map(spellingsOf),
-  new WeakMap(),
+const spellingsOfNames = memoizeLast((monsters: readonly Monster[]) =>
+  searchTexts(monsters).names.map(spellingsOf),
 );
 
 type Spellings = ReturnType<typeof spellingsOf>;
@@ -66,14 +59,14 @@ type Spellings = ReturnType<typeof spellingsOf>;
 /** A third of the kana may be wrong, or one. */
 const limitFor = (kana: number) => Math.max(kana / 3, 1);
 
-/** The least of the distances in kana as they were typed, in letters where they were, and in sounds. */
+/** The distance in kana as they were typed or, where letters were, the least of those in letters and in sounds. */
 function distanceOfNames(typed: Spellings): (name: Spellings) => number {
   const limit = limitFor(typed.sounds.length);
-  const bySounds = distanceFrom(typed.sounds, SOUND_COSTS, limit);
   if (!/[a-z]/.test(typed.kana)) {
     const byKana = distanceFrom([...typed.kana], KANA_COSTS, limit);
-    return ({ sounds, kana }) => Math.min(bySounds(sounds), byKana(kana));
+    return ({ kana }) => byKana(kana);
   }
+  const bySounds = distanceFrom(typed.sounds, SOUND_COSTS, limit);
   const byLetters = distanceFrom([...typed.letters], LETTER_COSTS, limit);
   const byFoldedLetters = distanceFrom([...typed.foldedLetters], LETTER_COSTS, limit);
   return ({ sounds, letters, foldedLetters }) =>
@@ -81,19 +74,15 @@ function distanceOfNames(typed: Spellings): (name: Spellings) => number {
 }
 
 /** Which monsters have the names closest to a text; see `ranksIn` of the search. */
-const closestIn = memoize(
-  (monsters: readonly Monster[]) =>
-    memoize((text: string) => {
-      const distanceOf = distanceOfNames(spellingsOf(searchText(text)));
-      return spellingsOfNames(monsters)
-        .map((name, position) => ({ monster: monsters[position], distance: distanceOf(name) }))
-        .filter(({ distance }) => Number.isFinite(distance))
-        .sort((a, b) => a.distance - b.distance)
-        .slice(0, SUGGESTION_COUNT)
-        .flatMap(({ monster }) => monster ?? []);
-    }, lastOnly()),
-  new WeakMap(),
-);
+const closestIn = memoizeLast((monsters: readonly Monster[], text: string) => {
+  const distanceOf = distanceOfNames(spellingsOf(searchText(text)));
+  return spellingsOfNames(monsters)
+    .map((name, position) => ({ monster: monsters[position], distance: distanceOf(name) }))
+    .filter(({ distance }) => Number.isFinite(distance))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, SUGGESTION_COUNT)
+    .flatMap(({ monster }) => monster ?? []);
+});
 
 /** With fewer kana nearly every name is close. */
 const MIN_KANA = { alone: 2, besideResults: 3 };
@@ -114,5 +103,5 @@ export function didYouMean(
   const isName = found.some(({ name }) => foldSpelling(name) === folded);
   if (isName || soundsOf(folded).length < MIN_KANA[found.length > 0 ? "besideResults" : "alone"])
     return [];
-  return closestIn(monsters)(joined).filter((monster) => !found.includes(monster));
+  return closestIn(monsters, joined).filter((monster) => !found.includes(monster));
 }

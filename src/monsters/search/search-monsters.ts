@@ -1,4 +1,4 @@
-import { lastOnly, memoize } from "#src/lib/memoize.ts";
+import { memoizeLast } from "#src/lib/memoize.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import { passesFilters } from "./filter-monsters.ts";
@@ -13,10 +13,8 @@ export { SUGGESTION_COUNT } from "./did-you-mean.ts";
 export { explainMatches, type MatchExplanation, type Span } from "./explain-match.ts";
 
 /** How well the monsters of a list match a text; once for the list on the screen and for the suggestions above it. */
-const ranksIn = memoize(
-  (monsters: readonly Monster[]) =>
-    memoize((text: string) => rankMonsters(monsters, splitWords(text)), lastOnly()),
-  new WeakMap(),
+const ranksIn = memoizeLast((monsters: readonly Monster[], text: string) =>
+  rankMonsters(monsters, splitWords(text)),
 );
 
 /** What a search of a list finds. */
@@ -35,7 +33,7 @@ export type SearchResult = {
  * order of their numbers.
  */
 export function search(monsters: readonly Monster[], query: MonsterQuery): SearchResult {
-  const ranks = splitWords(query.text).length > 0 ? ranksIn(monsters)(query.text) : null;
+  const ranks = splitWords(query.text).length > 0 ? ranksIn(monsters, query.text) : null;
   const matches = monsters
     .map((monster, position) => ({ monster, rank: ranks?.[position] ?? 0 }))
     .filter(({ rank }) => rank !== RANK.none);

@@ -1,4 +1,4 @@
-import { memoize } from "#src/lib/memoize.ts";
+import { memoizeLast } from "#src/lib/memoize.ts";
 import { plain } from "#src/lib/plain-text.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { foldSpelling } from "./fold-spelling.ts";
@@ -13,10 +13,10 @@ export const searchText = (text: string): SearchText => ({
 });
 
 /** The names of a list, in its order, and its distinct moves. */
-export const searchTexts = memoize((monsters: readonly Monster[]) => {
+export const searchTexts = memoizeLast((monsters: readonly Monster[]) => {
   const moves = new Set(monsters.flatMap((monster) => monster.moves ?? []));
   return {
     names: monsters.map(({ name }) => searchText(name)),
     moves: new Map(Array.from(moves, (move) => [move, searchText(move)])),
   };
-}, new WeakMap());
+});

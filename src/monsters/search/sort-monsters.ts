@@ -13,7 +13,7 @@ function compareTexts(a: string, b: string): number {
 
 type Compare<Value> = (a: Value, b: Value) => number;
 
-const compareNumbers: Compare<number> = (a, b) => (a === b ? 0 : a < b ? -1 : 1);
+const compareNumbers: Compare<number> = (a, b) => a - b;
 
 /** Compares digits without leading zeros by value, also more than a number can hold. */
 const compareDigits: Compare<string> = (a, b) =>
