@@ -5,11 +5,11 @@ import { PAGE_DATA_ID } from "#src/page/contract.ts";
 import { LIST_KEY } from "#src/queries/monsters.ts";
 import { hydratePageData } from "#src/queries/page-data.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
-import { embed } from "#tests/support/embed.ts";
 
 /** The state of the list's query after a start of the app in a page with this text. */
 function stateAfter(text: string) {
-  embed(PAGE_DATA_ID, text);
+  document.body.innerHTML = `<script type="application/json" id="${PAGE_DATA_ID}"></script>`;
+  document.body.firstElementChild?.append(text);
   const queryClient = createQueryClient();
   hydratePageData(queryClient);
   return queryClient.getQueryState(LIST_KEY);
