@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { forEachInSlices, yieldToMain } from "#src/lib/time-slicing.ts";
 
 const ITEMS = [..."abcdef"];
@@ -24,31 +24,24 @@ async function visitedBeforeTasks(msPerItem: number): Promise<number[]> {
   return counts;
 }
 
-describe("visiting a list", () => {
-  test("takes one task if it is fast", async () => {
-    expect(await visitedBeforeTasks(1)).toEqual([]);
-  });
-
-  test("lets other tasks run if it is slow", async () => {
-    expect(await visitedBeforeTasks(5)).toEqual(expect.arrayContaining([2, 4]));
-  });
+test("visiting a list takes one task if it is fast, and lets other tasks run if it is slow", async () => {
+  expect(await visitedBeforeTasks(1)).toEqual([]);
+  expect(await visitedBeforeTasks(5)).toEqual(expect.arrayContaining([2, 4]));
 });
 
-describe("a pause", () => {
-  test("is the browser's own where it has one", async () => {
-    const own = vi.fn<() => Promise<void>>(async () => {});
-    vi.stubGlobal("scheduler", { yield: own });
-    await yieldToMain();
-    expect(own).toHaveBeenCalledOnce();
-  });
+test("a pause is the browser's own where it has one", async () => {
+  const own = vi.fn<() => Promise<void>>(async () => {});
+  vi.stubGlobal("scheduler", { yield: own });
+  await yieldToMain();
+  expect(own).toHaveBeenCalledOnce();
+});
 
-  test.each([undefined, {}])("is a message where it has none: %j", async (scheduler) => {
-    if (scheduler) vi.stubGlobal("scheduler", scheduler);
-    const timer = vi.spyOn(globalThis, "setTimeout");
-    let isLater = false;
-    queueMicrotask(() => queueMicrotask(() => (isLater = true)));
-    await yieldToMain();
-    expect(isLater).toBe(true);
-    expect(timer).not.toHaveBeenCalled();
-  });
+test.each([undefined, {}])("a pause is a message where it has none: %j", async (scheduler) => {
+  if (scheduler) vi.stubGlobal("scheduler", scheduler);
+  const timer = vi.spyOn(globalThis, "setTimeout");
+  let isLater = false;
+  queueMicrotask(() => queueMicrotask(() => (isLater = true)));
+  await yieldToMain();
+  expect(isLater).toBe(true);
+  expect(timer).not.toHaveBeenCalled();
 });
