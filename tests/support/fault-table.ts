@@ -1,7 +1,7 @@
 /** What the app makes of a fault, for the calls that return data. */
 type Outcome = "unreachable" | "rejected" | "notFound" | "shown";
 
-type DataCall = "list" | "detail" | "profile";
+type DataCall = "list" | "detail";
 
 export type FaultRow = {
   name: string;
@@ -26,10 +26,6 @@ export const MESSAGES: Record<DataCall, Partial<Record<Outcome, string>>> = {
     rejected: "モンスター情報の取得に失敗しました",
     notFound: "モンスターが見つかりません",
   },
-  profile: {
-    unreachable: "プロフィールの取得中にエラーが発生しました",
-    rejected: "プロフィールの取得に失敗しました",
-  },
 };
 
 const CALL_FAILS = "API接続テスト中にエラーが発生しました";
@@ -44,8 +40,7 @@ function row(
   health: string,
   exceptions: Partial<FaultRow> = {},
 ): FaultRow {
-  const outcomes = { list: outcome, detail: outcome, profile: outcome };
-  return { name, fault, attempts, health, ...outcomes, ...exceptions };
+  return { name, fault, attempts, health, list: outcome, detail: outcome, ...exceptions };
 }
 
 const status = (code: string, attempts: 1 | 3, exceptions: Partial<FaultRow> = {}) =>
@@ -81,10 +76,7 @@ export const FAULT_TABLE: FaultRow[] = [
   row("no envelope", "no-envelope", 1, "rejected", NOTHING_REPORTED),
   row("nothing in the envelope", "null-data", 1, "rejected", NOTHING_REPORTED, {
     detail: "notFound",
-    profile: "shown",
   }),
-  row("another monster than asked for", "other-monster", 1, "rejected", NOTHING_REPORTED, {
-    profile: "shown",
-  }),
+  row("another monster than asked for", "other-monster", 1, "rejected", NOTHING_REPORTED),
   row("wrong field types", "wrong-types", 1, "shown", NOTHING_REPORTED),
 ];

@@ -8,7 +8,10 @@ export const findMonsters = (
   query: Partial<MonsterQuery>,
 ): Monster[] => [...search(monsters, { ...DEFAULT_QUERY, ...query }).found];
 
-/** The monsters with names close to a text, without those found. */
-export const closeTo = (monsters: readonly Monster[], query: Partial<MonsterQuery>): Monster[] => [
-  ...search(monsters, { ...DEFAULT_QUERY, ...query }).didYouMean,
-];
+/** Their names. */
+export const namesFound = (monsters: readonly Monster[], query: Partial<MonsterQuery>): string[] =>
+  findMonsters(monsters, query).map(({ name }) => name);
+
+/** The names close to a text, without those found. */
+export const namesClose = (monsters: readonly Monster[], query: Partial<MonsterQuery>): string[] =>
+  search(monsters, { ...DEFAULT_QUERY, ...query }).didYouMean.map(({ name }) => name);

@@ -34,14 +34,3 @@ export async function store(fetchedAt: number, monsters = CATALOGUE) {
     if ((await restored())?.monsters.length !== monsters.length) throw new Error("Not stored");
   }, 5_000);
 }
-
-/** The database, opened anew. */
-export async function openDatabase() {
-  const { keys, update, createStore } = await import("idb-keyval");
-  const database = createStore("monster-field", "list");
-  return {
-    keys: () => keys(database),
-    /** Replaces a record, as a fault or another version may have left it. */
-    replace: (key: IDBValidKey, change: (old: unknown) => unknown) => update(key, change, database),
-  };
-}

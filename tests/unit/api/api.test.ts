@@ -8,72 +8,33 @@ import { API_BASE_URL } from "#tests/support/render-app.tsx";
 
 const guest = createApi(API_BASE_URL, async () => null);
 
-describe("requests", () => {
-  test("carry a JSON content type, no token of a guest, and reach past the browser's cache", async () => {
-    const fetched = vi.spyOn(globalThis, "fetch");
-    await guest.listMonsters();
-    await guest.checkHealth();
-    expect(fetched).toHaveBeenCalledTimes(2);
-    for (const { headers, cache } of fetched.mock.calls.map((args) => new Request(...args))) {
-      expect(headers.get("Content-Type")).toBe("application/json");
-      expect(headers.has("Authorization")).toBe(false);
-      expect(cache).toBe("no-cache");
-    }
-  });
+test.each([".", "..", " ", "\ud800", "1".repeat(501)])(
+  "no request is sent for an id that no monster can have: %j",
+  async (id) => {
+    const requests = recordRequests();
+    await expect(guest.getMonster(id)).rejects.toMatchObject({ reason: "notFound" });
+    expect(requests).toHaveLength(0);
+  },
+);
 
-  test.each([".", "..", " ", "\ud800", "1".repeat(501)])(
-    "are not sent for an id that no monster can have: %j",
-    async (id) => {
-      const requests = recordRequests();
-      await expect(guest.getMonster(id)).rejects.toMatchObject({ reason: "notFound" });
-      expect(requests).toHaveLength(0);
-    },
-  );
-});
-
-describe("the health check", () => {
-  const answer = (body: string, status = 200) =>
-    mockApi.use(http.get("*/api/health", () => new HttpResponse(body, { status })));
-
-  test.each([
-    ["unhealthy", '{"status":"Healthy"}'],
-    ["unhealthy", '{"status":["healthy"]}'],
-    ["unhealthy", '{"data":{"status":"healthy"}}'],
-    ["unhealthy", '{"status":"healthy","error":""}'],
-    ["unhealthy", "{}"],
-    ["unreachable", "healthy"],
-    ["unreachable", "true"],
-    ["unreachable", '{"status":"healthy"'],
-    ["unhealthy", '{"status":"healthy"}', 503],
-  ])("is %s with %s and status %j", async (reason, body, status = 200) => {
-    answer(body, status);
-    await expect(guest.checkHealth()).rejects.toMatchObject({ reason });
-  });
-
-  test("is healthy with the one report that says so", async () => {
-    answer('{"status":"healthy","error":null,"version":"1.2"}');
-    expect(await guest.checkHealth()).toBe("healthy");
-  });
+test.each([
+  ["healthy", '{"status":"healthy","error":null,"version":"1.2"}'],
+  // Some servers send a byte order mark.
+  ["healthy", '\ufeff{"status":"healthy"}'],
+  ["unhealthy", '{"status":"Healthy"}'],
+  ["unhealthy", '{"status":["healthy"]}'],
+  ["unhealthy", '{"data":{"status":"healthy"}}'],
+  ["unhealthy", '{"status":"healthy","error":""}'],
+  ["unhealthy", '{"status":"healthy"}', 503],
+  ["unreachable", "true"],
+])("the health check is %s with %s and status %j", async (health, body, status = 200) => {
+  mockApi.use(http.get("*/api/health", () => new HttpResponse(body, { status })));
+  expect(await guest.checkHealth().catch(({ reason }) => reason)).toBe(health);
 });
 
 describe("responses", () => {
   const list = (monsters: object[]) =>
     mockApi.use(http.get("*/api/monsters", () => HttpResponse.json({ data: { monsters } })));
-
-  test.each([
-    ["in another encoding", [0x83, 0x82]],
-    ["that breaks off inside a character", [0xe3, 0x83]],
-  ])("are not read with a text %s", async (_, bytes) => {
-    const body = [...Buffer.from('{"status":"healthy","version":"'), ...bytes, 0x22, 0x7d];
-    mockApi.use(http.get("*/api/health", () => new HttpResponse(Uint8Array.from(body))));
-    await expect(guest.checkHealth()).rejects.toMatchObject({ reason: "unreachable" });
-  });
-
-  test("may begin with a byte order mark", async () => {
-    const body = '\ufeff{"status":"healthy"}';
-    mockApi.use(http.get("*/api/health", () => new HttpResponse(body)));
-    expect(await guest.checkHealth()).toBe("healthy");
-  });
 
   test("are limited in bytes, not in characters", async () => {
     const body = { data: { monsters: [] }, padding: "あ".repeat(11_000_000) };
@@ -91,7 +52,7 @@ describe("responses", () => {
       { id: 9, name: "\u3164 \u200b" },
       "モンスター",
     ];
-    const body = JSON.stringify({ data: { monsters } }).replace('"HUGE"', "1e999");
+    const body = JSON.stringify({ data: { count: 3, monsters } }).replace('"HUGE"', "1e999");
     mockApi.use(http.get("*/api/monsters", () => HttpResponse.text(body)));
     expect(await guest.listMonsters()).toEqual([
       inventMonster({ id: "7", name: "ナナ", type: "Fire", level: 3, moves: ["あ"] }),
@@ -100,12 +61,6 @@ describe("responses", () => {
       "Left out 4 monsters without id or name, or with a used id:",
       monsters.slice(1),
     );
-  });
-
-  test("are read with a count of monsters, which means nothing", async () => {
-    const data = { count: 3, monsters: [{ id: 1, name: "ナナ" }] };
-    mockApi.use(http.get("*/api/monsters", () => HttpResponse.json({ data })));
-    expect(await guest.listMonsters()).toEqual([inventMonster({ id: "1", name: "ナナ" })]);
   });
 
   test("are read with a list of types as one composed type", async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createAuth } from "#src/auth/auth.ts";
 import { hasRememberedUser, signInHint } from "#src/auth/sign-in-hint.ts";
 import { watchLeaving } from "#src/lib/leaving.ts";
@@ -12,47 +12,38 @@ const setUp = (user: typeof SAKURA | null) => {
   return { identity, auth: createAuth(async () => identity) };
 };
 
-describe("sign-in state", () => {
-  test("loads the identity provider once, however often it is started", async () => {
-    signInHint.set(true);
-    const load = vi.fn(async () => new FakeIdentity(null));
-    const auth = createAuth(load);
-    await auth.settled();
-    await auth.settled();
-    await auth.prepareSignIn();
-    expect(load).toHaveBeenCalledOnce();
-  });
-
-  test.each([
-    ["in another tab", new StorageEvent("storage", { key: "signed-in", newValue: "yes" })],
-    ["during the back-forward cache", new PageTransitionEvent("pageshow", { persisted: true })],
-  ])("becomes a user's who has signed in %s", async (_, event) => {
-    const auth = createAuth(async () => new FakeIdentity(SAKURA));
-    await auth.settled();
-    signInHint.set(true);
-    window.dispatchEvent(event);
-    await vi.waitFor(() => expect(auth.getState().user).toEqual(SAKURA));
-  });
+test.each([
+  ["in another tab", new StorageEvent("storage", { key: "signed-in", newValue: "yes" })],
+  ["during the back-forward cache", new PageTransitionEvent("pageshow", { persisted: true })],
+])("a visitor becomes the user who has signed in %s", async (_, event) => {
+  const auth = createAuth(async () => new FakeIdentity(SAKURA));
+  await auth.settled();
+  signInHint.set(true);
+  window.dispatchEvent(event);
+  await vi.waitFor(() => expect(auth.getState().user).toEqual(SAKURA));
 });
 
-describe("preparing to sign in", () => {
-  test("ends when the provider has reported, so that its popup opens within the click", async () => {
-    const { auth, identity } = setUp(null);
-    await auth.prepareSignIn();
-    const opened = vi.spyOn(identity, "signIn");
-    void auth.signIn();
-    expect(opened).toHaveBeenCalledOnce();
-  });
+test("the provider is loaded once, and is ready so that its popup opens within the click", async () => {
+  const identity = new FakeIdentity(null);
+  const load = vi.fn(async () => identity);
+  const auth = createAuth(load);
+  signInHint.set(true);
+  await auth.settled();
+  await auth.prepareSignIn();
+  const opened = vi.spyOn(identity, "signIn");
+  void auth.signIn();
+  expect(opened).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledOnce();
+});
 
-  test("logs nothing when the provider breaks off because the page is left", async () => {
-    vi.useFakeTimers();
-    const log = vi.spyOn(console, "error").mockImplementation(() => {});
-    watchLeaving();
-    dispatchEvent(new Event("beforeunload"));
-    await createAuth(() => Promise.reject(new Error("broken off"))).prepareSignIn();
-    expect(log).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(10_000);
-  });
+test("nothing is logged when the provider breaks off because the page is left", async () => {
+  vi.useFakeTimers();
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  watchLeaving();
+  dispatchEvent(new Event("beforeunload"));
+  await createAuth(() => Promise.reject(new Error("broken off"))).prepareSignIn();
+  expect(log).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(10_000);
 });
 
 test("the ID token and the hint for the next visit are those of the user", async () => {

@@ -32,21 +32,7 @@ test.each([
 
 test("safeRedirect never leaves the origin and never returns to the login page", () => {
   const piece = fc.constantFrom(
-    ...[
-      "/",
-      "\\",
-      "..",
-      ".",
-      "//",
-      "login",
-      "LOGIN",
-      "en",
-      "evil.example",
-      "%2f",
-      "%5c",
-      "%2e",
-      "%6c",
-    ],
+    ..."/ \\ // . .. login LOGIN en evil.example %2f %5c %2e %6c".split(" "),
     ...["\t", "\r\n", "@", ":", "?", "#", "javascript:", "https:", "／", "。", "\ud800"],
   );
   const hostile = fc.oneof(

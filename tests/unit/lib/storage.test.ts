@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test, vi } from "vitest";
-import { signInHint } from "#src/auth/sign-in-hint.ts";
+import { describe, expect, test, vi } from "vitest";
+import { readStorage, writeStorage } from "#src/lib/storage.ts";
 import { readScrollPositions } from "#src/page/boot/reserve-height.ts";
-import { restoreList } from "#src/queries/persist-list.ts";
-import { createQueryClient } from "#src/queries/query-client.ts";
 import { SCROLL_POSITIONS_KEY } from "#src/router-internals.ts";
-
-afterEach(() => void vi.restoreAllMocks());
 
 describe("scroll positions", () => {
   const position = { scrollX: 0, scrollY: 640.5 };
@@ -32,14 +28,14 @@ describe("scroll positions", () => {
   });
 });
 
-test("stored data that cannot be reached is none", async () => {
-  const denied = () => {
-    throw new DOMException("Denied", "SecurityError");
-  };
-  vi.spyOn(globalThis, "localStorage", "get").mockImplementation(denied);
-  vi.spyOn(globalThis, "sessionStorage", "get").mockImplementation(denied);
-  expect(readScrollPositions()).toEqual({});
-  signInHint.set(true);
-  expect(signInHint.isSet()).toBe(false);
-  await restoreList(createQueryClient());
-});
+test.each(["local", "session"] as const)(
+  "nothing is stored where %s storage is denied",
+  (lifetime) => {
+    const storage = vi.spyOn(globalThis, `${lifetime}Storage`, "get").mockImplementation(() => {
+      throw new DOMException("Denied", "SecurityError");
+    });
+    expect(writeStorage(lifetime, "key", "value")).toBe(false);
+    expect(readStorage(lifetime, "key")).toBeNull();
+    storage.mockRestore();
+  },
+);

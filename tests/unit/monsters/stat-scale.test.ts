@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { STATS } from "#src/monsters/monster.ts";
+import { type Monster, STATS } from "#src/monsters/monster.ts";
 import {
   LEVEL_SCALE,
   STAT_SCALE,
@@ -32,11 +32,24 @@ test("the scale holds every stat of usual height, and ends less than a step abov
 
 const ABSURD = 1e308;
 
-test("without a catalogue only the absurd is an outlier", () => {
-  const monster = inventMonster({ hp: 3_000, attack: 2_500 });
-  const absurd = inventMonster({ hp: 1_000_000, attack: 70 });
-  expect([[monster], [absurd]].map(statScale)).toEqual([3_000, 150]);
-  expect(scaleEnd([monster, absurd], STAT_SCALE, usualLimit([], STAT_SCALE))).toBe(3_000);
+const withHp = (...values: number[]) => values.map((hp) => inventMonster({ hp }));
+
+test.each([
+  ["only the absurd is an outlier without a catalogue", [3_000], 3_000],
+  ["which is not on the scale", [1_000_000], 150],
+  ["what is usual is on it", [900, 40_000, 52_000], 52_000],
+  ["what only one of two has is not", [900, 40_000], 900],
+  ["a high scale is written short without rounding", [1_234_567, 1_111_111], 1_240_000],
+  ["and is finite", [Number.MAX_VALUE, Number.MAX_VALUE], Number.MAX_VALUE],
+])("%s: the scale of %j ends at %d", (_, values, end) => {
+  expect(statScale(withHp(...values))).toBe(end);
+});
+
+test("what is usual in a catalogue is on the scale of some of its monsters, too", () => {
+  const endIn = (catalogue: Monster[], ...values: number[]) =>
+    scaleEnd(withHp(...values), STAT_SCALE, usualLimit(catalogue, STAT_SCALE));
+  expect(endIn(withHp(900, 40_000, 52_000), 900, 40_000)).toBe(40_000);
+  expect(endIn([], 3_000, 1_000_000)).toBe(3_000);
 });
 
 test.each([{ speed: 9_999_999 }, { hp: ABSURD, attack: ABSURD, defense: ABSURD, speed: ABSURD }])(
@@ -47,23 +60,9 @@ test.each([{ speed: 9_999_999 }, { hp: ABSURD, attack: ABSURD, defense: ABSURD, 
   },
 );
 
-test("what is usual in a catalogue is on the scale of some of its monsters, too", () => {
-  const catalogue = [900, 40_000, 52_000].map((hp) => inventMonster({ hp }));
-  expect(statScale(catalogue)).toBe(52_000);
-  const some = catalogue.slice(0, 2);
-  expect(statScale(some)).toBe(900);
-  expect(scaleEnd(some, STAT_SCALE, usualLimit(catalogue, STAT_SCALE))).toBe(40_000);
-});
-
 test("levels have a scale of their own, from 100 to the highest usual one", () => {
   const endFor = (level: number) => scaleEnd([inventMonster({ level })], LEVEL_SCALE);
   expect([99, 120, ABSURD].map(endFor)).toEqual([100, 120, 100]);
-});
-
-test("high scales are finite, and written short without rounding", () => {
-  const endFor = (...values: number[]) => statScale(values.map((hp) => inventMonster({ hp })));
-  expect(endFor(1_234_567, 1_111_111)).toBe(1_240_000);
-  expect(endFor(Number.MAX_VALUE, Number.MAX_VALUE)).toBe(Number.MAX_VALUE);
 });
 
 test("a catalogue of any size has a scale, and one in which many are absurd takes no longer", () => {

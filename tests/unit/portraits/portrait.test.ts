@@ -2,21 +2,15 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { STATS } from "#src/monsters/monster.ts";
 import { MONSTER_TYPES, monsterType, patternOfType } from "#src/monsters/monster-type.ts";
 import { PATTERN_HUES, schemeOfOtherType } from "#src/portraits/color-schemes.ts";
 import { drawPortrait, type SvgNode, serializeSvg } from "#src/portraits/drawing.ts";
 import type { PortraitSubject } from "#src/portraits/portraits.ts";
 import { pickSpecies } from "#src/portraits/species/pick-species.ts";
 
-const AVERAGE: PortraitSubject = {
-  id: "1",
-  type: "fire",
-  level: 20,
-  hp: 60,
-  attack: 60,
-  defense: 60,
-  speed: 60,
-};
+const STRENGTH = { level: 20, hp: 60, attack: 60, defense: 60, speed: 60 };
+const AVERAGE: PortraitSubject = { id: "1", type: "fire", ...STRENGTH };
 
 function markupOf(changes: Partial<PortraitSubject>): string {
   return serializeSvg(drawPortrait({ ...AVERAGE, ...changes }));
@@ -71,22 +65,15 @@ describe("drawPortrait", () => {
     },
   );
 
-  test("draws each type differently for the same id", () => {
-    const types = [...MONSTER_TYPES, "こおり", "やみ", null];
-    expect(new Set(types.map((type) => markupOf({ type }))).size).toBe(types.length);
-  });
-
-  test.each(["level", "hp", "attack", "defense", "speed"] as const)(
-    "depends on the %s",
-    (field) => {
-      expect(markupOf({ [field]: 110 })).not.toBe(markupOf({ [field]: 20 }));
-    },
-  );
-
-  test("draws an unknown stat as an average one", () => {
-    expect(markupOf({ hp: null, attack: null, defense: null, speed: null })).toBe(
-      markupOf({ hp: 75, attack: 75, defense: 75, speed: 75 }),
-    );
+  test("depends on the type, the level and each stat, of which an unknown one is average", () => {
+    const changes = [
+      ...[...MONSTER_TYPES, "こおり", "やみ", null].map((type) => ({ type })),
+      ...["level", ...STATS].flatMap((field) => [{ [field]: 25 }, { [field]: 110 }]),
+    ];
+    expect(new Set(changes.map(markupOf)).size).toBe(changes.length);
+    const all = (value: number | null) =>
+      markupOf(Object.fromEntries(STATS.map((stat) => [stat, value])));
+    expect(all(null)).toBe(all(75));
   });
 
   test("is deterministic, small and inside its frame for any monster", () =>

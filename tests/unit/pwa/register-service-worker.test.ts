@@ -34,8 +34,6 @@ async function takeOffer(): Promise<void> {
   renderHook(useNewVersion).result.current?.activate();
 }
 
-const offered = [["take over"]];
-
 let active: Worker;
 let version: Worker;
 
@@ -46,36 +44,28 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
 
-test("the version that runs checks what it keeps", async () => {
-  await registerWith({ active });
-  await takeOffer();
-  expect(active.postMessage).toHaveBeenCalledExactlyOnceWith("check");
-});
-
-test("a new version that is waiting is offered, and the one that it is to replace left in peace", async () => {
-  await registerWith({ active, waiting: version });
-  await takeOffer();
-  expect(version.postMessage.mock.calls).toEqual(offered);
-  expect(active.postMessage).not.toHaveBeenCalled();
-});
-
-test("a new version that is being installed as the app registers is offered once that has ended", async () => {
-  await registerWith({ active, installing: version });
-  await takeOffer();
-  expect(version.postMessage).not.toHaveBeenCalled();
-  version.become("installed");
-  await takeOffer();
-  expect(version.postMessage.mock.calls).toEqual(offered);
-});
-
-test("a new version that is found later is offered", async () => {
-  const registration = await registerWith({ active });
-  registration.installing = version;
-  registration.dispatchEvent(new Event("updatefound"));
-  version.become("installed");
-  await takeOffer();
-  expect(version.postMessage.mock.calls).toEqual(offered);
-});
+test.each([
+  ["is waiting", "waiting", []],
+  ["is being installed as the app registers", "installing", [["check"]]],
+  ["is found later", "unknown", [["check"]]],
+])(
+  "a new version that %s is offered once it is installed; the one that runs checks what it keeps, unless it is to go",
+  async (_, state, checks) => {
+    const registration = await registerWith({ active, [state]: version });
+    if (state === "unknown") {
+      registration.installing = version;
+      registration.dispatchEvent(new Event("updatefound"));
+    }
+    if (state !== "waiting") {
+      await takeOffer();
+      expect(version.postMessage).not.toHaveBeenCalled();
+      version.become("installed");
+    }
+    await takeOffer();
+    expect(version.postMessage.mock.calls).toEqual([["take over"]]);
+    expect(active.postMessage.mock.calls).toEqual(checks);
+  },
+);
 
 test("neither the first version nor one whose installation fails is offered", async () => {
   await registerWith({ installing: version });

@@ -30,11 +30,9 @@ beforeEach(() => {
 function openPage() {
   const page = new EventTarget();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
-  const router = { history: { flush }, subscribe: vi.fn() };
-  reloadWhenStale(router);
-  const [[, onBeforeNavigate]] = router.subscribe.mock.calls as [
-    [string, (navigation: { pathChanged: boolean }) => void],
-  ];
+  const subscribe = vi.fn<Parameters<typeof reloadWhenStale>[0]["subscribe"]>();
+  reloadWhenStale({ history: { flush }, subscribe });
+  const navigate = (pathChanged: boolean) => subscribe.mock.lastCall?.[1]({ pathChanged });
   /** Returns what the router gets to see. */
   const reportMissingCode = () => {
     const payload = new Error(GONE);
@@ -49,37 +47,27 @@ function openPage() {
       await vi.waitFor(() => expect(askServer).toHaveBeenCalled());
       await Promise.allSettled(askServer.mock.results.map(({ value }) => value));
     },
-    goElsewhere: () => onBeforeNavigate({ pathChanged: true }),
-    search: () => onBeforeNavigate({ pathChanged: false }),
+    goElsewhere: () => navigate(true),
+    search: () => navigate(false),
   };
 }
 
-describe("a page that lacks code of a version that is no longer deployed", () => {
-  beforeEach(() => void askServer.mockResolvedValue({ status: 404 }));
-
-  test("stays while it is read and searched, and is reloaded wherever the visitor goes on", async () => {
-    const page = openPage();
-    await page.missCode();
-    page.search();
-    expect(reload).not.toHaveBeenCalled();
-    page.goElsewhere();
-    expect(reload).toHaveBeenCalledOnce();
-    expect(flush).toHaveBeenCalledBefore(reload);
-    page.goElsewhere();
-    expect(flush).toHaveBeenCalledTimes(2);
-    expect(reload).toHaveBeenCalledTimes(2);
-  });
-
-  test("stays without network, but not because the browser says so while the API answers", async () => {
-    const page = openPage();
-    await page.missCode();
-    setNetwork(false, false);
-    page.goElsewhere();
-    expect(reload).not.toHaveBeenCalled();
-    setNetwork(false, true);
-    page.goElsewhere();
-    expect(reload).toHaveBeenCalledOnce();
-  });
+test("a page that lacks code of a version that is no longer deployed stays while it is read and searched, or without network, and is reloaded wherever the visitor goes on", async () => {
+  askServer.mockResolvedValue({ status: 404 });
+  const page = openPage();
+  await page.missCode();
+  page.search();
+  setNetwork(false, false);
+  page.goElsewhere();
+  expect(reload).not.toHaveBeenCalled();
+  // Browsers may say so while the API answers.
+  setNetwork(false, true);
+  page.goElsewhere();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(flush).toHaveBeenCalledBefore(reload);
+  page.goElsewhere();
+  expect(flush).toHaveBeenCalledTimes(2);
+  expect(reload).toHaveBeenCalledTimes(2);
 });
 
 test.each([

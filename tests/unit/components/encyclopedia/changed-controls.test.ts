@@ -22,27 +22,24 @@ function changesWith({ q = "", checked = "", order = "number-asc", min = "", max
   return readChangedControls(root);
 }
 
-test("what was changed before hydration is nothing where all controls are as by default", () => {
-  expect(changesWith({})).toBeNull();
-});
+const CHANGED = { q: "ねこ", checked: "checked", order: "level-desc", min: "40", max: "１０.5" };
 
-test("each control is changed for itself", () => {
-  const changed = { q: "ねこ", checked: "checked", order: "level-desc", min: "40", max: "１０.5" };
-  expect(changesWith(changed)).toEqual({
-    text: "ねこ",
-    types: ["water"],
-    ranges: { level: { min: 10.5, max: 40 } },
-    order: { key: "level", direction: "desc" },
-  });
-});
-
-test("there is no order beside a text, where none was chosen", () => {
-  expect(changesWith({ q: "火" })).toEqual({ text: "火" });
-});
-
-test("what an address would not hold is no change", () => {
-  expect(changesWith({ min: "-5" })).toBeNull();
-  expect(changesWith({ min: "-5", max: "40" })).toEqual({ ranges: { level: { max: 40 } } });
+test.each([
+  [{}, null],
+  [
+    CHANGED,
+    {
+      text: "ねこ",
+      types: ["water"],
+      ranges: { level: { min: 10.5, max: 40 } },
+      order: { key: "level", direction: "desc" },
+    },
+  ],
+  [{ q: "火" }, { text: "火" }],
+  [{ min: "-5" }, null],
+  [{ min: "-5", max: "40" }, { ranges: { level: { max: 40 } } }],
+])("from controls with %j an address can hold the change %j", (values, changes) => {
+  expect(changesWith(values)).toEqual(changes);
 });
 
 test("an order is read back by its name, and there is none with another name", () => {

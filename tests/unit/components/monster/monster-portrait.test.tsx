@@ -1,4 +1,5 @@
 import "#src/portraits/portrait-element.ts";
+import { setTimeout } from "node:timers/promises";
 import { render, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { HERO_MONSTERS, MASCOTS } from "#src/components/monster/mascots.ts";
@@ -12,19 +13,14 @@ const OTHER = { ...MONSTER, id: "8" };
 const portraitIn = (container: Element) => container.querySelector("monster-portrait");
 const drawingIn = (container: Element) => portraitIn(container)?.shadowRoot?.innerHTML;
 
-/** Adds portraits as they are in a page when the script comes: they have their subjects already. */
-function addToPage(...monsters: (typeof MONSTER)[]): Element[] {
-  const page = document.createElement("template");
-  page.innerHTML = monsters.map(() => "<monster-portrait></monster-portrait>").join("");
-  const portraits = [...page.content.children];
-  for (const [index, portrait] of portraits.entries()) {
-    const monster = monsters[index];
-    // jsdom has no layout: only this one is near the viewport.
-    portrait.checkVisibility = () => monster === MONSTER;
-    portrait.setAttribute("subject", writeSubject(monster ?? MONSTER));
-  }
-  document.body.append(page.content);
-  return portraits;
+/** A portrait as it is in a page when the script comes: it has its subject already. */
+function portraitOf(monster: typeof MONSTER): Element {
+  // Elements of another document are not known to the script.
+  const portrait = document.implementation.createHTMLDocument().createElement("monster-portrait");
+  // jsdom has no layout: only this one is near the viewport.
+  portrait.checkVisibility = () => monster === MONSTER;
+  portrait.setAttribute("subject", writeSubject(monster));
+  return portrait;
 }
 
 const drawn = (portraits: Element[]) => portraits.map(({ shadowRoot }) => shadowRoot !== null);
@@ -65,31 +61,29 @@ describe("MonsterPortrait", () => {
 
 describe("in a page that is there before the script", () => {
   test("what can be read comes first, then what is near the viewport, then the rest", async () => {
-    const portraits = addToPage(OTHER, MONSTER);
+    const portraits = [OTHER, MONSTER].map(portraitOf);
+    document.body.append(...portraits);
     expect(drawn(portraits)).toEqual([false, false]);
     await vi.waitFor(() => expect(drawn(portraits)).toEqual([false, true]));
     await vi.waitFor(() => expect(drawn(portraits)).toEqual([true, true]));
   });
 
   test("what is taken out of the page is not drawn", async () => {
-    const [removed, ...kept] = addToPage({ ...OTHER, id: "taken out" }, MONSTER);
-    removed?.remove();
-    await vi.waitFor(() => expect(drawn(kept)).toEqual([true]));
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(removed?.shadowRoot).toBeNull();
+    const portraits = [OTHER, MONSTER].map(portraitOf);
+    document.body.append(...portraits);
+    portraits[0]?.remove();
+    await vi.waitFor(() => expect(drawn(portraits)).toEqual([false, true]));
+    await setTimeout(300);
+    expect(drawn(portraits)).toEqual([false, true]);
   });
 
   test("what the build has drawn stays", async () => {
-    const page = document.createElement("template");
-    page.innerHTML = "<monster-portrait></monster-portrait>";
-    const [portrait] = page.content.children;
-    if (!portrait) throw new Error("There is no portrait");
-    portrait.setAttribute("subject", writeSubject(MONSTER));
+    const portrait = portraitOf(MONSTER);
     const root = portrait.attachShadow({ mode: "open" });
     root.innerHTML = "<svg></svg>";
     const svg = root.firstChild;
     document.body.append(portrait);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await setTimeout(300);
     expect(root.firstChild).toBe(svg);
     portrait.setAttribute("subject", writeSubject(OTHER));
     await vi.waitFor(() => expect(root.firstChild).not.toBe(svg));

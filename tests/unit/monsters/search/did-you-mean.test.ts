@@ -1,76 +1,49 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { didYouMean } from "#src/monsters/search/did-you-mean.ts";
-import { closeTo, findMonsters } from "#tests/support/find-monsters.ts";
+import { namesClose, namesFound } from "#tests/support/find-monsters.ts";
 import { inventMonsters } from "#tests/support/invent-monster.ts";
 
-const closest = (text: string) => didYouMean(CATALOGUE, text, []).map(({ name }) => name);
+const SIMILAR = inventMonsters("タルミナ", "カルミナ", "ダルミナ", "ナタルミ");
+const SMALL_KANA = inventMonsters("コモフォッ", "ミャルガ", "シモバシナ");
 
-describe("the closest names", () => {
-  test.each([
-    ["ヒノゴリス", "ヒノコリス"],
-    ["hinkoorisu", "ヒノコリス"],
-    ["ダキビ", "タキビダヌキ"],
-    ["ろうそくる", "ロウソックル"],
-    ["ﾗｲｵﾎﾞﾝ", "ライオドン"],
-    ["ヒコノリス", "ヒノコリス"],
-    ["hikonorisu", "ヒノコリス"],
-    ["ひにこりす", "ヒノコリス"],
-    ["hinokroisu", "ヒノコリス"],
-  ])("to %s begin with %s", (text, name) => {
-    expect(closest(text)[0]).toBe(name);
-  });
-
-  test("are limited in number, and none when nothing is similar", () => {
-    expect(closest("たきびだめき").length).toBeLessThanOrEqual(8);
-    for (const text of ["", "　", "x", "炎", "zzzzzzzz", "🔥🔥🔥🔥"])
-      expect(closest(text)).toEqual([]);
-  });
-
-  test("begin with an exact match, and never throw", () => {
-    for (const { name } of CATALOGUE) expect(closest(name)[0]).toBe(name);
-    fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (text) => {
-        expect(closest(text).length).toBeLessThanOrEqual(8);
-      }),
-    );
-  });
+test.each([
+  ["ヒノゴリス", "ヒノコリス", CATALOGUE],
+  ["hinkoorisu", "ヒノコリス", CATALOGUE],
+  ["ダキビ", "タキビダヌキ", CATALOGUE],
+  ["ろうそくる", "ロウソックル", CATALOGUE],
+  ["ﾗｲｵﾎﾞﾝ", "ライオドン", CATALOGUE],
+  ["ヒコノリス", "ヒノコリス", CATALOGUE],
+  ["hikonorisu", "ヒノコリス", CATALOGUE],
+  ["ひにこりす", "ヒノコリス", CATALOGUE],
+  ["hinokroisu", "ヒノコリス", CATALOGUE],
+  // A slip is compared as it was typed.
+  ["コモフッォ", "コモフォッ", SMALL_KANA],
+  ["ミヤルガ", "ミャルガ", SMALL_KANA],
+  ["shimobahsina", "シモバシナ", SMALL_KANA],
+  // A kana with another dakuten or size is closer than another kana.
+  ["たるみーな", "タルミナ", SIMILAR],
+  ["ダルミマ", "ダルミナ", SIMILAR],
+])("what %s finds, or the names close to it, begin with %s", (text, name, monsters) => {
+  expect([...namesFound(monsters, { text }), ...namesClose(monsters, { text })][0]).toBe(name);
 });
 
-describe("a slip is compared as it was typed", () => {
-  test.each([
-    ["コモフッォ", "コモフォッ"],
-    ["ミヤルガ", "ミャルガ"],
-    ["shimobahsina", "シモバシナ"],
-  ])("%s is close to %s", (text, name) => {
-    const monsters = inventMonsters(name, "ゴロタグマ", "スナノセ");
-    const results = [...findMonsters(monsters, { text }), ...closeTo(monsters, { text })];
-    expect(results[0]?.name).toBe(name);
-  });
-
-  test("a kana with another dakuten or size is closer than another kana", () => {
-    const monsters = inventMonsters("タルミナ", "カルミナ", "ダルミナ", "ナタルミ");
-    expect(closeTo(monsters, { text: "たるみーな" })[0]?.name).toBe("タルミナ");
-    expect(closeTo(monsters, { text: "ダルミマ" })[0]?.name).toBe("ダルミナ");
-  });
+test("at most eight names are close to any text, and none where nothing is similar", () => {
+  expect(namesClose(CATALOGUE, { text: "たきびだめき" })[0]).toBe("タキビダヌキ");
+  for (const text of ["", "　", "x", "炎", "zzzzzzzz", "🔥🔥🔥🔥"])
+    expect(namesClose(CATALOGUE, { text })).toEqual([]);
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      expect(namesClose(CATALOGUE, { text }).length).toBeLessThanOrEqual(8);
+    }),
+  );
 });
 
-describe("names are suggested", () => {
-  const namesFor = (text: string) => closeTo(CATALOGUE, { text }).map(({ name }) => name);
-
-  test("where few monsters are found, but not those again", () => {
-    expect(namesFor("ヒノゴリス")[0]).toBe("ヒノコリス");
-    expect(namesFor("ヒノコ")).not.toContain("ヒノコリス");
-  });
-
-  test("neither where many are found nor for an exact name", () => {
-    for (const text of ["ほのお", "リ", "ひのこりす", ""]) expect(namesFor(text)).toEqual([]);
-  });
-
-  test("neither for what a filter hides, nor for the end of a long text", () => {
-    expect(closeTo(CATALOGUE, { text: "ヒノコリス", types: ["water"] })).toEqual([]);
-    const monsters = inventMonsters("ヒノコリス", "ヒノコリマ");
-    expect(closeTo(monsters, { text: `ヒノコリス${" ".repeat(200)}ネコ` })).toEqual([]);
-  });
+test("no names are suggested that are found, beside many or an exact one, for what a filter hides, or for the end of a long text", () => {
+  expect(namesClose(CATALOGUE, { text: "ヒノコ" })).not.toContain("ヒノコリス");
+  for (const text of ["ほのお", "リ", "ひのこりす"])
+    expect(namesClose(CATALOGUE, { text })).toEqual([]);
+  expect(namesClose(CATALOGUE, { text: "ヒノコリス", types: ["water"] })).toEqual([]);
+  const monsters = inventMonsters("ヒノコリス", "ヒノコリマ");
+  expect(namesClose(monsters, { text: `ヒノコリス${" ".repeat(200)}ネコ` })).toEqual([]);
 });

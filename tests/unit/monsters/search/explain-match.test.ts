@@ -47,21 +47,11 @@ describe("the matching part of a name", () => {
   });
 });
 
-describe("a move is the reason", () => {
-  const monster = inventMonster({
-    id: "7",
-    name: "ヤミガラン",
-    type: "あく",
-    moves: ["なく", "あくのなみ", "やみのつめ"],
-  });
-
-  test("where no other field has the word", () => {
-    expect(explainMatches("つめ")(monster).move).toBe("やみのつめ");
-    expect(explainMatches("ヤミ なみ")(monster).move).toBe("あくのなみ");
-  });
-
-  test("but not where the name, the type or the number tells", () => {
-    for (const text of ["やみ", "あく", "7", "7番", "あくタイプ", "", " "])
-      expect(explainMatches(text)(monster).move, text).toBeNull();
-  });
+test("a move is the reason where neither the name nor the type nor the number tells", () => {
+  const moves = ["なく", "あくのなみ", "やみのつめ"];
+  const monster = inventMonster({ id: "7", name: "ヤミガラン", type: "あく", moves });
+  const moveFor = (text: string) => explainMatches(text)(monster).move;
+  expect(["つめ", "ヤミ なみ"].map(moveFor)).toEqual(["やみのつめ", "あくのなみ"]);
+  for (const text of ["やみ", "あく", "7", "7番", "あくタイプ", "", " "])
+    expect(moveFor(text), text).toBeNull();
 });

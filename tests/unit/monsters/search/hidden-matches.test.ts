@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
+import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { search } from "#src/monsters/search/search-monsters.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 
@@ -7,34 +7,20 @@ const monsters = [
   inventMonster({ id: "1", name: "ヒノコ", type: "fire", level: 5, hp: 30 }),
   inventMonster({ id: "2", name: "ミズノコ", type: "water", level: 60, hp: 90 }),
 ];
-const find = (query: Partial<MonsterQuery>) =>
-  search(monsters, { ...DEFAULT_QUERY, ...query }).hidden;
+const WATER = { types: ["water"] };
+const FEW_HP = { hp: { max: 50 } };
 
-test("what hides the matches of a text is the one filter without which they are found", () => {
-  const query = { text: "ひのこ", types: ["water"], ranges: { hp: { max: 50 } } };
-  expect(find(query)).toEqual({
-    by: "types",
-    count: 1,
-    lifted: { ...DEFAULT_QUERY, ...query, types: [] },
-  });
-  const ranges = { level: { min: 9 }, hp: { min: 1 } };
-  expect(find({ text: "ひのこ", ranges })).toMatchObject({
-    by: "level",
-    count: 1,
-    lifted: { ranges: { hp: { min: 1 } } },
-  });
+test.each([
+  ["the type alone", { ...WATER, ranges: FEW_HP }, "types", { ranges: FEW_HP }],
+  ["one of two ranges", { ranges: { level: { min: 9 }, ...FEW_HP } }, "level", { ranges: FEW_HP }],
+  ["type and range together", { ...WATER, ranges: { level: { min: 9 } } }, "filters", {}],
+])("%s can hide the only match of a text", (_, filters, by, others) => {
+  const query = { ...DEFAULT_QUERY, text: "ひのこ" };
+  const lifted = { ...query, ...others };
+  expect(search(monsters, { ...query, ...filters }).hidden).toEqual({ by, count: 1, lifted });
 });
 
-test("what hides the matches of a text are all filters where it takes several", () => {
-  const query = { text: "ひのこ", types: ["water"], ranges: { hp: { min: 50 } } };
-  expect(find(query)).toMatchObject({
-    by: "filters",
-    count: 1,
-    lifted: { types: [], ranges: {} },
-  });
-});
-
-test("what hides the matches of a text is nothing without a text, or where the text matches nothing", () => {
-  expect(find({ types: ["grass"] })).toBeNull();
-  expect(find({ text: "zzz", types: ["water"] })).toBeNull();
+test("nothing is hidden without a text, or where the text matches nothing", () => {
+  for (const text of ["", "zzz"])
+    expect(search(monsters, { ...DEFAULT_QUERY, text, types: ["grass"] }).hidden).toBeNull();
 });

@@ -2,57 +2,123 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
+import type { Monster } from "#src/monsters/monster.ts";
 import { monsterType } from "#src/monsters/monster-type.ts";
-import { findMonsters } from "#tests/support/find-monsters.ts";
-import { inventMonster } from "#tests/support/invent-monster.ts";
+import { findMonsters, namesFound } from "#tests/support/find-monsters.ts";
+import { inventMonster, inventMonsters } from "#tests/support/invent-monster.ts";
 
 const MANY = generateMonsters(600);
 
-const names = (text: string) => findMonsters(CATALOGUE, { text }).map(({ name }) => name);
+const ICE = ["ユキダルマン", "ツララカミ", "シモバシラン"];
 
-describe("numbers", () => {
-  test.each(["7", "No.7", "no7", "NO.007", "Ｎｏ．　７", "№7", "#7"])(
-    "%s finds only number 7",
-    (text) => expect(findMonsters(CATALOGUE, { text }).map(({ id }) => id)).toEqual(["7"]),
-  );
-
-  test("digits are also found in names, and in ids too long for a number", () => {
-    const monsters = [
-      inventMonster({ id: "123456789012345678901" }),
-      inventMonster({ id: "a7", name: "ロボ２号" }),
-    ];
-    expect(findMonsters(monsters, { text: "123456789012345678901" })).toEqual([monsters[0]]);
-    expect(findMonsters(monsters, { text: "123456789012345678900" })).toEqual([]);
-    expect(findMonsters(monsters, { text: "2" })).toEqual([monsters[1]]);
-    expect(findMonsters(monsters, { text: "7" })).toEqual([]);
-  });
+test.each<[what: string, texts: string[], found: string[]]>([
+  [
+    "a number alone, in any spelling",
+    ["7", "7番", "No.7", "no7", "NO.007", "Ｎｏ．　７", "№7", "#7"],
+    [CATALOGUE[6]?.name ?? ""],
+  ],
+  ["a type without a colour of its own", ["コオリ", "kōri", "koor"], ICE],
+  ["no English type by kana", ["ふぃ"], []],
+  ["no type by its middle", ["わか"], ["ワカバネコ"]],
+  ["moves", ["rimpun"], ["タコアゲハ"]],
+  ["moves by their kanji", ["火柱"], ["ホムラヅノ"]],
+  ["several words in any field", ["　neko　wakaba　grass　30 "], ["ワカバネコ"]],
+  ["nothing where one of several words is missing", ["　neko　WAKABA　grass　31 "], []],
+  [
+    "everything by a text that cannot be seen",
+    [" 　 ", "\u200b", " \u3164\u00ad"],
+    CATALOGUE.map(({ name }) => name),
+  ],
+])("a text finds %s: %j", (_, texts, found) => {
+  for (const text of texts) expect(namesFound(CATALOGUE, { text }), text).toEqual(found);
 });
 
-describe("types, moves and words", () => {
-  test.each(["火", "FIRE", "ホノオ", "honō", "hono"])("%s finds every fire monster", (text) => {
-    const fire = CATALOGUE.filter(({ type }) => monsterType(type) === "fire");
-    expect(findMonsters(CATALOGUE, { text })).toEqual(expect.arrayContaining(fire));
-  });
+test.each(["火", "FIRE", "ホノオ", "honō", "hono"])("%s finds every fire monster", (text) => {
+  const fire = CATALOGUE.filter(({ type }) => monsterType(type) === "fire");
+  expect(findMonsters(CATALOGUE, { text })).toEqual(expect.arrayContaining(fire));
+});
 
-  const ICE = ["ユキダルマン", "ツララカミ", "シモバシラン"];
+test("digits are also found in names, and in ids too long for a number", () => {
+  const monsters = [
+    inventMonster({ id: "123456789012345678901" }),
+    inventMonster({ id: "a7", name: "ロボ２号" }),
+  ];
+  expect(findMonsters(monsters, { text: "123456789012345678901" })).toEqual([monsters[0]]);
+  expect(findMonsters(monsters, { text: "123456789012345678900" })).toEqual([]);
+  expect(findMonsters(monsters, { text: "2" })).toEqual([monsters[1]]);
+  expect(findMonsters(monsters, { text: "7" })).toEqual([]);
+});
+
+const EVERY_RANK = [
+  inventMonster({ id: "1", name: "ボコル", moves: ["やみのなみ"] }),
+  inventMonster({ id: "2", name: "トゲラ", type: "やみよ" }),
+  inventMonster({ id: "3", name: "クロヤミン" }),
+  inventMonster({ id: "4", name: "シロ・ヤミーナ" }),
+  inventMonster({ id: "5", name: "ヤーミット" }),
+  inventMonster({ id: "6", name: "ヤミガラン" }),
+  inventMonster({ id: "7", name: "ドロロ", type: "やみ・いわ" }),
+  inventMonster({ id: "8", name: "ヤーミー" }),
+  inventMonster({ id: "9", name: "ヤミ" }),
+];
+const NUMBERS = [
+  inventMonster({ id: "3", name: "12の月" }),
+  inventMonster({ id: "12", name: "カラミ" }),
+];
+const WORDS = [
+  inventMonster({ id: "1", name: "コトリ", moves: ["青のうた"] }),
+  inventMonster({ id: "2", name: "コトリアオ" }),
+  inventMonster({ id: "3", name: "アオコトリ" }),
+];
+const ELECTRIC = [
+  inventMonster({ id: "1", name: "デンキンバ" }),
+  inventMonster({ id: "2", name: "ピリル", type: "electric" }),
+  inventMonster({ id: "3", name: "ザラル", type: "いわ／でんき" }),
+];
+
+test.each<[what: string, monsters: Monster[], texts: string[], found: string[]]>([
+  [
+    "name, its other spellings, type, beginning, word, middle, beginning of a type, move",
+    EVERY_RANK,
+    ["ヤミ"],
+    [
+      ...["ヤミ", "ヤーミー", "ドロロ", "ヤミガラン", "ヤーミット"],
+      ...["シロ・ヤミーナ", "クロヤミン", "トゲラ", "ボコル"],
+    ],
+  ],
+  ["a number before a name", NUMBERS, ["12"], ["カラミ", "12の月"]],
+  [
+    "by number what matches as well",
+    inventMonsters("ラミン", "トラミ", "ラミット", "ラミ"),
+    ["らみ"],
+    ["ラミ", "ラミン", "ラミット", "トラミ"],
+  ],
+  ["several words as the weakest of them", WORDS, ["青 コトリ"], ["コトリ"]],
+  ["or as the name that they make", WORDS, ["アオ コトリ"], ["アオコトリ", "コトリアオ"]],
+  [
+    "only a type where the text says so",
+    ELECTRIC,
+    ["でんきタイプ", "デンキ　タイプ", "denkitaipu", "electric type"],
+    ["ピリル", "ザラル"],
+  ],
+])("the best match comes first: %s", (_, monsters, texts, found) => {
+  for (const text of texts) expect(namesFound(monsters, { text }), text).toEqual(found);
+});
+
+describe("western spellings", () => {
+  const monsters = inventMonsters("リザロドン", "ミラクラウス", "トルネロス", "ルギリア", "シニチ");
 
   test.each([
-    ["other types are found by their own names", "コオリ", ICE],
-    ["in romaji, too", "kōri", ICE],
-    ["and by their beginning", "koor", ICE],
-    ["kana do not match the beginning of an English type", "ふぃ", []],
-    ["nor a part of one", "わか", ["ワカバネコ"]],
-    ["moves are found", "rimpun", ["タコアゲハ"]],
-    ["also by their kanji", "火柱", ["ホムラヅノ"]],
-    ["several words match in any field", "　neko　wakaba　grass　30 ", ["ワカバネコ"]],
-    ["but all have to", "　neko　WAKABA　grass　31 ", []],
-  ])("%s: %s", (_, text, found) => {
-    expect(names(text)).toEqual(found);
-  });
+    ["lizalodon", "リザロドン"],
+    ["Lizalordon", "リザロドン"],
+    ["miraclaus", "ミラクラウス"],
+    ["lugilia", "ルギリア"],
+  ])("%s finds %s", (text, name) => expect(namesFound(monsters, { text })).toEqual([name]));
 
-  test("a text of spaces finds everything", () => {
-    for (const text of [" 　 ", "\u200b", " \u3164\u00ad"])
-      expect(names(text)).toHaveLength(CATALOGUE.length);
+  test("are not seen in Japanese words, in several words, or in a consonant or two", () => {
+    for (const text of ["shin'ichi", "rizarodun x", "rz", "rzd zzz"])
+      expect(namesFound(monsters, { text })).toEqual([]);
+    // An English ch is no t.
+    expect(namesFound(inventMonsters("Lichen", "Clarity"), { text: "Lich" })).toEqual(["Lichen"]);
   });
 });
 

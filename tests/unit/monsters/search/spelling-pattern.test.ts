@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { findMonsters } from "#tests/support/find-monsters.ts";
+import { findMonsters, namesFound } from "#tests/support/find-monsters.ts";
 import { INVISIBLE } from "#tests/support/hostile-texts.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 import { toFullWidth, toHalfWidth, toHiragana } from "#tests/support/kana.ts";
@@ -16,7 +16,7 @@ const SYLLABLES = [...KUNREI.keys()].filter(
   (kana) => !/[ァィゥェォヴ　]|^[ャュョ]|[テデフ]ュ/.test(kana),
 );
 
-const namesFound = (text: string) => findMonsters(CATALOGUE, { text }).map(({ name }) => name);
+const foundBy = (text: string) => namesFound(CATALOGUE, { text });
 
 const isFound = (name: string, text: string) =>
   findMonsters([inventMonster({ name })], { text }).length === 1;
@@ -26,16 +26,16 @@ const prefixes = (text: string) => [...text].map((_, at) => [...text].slice(0, a
 describe("all spellings find", () => {
   test.each(CATALOGUE.map(({ name }) => name))("%s", (name) => {
     const hiragana = toHiragana(name);
-    const found = namesFound(name);
+    const found = foundBy(name);
     expect(found).toContain(name);
-    expect(namesFound(hiragana)).toEqual(found);
-    expect(namesFound(toHalfWidth(name))).toEqual(found);
-    expect(namesFound(withoutLengths(name))).toContain(name);
+    expect(foundBy(hiragana)).toEqual(found);
+    expect(foundBy(toHalfWidth(name))).toEqual(found);
+    expect(foundBy(withoutLengths(name))).toContain(name);
     for (const romaji of romanizations(name)) {
-      expect(namesFound(romaji), romaji).toEqual(found);
-      expect(namesFound(romaji.toUpperCase()), romaji).toEqual(found);
-      expect(namesFound(toFullWidth(romaji)), romaji).toEqual(found);
-      for (const prefix of prefixes(romaji)) expect(namesFound(prefix), prefix).toContain(name);
+      expect(foundBy(romaji), romaji).toEqual(found);
+      expect(foundBy(romaji.toUpperCase()), romaji).toEqual(found);
+      expect(foundBy(toFullWidth(romaji)), romaji).toEqual(found);
+      for (const prefix of prefixes(romaji)) expect(foundBy(prefix), prefix).toContain(name);
     }
   });
 
@@ -74,7 +74,7 @@ describe("all spellings find", () => {
     fc.assert(
       fc.property(scattered, ([name, invisibles]) => {
         const filled = [...name].map((letter, at) => letter + (invisibles[at] ?? "")).join("");
-        expect(namesFound(filled)).toEqual(namesFound(name));
+        expect(foundBy(filled)).toEqual(foundBy(name));
         expect(isFound(filled, name)).toBe(true);
       }),
     );

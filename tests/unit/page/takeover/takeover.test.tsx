@@ -24,17 +24,22 @@ function List() {
 }
 
 /** Presses the button once React has hydrated it. */
-function EarlyPress({ isEarly }: { isEarly: boolean }) {
-  useEffect(() => {
-    if (isEarly) press();
-  }, [isEarly]);
+function PressItself() {
+  useEffect(() => press(), []);
   return null;
 }
 
-const appWith = ({ isEarly }: { isEarly: boolean }) => (
+const onValue = vi.fn<(value: string) => void>();
+
+function Value() {
+  onValue(useAfterHydration("same", "same"));
+  return null;
+}
+
+const appWith = ({ pressesItself }: { pressesItself: boolean }) => (
   <Takeover>
     <List />
-    <EarlyPress isEarly={isEarly} />
+    {pressesItself && <PressItself />}
     <button type="button" onClick={() => onPress("button")}>
       押す
     </button>
@@ -47,7 +52,7 @@ const press = () => screen.getByRole("button").click();
 beforeAll(markPresses);
 
 /** Puts the prerendered HTML of the page into the document. */
-function showHtml(app = appWith({ isEarly: false })) {
+function showHtml(app = appWith({ pressesItself: false })) {
   document.documentElement.setAttribute(PRERENDERED, "");
   const container = document.createElement("div");
   container.id = APP_ID;
@@ -84,19 +89,27 @@ test("what differs from the HTML is rendered before the mark goes", async () => 
   expect(await removed).toContain("card");
 });
 
-test("a press from before hydration is repeated once", async () => {
-  const { hydrate } = showHtml();
-  press();
+test.each([
+  ["before hydration is repeated once", false],
+  ["of a button that React has hydrated is not repeated", true],
+])("a press %s", async (_, isHydrated) => {
+  const { hydrate } = showHtml(appWith({ pressesItself: isHydrated }));
+  if (!isHydrated) press();
   hydrate();
   await vi.waitFor(() => expect(isPrerendered()).toBe(false));
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test("a press of a button that React has hydrated is not repeated", async () => {
-  const { hydrate } = showHtml(appWith({ isEarly: true }));
+test("a value that does not differ is not rendered again", async () => {
+  const { hydrate } = showHtml(
+    <Takeover>
+      <Value />
+    </Takeover>,
+  );
   hydrate();
   await vi.waitFor(() => expect(isPrerendered()).toBe(false));
-  expect(onPress).toHaveBeenCalledOnce();
+  // Once for the HTML, once to hydrate it.
+  expect(onValue).toHaveBeenCalledTimes(2);
 });
 
 test("the mark goes from a hidden tab, too, which draws no frames", async () => {
