@@ -31,7 +31,7 @@ const ROOMS = [
 const KNOWN_TO_MOCKS = ["api", "portraits", "monsters", "messages", "lib"];
 
 /** The loose files that everyone may import, and that import nothing of src/ themselves. */
-const SHARED = "^src/(?:app-settings|router-internals|page/(?:contract|client-only))[.]ts$";
+const SHARED = "^src/(?:app-settings|router-internals|page/contract)[.]ts$";
 
 /** What the inline scripts may know besides the contract: they stand in every page, so each byte counts. */
 const KNOWN_TO_BOOT = ["lib/(?:plain-text|storage)"];

@@ -17,6 +17,6 @@ export const Route = createFileRoute("/_main/_signed-in")({
 });
 
 function SignedIn() {
-  // One page of the build serves all of these screens: it has only the layout around them.
-  return useAfterHydration(false, true) ? <Outlet /> : <Spinner />;
+  // One page of the build serves all of these screens. Styles hide the footer while there is a template.
+  return useAfterHydration(false, true) ? <Outlet /> : <template />;
 }
