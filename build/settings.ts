@@ -47,6 +47,12 @@ const ANY_ADDRESS = 'must be an http(s) address or a path that starts with "/"';
 const WITH_HOST = "must be an http(s) address with its host";
 const ORIGIN = `${WITH_HOST}, and without a path`;
 
+/** The address of an API or nothing. */
+export const webAddress = v.pipe(address(WITH_HOST), v.regex(/^(?!\/)/, WITH_HOST));
+
+/** The origin of a site or nothing. */
+export const siteOrigin = v.pipe(address(ORIGIN), v.regex(/^(https?:\/\/[^/]+)?$/, ORIGIN));
+
 const wholeNumber = v.pipe(
   text,
   v.regex(/^\d{1,6}$/, "must be a whole number from 0 to 999999"),
@@ -68,9 +74,9 @@ const settingsSchema = v.pipe(
     VITE_FIREBASE_PROJECT_ID: text,
     VITE_FIREBASE_APP_ID: text,
     VITE_FIREBASE_AUTH_EMULATOR_URL: v.optional(address(ANY_ADDRESS), ""),
-    PRERENDER_API_URL: v.optional(v.pipe(address(WITH_HOST), v.regex(/^(?!\/)/, WITH_HOST)), ""),
+    PRERENDER_API_URL: v.optional(webAddress, ""),
     PRERENDER_PAGES: v.optional(wholeNumber, "2000"),
-    SITE_URL: v.optional(v.pipe(address(ORIGIN), v.regex(/^(https?:\/\/[^/]+)?$/, ORIGIN)), ""),
+    SITE_URL: v.optional(siteOrigin, ""),
     STATIC_API: v.optional(v.pipe(v.string(), v.trim()), ""),
   }),
   v.transform((env) => ({
