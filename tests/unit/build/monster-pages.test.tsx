@@ -17,22 +17,18 @@ const listOf = (monsters: typeof CATALOGUE) => wholeList(monsters, 5);
 
 const SITE = "https://monsters.example";
 
+const ODD_IDS = ["a", "a/b", "..", "a.b", "A", "あ", "a b", "%41", "x".repeat(101)];
+
 describe("the pages of monsters", () => {
   test("have the monsters in the encyclopedia's order, with their neighbours there", () => {
     const pages = monsterPages(listOf(CATALOGUE.toReversed()), 2_000);
     expect(pages.map(({ monster }) => monster)).toEqual(CATALOGUE);
-    for (const { monster, fetchedAt, page } of pages) {
-      const { previous, next, position, ...rest } = page;
-      const expected = neighbours(CATALOGUE, monster.id);
-      expect(previous?.id).toBe(expected.previous?.id);
-      expect(next?.name).toBe(expected.next?.name);
-      expect(position).toBe(expected.position);
-      expect(fetchedAt).toBe(5);
-      expect(rest).toEqual({
-        count: CATALOGUE.length,
+    expect(pages.map(({ page }) => page)).toEqual(
+      CATALOGUE.map(({ id }) => ({
+        ...neighbours(CATALOGUE, id),
         scaleEnd: statScale(CATALOGUE),
-      });
-    }
+      })),
+    );
   });
 
   test("are as many as allowed, the first ones", () => {
@@ -53,11 +49,12 @@ describe("the pages of monsters", () => {
 
   test("never lead out of their folder", () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.string({ unit: "binary" })), (id) => {
+      fc.property(fc.oneof(fc.constantFrom(...ODD_IDS), fc.string({ unit: "binary" })), (id) => {
         if (!canHavePage({ id })) return;
         const { pathname } = new URL(`/monsters/${id}/index.html`, SITE);
         expect(pathname).toBe(`/monsters/${id}/index.html`);
         expect(id).toBe(id.toLowerCase());
+        expect(id.length).toBeLessThan(101);
       }),
     );
   });
@@ -103,21 +100,6 @@ describe("the tags for search engines and previews", () => {
   };
   const headOf = (page: PageSummary, siteUrl: string) =>
     renderToStaticMarkup(<HeadTags language="ja" summary={page} siteUrl={siteUrl} />);
-
-  test("have whole addresses where the site's own is known", () => {
-    const head = headOf(summary, SITE);
-    for (const attributes of [
-      `rel="canonical" href="${SITE}/monsters/7"`,
-      `rel="alternate" hrefLang="ja" href="${SITE}/monsters/7"`,
-      `rel="alternate" hrefLang="en" href="${SITE}/en/monsters/7"`,
-      `rel="alternate" hrefLang="x-default" href="${SITE}/monsters/7"`,
-      `property="og:url" content="${SITE}/monsters/7"`,
-      `property="og:image" content="${SITE}/share/7.png"`,
-      'property="og:image:alt" content="ウ"',
-      'name="twitter:card" content="summary_large_image"',
-    ])
-      expect(head).toContain(attributes);
-  });
 
   test("claim no address where it is not known, or stands for many", () => {
     for (const head of [headOf(summary, ""), headOf({ ...summary, path: null }, SITE)])

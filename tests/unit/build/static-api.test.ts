@@ -5,10 +5,8 @@ import * as v from "valibot";
 import { afterAll, describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { healthResponse, monsterListResponse, monsterResponse } from "#src/api/schemas.ts";
-import { inventMonster } from "#tests/support/invent-monster.ts";
-import { readCatalogue } from "../../../build/read-catalogue.ts";
+import { apiFiles, readCatalogue } from "../../../build/catalogue.ts";
 import { InputError } from "../../../build/settings.ts";
-import { apiFiles } from "../../../build/static-api.ts";
 import { takeBuildOptions } from "../../../tools/site/build-options.ts";
 import { UsageError } from "../../../tools/usage.ts";
 
@@ -71,16 +69,6 @@ describe("a catalogue", () => {
     expect(() => readCatalogue(written(content))).toThrow(InputError);
     expect(() => readCatalogue(written(content))).toThrow(message);
   });
-
-  test.each(["a/b", "..", "a.b", "A", "あ", "a b", "-a", "x".repeat(101)])(
-    "does not take the id %j, which is not the same as a file",
-    (id) => {
-      const file = written([inventMonster({ id })]);
-      expect(() => readCatalogue(file)).toThrow(
-        new RegExp(`the id “${id}” cannot be the name of a file|monster 1: id is "${id}"`),
-      );
-    },
-  );
 
   test("may begin with a byte order mark", () => {
     expect(readCatalogue(written(`\uFEFF${JSON.stringify([first])}`))).toEqual([first]);
