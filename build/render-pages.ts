@@ -49,19 +49,19 @@ async function contentOf(
 /** The page of a monster, by that of any monster. */
 async function contentFor(
   { monster, fetchedAt, page }: KnownMonster,
-  any: PageContent,
+  common: PageContent,
   siteUrl: string,
 ): Promise<PageContent> {
-  const { language } = any.page;
+  const { language } = common.page;
   const known = [
     [detailKey(monster.id), monster],
     [monsterPageQuery(monster.id).queryKey, page],
   ] as const;
   const url = inLanguage(language, `/monsters/${monster.id}`);
   return {
-    ...any,
-    ...(await renderScreen({ ...any.page, url }, known, fetchedAt)),
-    summary: summarizeMonster(monster, any.summary, siteUrl, language),
+    ...common,
+    ...(await renderScreen({ ...common.page, url }, known, fetchedAt)),
+    summary: summarizeMonster(monster, common.summary, siteUrl, language),
     structuredData: structureMonster(monster, siteUrl, language),
   };
 }

@@ -4,12 +4,6 @@ import { ATTEMPT_TIMEOUT_MS } from "#src/api/client.ts";
 import { parseJson } from "#src/lib/parse-json.ts";
 import { formatValue } from "../../build/monster-contract.ts";
 
-/** The app's own timeout, in seconds. */
-export const TIMEOUT_S = ATTEMPT_TIMEOUT_MS / 1000;
-
-/** The failure of a request that takes longer. */
-export const TIMED_OUT = `no whole answer within ${TIMEOUT_S} s`;
-
 const REASONS: Record<string, string> = {
   ENOTFOUND: "there is no such host",
   EAI_AGAIN: "the name of the host cannot be looked up",
@@ -53,7 +47,9 @@ export async function request(
     return { call, ms: elapsedMs(), failure: "", status, header, body, json };
   } catch (error) {
     const isTimeout = error instanceof Error && error.name === "TimeoutError";
-    const failure = isTimeout ? TIMED_OUT : `${problem}: ${describeError(error)}`;
+    const failure = isTimeout
+      ? `no whole answer within ${ATTEMPT_TIMEOUT_MS / 1000} s`
+      : `${problem}: ${describeError(error)}`;
     const nothing = { status: 0, header: (_name: string) => undefined, body: "", json: undefined };
     return { call, ms: elapsedMs(), failure, ...nothing };
   }

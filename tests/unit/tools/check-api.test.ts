@@ -7,12 +7,11 @@ const TOKEN = "eyJhbGciOiJub25lIn0.eyJ1aWQiOiJzYWt1cmEifQ.c2lnbmF0dXJl";
 test.concurrent("an API that meets the contract passes every check but the one that needs a token", async () => {
   const api = await serveApi();
   const { lines, exitCode } = await runCheck([api]);
-  expect(lines.map((line) => line.replace(/took \d+ ms/, "took … ms"))).toEqual([
+  expect(lines.map((line) => line.replace(/in \d+ ms/, "in … ms"))).toEqual([
     `Checking ${api} for an app at http://localhost:5173`,
-    "✓ GET /monsters lists monsters (66)",
-    "✓ every listed monster has a usable id and name",
-    "✓ every id is listed once",
+    "✓ GET /monsters lists monsters (66, in … ms)",
     "✓ every listed monster has all fields, of their kind or null",
+    "✓ every id is listed once",
     "✓ GET /monsters answers 304 to the ETag of its list",
     '✓ GET /monsters/{id} tells of a listed monster (asked for "1")',
     "✓ GET /monsters/{id} says so when there is no such monster (answers 404)",
@@ -21,20 +20,16 @@ test.concurrent("an API that meets the contract passes every check but the one t
     "– GET /user/profile answers to a token: not checked (there is no token: set API_ID_TOKEN)",
     "✓ CORS: a preflight lets http://localhost:5173 send Authorization and Content-Type",
     "✓ CORS: http://localhost:5173 may read every answer, errors too",
-    "✓ every answer is there within 10 s (the slowest took … ms)",
     "✓ every answer with data says that it is JSON",
-    "13 met, 0 not met, 1 not checked",
+    "11 met, 0 not met, 1 not checked",
   ]);
   expect(exitCode).toBe(0);
 });
 
-test.concurrent.each([
-  ["in the environment", [], { API_ID_TOKEN: `${TOKEN}\n` }],
-  ["as an option", ["--token", TOKEN], {}],
-])("every check is passed with a token %s", async (_, args, env) => {
-  const { lines } = await runCheck([await serveApi(), ...args], env);
+test.concurrent("every check is passed with a token in the environment", async () => {
+  const { lines } = await runCheck([await serveApi()], { API_ID_TOKEN: `${TOKEN}\n` });
   expect(lines).toContain("✓ GET /user/profile answers to a token");
-  expect(lines.at(-1)).toBe("14 met, 0 not met, 0 not checked");
+  expect(lines.at(-1)).toBe("12 met, 0 not met, 0 not checked");
 });
 
 test.concurrent("the token is never printed, even when the API echoes it everywhere", async () => {
@@ -83,8 +78,8 @@ const ADDRESS = "http://127.0.0.1:9/api";
 test.concurrent.each([
   [[], "Exactly one address is needed."],
   [[ADDRESS, ADDRESS], "Exactly one address is needed."],
-  [["127.0.0.1/api"], "The API's address must be an http(s) address with its host."],
-  [[`${ADDRESS}?key=${TOKEN}`], 'The API\'s address must have no query ("?")'],
+  [["127.0.0.1/api"], "The API's address must be an http(s) address with its host, and"],
+  [[`${ADDRESS}?key=${TOKEN}`], "address with its host, and no user name, query,"],
   [[ADDRESS, "--tokens", TOKEN], "There is an unknown option, or one without its value."],
   [[ADDRESS, "--origin"], "There is an unknown option, or one without its value."],
   [[ADDRESS, "--origin", ""], "The app's origin must not be empty."],
@@ -146,10 +141,9 @@ test.concurrent.each(
     "list=null-data&health=hang": [
       `${LIST} (the answer has no list in data.monsters)`,
       `${HEALTH} (no whole answer within 10 s)`,
-      "✗ every answer is there within 10 s (GET /health)",
     ],
     "list=no-monsters": [
-      "✓ GET /monsters lists monsters (none)",
+      "✓ GET /monsters lists monsters (none, in",
       "– every id is listed once: not checked (the list is empty)",
     ],
     "detail=null-data&health=unhealthy": [
@@ -162,11 +156,9 @@ test.concurrent.each(
     ],
     "detail=odd-monster": ['asked for "1": level is "10"; asked for "1": hp is missing'],
     "list=odd-monsters": [
-      "✗ every listed monster has a usable id and name (monster 2: name is missing",
-      "; the app leaves such monsters out)",
       "✗ every listed monster has all fields, of their kind or null (monster 1: hp is missing",
-      'moves.1 is 4, moves.2 is null; monster 4: type is 5, level is "10", attack is missing',
-      "; the app shows unknown values as —, and of long texts the beginning)",
+      "monster 2: name is missing",
+      "moves.1 is 4, moves.2 is null; and 1 more; the app leaves out what has no usable id and name",
     ],
   }),
 )("an API with %s", async (faults, texts) => expectReport(await serveApi({ faults }), texts));
@@ -196,12 +188,6 @@ const monster = (id: unknown) => ({ id, name: "ナナ", type: null, ...stats, mo
 const listing = (...ids: unknown[]) => ({ "/monsters": { data: { monsters: ids.map(monster) } } });
 const detail = (id: unknown) => ({ data: { monster: monster(id) } });
 
-/** An API whose list has these ETags, one after the other, and is sent whatever the browser has. */
-const listWithEtags = (...etags: string[]) =>
-  answering(/^.monsters$/, (outgoing) => {
-    outgoing.setHeader("ETag", etags.shift() ?? "").end('{"data":{"monsters":[]}}');
-  });
-
 const preflight = (text: string) => [`${PREFLIGHT} (OPTIONS /monsters: ${text}`];
 
 test.concurrent.each<[texts: string[], Server]>([
@@ -214,7 +200,7 @@ test.concurrent.each<[texts: string[], Server]>([
   ],
   [
     [
-      '✗ every listed monster has a usable id and name (monster 2: id is ".."; monster 3: id is null; monster 4: id is ["\\u{9b}31m"]; and 2 more; the app leaves such monsters out)',
+      '(monster 2: id is ".."; monster 3: id is null; monster 4: id is ["\\u{9b}31m"]; and 2 more; the app leaves out what',
     ],
     sending(listing("1", "..", null, ["\u009b31m"], true, {})),
   ],
@@ -244,7 +230,7 @@ test.concurrent.each<[texts: string[], Server]>([
   [
     [
       "! every answer with data says that it is JSON (GET /health: Content-Type is missing; the app reads it all the same)",
-      "12 met, 0 not met, 1 not checked, 1 warning",
+      "10 met, 0 not met, 1 not checked, 1 warning",
     ],
     sending({ "/health": { status: "healthy" } }),
   ],
@@ -267,12 +253,11 @@ test.concurrent.each<[texts: string[], Server]>([
     ],
     answering(/^.user/, (outgoing) => outgoing.removeHeader(ALLOW)),
   ],
-  [[`✗ ${UNCHANGED} (answers 200)`], listWithEtags('"1"', '"1"')],
-  [[`✗ ${UNCHANGED} (answers 200, and another ETag: "\\"2\\"")`], listWithEtags('"1"', '"2"')],
   [
-    [`✗ ${UNCHANGED} (answers 412`],
+    [`✗ ${UNCHANGED} (answers 200, with the ETag "2")`],
     answering(/^.monsters$/, (outgoing, { headers }) => {
-      if (headers["if-none-match"]) outgoing.writeHead(412).end();
+      const etag = headers["if-none-match"] ? '"2"' : '"1"';
+      outgoing.setHeader("ETag", etag).end('{"data":{"monsters":[]}}');
     }),
   ],
 ])("the report that says %j", async (texts, server) => expectReport(await serveApi(server), texts));
@@ -282,7 +267,7 @@ test("the report on an address where nothing listens", () =>
     `${LIST} (unreachable: nothing listens at this address)`,
     `– ${UNCHANGED}: not checked (there is no list)`,
     "– every answer with data says that it is JSON: not checked (there is no answer)",
-    "0 met, 4 not met, 10 not checked",
+    "0 met, 4 not met, 8 not checked",
   ]));
 
 test("the report on a server without https", async () =>

@@ -1,8 +1,7 @@
 import { extname } from "node:path/posix";
-import * as v from "valibot";
 import { HEADERS, headersFor } from "../../../build/hosting/headers.ts";
 import { formatValue } from "../../../build/monster-contract.ts";
-import { problemsIn, type Reply, readReply } from "../reply.ts";
+import { problemsIn, type Reply } from "../reply.ts";
 import type { Claim } from "../run-check.ts";
 import { type Get, statusProblems } from "./page-claims.ts";
 
@@ -24,61 +23,52 @@ function fileProblems(file: Reply): string[] {
   return [`has the type ${formatValue(type)}`];
 }
 
-const pathsIn = (text: string, pattern: RegExp): string[] =>
-  Array.from(text.matchAll(pattern), ([, path = ""]) => path);
+/** A file that names others. */
+type Naming = Pick<Claim, "claim" | "advice"> & { path: string; pattern: RegExp; noun: string };
 
-const manifestSchema = v.object({
-  name: v.pipe(v.string(), v.nonEmpty()),
-  start_url: v.string(),
-  icons: v.pipe(v.array(v.object({ src: v.string() })), v.minLength(1)),
-});
+const MANIFEST: Naming = {
+  claim: "the app can be installed: its manifest and icons are there",
+  path: "/manifest.webmanifest",
+  pattern: /"src": ?"([^"]+)"/g,
+  noun: "icons",
+};
 
-function pathsInManifest(reply: Reply): string[] {
-  const manifest = readReply(reply, manifestSchema);
-  return manifest ? [manifest.start_url, ...manifest.icons.map(({ src }) => src)] : [];
+const SERVICE_WORKER: Naming = {
+  claim: "the service worker is there, with every file that it keeps",
+  path: "/service-worker.js",
+  // The entries of Workbox's list of files, as the build writes them.
+  pattern: /\burl["']?:\s*["'`]([^"'`]+)["'`]/g,
+  noun: "files",
+  advice: "without them the app does not open offline, and is never updated",
+};
+
+const SITEMAP: Naming = {
+  claim: "every address of the sitemap is a page of this site",
+  path: "/sitemap.xml",
+  pattern: /<loc>\s*([^<]+?)\s*<\/loc>/g,
+  noun: "addresses",
+};
+
+const namedIn = ({ body }: Reply, pattern: RegExp): string[] =>
+  Array.from(body.matchAll(pattern), ([, name = ""]) => name);
+
+/** Whether a file is there, with all that it names. */
+async function namingClaim(get: Get, origin: string, naming: Naming): Promise<Claim> {
+  const { path, pattern, noun, ...claim } = naming;
+  const file = await get(path);
+  const names = namedIn(file, pattern);
+  const urls = names.flatMap((name) => URL.parse(name, origin) ?? []);
+  const own = urls.filter((url) => url.origin === origin);
+  const files = await Promise.all(own.map(({ pathname }) => get(pathname)));
+  const others = urls
+    .filter((url) => url.origin !== origin)
+    .map(({ href }) => `${href} is elsewhere`);
+  const none = names.length === 0 ? [`${path} names no ${noun}`] : [];
+  const problems = [...problemsIn([file, ...files], fileProblems), ...others, ...none];
+  return { ...claim, problems, note: `${names.length} ${noun}` };
 }
 
 const FILE_IN_PAGE = /<(?:script|link)\b[^>]* (?:src|href)="(\/[^"]*)"/g;
-
-/** The entries of Workbox's list of files, as the build writes them. */
-const KEPT_FILE = /\burl["']?:\s*["'`]([^"'`]+)["'`]/g;
-
-type Naming = {
-  claim: string;
-  path: string;
-  pathsOf: (reply: Reply) => string[];
-  advice?: string;
-  noun?: string;
-};
-
-/** Whether the file at `path` is there, with all that it names. */
-async function namingClaim(
-  get: Get,
-  { claim, path, pathsOf, advice = "", noun = "files" }: Naming,
-): Promise<Claim> {
-  const file = await get(path);
-  const paths = pathsOf(file);
-  const faults = problemsIn([file, ...(await Promise.all(paths.map(get)))], fileProblems);
-  const problems = paths.length === 0 ? [...faults, `${path} names no ${noun}`] : faults;
-  return { claim, problems, note: `${paths.length} ${noun}`, advice };
-}
-
-/** What is in the sitemap, if there is one. */
-async function sitemapClaim(get: Get, origin: string): Promise<Claim> {
-  const path = "/sitemap.xml";
-  const { status, body } = await get(path);
-  const urls = pathsIn(body, /<loc>\s*([^<]+?)\s*<\/loc>/g);
-  const isOwn = (url: string) => URL.parse(url)?.origin === origin;
-  const { problems, ...own } = await namingClaim(get, {
-    claim: "every address of the sitemap is a page of this site",
-    path,
-    pathsOf: () => urls.filter(isOwn).map((url) => url.slice(origin.length) || "/"),
-    noun: "addresses",
-  });
-  const others = urls.filter((url) => !isOwn(url)).map((url) => `${url} is elsewhere`);
-  const unchecked = status === 404 ? "there is none" : "";
-  return { ...own, problems: [...others, ...problems], unchecked };
-}
 
 const KEYS = new Set(HEADERS.flatMap(({ headers }) => headers.map(({ key }) => key)));
 
@@ -96,9 +86,10 @@ const isCompressed = ({ call, header }: Reply) =>
 
 /** What is to be said of files, of those that the shown pages name and of others. */
 export async function fileClaims(get: Get, origin: string, pages: Reply[]): Promise<Claim[]> {
-  const named = new Set(pages.flatMap(({ body }) => pathsIn(body, FILE_IN_PAGE)));
+  const named = new Set(pages.flatMap((page) => namedIn(page, FILE_IN_PAGE)));
   const files = await Promise.all(Array.from(named, get));
   const answers = [...pages, ...files.filter(({ status }) => status === 200)];
+  const hasSitemap = (await get(SITEMAP.path)).status !== 404;
   return [
     {
       claim: "every file that a page names is there, with its type",
@@ -115,17 +106,10 @@ export async function fileClaims(get: Get, origin: string, pages: Reply[]): Prom
       isTolerated: true,
       advice: "the app works, but slowly",
     },
-    await namingClaim(get, {
-      claim: "the app can be installed: its manifest and icons are there",
-      path: "/manifest.webmanifest",
-      pathsOf: pathsInManifest,
-    }),
-    await namingClaim(get, {
-      claim: "the service worker is there, with every file that it keeps",
-      path: "/service-worker.js",
-      pathsOf: ({ body }) => pathsIn(body, KEPT_FILE).map((path) => `/${path}`),
-      advice: "without them the app does not open offline, and is never updated",
-    }),
-    await sitemapClaim(get, origin),
+    await namingClaim(get, origin, MANIFEST),
+    await namingClaim(get, origin, SERVICE_WORKER),
+    hasSitemap
+      ? await namingClaim(get, origin, SITEMAP)
+      : { claim: SITEMAP.claim, unchecked: "there is none", problems: [] },
   ];
 }
