@@ -10,8 +10,9 @@ test.concurrent("an API that meets the contract passes every check but the one t
   expect(lines.map((line) => line.replace(/in \d+ ms/, "in … ms"))).toEqual([
     `Checking ${api} for an app at http://localhost:5173`,
     "✓ GET /monsters lists monsters (66, in … ms)",
-    "✓ every listed monster has all fields, of their kind or null",
+    "✓ every listed monster has a usable id and name",
     "✓ every id is listed once",
+    "✓ every listed monster has all fields, of their kind or null",
     "✓ GET /monsters answers 304 to the ETag of its list",
     '✓ GET /monsters/{id} tells of a listed monster (asked for "1")',
     "✓ GET /monsters/{id} says so when there is no such monster (answers 404)",
@@ -21,7 +22,7 @@ test.concurrent("an API that meets the contract passes every check but the one t
     "✓ CORS: a preflight lets http://localhost:5173 send Authorization and Content-Type",
     "✓ CORS: http://localhost:5173 may read every answer, errors too",
     "✓ every answer with data says that it is JSON",
-    "11 met, 0 not met, 1 not checked",
+    "12 met, 0 not met, 1 not checked",
   ]);
   expect(exitCode).toBe(0);
 });
@@ -29,7 +30,7 @@ test.concurrent("an API that meets the contract passes every check but the one t
 test.concurrent("every check is passed with a token in the environment", async () => {
   const { lines } = await runCheck([await serveApi()], { API_ID_TOKEN: `${TOKEN}\n` });
   expect(lines).toContain("✓ GET /user/profile answers to a token");
-  expect(lines.at(-1)).toBe("12 met, 0 not met, 0 not checked");
+  expect(lines.at(-1)).toBe("13 met, 0 not met, 0 not checked");
 });
 
 test.concurrent("the token is never printed, even when the API echoes it everywhere", async () => {
@@ -156,9 +157,11 @@ test.concurrent.each(
     ],
     "detail=odd-monster": ['asked for "1": level is "10"; asked for "1": hp is missing'],
     "list=odd-monsters": [
+      "✗ every listed monster has a usable id and name (monster 2: name is missing",
+      "; the app leaves such monsters out)",
       "✗ every listed monster has all fields, of their kind or null (monster 1: hp is missing",
-      "monster 2: name is missing",
-      "moves.1 is 4, moves.2 is null; and 1 more; the app leaves out what has no usable id and name",
+      'moves.1 is 4, moves.2 is null; monster 4: type is 5, level is "10", attack is missing',
+      "; the app shows unknown values as —, and of long texts the beginning)",
     ],
   }),
 )("an API with %s", async (faults, texts) => expectReport(await serveApi({ faults }), texts));
@@ -200,7 +203,7 @@ test.concurrent.each<[texts: string[], Server]>([
   ],
   [
     [
-      '(monster 2: id is ".."; monster 3: id is null; monster 4: id is ["\\u{9b}31m"]; and 2 more; the app leaves out what',
+      '✗ every listed monster has a usable id and name (monster 2: id is ".."; monster 3: id is null; monster 4: id is ["\\u{9b}31m"]; and 2 more; the app leaves such',
     ],
     sending(listing("1", "..", null, ["\u009b31m"], true, {})),
   ],
@@ -230,7 +233,7 @@ test.concurrent.each<[texts: string[], Server]>([
   [
     [
       "! every answer with data says that it is JSON (GET /health: Content-Type is missing; the app reads it all the same)",
-      "10 met, 0 not met, 1 not checked, 1 warning",
+      "11 met, 0 not met, 1 not checked, 1 warning",
     ],
     sending({ "/health": { status: "healthy" } }),
   ],
@@ -267,7 +270,7 @@ test("the report on an address where nothing listens", () =>
     `${LIST} (unreachable: nothing listens at this address)`,
     `– ${UNCHANGED}: not checked (there is no list)`,
     "– every answer with data says that it is JSON: not checked (there is no answer)",
-    "0 met, 4 not met, 8 not checked",
+    "0 met, 4 not met, 9 not checked",
   ]));
 
 test("the report on a server without https", async () =>
