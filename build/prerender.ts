@@ -10,10 +10,10 @@ import {
 } from "vite";
 import { languageOfPath } from "#src/page/contract.ts";
 import { bootScript, chunksOf, takeShell } from "./bundle.ts";
-import { apiFiles, readCatalogue } from "./catalogue.ts";
 import { knownList, monsterPages } from "./monster-pages.ts";
 import { pageFor } from "./page-addresses.ts";
 import { phrases } from "./phrases.ts";
+import { apiFiles, readCatalogue } from "./read-catalogue.ts";
 import type { Settings } from "./settings.ts";
 import { siteFiles } from "./site-files.ts";
 

@@ -1,4 +1,4 @@
-import { SAMPLE } from "../../build/catalogue.ts";
+import { SAMPLE } from "../../build/read-catalogue.ts";
 import { parseOrExit, UsageError } from "../usage.ts";
 
 type BuildOptions = { settings: Record<string, string>; others: string[] };

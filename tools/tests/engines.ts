@@ -22,7 +22,8 @@ const preferencesOf = (name: keyof typeof engines) => ({
 
 /** Playwright's client for WebDriver BiDi hides behind its Firefox; `executablePath` is any browser that speaks it. */
 function findStockBrowser(name: keyof typeof engines) {
-  const executablePath = process.env[`PLAYWRIGHT_${name.toUpperCase()}`];
+  const { env } = process;
+  const executablePath = name === "firefox" ? env.PLAYWRIGHT_FIREFOX : env.PLAYWRIGHT_WEBKIT;
   if (!executablePath) return undefined;
   const driver = `${name} over BiDi` as const;
   const launchOptions = { executablePath, ...preferencesOf(name) };

@@ -17,7 +17,7 @@ const listOf = (monsters: typeof CATALOGUE) => wholeList(monsters, 5);
 
 const SITE = "https://monsters.example";
 
-const ODD_IDS = ["a", "a/b", "..", "a.b", "A", "あ", "a b", "%41", "x".repeat(101)];
+const ODD_IDS = ["a/b", "..", "a.b", "A", "あ", "a b", "-a", "x".repeat(101)];
 
 describe("the pages of monsters", () => {
   test("have the monsters in the encyclopedia's order, with their neighbours there", () => {
@@ -47,14 +47,14 @@ describe("the pages of monsters", () => {
     expect(pages.at(-1)?.page).toMatchObject({ previous: { id: "b/.." }, position: 3, count: 3 });
   });
 
-  test("never lead out of their folder", () => {
+  test("are for ids alone that are names of files everywhere, and never lead out of their folder", () => {
+    expect(ODD_IDS.filter((id) => canHavePage({ id }))).toEqual([]);
     fc.assert(
-      fc.property(fc.oneof(fc.constantFrom(...ODD_IDS), fc.string({ unit: "binary" })), (id) => {
+      fc.property(fc.string({ unit: "binary" }), (id) => {
         if (!canHavePage({ id })) return;
         const { pathname } = new URL(`/monsters/${id}/index.html`, SITE);
         expect(pathname).toBe(`/monsters/${id}/index.html`);
         expect(id).toBe(id.toLowerCase());
-        expect(id.length).toBeLessThan(101);
       }),
     );
   });

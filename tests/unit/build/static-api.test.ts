@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { afterAll, describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { healthResponse, monsterListResponse, monsterResponse } from "#src/api/schemas.ts";
-import { apiFiles, readCatalogue } from "../../../build/catalogue.ts";
+import { apiFiles, readCatalogue } from "../../../build/read-catalogue.ts";
 import { InputError } from "../../../build/settings.ts";
 import { takeBuildOptions } from "../../../tools/site/build-options.ts";
 import { UsageError } from "../../../tools/usage.ts";
