@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { wholeList } from "#src/monsters/monster-list.ts";
 import { neighbours } from "#src/monsters/neighbours.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
@@ -29,15 +28,6 @@ describe("the pages of monsters", () => {
         scaleEnd: statScale(CATALOGUE),
       })),
     );
-  });
-
-  test("are as many as allowed, the first ones", () => {
-    const monsters = generateMonsters(50);
-    expect(monsterPages(listOf(monsters), 20)).toEqual(
-      monsterPages(listOf(monsters), 50).slice(0, 20),
-    );
-    expect(monsterPages(listOf(monsters), 0)).toEqual([]);
-    expect(monsterPages(listOf([]), 20)).toEqual([]);
   });
 
   test("leave out ids that are no file names, but not as neighbours", () => {

@@ -39,10 +39,6 @@ test("an API of files has the answers of the contract", () => {
 });
 
 describe("a catalogue", () => {
-  test("is the sample", () => {
-    expect(readCatalogue("sample")).toBe(CATALOGUE);
-  });
-
   test.each([
     ["a list", [first, second]],
     ["an answer of the API", { data: { monsters: [first, second] } }],

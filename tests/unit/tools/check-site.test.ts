@@ -98,19 +98,14 @@ describe.concurrent("the report on a site", () => {
     expect(exitCode).toBe(1);
   });
 
-  test.each([
-    ["/monsters", "✓ every address of the sitemap is a page of this site (2 addresses)"],
-    ["https://other.example/", "✗ every address of the sitemap is a page of this site (https://o"],
-  ])("covers the sitemap that there is, with %s", async (address, line) => {
+  test("names the addresses of the sitemap that are elsewhere", async () => {
     const origin = await serveSite((reply, path, own) => {
       if (path !== "/sitemap.xml") return;
       reply.status = 200;
-      reply.headers.set("Content-Type", "application/xml");
-      const addresses = [`${own}/`, new URL(address, own).href];
-      reply.body = addresses.map((one) => `<url><loc>${one}</loc></url>`).join("");
+      reply.body = `<url><loc>${own}/</loc></url><url><loc>https://other.example/</loc></url>`;
     });
-    const { report } = await check(origin);
-    expect(report).toContain(`\n${line}`);
+    const { lines } = await check(origin);
+    expect(lines.at(-2)).toMatch(/^✗ every address .* \(https:..other.example. is elsewhere\)$/);
   });
 
   test("is one line when there is no site", async () => {
