@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { monsterFields } from "#src/api/schemas.ts";
-import { formatValue } from "./format-value.ts";
 
 const [textId] = monsterFields.id.options;
 
@@ -35,6 +34,18 @@ export const monsterContract = describe(
   } satisfies Record<keyof typeof monsterFields, v.GenericSchema>),
   "One monster. Every field is there; null means that its value is not known, and is shown as —.",
 );
+
+const MAX_LENGTH = 40;
+
+const escapeCharacter = (char: string) => `\\u{${char.codePointAt(0)?.toString(16)}}`;
+
+/** A value from a server, shortened to one line, with control characters escaped for the terminal. */
+export function formatValue(value: unknown): string {
+  if (value === undefined) return "missing";
+  const text = JSON.stringify(value);
+  const start = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+  return start.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, escapeCharacter);
+}
 
 /** How a monster violates the contract: “level is "10"”, “name is missing”. */
 export function findProblems(monster: unknown): string[] {

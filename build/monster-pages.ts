@@ -1,9 +1,23 @@
+import { createApi } from "#src/api/api.ts";
 import type { MonsterPage } from "#src/components/detail/monster-page.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import type { MonsterList } from "#src/monsters/monster-list.ts";
+import { type MonsterList, wholeList } from "#src/monsters/monster-list.ts";
+import { neighbours } from "#src/monsters/neighbours.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { search } from "#src/monsters/search/search-monsters.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
+
+/**
+ * The current list of a catalogue or, without one, of the API at `apiUrl`.
+ * @throws {Error} when there is none.
+ */
+export async function knownList(catalogue: Monster[] | null, apiUrl: string): Promise<MonsterList> {
+  if (!catalogue && !apiUrl) throw new Error("set PRERENDER_API_URL");
+  const fetchedAt = Date.now();
+  const monsters = catalogue ?? (await createApi(apiUrl, async () => null).listMonsters());
+  if (monsters.length === 0) throw new Error("there are none");
+  return wholeList(monsters, fetchedAt);
+}
 
 /** Ids that are the same in an address and as the name of a folder, on every file system. */
 const FILE_NAME = /^[a-z\d][a-z\d_-]{0,99}$/;
@@ -17,12 +31,13 @@ export type KnownMonster = { monster: Monster; fetchedAt: number; page: MonsterP
 /** What the pages of the first `limit` monsters show, of those that can have one; in the encyclopedia's order. */
 export function monsterPages({ monsters, fetchedAt }: MonsterList, limit: number): KnownMonster[] {
   const ordered = search(monsters, DEFAULT_QUERY).found;
-  const ofAll = { count: ordered.length, scaleEnd: statScale(monsters) };
+  const scaleEnd = statScale(monsters);
   return ordered
-    .map((monster, index): KnownMonster => {
-      const [previous = null, next = null] = [ordered[index - 1], ordered[index + 1]];
-      return { monster, fetchedAt, page: { previous, next, position: index + 1, ...ofAll } };
-    })
-    .filter(({ monster }) => canHavePage(monster))
-    .slice(0, limit);
+    .filter(canHavePage)
+    .slice(0, limit)
+    .map((monster) => ({
+      monster,
+      fetchedAt,
+      page: { ...neighbours(ordered, monster.id), scaleEnd },
+    }));
 }

@@ -9,8 +9,33 @@ import {
 } from "#src/page/contract.ts";
 import { Document, renderDocument } from "./document.tsx";
 import { drawPortraits } from "./draw-portraits.ts";
-import { HeadTags } from "./head-tags.tsx";
-import type { PageContent, PageShell } from "./page-content.ts";
+import { HeadTags, type PageSummary } from "./head-tags.tsx";
+import type { Page } from "./pages.ts";
+import type { RenderedScreen } from "./render-screen.tsx";
+
+/** What all pages of a build have in common. */
+export type PageShell = {
+  /** The code of the scripts of `src/page/boot/` that stand in pages. */
+  scripts: Record<"restoreChoices" | "start" | "startApp", string>;
+  /** All styles of the app. */
+  styles: string;
+  /** Paths of files of the build. */
+  entry: string;
+  portraits: readonly string[];
+  /** The site's origin; empty if it is not known. */
+  siteUrl: string;
+  /** The path of the stand-in for Google's script. */
+  standIn: string | null;
+};
+
+/** What differs between pages. */
+export type PageContent = RenderedScreen & {
+  page: Pick<Page, "language" | "route" | "hasContent">;
+  summary: PageSummary;
+  preloads: string[];
+  /** Structured data of schema.org. */
+  structuredData: unknown;
+};
 
 /** For visitors without scripts. */
 const NoScripts = ({ text }: { text: string }) => (
@@ -65,7 +90,7 @@ function Preloads({ shell, preloads }: { shell: PageShell; preloads: readonly st
 }
 
 /** A page of the build. */
-function Page({ shell, content }: { shell: PageShell; content: PageContent }) {
+function WholePage({ shell, content }: { shell: PageShell; content: PageContent }) {
   const { summary, markup, data, structuredData } = content;
   const { language, route, hasContent } = content.page;
   const { scripts } = shell;
@@ -107,4 +132,4 @@ function Page({ shell, content }: { shell: PageShell; content: PageContent }) {
 
 /** The HTML of a page. */
 export const renderPage = (shell: PageShell, content: PageContent): string =>
-  renderDocument(<Page shell={shell} content={content} />);
+  renderDocument(<WholePage shell={shell} content={content} />);

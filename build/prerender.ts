@@ -1,19 +1,26 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from "vite";
+import {
+  type Connect,
+  createServer,
+  type Plugin,
+  type ResolvedConfig,
+  type Rolldown,
+  type ViteDevServer,
+} from "vite";
 import { languageOfPath } from "#src/page/contract.ts";
-import { type Bundle, chunksOf } from "./bundle-files.ts";
-import { bundleScript } from "./bundle-script.ts";
-import { knownList } from "./known-list.ts";
-import { monsterPages } from "./monster-pages.ts";
+import { bootScript, chunksOf, takeShell } from "./bundle.ts";
+import { knownList, monsterPages } from "./monster-pages.ts";
 import { pageFor } from "./page-addresses.ts";
-import type { PageWriter } from "./page-content.ts";
-import { readCatalogue } from "./read-catalogue.ts";
-import { createScreens } from "./screen.ts";
+import { phrases } from "./phrases.ts";
+import { apiFiles, readCatalogue } from "./read-catalogue.ts";
 import type { Settings } from "./settings.ts";
-import { writeSiteFiles } from "./site-files.ts";
-import { apiFiles } from "./static-api.ts";
-import { writePages } from "./write-pages.ts";
+import { siteFiles } from "./site-files.ts";
+
+type RenderPages = typeof import("./render-pages.ts").renderPages;
+
+const NO_SITE =
+  "SITE_URL is not set: no canonical addresses, structured data, sitemap, robots.txt and pictures for previews";
 
 /** Gives each address the page that the hosting would, for the preview server. */
 const rewrite: Connect.NextHandleFunction = (incoming, _outgoing, next) => {
@@ -33,27 +40,19 @@ const PREVIEW: Pick<Plugin, "config" | "configurePreviewServer"> = {
       void middlewares.use(rewrite),
 };
 
-const bootScript = (name: string, { build }: ResolvedConfig) =>
-  bundleScript(`src/page/boot/${name}.ts`, build.target);
-
-/** Takes the style sheet out of the bundle: every page contains it. */
-async function shellOf(bundle: Bundle, config: ResolvedConfig) {
-  const files = Object.values(bundle);
-  const entry = files.find((file) => file.type === "chunk" && file.isEntry);
-  const sheet = files.find(({ fileName }) => fileName.endsWith(".css"));
-  if (!entry || sheet?.type !== "asset") throw new Error("The build has no script or no styles");
-  delete bundle[sheet.fileName];
-  return {
-    scripts: {
-      restoreChoices: await bootScript("restore-choices", config),
-      start: await bootScript("start", config),
-      startApp: await bootScript("start-app", config),
-    },
-    styles: String(sheet.source).trim(),
-    entry: entry.fileName,
-    portraits: chunksOf(["src/portraits/portrait-element.ts"], bundle, config.root),
-  };
-}
+/** Loads the app in a Vite server with the settings of the build, to render its pages. */
+const createRenderer = ({ mode, define = {}, css }: ResolvedConfig) =>
+  createServer({
+    configFile: false,
+    plugins: [phrases()],
+    appType: "custom",
+    mode,
+    define,
+    css,
+    logLevel: "warn",
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
 
 /**
  * Prerenders the pages: the HTML of each screen with all styles, and with the monsters of the API that the app will use.
@@ -88,24 +87,25 @@ export function prerender({ pages }: Settings, standIn: string | null): Plugin {
     },
     generateBundle: {
       order: "post",
-      async handler(_options, bundle: Bundle) {
+      async handler(_options, bundle: Rolldown.OutputBundle) {
         const list = await knownList(catalogue, apiUrl).catch((error: Error) => {
           this.warn(`The pages get no monsters from ${source}: ${error.message}`);
           return null;
         });
         if (list) this.info(`The pages get ${list.total} monsters from ${source}.`);
-        const screens = await createScreens(config);
-        const writer: PageWriter = {
-          shell: { ...(await shellOf(bundle, config)), siteUrl, standIn },
-          screens,
-          chunksOf: (names) => chunksOf(names, bundle, config.root),
-          emit: (fileName, content) => void files.set(fileName, content),
-          report: (line) => this.info(line),
-        };
+        const shell = { ...(await takeShell(bundle, config)), siteUrl, standIn };
         const known = list ? monsterPages(list, maxMonsters) : [];
-        await writePages(writer, list, known);
-        await writeSiteFiles(writer, known);
-        await screens.close();
+        this.info(`Rendering the pages of ${known.length} monsters …`);
+        const server = await createRenderer(config);
+        const renderer = await server.ssrLoadModule("/build/render-pages.ts");
+        const renderPages: RenderPages = renderer.renderPages;
+        const chunks = (names: readonly string[]) => chunksOf(names, bundle, config.root);
+        for await (const [file, html] of renderPages(shell, list, known, chunks))
+          files.set(file, html);
+        await server.close();
+        this.info(siteUrl ? `Drawing ${known.length} pictures for previews …` : NO_SITE);
+        if (!siteUrl) return;
+        for (const [file, content] of await siteFiles(siteUrl, known)) files.set(file, content);
       },
     },
     async writeBundle({ dir = "" }) {

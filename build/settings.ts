@@ -8,44 +8,43 @@ const host = v.pipe(
   v.regex(/^[a-z\d.-]+(:\d+)?$/i, 'must be a host without "https://" and without a path'),
 );
 
+const PLAIN = ", and no user name, query, fragment, spaces and backslashes";
+
 /** Stands for the app's own origin, which the build does not know. */
 const OWN_ORIGIN = "http://own.invalid";
 
 /**
- * An address as the browser resolves it. `null` for `//host`, `/\host` or `host/path`, which lead
- * elsewhere than they look.
+ * An address as the browser writes it, without slashes at its end; the path `/` stays. `null` for `//host`, `/\host` or
+ * `host/path`, which lead elsewhere than they look, and for one with more than host and path.
  */
-function parseAddress(value: string): URL | null {
-  const url = /^(https?:\/\/|\/)/i.test(value) ? URL.parse(value, OWN_ORIGIN) : null;
-  if (!url || value.startsWith("/") !== (url.origin === OWN_ORIGIN)) return null;
-  return url.origin === OWN_ORIGIN && url.pathname.startsWith("//") ? null : url;
+function parseAddress(value: string): string | null {
+  const url = /^(https?:\/\/|\/)[^\s\\\p{C}?#]*$/iu.test(value)
+    ? URL.parse(value, OWN_ORIGIN)
+    : null;
+  const isOwn = url?.origin === OWN_ORIGIN;
+  if (!url || url.username || url.password || value.startsWith("/") !== isOwn) return null;
+  if (isOwn && url.pathname.startsWith("//")) return null;
+  return (url.origin + url.pathname).replace(OWN_ORIGIN, "").replace(/\/+$/, "") || "/";
 }
 
-function problemOf(value: string, url: URL): string | null {
-  if (url.username || url.password) return "must have no user name and no password";
-  if (url.search || url.hash) return 'must have no query ("?") and no fragment ("#")';
-  return /[\s\\\p{C}]/u.test(value) ? "must have no spaces and no backslashes" : null;
-}
-
-/** An address or nothing. It becomes what the browser writes, without slashes at its end; the path `/` stays. */
+/** An address or nothing. */
 const address = (expected: string) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
-      if (value === "") return "";
-      const url = parseAddress(value);
-      const problem = url ? problemOf(value, url) : expected;
-      if (url && problem === null)
-        return (url.origin + url.pathname).replace(OWN_ORIGIN, "").replace(/\/+$/, "") || "/";
-      addIssue({ message: problem ?? "" });
-      return NEVER;
-    }),
+    v.check((value) => value === "" || parseAddress(value) !== null, `${expected}${PLAIN}`),
+    v.transform((value) => parseAddress(value) ?? ""),
   );
 
 const ANY_ADDRESS = 'must be an http(s) address or a path that starts with "/"';
 const WITH_HOST = "must be an http(s) address with its host";
 const ORIGIN = `${WITH_HOST}, and without a path`;
+
+/** The address of an API or nothing. */
+export const webAddress = v.pipe(address(WITH_HOST), v.regex(/^(?!\/)/, WITH_HOST));
+
+/** The origin of a site or nothing. */
+export const siteOrigin = v.pipe(address(ORIGIN), v.regex(/^(https?:\/\/[^/]+)?$/, ORIGIN));
 
 const wholeNumber = v.pipe(
   text,
@@ -68,9 +67,9 @@ const settingsSchema = v.pipe(
     VITE_FIREBASE_PROJECT_ID: text,
     VITE_FIREBASE_APP_ID: text,
     VITE_FIREBASE_AUTH_EMULATOR_URL: v.optional(address(ANY_ADDRESS), ""),
-    PRERENDER_API_URL: v.optional(v.pipe(address(WITH_HOST), v.regex(/^(?!\/)/, WITH_HOST)), ""),
+    PRERENDER_API_URL: v.optional(webAddress, ""),
     PRERENDER_PAGES: v.optional(wholeNumber, "2000"),
-    SITE_URL: v.optional(v.pipe(address(ORIGIN), v.regex(/^(https?:\/\/[^/]+)?$/, ORIGIN)), ""),
+    SITE_URL: v.optional(siteOrigin, ""),
     STATIC_API: v.optional(v.pipe(v.string(), v.trim()), ""),
   }),
   v.transform((env) => ({
@@ -106,11 +105,7 @@ export const SETTING_PREFIXES = ["VITE_", "PRERENDER_", "SITE_URL", "STATIC_API"
 /** Invalid input to the build. Its message says enough, so Node prints no stack. */
 export class InputError extends Error {
   override name = "InputError";
-
-  // https://nodejs.org/api/util.html#utilinspectcustom
-  [Symbol.for("nodejs.util.inspect.custom")](): string {
-    return this.message;
-  }
+  override stack = `${this.name}: ${this.message}`;
 }
 
 /**

@@ -2,7 +2,6 @@ import { escapeMarkup } from "#src/lib/escape-markup.ts";
 import { inLanguage, LANGUAGES } from "#src/page/contract.ts";
 import { alternatesOf } from "./head-tags.tsx";
 import type { KnownMonster } from "./monster-pages.ts";
-import type { PageWriter } from "./page-content.ts";
 import { PAGES } from "./pages.ts";
 import { drawSharePictures } from "./share-picture/draw-share-pictures.ts";
 
@@ -32,29 +31,20 @@ Sitemap: ${siteUrl}/sitemap.xml
 `;
 
 /**
- * Writes sitemap, robots.txt and the pictures for previews of a site with these monsters. They contain
- * whole addresses, so they need the site's own.
+ * Sitemap, robots.txt and the pictures for previews of a site with these monsters, by their paths. They contain whole
+ * addresses.
  */
-export async function writeSiteFiles(
-  writer: PageWriter,
+export async function siteFiles(
+  siteUrl: string,
   known: readonly KnownMonster[],
-): Promise<void> {
-  const { shell, emit, report } = writer;
-  const { siteUrl } = shell;
-  if (!siteUrl) {
-    report(
-      "SITE_URL is not set: no canonical addresses, structured data, sitemap, robots.txt and pictures for previews",
-    );
-    return;
-  }
+): Promise<[path: string, content: string | Uint8Array][]> {
   const indexed = PAGES.filter(({ isIndexed }) => isIndexed).map(({ url }) => url);
-  const monsters = known.map(({ monster }) => monster);
-  const own = monsters.map(({ id }) => `/monsters/${id}`);
-  const paths = [
-    ...indexed,
-    ...LANGUAGES.flatMap((lang) => own.map((path) => inLanguage(lang, path))),
+  const own = LANGUAGES.flatMap((language) =>
+    known.map(({ monster }) => inLanguage(language, `/monsters/${monster.id}`)),
+  );
+  return [
+    ["sitemap.xml", sitemap(siteUrl, [...indexed, ...own])],
+    ["robots.txt", robots(siteUrl)],
+    ...(await drawSharePictures(known.map(({ monster }) => monster))),
   ];
-  emit("sitemap.xml", sitemap(siteUrl, paths));
-  emit("robots.txt", robots(siteUrl));
-  await drawSharePictures(monsters, writer);
 }

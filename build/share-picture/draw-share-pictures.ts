@@ -3,7 +3,6 @@ import { createRequire } from "node:module";
 import { Renderer } from "@takumi-rs/core";
 import type { Monster } from "#src/monsters/monster.ts";
 import { sharePicture } from "../monster-facts.ts";
-import type { PageWriter } from "../page-content.ts";
 import { pictureContent } from "./picture.ts";
 
 const FONT = createRequire(import.meta.url).resolve(
@@ -20,19 +19,17 @@ const readStyles = () =>
     "build/share-picture/picture.css",
   ].map((path) => readFileSync(path, "utf8").replace(LIGHT_DARK, "$1"));
 
-/** Writes the pictures for previews of these monsters' pages, 1200 × 630, on all processors. */
+/** Draws the pictures for previews of these monsters' pages, 1200 × 630, on all processors. */
 export async function drawSharePictures(
   monsters: readonly Monster[],
-  { emit, report }: Pick<PageWriter, "emit" | "report">,
-): Promise<void> {
+): Promise<[path: string, png: Uint8Array][]> {
   const renderer = new Renderer();
   await renderer.registerFont(readFileSync(FONT));
   const options = { width: 1200, height: 630, css: readStyles() };
-  report(`Drawing ${monsters.length} pictures for previews …`);
-  await Promise.all(
-    monsters.map(async (monster) => {
+  return Promise.all(
+    monsters.map(async (monster): Promise<[string, Uint8Array]> => {
       const picture = await renderer.render(await pictureContent(monster), options);
-      emit(sharePicture(monster).slice(1), picture);
+      return [sharePicture(monster).slice(1), picture];
     }),
   );
 }

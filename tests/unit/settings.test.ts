@@ -101,19 +101,11 @@ const DOMAIN = "VITE_FIREBASE_AUTH_DOMAIN";
 test.each([
   [
     ...[API, 'must be an http(s) address or a path that starts with "/"'],
-    ...["", "api", "localhost:5184/api", "ftp://api.example", "/\\api.example"],
-    ...["javascript:alert(1)", "http://"],
+    ...["", "api", "localhost:5184/api", "ftp://api.example", "/\\api.example", "http://"],
+    ...["javascript:alert(1)", "https://me:secret@api.example", "https://api.example/?key=1"],
+    ...["/api#v1", "https://api.example/my api", "https://api.example\\@other.example"],
   ],
   [API, 'must be more than "/", where the pages of the app are', "/", "/api/.."],
-  [API, "must have no user name and no password", "https://me:secret@api.example"],
-  [
-    ...[API, 'must have no query ("?") and no fragment ("#")'],
-    ...["https://api.example/?key=1", "/api#v1"],
-  ],
-  [
-    ...[API, "must have no spaces and no backslashes"],
-    ...["https://api.example/my api", "https://api.example\\@other.example"],
-  ],
   ["PRERENDER_API_URL", "must be an http(s) address with its host", "/api"],
   ["SITE_URL", "must be", "/", "m.example", "https://m.example/app"],
   ["PRERENDER_PAGES", "must", "", "-1", "1.5", "many", "1000000"],

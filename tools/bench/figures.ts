@@ -8,9 +8,29 @@ export function figure(what: string, value: number, unit: string, target?: Targe
   return { what, value, unit, ...(target && { target }) };
 }
 
-/** How much `value` is of a reference, which counts as `least` if it is less. */
-export function ratio(what: string, value: number, reference: number, atMost: number, least = 0) {
-  return figure(what, value / Math.max(reference, least), "×", { atMost });
+/** How much a figure may be of another, both known by their names. The other counts as `least` if it is less. */
+export type Ratio = {
+  what: string;
+  reference: string;
+  name: string;
+  atMost: number;
+  least?: number;
+};
+
+/**
+ * The ratios between figures, named “figure, against name”.
+ * @throws {Error} when nothing has measured one of them.
+ */
+export function relate(ratios: readonly Ratio[], figures: readonly Figure[]): Figure[] {
+  const medianOf = (what: string) => {
+    const found = figures.find((one) => one.what === what);
+    if (!found) throw new Error(`Nothing has measured "${what}"`);
+    return found.value;
+  };
+  return ratios.map(({ what, reference, name, atMost, least = 0 }) => {
+    const value = medianOf(what) / Math.max(medianOf(reference), least);
+    return figure(`${what}, against ${name}`, value, "×", { atMost });
+  });
 }
 
 /** The median; NaN of no values. */
@@ -37,58 +57,36 @@ function formatNumber(value: number): string {
   return rounded.toLocaleString("en");
 }
 
-function formatTarget(target: Target | undefined): string {
-  if (!target) return "";
-  return "atMost" in target
-    ? `≤ ${formatNumber(target.atMost)}`
-    : `≥ ${formatNumber(target.atLeast)}`;
-}
-
-function isMissed({ value, target }: Figure): boolean {
-  if (!target) return false;
-  return "atMost" in target ? value > target.atMost : value < target.atLeast;
-}
-
-const inParentheses = (text: string) => (text ? ` (${text})` : "");
-
-/** The figures of one measure. Their head has the unit, and the target if it is the same for all. */
-function toColumn(measure: string, figures: readonly Figure[]) {
-  const targets = new Set(figures.map(({ target }) => formatTarget(target)));
-  const [common = ""] = targets.size === 1 ? targets : [];
-  const notes = [figures[0]?.unit ?? "", common].filter((note) => note !== "");
-  const cells = new Map(
-    figures.map((one) => {
-      const number = formatNumber(one.value);
-      const own = common === "" ? inParentheses(formatTarget(one.target)) : "";
-      return [subjectOf(one), (isMissed(one) ? `**${number}**` : number) + own];
-    }),
-  );
-  return { head: measure + inParentheses(notes.join(", ")), cells };
+/** A value with its unit and its target; bold if it misses that. */
+function formatCell({ value, unit, target = { atMost: Number.POSITIVE_INFINITY } }: Figure) {
+  const text = `${formatNumber(value)} ${unit}`.trim();
+  const [sign, bound] = "atMost" in target ? ["≤", target.atMost] : ["≥", target.atLeast];
+  const isMissed = sign === "≤" ? value > bound : value < bound;
+  const note = Number.isFinite(bound) ? ` (${sign} ${formatNumber(bound)})` : "";
+  return (isMissed ? `**${text}**` : text) + note;
 }
 
 const subjectOf = ({ what }: Figure) => what.split(": ")[0] ?? "";
 const measureOf = ({ what }: Figure) => what.split(": ")[1] ?? "";
 
-/** Full columns come first. Subjects with the same figures share a row. What misses its target is bold. */
+/** A table of subjects and measures. Subjects with the same figures share a row. */
 function toTable(figures: readonly Figure[]): string {
-  const columns = [...Map.groupBy(figures, measureOf)]
-    .sort(([, some], [, others]) => others.length - some.length)
-    .map(([measure, its]) => toColumn(measure, its));
-  const cellsOf = (subject: string) => {
-    const cells = columns.map(({ cells }) => cells.get(subject) ?? "");
-    return cells.slice(0, 1 + cells.findLastIndex((cell) => cell !== "")).join(" | ");
-  };
-  const rows = Map.groupBy(new Set(figures.map(subjectOf)), cellsOf);
+  const measures = new Set(figures.map(measureOf));
+  const rows = Map.groupBy(Map.groupBy(figures, subjectOf), ([, own]) =>
+    Array.from(measures, (measure) => {
+      const one = own.find((candidate) => measureOf(candidate) === measure);
+      return one ? formatCell(one) : "";
+    }).join(" | "),
+  );
   return [
-    `|  | ${columns.map(({ head }) => head).join(" | ")} |`,
-    `|${"---|".repeat(columns.length + 1)}`,
-    ...Array.from(rows, ([cells, subjects]) => `| ${subjects.join("; ")} | ${cells} |`),
+    `|  | ${[...measures].join(" | ")} |`,
+    `|${"---|".repeat(measures.size + 1)}`,
+    ...Array.from(rows, ([cells, own]) => `| ${own.map(([name]) => name).join("; ")} | ${cells} |`),
   ].join("\n");
 }
 
 /**
- * The figures as tables of subjects and measures: first the ratios, which say something on any machine, then what is in
- * per cent, and all else.
+ * The figures as tables: first the ratios, which say something on any machine, then what is in per cent, and all else.
  */
 export function toTables(figures: readonly Figure[]): string {
   const byUnit = Object.groupBy(figures, ({ unit }) => (/[×%]/.test(unit) ? unit : "other"));

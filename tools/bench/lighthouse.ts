@@ -6,8 +6,8 @@ import { execute, siteOf } from "./sites.ts";
 const PAGES = ["/", "/monsters", "/monsters/1", "/compare", "/login"];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const BUILDS = [
-  { site: "app with monsters", name: "with list" },
-  { site: "app", name: "without list" },
+  ["app with monsters", "with list"],
+  ["app", "without list"],
 ] as const;
 
 type Report = { categories: Record<string, { score: number }> };
@@ -29,7 +29,7 @@ async function audit(url: string) {
 }
 
 const auditOf =
-  ({ site, name }: (typeof BUILDS)[number], page: string): Subject =>
+  ([site, name]: (typeof BUILDS)[number], page: string): Subject =>
   async () => {
     const scores = await audit((await siteOf(site)) + page);
     return CATEGORIES.map((category) => {

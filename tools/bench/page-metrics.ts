@@ -1,19 +1,16 @@
-import { setTimeout as wait } from "node:timers/promises";
+type LongTask = { start: number; duration: number };
 
 /** What a page records about itself; times are milliseconds since the start of its navigation. */
 type PageMetrics = {
   firstMonster: Promise<number>;
   /** When four portraits in the viewport were drawn; NaN until then. */
   firstPortraits: number;
-  longTasks: { start: number; duration: number }[];
+  longTasks: LongTask[];
   /** The sum of all layout shifts without recent input. */
   layoutShift: number;
   /** The duration of the longest event of each interaction, by interaction id. */
   interactions: Record<number, number>;
 };
-
-/** A page of Playwright or Puppeteer. */
-type AnyPage = { evaluate(read: () => number | Promise<number>): Promise<number> };
 
 declare global {
   interface Window {
@@ -92,25 +89,35 @@ export function recordPageMetrics(): void {
   });
 }
 
-/** When the first monster was visible, in milliseconds. */
-export const waitForFirstMonster = (page: AnyPage): Promise<number> =>
-  page.evaluate(() => window.pageMetrics.firstMonster);
+/** When the first monster was visible, in milliseconds. Runs in the page, as do all that read. */
+export const waitForFirstMonster = () => window.pageMetrics.firstMonster;
+
+/** What a page has recorded so far, once its first monster is visible. */
+export async function readMetrics() {
+  const { firstMonster, interactions, ...metrics } = window.pageMetrics;
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  const firstPaint = paint?.startTime ?? Number.NaN;
+  return { ...metrics, firstPaint, firstMonster: await firstMonster };
+}
 
 /** The slowest interaction since the last call, in milliseconds; 0 where it took less than 16. */
-export async function takeSlowestInteraction(page: AnyPage): Promise<number> {
+export async function takeSlowestInteraction(): Promise<number> {
   // The browser reports events after the frame that follows them.
-  await wait(400);
-  return page.evaluate(() => {
-    const durations = Object.values(window.pageMetrics.interactions);
-    window.pageMetrics.interactions = {};
-    return Math.max(0, ...durations);
-  });
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  const durations = Object.values(window.pageMetrics.interactions);
+  window.pageMetrics.interactions = {};
+  return Math.max(0, ...durations);
 }
 
 /** The layout shift of this page since the last call. */
-export const takeLayoutShift = (page: AnyPage): Promise<number> =>
-  page.evaluate(() => {
-    const shift = window.pageMetrics.layoutShift;
-    window.pageMetrics.layoutShift = 0;
-    return shift;
-  });
+export function takeLayoutShift(): number {
+  const shift = window.pageMetrics.layoutShift;
+  window.pageMetrics.layoutShift = 0;
+  return shift;
+}
+
+/** The longest of the tasks that started within this time, in milliseconds; 0 where none took over 50. */
+export function longestTask(tasks: LongTask[], after: number, until = Number.POSITIVE_INFINITY) {
+  const within = tasks.filter(({ start }) => after < start && start <= until);
+  return Math.max(0, ...within.map(({ duration }) => duration));
+}

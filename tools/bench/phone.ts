@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { CHROMIUM_ARGS, ensureChromium } from "../chromium.ts";
 import { recordPageMetrics } from "./page-metrics.ts";
 
@@ -30,9 +30,6 @@ export const launchOptions = () => ({
   executablePath: ensureChromium(),
   args: [...CHROMIUM_ARGS, `--js-flags=${EAGER_SOURCE_POSITIONS}`],
 });
-
-/** Launches Chromium for the benchmark. */
-export const launch = (): Promise<Browser> => chromium.launch(launchOptions());
 
 /** A phone with an empty profile, whose pages record their metrics; their paths are those of a site. */
 export async function newPhoneContext(browser: Browser, baseURL: string): Promise<BrowserContext> {

@@ -27,10 +27,7 @@ export function toReport({ machine, parts }: Results, document: string): string 
 }
 
 /** The stored results. */
-export function readResults(): Results {
-  const results: Results = JSON.parse(readFileSync(RESULTS, "utf8"));
-  return results;
-}
+export const readResults = (): Results => JSON.parse(readFileSync(RESULTS, "utf8"));
 
 /** Stores the figures of a part in place of its old ones, and writes them into the document. */
 export function keepFigures(part: string, figures: Figure[]): void {

@@ -1,7 +1,7 @@
-import type { Browser } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { withTimeout } from "#src/lib/with-timeout.ts";
-import { type Figure, medianFigures } from "./figures.ts";
-import { launch } from "./phone.ts";
+import { type Figure, medianFigures, type Ratio, relate } from "./figures.ts";
+import { launchOptions } from "./phone.ts";
 
 /** Measures something, always as the same figures. */
 export type Subject = (browser: Browser) => Promise<Figure[]>;
@@ -9,8 +9,8 @@ export type Subject = (browser: Browser) => Promise<Figure[]>;
 /** A part of the benchmark that is measured in a browser, round after round. */
 export type BrowserPart = {
   subjects: readonly Subject[];
-  /** Further figures from the medians of the others, which are known by their names. */
-  relate?: (medianOf: (what: string) => number) => Figure[];
+  /** Between the medians of the figures. */
+  ratios?: readonly Ratio[];
 };
 
 const MEASUREMENT_TIMEOUT_MS = 180_000;
@@ -21,10 +21,10 @@ const MEASUREMENT_TIMEOUT_MS = 180_000;
  * @throws {Error} when a figure is missing.
  */
 export async function measurePart(
-  { subjects, relate = () => [] }: BrowserPart,
+  { subjects, ratios = [] }: BrowserPart,
   roundCount: number,
 ): Promise<Figure[]> {
-  await using browser = await launch();
+  await using browser = await chromium.launch(launchOptions());
   const measure = async (subject: Subject) => {
     const figures = await withTimeout(MEASUREMENT_TIMEOUT_MS, subject(browser));
     const broken = figures.find(({ value }) => Number.isNaN(value));
@@ -42,11 +42,5 @@ export async function measurePart(
     rounds.push(figures);
   }
   const figures = medianFigures(rounds);
-  const values = new Map(figures.map(({ what, value }) => [what, value]));
-  const medianOf = (what: string) => {
-    const value = values.get(what);
-    if (value === undefined) throw new Error(`Nothing has measured "${what}"`);
-    return value;
-  };
-  return [...relate(medianOf), ...figures];
+  return [...relate(ratios, figures), ...figures];
 }

@@ -1,5 +1,4 @@
 // Measures the product on this machine, see docs/benchmarks.md: npm run bench [-- parts] [--rounds 5]
-import { constants } from "node:os";
 import { parseArgs } from "node:util";
 import type { Figure } from "./figures.ts";
 import { INTERACTION } from "./interaction.ts";
@@ -20,10 +19,6 @@ const PARTS: Record<string, BrowserPart | (() => Figure[])> = {
 
 /** Fewer than these are for a look: their figures are not kept. */
 const ROUNDS = 5;
-
-// Temporary files are removed when the process exits, which it does not do by itself on a signal.
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-  process.once(signal, () => process.exit(128 + constants.signals[signal]));
 
 const { values, positionals } = parseArgs({
   options: { rounds: { type: "string", default: String(ROUNDS) } },

@@ -10,38 +10,35 @@ import { serve } from "#tests/support/serve.ts";
 import { headersFor } from "../../build/hosting/headers.ts";
 import { pageFor } from "../../build/page-addresses.ts";
 
-/** For answers that an API compresses while the client waits. */
-const DYNAMIC_QUALITY = 5;
-
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+
+const NOT_FOUND: Answer = { status: 404, headers: {}, body: Buffer.from("") };
 
 const compress = promisify(brotliCompress);
 
-/** Compresses as a host does in advance, unless given another quality. */
-const brotli = (content: Buffer, quality = constants.BROTLI_MAX_QUALITY) =>
-  compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+/** Compressed as a host does in advance, unless given another quality. */
+async function compressed(content: Buffer, quality = constants.BROTLI_MAX_QUALITY) {
+  const body = await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  return { status: 200, headers: { ETag: etagOf(content), "Content-Encoding": "br" }, body };
+}
 
 async function loadFile(path: string): Promise<Answer> {
   const content = await readFile(path);
-  const isCompressed = extname(path) === ".png";
-  const headers = {
-    "Content-Type": CONTENT_TYPES[extname(path)] ?? "application/octet-stream",
-    ETag: etagOf(content),
-    ...(!isCompressed && { "Content-Encoding": "br", Vary: "Accept-Encoding" }),
-  };
-  return { status: 200, headers, body: isCompressed ? content : await brotli(content) };
+  const type = CONTENT_TYPES[extname(path)] ?? "application/octet-stream";
+  const plain = { status: 200, headers: { ETag: etagOf(content) }, body: content };
+  const answer = extname(path) === ".png" ? plain : await compressed(content);
+  const headers = { ...answer.headers, "Content-Type": type, Vary: "Accept-Encoding" };
+  return { ...answer, headers };
 }
 
-async function fetchCompressed(url: string, cookie: string): Promise<Answer> {
+/** Compressed as an API does while the client waits. */
+async function loadApi(url: string, cookie: string): Promise<Answer> {
   const response = await fetch(url, { headers: { cookie } });
-  const content = Buffer.from(await response.arrayBuffer());
-  const body = await brotli(content, DYNAMIC_QUALITY);
+  const answer = await compressed(Buffer.from(await response.arrayBuffer()), 5);
   const kept = [...response.headers].filter(([name]) => /^(content-type|set-cookie)$/.test(name));
-  const headers = {
-    ...Object.fromEntries(kept),
-    ...{ ETag: etagOf(content), "Content-Encoding": "br", "Content-Length": `${body.length}` },
-  };
-  return { status: response.status, headers, body };
+  const length = { "Content-Length": String(answer.body.length) };
+  const headers = { ...Object.fromEntries(kept), ...answer.headers, ...length };
+  return { ...answer, status: response.status, headers };
 }
 
 function send(incoming: IncomingMessage, outgoing: ServerResponse, answer: Answer): void {
@@ -57,27 +54,23 @@ function send(incoming: IncomingMessage, outgoing: ServerResponse, answer: Answe
  * do not include the work of the mocks.
  */
 export async function serveSite(folder: string, apiOrigin: string): Promise<string> {
-  const names = globSync("**/*.*", { cwd: folder });
-  const files = new Map(
-    await Promise.all(
-      names.map(async (name): Promise<[string, Answer]> => {
-        return [`/${name.replaceAll(sep, "/")}`, await loadFile(join(folder, name))];
-      }),
-    ),
-  );
+  const load = async (name: string): Promise<[string, Answer]> => [
+    `/${name.replaceAll(sep, "/")}`,
+    await loadFile(join(folder, name)),
+  ];
+  const files = new Map(await Promise.all(globSync("**/*.*", { cwd: folder }).map(load)));
   const answers = new Map<string, Promise<Answer>>();
 
   const answerApi = (url: string, cookie = ""): Promise<Answer> => {
     const key = JSON.stringify([url, cookie]);
-    const answer = answers.get(key) ?? fetchCompressed(`${apiOrigin}${url}`, cookie);
+    const answer = answers.get(key) ?? loadApi(apiOrigin + url, cookie);
     answers.set(key, answer);
     return answer;
   };
   const answerFile = (path: string): Answer => {
     const page = pageFor(path);
     const own = files.get(`${path.replace(/\/$/, "")}/index.html`);
-    const file = own ?? files.get(page ? `/${page}` : path);
-    return file ?? { status: 404, headers: {}, body: Buffer.from("") };
+    return own ?? files.get(page ? `/${page}` : path) ?? NOT_FOUND;
   };
 
   return serve(async (incoming, outgoing) => {

@@ -1,14 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import * as v from "valibot";
 import { ATTEMPT_TIMEOUT_MS } from "#src/api/client.ts";
-import { formatValue } from "../../build/format-value.ts";
+import { formatValue } from "../../build/monster-contract.ts";
 import { parseJson } from "./parse-json.ts";
-
-/** The app's own timeout, in seconds. */
-export const TIMEOUT_S = ATTEMPT_TIMEOUT_MS / 1000;
-
-/** The failure of a request that takes longer. */
-export const TIMED_OUT = `no whole answer within ${TIMEOUT_S} s`;
 
 const REASONS: Record<string, string> = {
   ENOTFOUND: "there is no such host",
@@ -53,7 +47,9 @@ export async function request(
     return { call, ms: elapsedMs(), failure: "", status, header, body, json };
   } catch (error) {
     const isTimeout = error instanceof Error && error.name === "TimeoutError";
-    const failure = isTimeout ? TIMED_OUT : `${problem}: ${describeError(error)}`;
+    const failure = isTimeout
+      ? `no whole answer within ${ATTEMPT_TIMEOUT_MS / 1000} s`
+      : `${problem}: ${describeError(error)}`;
     const nothing = { status: 0, header: (_name: string) => undefined, body: "", json: undefined };
     return { call, ms: elapsedMs(), failure, ...nothing };
   }
@@ -64,23 +60,23 @@ export type Reply = Awaited<ReturnType<typeof request>>;
 
 export const isSuccess = ({ status }: Reply) => status >= 200 && status < 300;
 
-export const isRedirect = ({ status }: Reply) => [301, 302, 303, 307, 308].includes(status);
-
-function describeBody({ body, json }: Reply): string {
-  if (json !== undefined) return "";
-  if (body.trim() === "") return " with nothing instead of JSON";
-  if (/^\s*</.test(body)) return " with a page of HTML instead of JSON";
-  if (parseJson(body) !== undefined) return " with JSON that is not in UTF-8";
-  return ` with something else than JSON: ${formatValue(body)}`;
+/** The status of a reply, in words for the report. */
+export function describeStatus({ failure, status, header }: Reply): string {
+  const target = header("Location");
+  return failure || `answers ${status}${target ? `, a redirect to ${formatValue(target)}` : ""}`;
 }
 
 /** A reply that should be JSON, in words for the report. */
 export function describeReply(reply: Reply): string {
-  const { failure, status, header } = reply;
-  if (failure) return failure;
-  if (!isRedirect(reply)) return `answers ${status}${describeBody(reply)}`;
-  const target = formatValue(header("Location"));
-  return `answers ${status}, a redirect to ${target}, which the app does not follow`;
+  const { failure, header, body, json } = reply;
+  const status = describeStatus(reply);
+  if (failure) return status;
+  if (header("Location")) return `${status}, which the app does not follow`;
+  if (json !== undefined) return status;
+  if (body.trim() === "") return `${status} with nothing instead of JSON`;
+  if (/^\s*</.test(body)) return `${status} with a page of HTML instead of JSON`;
+  if (parseJson(body) !== undefined) return `${status} with JSON that is not in UTF-8`;
+  return `${status} with something else than JSON: ${formatValue(body)}`;
 }
 
 /** What a successful answer holds; `undefined` if it does not fit the schema. */
@@ -95,3 +91,13 @@ export function readReply<Output>(
 /** Why a reply is of no use: it is no success with JSON, or `lacks` something. */
 export const describeLack = (reply: Reply, lacks: string): string =>
   isSuccess(reply) && reply.json !== undefined ? lacks : describeReply(reply);
+
+/** The problems of these replies, each with the name of its call. */
+export const problemsIn = (
+  replies: readonly Reply[],
+  problemsOf: (reply: Reply) => string[],
+): string[] =>
+  replies.flatMap((reply) => {
+    const problems = problemsOf(reply).join(", ");
+    return problems ? [`${reply.call}: ${problems}`] : [];
+  });

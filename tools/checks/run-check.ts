@@ -1,24 +1,47 @@
 import { parseArgs } from "node:util";
+import * as v from "valibot";
 import { parseOrExit, UsageError } from "../usage.ts";
-import { type Finding, formatFinding, formatSummary } from "./findings.ts";
 
-/** @throws {UsageError} naming `what`, unless it is an http(s) address without credentials, query and hash. */
-export function parseWebAddress(text: string, what: string): URL {
-  const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new UsageError(`${what} must start with http:// or https://.`);
-  }
-  if (url.username || url.password || url.search || url.hash) {
-    throw new UsageError(`${what} must have no user name, password, query or hash.`);
-  }
-  return url;
+/** What a server has to do, and what speaks against it. */
+export type Claim = {
+  claim: string;
+  /** Why it cannot be checked, if so. */
+  unchecked?: string;
+  problems: readonly string[];
+  /** Whether the app copes with the problems. */
+  isTolerated?: boolean;
+  /** What to know where there are problems, and where there are none. */
+  advice?: string;
+  note?: string;
+};
+
+const MAX_LISTED = 3;
+
+/** The line of the report, which begins with ✓, ✗, – or ! as `tools/README.md` says. */
+function formatClaim({ claim, unchecked, problems, isTolerated, advice, note }: Claim): string {
+  if (unchecked) return `– ${claim}: not checked (${unchecked})`;
+  if (problems.length === 0) return `✓ ${claim}${note ? ` (${note})` : ""}`;
+  const rest = problems.length - MAX_LISTED;
+  const listed = [...problems.slice(0, MAX_LISTED), rest > 0 && `and ${rest} more`, advice];
+  return `${isTolerated ? "!" : "✗"} ${claim} (${listed.filter(Boolean).join("; ")})`;
 }
 
-/** @throws {UsageError} naming `what`, unless it is an origin. */
-export function parseOrigin(text: string, what: string): string {
-  const { origin, pathname } = parseWebAddress(text, what);
-  if (pathname !== "/") throw new UsageError(`${what} must have no path.`);
-  return origin;
+/** The number of lines of each kind. */
+function formatSummary(lines: readonly string[]): string {
+  const count = (mark: string) => lines.filter((line) => line.startsWith(mark)).length;
+  const warnings = count("!");
+  const sum = `${count("✓")} met, ${count("✗")} not met, ${count("–")} not checked`;
+  return warnings === 0 ? sum : `${sum}, ${warnings} ${warnings === 1 ? "warning" : "warnings"}`;
+}
+
+/**
+ * Parses a value of the command line, which `what` names.
+ * @throws {UsageError} without the value, which may contain a token.
+ */
+export function parseValue(what: string, schema: v.GenericSchema<string>, text: string): string {
+  const { success, output, issues } = v.safeParse(schema, text);
+  if (success && output !== "") return output;
+  throw new UsageError(`${what} ${issues?.[0].message ?? "must not be empty"}.`);
 }
 
 type Options = Partial<Record<string, string>>;
@@ -44,15 +67,14 @@ function parseCommandLine(names: readonly string[]): { address: string; options:
 export async function runCheck(
   usage: string,
   optionNames: readonly string[],
-  prepare: (address: string, options: Options) => { title: string; run: () => Promise<Finding[]> },
+  prepare: (address: string, options: Options) => { title: string; run: () => Promise<Claim[]> },
 ): Promise<void> {
   const { title, run } = parseOrExit(usage, () => {
     const { address, options } = parseCommandLine(optionNames);
     return prepare(address, options);
   });
   console.log(title);
-  const findings = await run();
-  for (const finding of findings) console.log(formatFinding(finding));
-  console.log(formatSummary(findings));
-  process.exitCode = findings.some(({ mark }) => mark === "✗") ? 1 : 0;
+  const lines = (await run()).map(formatClaim);
+  console.log([...lines, formatSummary(lines)].join("\n"));
+  process.exitCode = lines.some((line) => line.startsWith("✗")) ? 1 : 0;
 }

@@ -6,12 +6,7 @@ import { CHROMIUM_ARGS, ensureHeadlessShell } from "../chromium.ts";
 /** Who drives the browser: Playwright's own build, or a stock browser over WebDriver BiDi. */
 export type Driver = "chromium" | "firefox" | "firefox over BiDi" | "webkit" | "webkit over BiDi";
 
-const ownBuilds = { firefox, webkit };
-
-const stockBrowsers = {
-  firefox: process.env.PLAYWRIGHT_FIREFOX,
-  webkit: process.env.PLAYWRIGHT_WEBKIT,
-};
+const engines = { firefox, webkit };
 
 const FIREFOX_PREFERENCES = {
   // A spare process for the next tab costs more than it saves where every test has its own tab.
@@ -21,21 +16,24 @@ const FIREFOX_PREFERENCES = {
   "ui.allPointerCapabilities": 6,
 };
 
+const preferencesOf = (name: keyof typeof engines) => ({
+  firefoxUserPrefs: name === "firefox" ? FIREFOX_PREFERENCES : {},
+});
+
 /** Playwright's client for WebDriver BiDi hides behind its Firefox; `executablePath` is any browser that speaks it. */
-function findStockBrowser(name: "firefox" | "webkit") {
-  const executablePath = stockBrowsers[name];
+function findStockBrowser(name: keyof typeof engines) {
+  const { env } = process;
+  const executablePath = name === "firefox" ? env.PLAYWRIGHT_FIREFOX : env.PLAYWRIGHT_WEBKIT;
   if (!executablePath) return undefined;
-  const firefoxUserPrefs = name === "firefox" ? FIREFOX_PREFERENCES : {};
   const driver = `${name} over BiDi` as const;
-  const launchOptions = { executablePath, firefoxUserPrefs };
+  const launchOptions = { executablePath, ...preferencesOf(name) };
   return { browserName: "firefox" as const, channel: "moz-firefox", launchOptions, driver };
 }
 
-function findEngine(name: "firefox" | "webkit") {
-  if (!existsSync(ownBuilds[name].executablePath())) return findStockBrowser(name);
-  const firefoxUserPrefs = name === "firefox" ? FIREFOX_PREFERENCES : {};
-  return { browserName: name, launchOptions: { firefoxUserPrefs }, driver: name };
-}
+const findEngine = (name: keyof typeof engines) =>
+  existsSync(engines[name].executablePath())
+    ? { browserName: name, launchOptions: preferencesOf(name), driver: name }
+    : findStockBrowser(name);
 
 /** Orca, and what it takes to listen to it. */
 const SCREEN_READER = ["orca", "xdotool", "openbox", "Xvfb", "dbus-run-session"];

@@ -24,18 +24,11 @@ test("the favicon is an SVG with a title", () => {
   expect(icon).toMatch(/^<svg [^>]*><title>モンスターフィールド<\/title>/);
 });
 
-test("the Apple touch icon has the stated size", async () => {
-  const link = linkTo("apple-touch-icon");
-  expect(await sizeOf(link?.getAttribute("href"))).toBe(link?.getAttribute("sizes"));
-});
-
-test("the Open Graph image has the stated size", async () => {
-  const summary = {
-    title: "",
-    description: "",
-    image: { path: SITE_PICTURE, alt: "" },
-    path: null,
-  };
+test("the pictures that pages name have the stated sizes", async () => {
+  const icon = linkTo("apple-touch-icon");
+  expect(await sizeOf(icon?.getAttribute("href"))).toBe(icon?.getAttribute("sizes"));
+  const image = { path: SITE_PICTURE, alt: "" };
+  const summary = { title: "", description: "", image, path: null };
   const head = parse(renderToStaticMarkup(<HeadTags language="ja" summary={summary} siteUrl="" />));
   const [path, width, height] = ["", ":width", ":height"].map((property) =>
     head.querySelector(`meta[property="og:image${property}"]`)?.getAttribute("content"),

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { wholeList } from "#src/monsters/monster-list.ts";
 import { neighbours } from "#src/monsters/neighbours.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
@@ -17,31 +16,18 @@ const listOf = (monsters: typeof CATALOGUE) => wholeList(monsters, 5);
 
 const SITE = "https://monsters.example";
 
+const ODD_IDS = ["a/b", "..", "a.b", "A", "あ", "a b", "-a", "x".repeat(101)];
+
 describe("the pages of monsters", () => {
   test("have the monsters in the encyclopedia's order, with their neighbours there", () => {
     const pages = monsterPages(listOf(CATALOGUE.toReversed()), 2_000);
     expect(pages.map(({ monster }) => monster)).toEqual(CATALOGUE);
-    for (const { monster, fetchedAt, page } of pages) {
-      const { previous, next, position, ...rest } = page;
-      const expected = neighbours(CATALOGUE, monster.id);
-      expect(previous?.id).toBe(expected.previous?.id);
-      expect(next?.name).toBe(expected.next?.name);
-      expect(position).toBe(expected.position);
-      expect(fetchedAt).toBe(5);
-      expect(rest).toEqual({
-        count: CATALOGUE.length,
+    expect(pages.map(({ page }) => page)).toEqual(
+      CATALOGUE.map(({ id }) => ({
+        ...neighbours(CATALOGUE, id),
         scaleEnd: statScale(CATALOGUE),
-      });
-    }
-  });
-
-  test("are as many as allowed, the first ones", () => {
-    const monsters = generateMonsters(50);
-    expect(monsterPages(listOf(monsters), 20)).toEqual(
-      monsterPages(listOf(monsters), 50).slice(0, 20),
+      })),
     );
-    expect(monsterPages(listOf(monsters), 0)).toEqual([]);
-    expect(monsterPages(listOf([]), 20)).toEqual([]);
   });
 
   test("leave out ids that are no file names, but not as neighbours", () => {
@@ -51,9 +37,10 @@ describe("the pages of monsters", () => {
     expect(pages.at(-1)?.page).toMatchObject({ previous: { id: "b/.." }, position: 3, count: 3 });
   });
 
-  test("never lead out of their folder", () => {
+  test("are for ids alone that are names of files everywhere, and never lead out of their folder", () => {
+    expect(ODD_IDS.filter((id) => canHavePage({ id }))).toEqual([]);
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.string({ unit: "binary" })), (id) => {
+      fc.property(fc.string({ unit: "binary" }), (id) => {
         if (!canHavePage({ id })) return;
         const { pathname } = new URL(`/monsters/${id}/index.html`, SITE);
         expect(pathname).toBe(`/monsters/${id}/index.html`);
@@ -103,21 +90,6 @@ describe("the tags for search engines and previews", () => {
   };
   const headOf = (page: PageSummary, siteUrl: string) =>
     renderToStaticMarkup(<HeadTags language="ja" summary={page} siteUrl={siteUrl} />);
-
-  test("have whole addresses where the site's own is known", () => {
-    const head = headOf(summary, SITE);
-    for (const attributes of [
-      `rel="canonical" href="${SITE}/monsters/7"`,
-      `rel="alternate" hrefLang="ja" href="${SITE}/monsters/7"`,
-      `rel="alternate" hrefLang="en" href="${SITE}/en/monsters/7"`,
-      `rel="alternate" hrefLang="x-default" href="${SITE}/monsters/7"`,
-      `property="og:url" content="${SITE}/monsters/7"`,
-      `property="og:image" content="${SITE}/share/7.png"`,
-      'property="og:image:alt" content="ウ"',
-      'name="twitter:card" content="summary_large_image"',
-    ])
-      expect(head).toContain(attributes);
-  });
 
   test("claim no address where it is not known, or stands for many", () => {
     for (const head of [headOf(summary, ""), headOf({ ...summary, path: null }, SITE)])

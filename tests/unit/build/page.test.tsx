@@ -1,12 +1,10 @@
 import { dehydrate } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { NO_SCRIPTS } from "#src/messages/without-app.ts";
-import { LANGUAGES, PAGE_DATA_ID } from "#src/page/contract.ts";
+import { PAGE_DATA_ID } from "#src/page/contract.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { MARKUP } from "#tests/support/hostile-texts.ts";
 
-import { renderPage } from "../../../build/page.tsx";
-import type { PageContent, PageShell } from "../../../build/page-content.ts";
+import { type PageContent, type PageShell, renderPage } from "../../../build/page.tsx";
 
 const SHELL: PageShell = {
   scripts: { restoreChoices: "restoreChoices()", start: "start()", startApp: "startApp()" },
@@ -39,39 +37,6 @@ test("a page has its encoding first, its title before a script, and its markup b
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
-
-test.each([
-  ["waits for the first paint where the page shows something", true],
-  ["is requested at once where it does not", false],
-])("all that the app needs at first %s", (_, hasContent) => {
-  const page = parse(render({ page: { ...CONTENT.page, hasContent } }));
-  const place = hasContent ? page.querySelector("template")?.content : page.head;
-  const links = [...(place?.querySelectorAll("link[rel=modulepreload]") ?? [])];
-  expect(links.map((link) => link.getAttribute("href"))).toEqual([
-    ...["/entry.js", "/search.js", "/portraits.js"],
-  ]);
-  expect(page.querySelectorAll("link[rel=modulepreload]")).toHaveLength(hasContent ? 0 : 3);
-});
-
-test.each(["/stand-in.js", null])(
-  "a page loads the stand-in for Google's script where there is one: %s",
-  (standIn) => {
-    const page = parse(renderPage({ ...SHELL, standIn }, CONTENT));
-    expect(page.querySelector("script[src]")?.getAttribute("src") ?? null).toBe(standIn);
-  },
-);
-
-test.each(LANGUAGES)(
-  "a page begins with a notice for visitors without scripts, in %s",
-  (language) => {
-    // What `DOMParser` makes of `<noscript>` is what a browser without scripts does.
-    const page = parse(render({ page: { ...CONTENT.page, language } }));
-    const first = page.body.firstElementChild;
-    expect(first?.localName).toBe("noscript");
-    expect(first?.textContent).toBe(NO_SCRIPTS[language]);
-    expect(page.documentElement.lang).toBe(language);
-  },
-);
 
 test.each(MARKUP)("data with %s stay data", (text) => {
   const dataWith = (known: string) => {

@@ -44,9 +44,7 @@ const router = createRouter({
   context: { queryClient },
 });
 
-const container = document.querySelector("#app");
-if (!container) throw new Error("index.html has no #app");
-createRoot(container).render(
+createRoot(document.querySelector("#app") ?? document.body).render(
   <QueryClientProvider client={queryClient}>
     <RouterProvider router={router} />
   </QueryClientProvider>,

@@ -1,19 +1,14 @@
-import { dehydrate, type QueryClient } from "@tanstack/react-query";
+import { type DehydratedState, dehydrate, type QueryKey } from "@tanstack/react-query";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { prerender } from "react-dom/static";
 import type { Api } from "#src/api/api.ts";
 import { App } from "#src/app.tsx";
 import type { Auth } from "#src/auth/auth.ts";
 import { LOADING, stateOf } from "#src/auth/auth-state.ts";
-import { monsterPageQuery } from "#src/components/detail/monster-page.ts";
 import { MESSAGES } from "#src/messages/messages.ts";
-import type { MonsterList } from "#src/monsters/monster-list.ts";
-import { inLanguage, type Language } from "#src/page/contract.ts";
-import { detailKey, LIST_KEY } from "#src/queries/monsters.ts";
+import type { Language } from "#src/page/contract.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { createAppRouter } from "#src/router.tsx";
-import type { KnownMonster } from "./monster-pages.ts";
-import type { RenderedScreen } from "./page-content.ts";
 
 const never = <Value,>() => new Promise<Value>(() => {});
 
@@ -42,12 +37,25 @@ const pendingApi: Api = {
   getProfile: never,
 };
 
+/** What React has rendered, and the queries that it has rendered from. */
+export type RenderedScreen = { markup: string; data: DehydratedState };
+
 type Screen = { url: string; language: Language; hasContent: boolean };
 
-async function render(
+/** The key and the data of a query. */
+export type Known = readonly [QueryKey, unknown];
+
+/**
+ * Renders the HTML that React hydrates at `url`: the initial screen, with sign-in and all requests pending but those
+ * whose answers are known since `fetchedAt`. Without `hasContent` only the layout around the screen is rendered.
+ */
+export async function renderScreen(
   { url, language, hasContent }: Screen,
-  queryClient: QueryClient,
+  known: readonly Known[],
+  fetchedAt: number,
 ): Promise<RenderedScreen> {
+  const queryClient = createQueryClient();
+  for (const [key, data] of known) queryClient.setQueryData(key, data, { updatedAt: fetchedAt });
   const auth = hasContent ? pendingAuth : signedInAuth;
   const history = createMemoryHistory({ initialEntries: [url] });
   const router = createAppRouter({ queryClient, auth, api: pendingApi, history });
@@ -69,26 +77,4 @@ async function render(
   // Each query has a timer until it is collected, for which the build would wait.
   queryClient.clear();
   return { markup, data };
-}
-
-/**
- * Renders the HTML that React hydrates at `url`: the initial screen, with sign-in and all requests
- * pending. `known` fills the list. Without `hasContent` only the layout around the screen is rendered.
- */
-export function renderScreen(screen: Screen, known: MonsterList | null): Promise<RenderedScreen> {
-  const queryClient = createQueryClient();
-  if (known) queryClient.setQueryData(LIST_KEY, known, { updatedAt: known.fetchedAt });
-  return render(screen, queryClient);
-}
-
-/** Renders the HTML of a monster's own page in a language. */
-export function renderMonster(
-  { monster, fetchedAt, page }: KnownMonster,
-  language: Language,
-): Promise<RenderedScreen> {
-  const queryClient = createQueryClient();
-  queryClient.setQueryData(detailKey(monster.id), monster, { updatedAt: fetchedAt });
-  queryClient.setQueryData(monsterPageQuery(monster.id).queryKey, page, { updatedAt: fetchedAt });
-  const url = inLanguage(language, `/monsters/${monster.id}`);
-  return render({ url, language, hasContent: true }, queryClient);
 }

@@ -1,0 +1,68 @@
+import { build, type ResolvedConfig, type Rolldown } from "vite";
+import type { PageShell } from "./page.tsx";
+
+type Bundle = Rolldown.OutputBundle;
+
+/** The chunks that contain these files of the project at `root`, with their static imports. */
+export function chunksOf(files: readonly string[], bundle: Bundle, root: string): string[] {
+  const chunks = new Set<string>();
+  const add = (fileName: string) => {
+    const chunk = bundle[fileName];
+    if (chunk?.type !== "chunk" || chunks.has(fileName)) return;
+    chunks.add(fileName);
+    chunk.imports.forEach(add);
+  };
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== "chunk") continue;
+    // The id of a code-split route component is the file name and a query string.
+    const holds = (file: string) => chunk.moduleIds.some((id) => id.startsWith(`${root}/${file}`));
+    if (files.some(holds)) add(chunk.fileName);
+  }
+  return [...chunks];
+}
+
+/** Bundles and minifies a script that stands in pages with all that it imports. */
+export async function bootScript(name: string, config: ResolvedConfig): Promise<string> {
+  const { target } = config.build;
+  const result = await build({
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    build: {
+      write: false,
+      ...(target && { target }),
+      modulePreload: false,
+      rolldownOptions: {
+        input: `${config.root}/src/page/boot/${name}.ts`,
+        optimization: { inlineConst: true },
+        output: { format: "iife" },
+      },
+    },
+  });
+  const [output] = [result].flat();
+  const [chunk] = output && "output" in output ? output.output : [];
+  if (chunk?.type !== "chunk") throw new Error(`The script ${name} has no code`);
+  return chunk.code.trim();
+}
+
+/** What all pages contain of the bundle, and takes the style sheet out of it. */
+export async function takeShell(
+  bundle: Bundle,
+  config: ResolvedConfig,
+): Promise<Omit<PageShell, "siteUrl" | "standIn">> {
+  const files = Object.values(bundle);
+  const entry = files.find((file) => file.type === "chunk" && file.isEntry);
+  const sheet = files.find(({ fileName }) => fileName.endsWith(".css"));
+  if (!entry || sheet?.type !== "asset") throw new Error("The build has no script or no styles");
+  delete bundle[sheet.fileName];
+  return {
+    scripts: {
+      restoreChoices: await bootScript("restore-choices", config),
+      start: await bootScript("start", config),
+      startApp: await bootScript("start-app", config),
+    },
+    styles: String(sheet.source).trim(),
+    entry: entry.fileName,
+    portraits: chunksOf(["src/portraits/portrait-element.ts"], bundle, config.root),
+  };
+}
