@@ -1,5 +1,8 @@
 import { inLanguage, LANGUAGES, type Language } from "#src/page/contract.ts";
 
+/** The site's own picture for previews: `npm run pictures` draws it. */
+export const SITE_PICTURE = "/og.png";
+
 /** What a page tells search engines and previews of links. */
 export type PageSummary = {
   title: string;

@@ -1,70 +1,127 @@
 import type { Messages } from "#src/messages/ja.ts";
-import { inLanguage } from "#src/page/contract.ts";
-import { PAGE_ADDRESSES, type PageName } from "./page-addresses.ts";
+import { inLanguage, LANGUAGES, type Language } from "#src/page/contract.ts";
 
-type ScreenSettings = {
-  title: (messages: Messages) => string;
+/** The addresses of `app.html`. */
+export const APP_PATHS = ["/battles", "/profile"] as const;
+
+/** The route that draws a monster, in its own page. */
+export const MONSTER_ROUTE = "/_main/monsters/$id";
+
+/** The route of the layout. */
+const LAYOUT = "/_main";
+
+/** One HTML file of the build in Japanese. The English one is in the folder `en`. */
+type JapanesePage = {
+  name: string;
+  /** The paths that get it, in a syntax that means the same in JavaScript and in RE2, that of Firebase Hosting. */
+  pattern: string;
+  /** The id of the route whose component renders its HTML: a screen, or only the layout. */
+  route: string;
   /** The address whose screen it shows. */
   url: string;
-  /** Whether the HTML contains the screen, or only its layout. */
-  hasContent: boolean;
-  /** The modules of other chunks that the screen needs; they are preloaded. */
-  files: string[];
+  title: (messages: Messages) => string;
+  /** The module of the screen, which is preloaded, unless it is in the first chunk. */
+  module?: string;
   /** Whether search engines may list the address. */
-  isIndexed: boolean;
-  /** The order of the screen's list, that of the API or by number; `null` without a list. */
-  listOrder: "api" | "number" | null;
+  isIndexed?: boolean;
+  /** The order of the screen's list, that of the API or by number. */
+  listOrder?: "api" | "number";
 };
 
-/** One HTML file of the build. */
-export type Page = ScreenSettings & (typeof PAGE_ADDRESSES)[number];
+/** A page is also found by the name of its file, and by its folder with a slash. */
+const END = "(/(index\\.html)?)?$";
 
-type Own = Pick<ScreenSettings, "title" | "url"> & Partial<ScreenSettings>;
+const HOME: JapanesePage = {
+  name: "index.html",
+  pattern: "^/(index\\.html)?$",
+  route: "/_main/",
+  url: "/",
+  title: ({ appName }) => appName,
+  isIndexed: true,
+  listOrder: "api",
+};
 
-const DEFAULTS = { hasContent: true, files: [], isIndexed: false, listOrder: null };
-
-const SCREENS: Record<PageName, Own> = {
-  "index.html": { title: ({ appName }) => appName, url: "/", isIndexed: true, listOrder: "api" },
-  "monsters/index.html": {
-    title: ({ pageTitle, nav }) => pageTitle(nav.encyclopedia),
+const JAPANESE: readonly JapanesePage[] = [
+  HOME,
+  {
+    name: "monsters/index.html",
+    pattern: `^/monsters${END}`,
+    route: "/_main/monsters/",
     url: "/monsters",
-    files: ["src/routes/_main/monsters.index.tsx"],
+    title: ({ pageTitle, nav }) => pageTitle(nav.encyclopedia),
+    module: "src/routes/_main/monsters.index.tsx",
     isIndexed: true,
     listOrder: "number",
   },
-  "monster.html": {
-    title: ({ pageTitle, monster }) => pageTitle(monster.title),
+  {
+    name: "monster.html",
+    pattern: `^/monsters/[^/]+${END}`,
+    route: MONSTER_ROUTE,
     url: "/monsters/1",
-    files: ["src/routes/_main/monsters.$id.tsx"],
+    title: ({ pageTitle, monster }) => pageTitle(monster.title),
+    module: "src/routes/_main/monsters.$id.tsx",
   },
-  "login/index.html": {
-    title: ({ pageTitle, login }) => pageTitle(login.title),
+  {
+    name: "login/index.html",
+    pattern: `^/login${END}`,
+    route: "/login",
     url: "/login",
-    files: ["src/routes/login.tsx"],
+    title: ({ pageTitle, login }) => pageTitle(login.title),
+    module: "src/routes/login.tsx",
   },
-  "compare/index.html": {
-    title: ({ pageTitle, compare }) => pageTitle(compare.title),
+  {
+    name: "compare/index.html",
+    pattern: `^/compare${END}`,
+    route: "/_main/compare",
     url: "/compare",
-    files: ["src/routes/_main/compare.tsx"],
+    title: ({ pageTitle, compare }) => pageTitle(compare.title),
+    module: "src/routes/_main/compare.tsx",
   },
-  "app.html": { title: ({ appName }) => appName, url: "/battles", hasContent: false },
-  "404.html": {
-    title: ({ pageTitle, notFound }) => pageTitle(notFound.title),
+  {
+    name: "app.html",
+    pattern: `^(${APP_PATHS.join("|")})${END}`,
+    route: LAYOUT,
+    url: APP_PATHS[0],
+    title: ({ appName }) => appName,
+  },
+  {
+    name: "404.html",
+    // A dot means a file, except in the id of a monster.
+    pattern: "^/([^.]*|monsters/.*)$",
+    route: "/_main/$",
     url: "/no/such/page",
+    title: ({ pageTitle, notFound }) => pageTitle(notFound.title),
   },
-};
+];
 
-/** The site's own picture for previews: `npm run pictures` draws it. */
-export const SITE_PICTURE = "/og.png";
+/** The file of a page in a language. */
+export const fileIn = (language: Language, name: string): string =>
+  language === "en" ? `en/${name}` : name;
 
-/** The pages of the build: one for each row of the table of addresses. */
-export const PAGES: Page[] = PAGE_ADDRESSES.map((address) => {
-  const { language, name } = address;
-  const screen = { ...DEFAULTS, ...SCREENS[name] };
-  return {
-    ...address,
-    ...screen,
-    url: inLanguage(language, screen.url),
-    files: [...screen.files, `src/messages/${language}.ts`],
-  };
-});
+const inEnglish = (page: JapanesePage) =>
+  page === HOME ? `^/en${END}` : page.pattern.replace("^", "^/en");
+
+/**
+ * Which paths get which page of the build: the first pattern that matches decides. A path without a
+ * match is a file. Build, hosting, preview, service worker and tests all go by this table. Most pages are the
+ * index of their folder, so that any static host serves them. A monster's own page, where the build wrote
+ * one, comes before its row. `404.html` is for all that is not found.
+ */
+export const PAGES = LANGUAGES.toReversed().flatMap((language) =>
+  JAPANESE.map((page) => ({
+    ...page,
+    language,
+    file: fileIn(language, page.name),
+    pattern: language === "en" ? inEnglish(page) : page.pattern,
+    url: inLanguage(language, page.url),
+    /** Whether the HTML contains the screen, or only its layout. */
+    hasContent: page.route !== LAYOUT,
+  })),
+);
+
+/** One HTML file of the build. */
+export type Page = (typeof PAGES)[number];
+
+/** The file of the page for `path`, which is without search and hash; `undefined` where the path is a file's. */
+export const pageFor = (path: string): string | undefined =>
+  PAGES.find(({ pattern }) => new RegExp(pattern, "u").test(path))?.file;

@@ -11,7 +11,7 @@ import {
 import { languageOfPath } from "#src/page/contract.ts";
 import { bootScript, chunksOf, takeShell } from "./bundle.ts";
 import { knownList, monsterPages } from "./monster-pages.ts";
-import { pageFor } from "./page-addresses.ts";
+import { pageFor } from "./pages.ts";
 import { phrases } from "./phrases.ts";
 import { apiFiles, readCatalogue } from "./read-catalogue.ts";
 import type { Settings } from "./settings.ts";

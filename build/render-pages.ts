@@ -6,11 +6,11 @@ import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { search } from "#src/monsters/search/search-monsters.ts";
 import { inLanguage } from "#src/page/contract.ts";
 import { detailKey, LIST_KEY } from "#src/queries/monsters.ts";
+import { SITE_PICTURE } from "./head-tags.tsx";
 import { structureMonster, summarizeMonster } from "./monster-facts.ts";
 import type { KnownMonster } from "./monster-pages.ts";
 import { type PageContent, type PageShell, renderPage } from "./page.tsx";
-import { APP_PATHS, fileIn, MONSTER_ROUTE } from "./page-addresses.ts";
-import { PAGES, type Page, SITE_PICTURE } from "./pages.ts";
+import { APP_PATHS, fileIn, MONSTER_ROUTE, PAGES, type Page } from "./pages.ts";
 import { renderScreen } from "./render-screen.tsx";
 
 /** A longer list would be larger than the rest of the page. */
@@ -18,7 +18,8 @@ const MAX_EMBEDDED = 1_000;
 
 /** The part of the list that a page contains: all of it, or the first monsters of a long one, in the page's own order. */
 function listIn({ listOrder }: Page, list: MonsterList | null): MonsterList | null {
-  if (!listOrder || !list || list.total <= MAX_EMBEDDED) return listOrder && list;
+  if (!listOrder || !list) return null;
+  if (list.total <= MAX_EMBEDDED) return list;
   const { monsters } = list;
   const ordered = listOrder === "api" ? monsters : search(monsters, DEFAULT_QUERY).found;
   return { ...list, monsters: firstOf(ordered) };
@@ -74,8 +75,9 @@ export async function* renderPages(
   chunksOf: (files: readonly string[]) => string[],
 ): AsyncGenerator<[file: string, html: string]> {
   for (const page of PAGES) {
-    const { language, name, route } = page;
-    const content = await contentOf(page, list, chunksOf(page.files));
+    const { language, name, route, module } = page;
+    const modules = [`src/messages/${language}.ts`, ...(module ? [module] : [])];
+    const content = await contentOf(page, list, chunksOf(modules));
     const html = renderPage(shell, content);
     yield [page.file, html];
     // For hosts without rewrites.

@@ -1,6 +1,6 @@
 import type { PrecacheEntry } from "workbox-precaching";
 import { ENTRY, PAGE_LANGUAGE, ROUTE } from "#src/page/contract.ts";
-import { PAGE_ADDRESSES } from "../build/page-addresses.ts";
+import { PAGES } from "../build/pages.ts";
 
 /** The hash of a file as browsers compare it. Source: https://www.w3.org/TR/sri-2/ */
 export async function integrityOf(content: BufferSource): Promise<string> {
@@ -30,7 +30,7 @@ export async function isOfBuild(
   if (integrity) return integrity === (await integrityOf(await content.arrayBuffer()));
   if (!content.headers.get("Content-Type")?.startsWith("text/html")) return false;
   const { route, language, entry } = marksOf(await content.text());
-  const page = PAGE_ADDRESSES.find(({ file }) => file === url);
+  const page = PAGES.find(({ file }) => file === url);
   const isPage = page?.route === route && page?.language === language;
   return isPage && manifest.some((file) => file.url === entry);
 }

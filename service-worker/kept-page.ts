@@ -1,4 +1,4 @@
-import { pageFor } from "../build/page-addresses.ts";
+import { pageFor } from "../build/pages.ts";
 
 /** Paths of the API, of Firebase Hosting itself and of the Auth emulator: never pages of the app. */
 const NOT_THE_APP = /^\/(api|__|emulator)(\/|$)/;

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { type ManifestOptions, VitePWA } from "vite-plugin-pwa";
 import { ja } from "#src/messages/ja.ts";
-import { APP_PATHS } from "../build/page-addresses.ts";
+import { APP_PATHS } from "../build/pages.ts";
 import { integrityOf } from "./is-of-build.ts";
 
 const SERVICE_WORKER = "/service-worker.js";

@@ -8,7 +8,7 @@ import {
 } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import type { WorkerMessage } from "#src/page/contract.ts";
-import { PAGE_ADDRESSES } from "../build/page-addresses.ts";
+import { PAGES } from "../build/pages.ts";
 import { isOfBuild } from "./is-of-build.ts";
 import { keptPage } from "./kept-page.ts";
 import { outlastRequests } from "./outlast-requests.ts";
@@ -32,7 +32,7 @@ cleanupOutdatedCaches();
 
 // By default it would also find monster.html for /monster.
 registerRoute(new PrecacheRoute(precache, { cleanURLs: false, directoryIndex: "" }));
-for (const { file, name } of PAGE_ADDRESSES) {
+for (const { file, name } of PAGES) {
   if (name === "404.html") continue;
   registerRoute(
     ({ request, url }) => request.mode === "navigate" && keptPage(url.pathname) === file,

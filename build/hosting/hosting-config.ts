@@ -1,14 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { loadEnv } from "vite";
-import { PAGE_ADDRESSES } from "../page-addresses.ts";
+import { PAGES } from "../pages.ts";
 import { parseSettings, SETTING_PREFIXES } from "../settings.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { HEADERS } from "./headers.ts";
 
 /** Without a file or a rewrite Hosting answers with 404.html and the status 404, also for English addresses. */
-const REWRITES = PAGE_ADDRESSES.filter(({ name }) => name !== "404.html").map(
-  ({ file, pattern }) => ({ regex: pattern, destination: `/${file}` }),
-);
+const REWRITES = PAGES.filter(({ name }) => name !== "404.html").map(({ file, pattern }) => ({
+  regex: pattern,
+  destination: `/${file}`,
+}));
 
 /** For an API that the build has written as files: none can have the name of the folder of the single monsters. */
 const STATIC_API = {

@@ -1,8 +1,7 @@
 import { extname } from "node:path/posix";
 import { contentSecurityPolicy } from "../../build/hosting/content-security-policy.ts";
 import { headersFor } from "../../build/hosting/headers.ts";
-import { pageFor } from "../../build/page-addresses.ts";
-import { PAGES } from "../../build/pages.ts";
+import { PAGES, pageFor } from "../../build/pages.ts";
 import { CONTENT_TYPES } from "./content-types.ts";
 import { serve } from "./serve.ts";
 

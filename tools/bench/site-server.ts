@@ -8,7 +8,7 @@ import { etagOf, hasBody } from "#mocks/etag.ts";
 import { CONTENT_TYPES } from "#tests/support/content-types.ts";
 import { serve } from "#tests/support/serve.ts";
 import { headersFor } from "../../build/hosting/headers.ts";
-import { pageFor } from "../../build/page-addresses.ts";
+import { pageFor } from "../../build/pages.ts";
 
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 

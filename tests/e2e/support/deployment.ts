@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { CONTENT_TYPES } from "#tests/support/content-types.ts";
 import { serve } from "#tests/support/serve.ts";
 import { headersFor } from "../../../build/hosting/headers.ts";
-import { pageFor } from "../../../build/page-addresses.ts";
+import { pageFor } from "../../../build/pages.ts";
 import { marksOf } from "../../../service-worker/is-of-build.ts";
 
 /** Two builds of the app, of which one is deployed: `tools/tests/e2e.ts` makes them. */

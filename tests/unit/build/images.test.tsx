@@ -2,10 +2,8 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-
 import { renderDevelopmentPage } from "../../../build/document.tsx";
-import { HeadTags } from "../../../build/head-tags.tsx";
-import { SITE_PICTURE } from "../../../build/pages.ts";
+import { HeadTags, SITE_PICTURE } from "../../../build/head-tags.tsx";
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 

@@ -1,6 +1,5 @@
 import { APP_ID, inLanguage, LANGUAGES, PAGE_LANGUAGE, ROUTE } from "#src/page/contract.ts";
-import { APP_PATHS, pageFor } from "../../../build/page-addresses.ts";
-import { PAGES, type Page } from "../../../build/pages.ts";
+import { APP_PATHS, PAGES, type Page, pageFor } from "../../../build/pages.ts";
 import { describeStatus, problemsIn, type Reply } from "../reply.ts";
 import type { Claim } from "../run-check.ts";
 import { policyProblems } from "./policy-problems.ts";
@@ -9,7 +8,7 @@ import { policyProblems } from "./policy-problems.ts";
 export type Get = (path: string) => Promise<Reply>;
 
 /**
- * Addresses of every row in `build/page-addresses.ts`, also those that look like files. None ends with
+ * Addresses of every row in `build/pages.ts`, also those that look like files. None ends with
  * a slash: whether that is redirected is the host's own affair.
  */
 const PAGE_PATHS = [

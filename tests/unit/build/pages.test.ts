@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hostingConfig } from "../../../build/hosting/hosting-config.ts";
-import { PAGE_ADDRESSES, pageFor } from "../../../build/page-addresses.ts";
-import { PAGES } from "../../../build/pages.ts";
+import { PAGES, pageFor } from "../../../build/pages.ts";
 import { keptPage } from "../../../service-worker/kept-page.ts";
 
 const hosting = hostingConfig("production", "dist");
@@ -56,7 +55,7 @@ test.each([
   });
 });
 
-test.each(PAGE_ADDRESSES)(
+test.each(PAGES)(
   "the table of addresses puts no other page in the place of the file $file",
   ({ file }) => {
     expect(pageFor(`/${file}`) ?? file).toBe(file);
@@ -78,7 +77,7 @@ test("the table of addresses makes hosting and service worker agree on any path 
 });
 
 test("the table of addresses keeps to what RE2 and JavaScript both know: no look-around, no reference back", () => {
-  expect(PAGE_ADDRESSES.filter(({ pattern }) => /\(\?|\\\d/.test(pattern))).toEqual([]);
+  expect(PAGES.filter(({ pattern }) => /\(\?|\\\d/.test(pattern))).toEqual([]);
 });
 
 test("the table of addresses gives every page the address whose screen it shows", () => {
