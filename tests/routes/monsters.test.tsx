@@ -36,6 +36,6 @@ describe("encyclopedia", () => {
     const unknown = await findCard("ナゾモン");
     expect(unknown.getByText("レベル").parentElement).toHaveTextContent("レベル —不明");
     expect(screen.getAllByRole("article")).toHaveLength(2);
-    expect(log).toHaveBeenCalledTimes(2);
+    expect(log).toHaveBeenCalledOnce();
   });
 });
