@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
-import { inLanguage, LANGUAGES } from "#src/page/contract.ts";
-import { APP_URL, SITE_URL } from "./support/addresses.ts";
+import { SITE_URL } from "./support/addresses.ts";
 import { needs } from "./support/needs.ts";
 import {
   expect,
   holdRequests,
   holdScripts,
   linkTo,
-  listIsStored,
   openHydrated,
   SCRIPTS,
   searchField,
@@ -170,48 +168,6 @@ test("cards and portraits in a large window are there in every frame", async ({ 
   await expect(page.getByRole("article")).toHaveCount(66);
   await expect(page.locator("html")).not.toHaveAttribute("data-gap");
 });
-
-const PAGES = [
-  ...["/", "/monsters", "/monsters?q=neko", "/monsters/1"].flatMap((path) => [
-    path,
-    SITE_URL + path,
-  ]),
-  ...["/login", "/compare", "/no/such"],
-];
-
-const forgetEverything = (page: Page) =>
-  page.addInitScript(() => {
-    // Empty pages and frames of other origins may have no storage.
-    if (location.protocol === "http:" && window === top) localStorage.clear();
-  });
-
-const rememberTheList = async (page: Page) => {
-  for (const site of ["/", SITE_URL]) {
-    await page.goto(site);
-    await listIsStored(page);
-  }
-};
-
-for (const language of LANGUAGES) {
-  for (const [visit, prepare] of [
-    ["the first visit", forgetEverything],
-    ["a later visit", rememberTheList],
-  ] as const) {
-    test(`every page is hydrated without errors at ${visit}, in ${language}`, async ({
-      page,
-      errors,
-    }) => {
-      await prepare(page);
-      for (const path of PAGES) {
-        const { origin } = new URL(path, APP_URL);
-        await page.goto(origin + inLanguage(language, path.replace(origin, "")));
-        await expect(page.locator("[data-prerendered]")).toHaveCount(0);
-        await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-        expect(errors, path).toEqual([]);
-      }
-    });
-  }
-}
 
 /** Answers the request for the list of `SITE_URL` with a list that has changed since the build. */
 const changeList = (page: Page) =>

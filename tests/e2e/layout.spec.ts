@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { SITE_URL } from "./support/addresses.ts";
 import { needs } from "./support/needs.ts";
 import { openScreen, SCREENS, visitScreens } from "./support/screens.ts";
 import {
@@ -207,42 +206,6 @@ test("nothing found is said below the picture, in one piece with the way out", a
     }
   }
 });
-
-/** Source: https://wicg.github.io/layout-instability/#sec-layout-shift */
-type LayoutShift = PerformanceEntry & {
-  value: number;
-  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
-};
-
-for (const path of [
-  ...["/", "/monsters", "/monsters/1", "/compare?ids=1&ids=2&ids=3", "/login"],
-  ...["/en", "/en/monsters", "/en/monsters/1", "/en/compare?ids=1&ids=2&ids=3"],
-  ...["/", "/monsters", "/monsters?type=fire", "/monsters/1"].map((page) => SITE_URL + page),
-  ...["/en", "/en/monsters", "/en/monsters/1"].map((page) => SITE_URL + page),
-]) {
-  test(`${path} has no layout shift while it loads`, needs("layout shifts"), async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.addInitScript(() => {
-      const moved: string[] = [];
-      Reflect.set(window, "moved", moved);
-      new PerformanceObserver((list) => {
-        for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-          const elements = sources.map(({ node, previousRect, currentRect }) => {
-            const element = node instanceof Element ? node : node?.parentElement;
-            const places = [previousRect, currentRect].map(({ x, y }) => `${x}, ${y}`).join(" to ");
-            return `${element?.outerHTML.slice(0, 80)} from ${places}`;
-          });
-          moved.push(`${value}: ${elements.join("; ")}`);
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await setFaults(page, "list=delay-700&detail=delay-400");
-    await page.goto(path);
-    await settle(page);
-    await page.waitForLoadState("networkidle");
-    expect(await page.evaluate(() => Reflect.get(window, "moved"))).toEqual([]);
-  });
-}
 
 test.describe("a phone that is turned", () => {
   // Chromium alone can be a phone here; the other engines get another window.
