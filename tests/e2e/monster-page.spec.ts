@@ -45,27 +45,24 @@ test("a monster that the build did not know has a page as well, whatever the end
 test("the address follows as soon as the browser allows it, and Back leads to the page before", async ({
   page,
 }) => {
+  const setRefusal = (isRefused: boolean) =>
+    page.evaluate((value) => Reflect.set(window, "isRefused", value), isRefused);
   await page.addInitScript(() => {
-    const end = performance.now() + 3_000;
-    let calls = 0;
-    for (const method of ["pushState", "replaceState"] as const) {
-      const write = History.prototype[method];
-      History.prototype[method] = function (...entry) {
-        calls += 1;
-        if (calls > 2 && performance.now() < end)
-          throw new DOMException("more than 100 times per 10 seconds", "SecurityError");
-        write.apply(this, entry);
-      };
-    }
+    const { pushState } = History.prototype;
+    History.prototype.pushState = function (...entry) {
+      if (Reflect.get(window, "isRefused"))
+        throw new DOMException("more than 100 times per 10 seconds", "SecurityError");
+      pushState.apply(this, entry);
+    };
   });
   await openHydrated(page, "/monsters");
+  await setRefusal(true);
   await linkTo(page, FIRST_NAME).click();
-  await expect(titled(page, FIRST_NAME)).toBeVisible();
-  for (const name of [SECOND_NAME, "カマドウシ"]) {
-    await page.getByRole("link", { name: `次 ${name}` }).click();
-    await expect(titled(page, name)).toBeVisible();
-  }
-  await expect(page).toHaveURL("/monsters/3");
+  await page.getByRole("link", { name: `次 ${SECOND_NAME}` }).click();
+  await expect(titled(page, SECOND_NAME)).toBeVisible();
+  await expect(page).toHaveURL("/monsters");
+  await setRefusal(false);
+  await expect(page).toHaveURL("/monsters/2");
   await page.goBack();
   await expect(page).toHaveURL("/monsters");
   await expect(titled(page, "モンスター図鑑")).toBeVisible();
