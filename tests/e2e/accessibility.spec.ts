@@ -13,36 +13,32 @@ const scrollFarDown = async (page: Page) => {
 // As few monsters as are long enough to scroll far.
 const FAR_DOWN: Screen = ["encyclopedia, far down", "/monsters", "monsters=40", scrollFarDown];
 
-const COLORS = ["color-contrast"];
-
-async function violations(axe: AxeBuilder) {
-  const found = await axe.analyze();
-  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-}
-
-/** What axe objects to in both themes, of which only the colours differ. */
-async function violationsInThemes(page: Page) {
-  await page.emulateMedia({ colorScheme: "dark" });
-  const inDark = await violations(new AxeBuilder({ page }).withRules(COLORS));
-  await page.emulateMedia({ colorScheme: "light" });
-  return [...inDark, ...(await violations(new AxeBuilder({ page })))];
+async function expectNoViolation(page: Page, ...rules: string[]): Promise<void> {
+  // The first six items of a list are like all others.
+  const axe = new AxeBuilder({ page }).exclude("li:nth-child(n+7)");
+  if (rules.length > 0) axe.withRules(rules);
+  const { violations } = await axe.analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 for (const [name, path, faults, open] of [...SCREENS, FAR_DOWN]) {
   test(`${name}: axe finds no violation`, async ({ page }) => {
-    // Axe looks at every card, and these are like all others.
     await openScreen(page, [name, path, faults || "monsters=12", open]);
-    expect(await violationsInThemes(page)).toEqual([]);
-    // A screen's states have the same elements in both languages.
-    if (faults || open) return;
+    await expectNoViolation(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    // A screen's states have the same elements in both languages and themes.
+    if (faults || open) return expectNoViolation(page, "color-contrast");
     await openScreen(page, [name, inLanguage("en", path), "monsters=12"]);
-    expect(await violations(new AxeBuilder({ page }).disableRules(COLORS))).toEqual([]);
+    await expectNoViolation(page);
   });
 }
 
 test("axe finds no violation where the app cannot be loaded", async ({ page }) => {
   await page.route("**/assets/index-*.js", (route) => route.abort());
-  await page.goto("/");
-  await expect(page.getByRole("link", { name: "再読み込み" })).toBeVisible();
-  expect(await violationsInThemes(page)).toEqual([]);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/");
+    await expect(page.getByRole("link", { name: "再読み込み" })).toBeVisible();
+    await expectNoViolation(page);
+  }
 });

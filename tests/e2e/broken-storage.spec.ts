@@ -1,5 +1,5 @@
 import { breakStorage } from "./support/broken-storage.ts";
-import { expect, signIn, test } from "./support/test.ts";
+import { expect, menuOf, signIn, test } from "./support/test.ts";
 
 for (const [fault, isForgotten] of [
   ["IndexedDB is missing", false],
@@ -17,7 +17,7 @@ for (const [fault, isForgotten] of [
     await expect(page.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
     await page.getByRole("link", { name: "ログイン" }).click();
     await signIn(page, { email: `${fault.replaceAll(" ", "-")}@example.com`, name: "無保存" });
-    const menu = page.getByRole("button", { name: "無保存のユーザーメニュー" });
+    const menu = menuOf(page, "無保存");
     await expect(menu).toBeVisible();
     await page.reload();
     await expect(page.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
@@ -52,7 +52,7 @@ test("storage that becomes full during sign-in: a user still signs in and out", 
     page.waitForEvent("popup").then(fillStorage),
     signIn(page, { email: "later@example.com", name: "満杯" }),
   ]);
-  const menu = page.getByRole("button", { name: "満杯のユーザーメニュー" });
+  const menu = menuOf(page, "満杯");
   await menu.click();
   await page.getByRole("button", { name: "ログアウト" }).click();
   await expect(page.getByRole("link", { name: "ログイン" })).toBeVisible();

@@ -1,6 +1,6 @@
 import { marksOf } from "../../service-worker/is-of-build.ts";
 import { entryOf } from "./support/deployment.ts";
-import { expect, holdRequests, setFaults, test, waitForHydration } from "./support/test.ts";
+import { expect, holdRequests, linkTo, setFaults, test, waitForHydration } from "./support/test.ts";
 
 test("a tab that was opened before a deployment goes on with the new version", async ({
   page,
@@ -20,7 +20,7 @@ test("a tab that was opened before a deployment goes on with the new version", a
   await isGone;
   expect(loads()).toBe(1);
   await link.click();
-  await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
+  await expect(linkTo(page, "ヒノコリス")).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/monsters`);
   expect(marksOf(await page.content()).entry).toBe(entryOf("dist-e2e-next"));
 });
@@ -37,7 +37,7 @@ test("code that stays missing is an error with a way out, not a page that reload
   expect(loads()).toBe(2);
   await page.unroute("**/assets/monsters.index-*.js");
   await page.reload();
-  await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
+  await expect(linkTo(page, "ヒノコリス")).toBeVisible();
 });
 
 // Firebase is loaded for guests who point at the link to log in. The rest is what other code imports.
@@ -62,7 +62,7 @@ for (const chunks of [["firebase", "portraits"], ["rest"]]) {
     await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0);
     await page.unroute(requests);
     await page.getByRole("link", { name: "図鑑を見る" }).click();
-    await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
+    await expect(linkTo(page, "ヒノコリス")).toBeVisible();
     await page.getByRole("link", { name: "ホーム" }).click();
     await expect(page.getByText("API接続成功: healthy")).toBeVisible();
     await expect(page.locator("article svg").first()).toBeVisible();
@@ -94,6 +94,6 @@ test("code that a deployment has taken away reloads nothing until the visitor go
   await page.getByRole("link", { name: "図鑑を見る" }).click();
   // The screen may be shown before the page is loaded again.
   await expect.poll(loads).toBe(2);
-  await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
+  await expect(linkTo(page, "ヒノコリス")).toBeVisible();
   expect(marksOf(await page.content()).entry).toBe(entryOf("dist-e2e-next"));
 });

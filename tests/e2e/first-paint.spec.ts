@@ -2,29 +2,11 @@ import type { Page } from "@playwright/test";
 import { SITE_URL } from "./support/addresses.ts";
 import { expect, openHydrated, SCRIPTS, test } from "./support/test.ts";
 
-for (const site of ["", SITE_URL]) {
-  for (const [path, call] of [
-    ["/", "/api/monsters"],
-    ["/monsters", "/api/monsters"],
-    ["/monsters/1", "/api/monsters/1"],
-  ] as const) {
-    test(`${site}${path} requests ${call} once`, async ({ page }) => {
-      const methods: string[] = [];
-      page.on("request", (request) => {
-        if (new URL(request.url()).pathname === call) methods.push(request.method());
-      });
-      await page.goto(site + path);
-      await expect(page.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
-      await expect(page.locator("[data-prerendered]")).toHaveCount(0);
-      await page.waitForLoadState("networkidle");
-      expect(methods.filter((method) => method === "GET")).toEqual(["GET"]);
-    });
-  }
-}
-
-for (const [path, count] of [
-  ["/", 17],
-  ["/monsters", 12],
+for (const [path, portraits, count, type] of [
+  ["/", 17, "66体", "ほのお"],
+  ["/monsters", 12, "66体", "ほのお"],
+  ["/en", 17, "66 monsters", "Fire"],
+  ["/en/monsters", 12, "66 monsters", "Fire"],
 ] as const) {
   test(`${path} shows its monsters with all their portraits before any script`, async ({
     page,
@@ -32,8 +14,9 @@ for (const [path, count] of [
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto(SITE_URL + path);
     await expect(page.getByRole("article")).toHaveCount(12);
-    await expect(page.getByText("66体", { exact: true })).toBeVisible();
-    await expect(page.locator("monster-portrait svg")).toHaveCount(count);
+    await expect(page.getByText(count, { exact: true })).toBeVisible();
+    await expect(page.getByRole("article").first()).toContainText(type);
+    await expect(page.locator("monster-portrait svg")).toHaveCount(portraits);
   });
 }
 

@@ -33,22 +33,18 @@ test("Japanese sentences break between phrases", async ({ page }) => {
   const introduction = page.getByText("モンスターを見つけ、育て、");
   for (const width of [320, 360, 400, 440]) {
     await resize(page, width);
-    const lines = await introduction.evaluate((paragraph) => {
-      const range = document.createRange();
-      const found = new Map<number, string>();
+    const linesOfPhrases = await introduction.evaluate((paragraph) => {
       const [text] = paragraph.childNodes;
-      if (!text) return [];
-      for (const [index, letter] of [...(text.nodeValue ?? "")].entries()) {
-        range.setStart(text, index);
-        range.setEnd(text, index + 1);
-        const { width, top } = range.getBoundingClientRect();
-        if (letter !== "\u200B" && width > 0) found.set(top, (found.get(top) ?? "") + letter);
-      }
-      return [...found.values()];
+      const range = document.createRange();
+      let end = 0;
+      return text?.nodeValue?.split("\u200B").map((phrase) => {
+        range.setStart(text, end);
+        range.setEnd(text, end + phrase.length);
+        end += phrase.length + 1;
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      });
     });
-    expect(lines.length, `${width} px`).toBeGreaterThan(1);
-    for (const line of lines.slice(0, -1)) {
-      expect(line).toMatch(/(を|見つけ、|育て、|いっしょに|旅を|する|です。|図鑑は|いますぐ)$/);
-    }
+    expect(linesOfPhrases?.length).toBeGreaterThan(5);
+    for (const lines of linesOfPhrases ?? []) expect(lines, `${width} px`).toBe(1);
   }
 });

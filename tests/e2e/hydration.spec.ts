@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
-import { inLanguage, LANGUAGES } from "#src/page/contract.ts";
-import { APP_URL, SITE_URL } from "./support/addresses.ts";
+import { SITE_URL } from "./support/addresses.ts";
 import { needs } from "./support/needs.ts";
 import {
   expect,
   holdRequests,
   holdScripts,
   linkTo,
-  listIsStored,
   openHydrated,
   SCRIPTS,
   searchField,
@@ -80,51 +78,32 @@ test.describe("input before the scripts arrive is kept:", () => {
     });
   }
 
-  test("text that is being composed", needs("developers' protocol"), async ({ page }) => {
-    const keyboard = await page.context().newCDPSession(page);
-    await actEarly(page, "/monsters", async () => {
-      await searchField(page).focus();
-      await keyboard.send("Input.imeSetComposition", {
-        text: "すみ",
-        selectionStart: 2,
-        selectionEnd: 2,
+  for (const [what, started, found, continued, end, foundThen] of [
+    // The search waits until kana are composed.
+    ["kana", "すみ", "66体", "すみび", "スミビ", /^66体中\d体$/],
+    ["Latin letters", "hino", /^66体中\d体$/, "hinokorisu", "hinokorisu", "66体中1体"],
+  ] as const) {
+    test(`${what} that are being composed`, needs("developers' protocol"), async ({ page }) => {
+      const keyboard = await page.context().newCDPSession(page);
+      const compose = (text: string) =>
+        keyboard.send("Input.imeSetComposition", {
+          text,
+          selectionStart: text.length,
+          selectionEnd: text.length,
+        });
+      await actEarly(page, "/monsters", async () => {
+        await searchField(page).focus();
+        await compose(started);
       });
+      await expect(searchField(page)).toHaveValue(started);
+      await expect(page.getByText(found, { exact: true })).toBeVisible();
+      await compose(continued);
+      await expect(searchField(page)).toHaveValue(continued);
+      await keyboard.send("Input.insertText", { text: end });
+      await expect(searchField(page)).toHaveValue(end);
+      await expect(page.getByText(foundThen, { exact: true })).toBeVisible();
     });
-    // The search waits until the text is composed, and the composition continues.
-    await expect(searchField(page)).toHaveValue("すみ");
-    await expect(page.getByText("66体", { exact: true })).toBeVisible();
-    await keyboard.send("Input.imeSetComposition", {
-      text: "すみび",
-      selectionStart: 3,
-      selectionEnd: 3,
-    });
-    await expect(searchField(page)).toHaveValue("すみび");
-    await keyboard.send("Input.insertText", { text: "スミビ" });
-    await expect(searchField(page)).toHaveValue("スミビ");
-    await expect(page.getByText(/^66体中\d体$/)).toBeVisible();
-  });
-
-  test("Latin letters that are being composed", needs("developers' protocol"), async ({ page }) => {
-    const keyboard = await page.context().newCDPSession(page);
-    const compose = (text: string) =>
-      keyboard.send("Input.imeSetComposition", {
-        text,
-        selectionStart: text.length,
-        selectionEnd: text.length,
-      });
-    await actEarly(page, "/monsters", async () => {
-      await searchField(page).focus();
-      await compose("hino");
-    });
-    await expect(page.getByText(/^66体中\d体$/)).toBeVisible();
-    await compose("hinoko");
-    await expect(page.getByText("66体中1体")).toBeVisible();
-    await compose("hinokorisu");
-    await expect(searchField(page)).toHaveValue("hinokorisu");
-    await expect(page).toHaveURL("/monsters?q=hinokorisu");
-    await keyboard.send("Input.insertText", { text: "hinokorisu" });
-    await expect(searchField(page)).toHaveValue("hinokorisu");
-  });
+  }
 
   test("the focus, on a link of the layout and on a card", async ({ page }) => {
     await actEarly(page, "/monsters/1", () => page.getByRole("link", { name: "ホーム" }).focus());
@@ -170,48 +149,6 @@ test("cards and portraits in a large window are there in every frame", async ({ 
   await expect(page.getByRole("article")).toHaveCount(66);
   await expect(page.locator("html")).not.toHaveAttribute("data-gap");
 });
-
-const PAGES = [
-  ...["/", "/monsters", "/monsters?q=neko", "/monsters/1"].flatMap((path) => [
-    path,
-    SITE_URL + path,
-  ]),
-  ...["/login", "/compare", "/no/such"],
-];
-
-const forgetEverything = (page: Page) =>
-  page.addInitScript(() => {
-    // Empty pages and frames of other origins may have no storage.
-    if (location.protocol === "http:" && window === top) localStorage.clear();
-  });
-
-const rememberTheList = async (page: Page) => {
-  for (const site of ["/", SITE_URL]) {
-    await page.goto(site);
-    await listIsStored(page);
-  }
-};
-
-for (const language of LANGUAGES) {
-  for (const [visit, prepare] of [
-    ["the first visit", forgetEverything],
-    ["a later visit", rememberTheList],
-  ] as const) {
-    test(`every page is hydrated without errors at ${visit}, in ${language}`, async ({
-      page,
-      errors,
-    }) => {
-      await prepare(page);
-      for (const path of PAGES) {
-        const { origin } = new URL(path, APP_URL);
-        await page.goto(origin + inLanguage(language, path.replace(origin, "")));
-        await expect(page.locator("[data-prerendered]")).toHaveCount(0);
-        await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-        expect(errors, path).toEqual([]);
-      }
-    });
-  }
-}
 
 /** Answers the request for the list of `SITE_URL` with a list that has changed since the build. */
 const changeList = (page: Page) =>
@@ -264,29 +201,29 @@ for (const path of ["/", "/monsters"]) {
   });
 }
 
-for (const path of ["/monsters", "/monsters?type=fire"]) {
+for (const [path, find] of [
+  ["/monsters", searchField],
+  ["/monsters?type=fire", searchField],
+  ["/", (page: Page) => linkTo(page, "ヒノコリス")],
+] as const) {
   test(`a request for the list that fails takes nothing away from the page: ${path}`, async ({
     page,
     errors,
   }) => {
     await page.route("**/api/monsters", (route) => route.fulfill({ status: 403 }));
-    await actEarly(page, SITE_URL + path, () => searchField(page).fill("スミビ"));
+    await actEarly(page, SITE_URL + path, async () => {
+      await find(page).focus();
+      if (path !== "/") await searchField(page).fill("スミビ");
+    });
     await expect(page.getByText("モンスターの取得に失敗しました")).toBeVisible();
-    await expect(page.getByText("66体中1体")).toBeVisible();
-    await expect(searchField(page)).toHaveValue("スミビ");
-    await expect(searchField(page)).toBeFocused();
+    await expect(
+      page.getByText(path === "/" ? "66体" : "66体中1体", { exact: true }),
+    ).toBeVisible();
+    await expect(find(page)).toBeFocused();
     // The browser itself logs the answer.
     expect(errors.filter((text) => !text.includes("403"))).toEqual([]);
   });
 }
-
-test("nor does it take the focus from a card", async ({ page }) => {
-  await page.route("**/api/monsters", (route) => route.fulfill({ body: "<!doctype html>" }));
-  const card = linkTo(page, "ヒノコリス");
-  await actEarly(page, SITE_URL, () => card.focus());
-  await expect(page.getByText("モンスターデータの取得中にエラーが発生しました")).toBeVisible();
-  await expect(card).toBeFocused();
-});
 
 test("a list that arrives during hydration is shown", async ({ context }) => {
   for (const delay of [0, 100, 200, 300, 400]) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { SITE_URL } from "./support/addresses.ts";
-import { expect, holdRequests, test, waitForHydration } from "./support/test.ts";
+import { expect, holdRequests, linkTo, test, titled, waitForHydration } from "./support/test.ts";
 
 const ENTRY = "**/assets/index-*.js";
 
@@ -45,7 +45,7 @@ test("what stands in the page can be used without the app, and the link loads th
   await page.route(ENTRY, (route) => route.abort());
   await page.goto("/");
   await page.getByRole("link", { name: "図鑑を見る" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "モンスター図鑑" })).toBeVisible();
+  await expect(titled(page, "モンスター図鑑")).toBeVisible();
   await expect(message(page)).toBeVisible();
   await page.unroute(ENTRY);
   await message(page).getByRole("link").click();
@@ -59,7 +59,7 @@ test("an app that does not come is reported after ten seconds, until it comes af
 }) => {
   const release = await holdRequests(page, ENTRY);
   await page.goto(SITE_URL, { waitUntil: "commit" });
-  await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
+  await expect(linkTo(page, "ヒノコリス")).toBeVisible();
   await expect(message(page)).toBeHidden();
   await expect(message(page)).toBeVisible();
   release();

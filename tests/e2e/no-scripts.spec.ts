@@ -13,6 +13,7 @@ const PAGES = [
   ["/no/such/page", "ページが見つかりません"],
   [`${SITE_URL}/`, "モンスターフィールド"],
   [`${SITE_URL}/monsters`, "モンスター図鑑"],
+  [`${SITE_URL}/monsters/1`, "ヒノコリス"],
 ] as const;
 
 for (const [path, heading] of PAGES) {
@@ -38,14 +39,25 @@ for (const [path, heading] of PAGES) {
   });
 }
 
-for (const path of ["/", "/monsters"]) {
-  test(`${path} without scripts shows monsters, which lead to their pages`, async ({ page }) => {
-    await page.goto(SITE_URL + path);
-    await expect(page.getByRole("article").locator("svg")).toHaveCount(12);
-    await linkTo(page, "スミビネコ").click();
-    await expect(titled(page, "スミビネコ")).toBeVisible();
-  });
-}
+test("monsters lead to their pages without scripts, which lead on, and to the other language", async ({
+  page,
+}) => {
+  await page.goto(`${SITE_URL}/monsters`);
+  await linkTo(page, "ヒノコリス").click();
+  await expect(page).toHaveTitle("ヒノコリス | モンスターフィールド");
+  await expect(titled(page, "ヒノコリス")).toBeVisible();
+  await expect(page.locator("article svg").first()).toBeVisible();
+  for (const text of ["No.001", "39", "65", "ひのこ"]) {
+    await expect(page.getByRole("article").getByText(text, { exact: true }).first()).toBeVisible();
+  }
+  await page.getByRole("link", { name: "次 スミビネコ" }).click();
+  await expect(titled(page, "スミビネコ")).toBeVisible();
+  await page.getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL(`${SITE_URL}/en/monsters/2`);
+  await expect(page.getByRole("heading", { name: "Moves" })).toBeVisible();
+  await page.getByRole("link", { name: "日本語" }).click();
+  await expect(page).toHaveURL(`${SITE_URL}/monsters/2`);
+});
 
 test("the notice follows the theme of the device", async ({ page }) => {
   const colorsIn = async (colorScheme: "light" | "dark") => {

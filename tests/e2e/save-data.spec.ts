@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, listIsStored, test } from "./support/test.ts";
+import { expect, linkTo, listIsStored, test, titled } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -45,7 +45,7 @@ for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
     await page.getByRole("link", { name: "図鑑を見る" }).hover();
     await expect.poll(() => scripts).toContain("monsters.index");
     await page.getByRole("link", { name: "図鑑を見る" }).click();
-    await page.getByRole("link", { name: "スミビネコの詳細を見る" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
+    await linkTo(page, "スミビネコ").click();
+    await expect(titled(page, "スミビネコ")).toBeVisible();
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, signIn, test } from "./support/test.ts";
+import { expect, linkTo, menuOf, searchField, signIn, test, titled } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -26,7 +26,7 @@ test("the whole app runs without violating its security policy, sign-in by popup
   await page.goto("/");
   await expect(page.getByText("API接続成功: healthy")).toBeVisible();
   await page.getByRole("link", { name: "図鑑を見る" }).click();
-  const field = page.getByRole("combobox", { name: "モンスターを検索" });
+  const field = searchField(page);
   await field.pressSequentially("sumibi");
   await field.press("ArrowDown");
   await page.getByRole("option", { name: "スミビネコ" }).waitFor();
@@ -34,8 +34,8 @@ test("the whole app runs without violating its security policy, sign-in by popup
   await page.getByRole("button", { name: "スミビネコを比較に加える" }).click();
   await field.press("Escape");
   await page.getByRole("button", { name: "ヒノコリスを比較に加える" }).click();
-  await page.getByRole("link", { name: "スミビネコの詳細を見る" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "スミビネコ" })).toBeVisible();
+  await linkTo(page, "スミビネコ").click();
+  await expect(titled(page, "スミビネコ")).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await page.getByRole("link", { name: /比較する|比べる/ }).click();
   await expect(page.getByRole("table")).toBeVisible();
@@ -50,11 +50,11 @@ test("the whole app runs without violating its security policy, sign-in by popup
   await page.getByRole("link", { name: "日本語" }).click();
   await page.goto("/profile?a=1");
   await signIn(page, { email: "policy@example.com", name: "方針" });
-  await expect(page.getByRole("heading", { level: 1, name: "マイページ" })).toBeVisible();
+  await expect(titled(page, "マイページ")).toBeVisible();
   await page.reload();
-  await page.getByRole("button", { name: "方針のユーザーメニュー" }).click();
+  await menuOf(page, "方針").click();
   await page.getByRole("button", { name: "ログアウト" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "ログイン" })).toBeVisible();
+  await expect(titled(page, "ログイン")).toBeVisible();
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active !== null);
   expect(violations).toEqual([]);
 });
@@ -64,7 +64,7 @@ test("an injected script does not run", async ({ page }) => {
   const requested: string[] = [];
   page.on("response", (response) => requested.push(new URL(response.url()).hostname));
   await page.goto("/monsters");
-  await expect(page.getByRole("link", { name: "ヒノコリスの詳細を見る" })).toBeVisible();
+  await expect(linkTo(page, "ヒノコリス")).toBeVisible();
   // What an attacker with a hole in the app would try: script by address, by markup, by text.
   await page.evaluate(() => {
     const script = document.createElement("script");

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { stripVTControlCharacters } from "node:util";
 import type { Page } from "@playwright/test";
-import { APP_URL } from "./support/addresses.ts";
+import { APP_URL, SITE_URL } from "./support/addresses.ts";
 import { staticHost } from "./support/static-host.ts";
 import { expect, menuOf, signIn, test, titled } from "./support/test.ts";
 
@@ -29,9 +29,17 @@ async function signInAt(page: Page, url: string) {
 
 for (const [host, serve] of [
   ["the Hosting emulator", async () => APP_URL],
+  ["the Hosting emulator, with an API of files", async () => SITE_URL],
   ["a plain static host", staticHost],
 ] as const) {
-  test(`visitors sign in on ${host}`, async ({ page }) => signInAt(page, await serve()));
+  test(`visitors sign in on ${host}, which answers with 404 what it does not find`, async ({
+    page,
+  }) => {
+    const url = await serve();
+    await signInAt(page, url);
+    for (const path of ["/no/such/page", "/en/no/such/page"])
+      expect((await page.request.get(url + path)).status(), path).toBe(404);
+  });
 }
 
 for (const [script, signal] of [

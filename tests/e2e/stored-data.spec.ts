@@ -1,27 +1,11 @@
-import type { Page } from "@playwright/test";
 import { SCROLL_POSITIONS_KEY } from "#src/router-internals.ts";
-import {
-  expect,
-  linkTo,
-  listIsStored,
-  openHydrated,
-  searchField,
-  setFaults,
-  test,
-  titled,
-} from "./support/test.ts";
-
-/** A visit that leaves everything behind that a device stores. */
-async function visit(page: Page) {
-  await page.goto("/monsters");
-  await listIsStored(page);
-  await page.evaluate(() => scrollTo(0, 400));
-}
+import { expect, linkTo, listIsStored, openHydrated, test, titled } from "./support/test.ts";
 
 const malformed = ["null", "{", "[]", "7", '{"version":9}', `"${"あ".repeat(200_000)}"`];
 
 test("stored data that is malformed costs nothing but itself", async ({ page, errors }) => {
-  await visit(page);
+  await page.goto("/monsters");
+  await listIsStored(page);
   for (const text of malformed) {
     const keys = ["theme", "language", "signed-in"];
     const local = Object.fromEntries(keys.map((key) => [key, text]));
@@ -36,35 +20,4 @@ test("stored data that is malformed costs nothing but itself", async ({ page, er
     expect(await page.evaluate(() => document.documentElement.style.minHeight), text).toBe("");
     expect(errors, text).toEqual([]);
   }
-});
-
-/** Searches for the last monster, which only the whole list has. */
-async function findLast(page: Page) {
-  await searchField(page).pressSequentially("66");
-  await expect(page.getByText("66体中1体")).toBeVisible();
-}
-
-for (const path of ["/", "/monsters"]) {
-  test(`the next visit to ${path} has the whole list without the API`, async ({ page, errors }) => {
-    await visit(page);
-    await setFaults(page, "list=hang");
-    await openHydrated(page, path);
-    await expect(page.getByText("66体", { exact: true })).toBeVisible();
-    if (path === "/") await page.getByRole("link", { name: "図鑑を見る" }).click();
-    await findLast(page);
-    expect(errors).toEqual([]);
-  });
-}
-
-test("a database that never answers holds nothing up", async ({ page, errors }) => {
-  await visit(page);
-  await page.addInitScript(() => {
-    const never = Object.create(IDBOpenDBRequest.prototype, {
-      onupgradeneeded: { writable: true },
-    });
-    IDBFactory.prototype.open = () => never;
-  });
-  await openHydrated(page, "/monsters");
-  await findLast(page);
-  expect(errors).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { needs } from "./support/needs.ts";
-import { expect, openHydrated, test } from "./support/test.ts";
+import { expect, linkTo, openHydrated, test } from "./support/test.ts";
 
 /** What listens for Escape comes when the page is idle. */
 const dismissUntil = (page: Page, isGone: () => Promise<void>) =>
@@ -13,7 +12,6 @@ test("the name of the button in a card leaves the portrait free, and goes away w
   page,
 }) => {
   await openHydrated(page, "/monsters");
-  const link = (name: string) => page.getByRole("link", { name: `${name}の詳細を見る` });
   const button = page.getByRole("button", { name: "ヒノコリスを比較に加える" });
   /** How far it begins below the portrait; `null` if it is not shown. */
   const tip = () =>
@@ -32,11 +30,11 @@ test("the name of the button in a card leaves the portrait free, and goes away w
   await isShown();
   await dismissUntil(page, isGone);
   await expect(button).toBeFocused();
-  await link("ヒノコリス").focus();
+  await linkTo(page, "ヒノコリス").focus();
   await button.hover();
   await isShown();
   await dismissUntil(page, isGone);
-  await link("スミビネコ").hover();
+  await linkTo(page, "スミビネコ").hover();
   await button.hover();
   await isShown();
 });
@@ -53,19 +51,15 @@ test("the tip of a monster that the full comparison refuses says how many it tak
 });
 
 test.describe("on a touch screen", () => {
-  test.use({ hasTouch: true, isMobile: ({ browserName }, use) => use(browserName === "chromium") });
+  test.use({ hasTouch: true, isMobile: true });
 
-  test(
-    "a button has no tip, which would stay after the touch",
-    needs("touch screen"),
-    async ({ page }) => {
-      await openHydrated(page, "/monsters");
-      await page.getByRole("button", { name: "ヒノコリスを比較に加える" }).tap();
-      const chosen = page
-        .getByRole("article")
-        .getByRole("button", { name: "ヒノコリスを比較から外す" });
-      await expect(chosen).toBeFocused();
-      await expect(chosen).toHaveCSS("content", "none", { pseudo: "after" });
-    },
-  );
+  test("a button has no tip, which would stay after the touch", async ({ page }) => {
+    await openHydrated(page, "/monsters");
+    await page.getByRole("button", { name: "ヒノコリスを比較に加える" }).tap();
+    const chosen = page
+      .getByRole("article")
+      .getByRole("button", { name: "ヒノコリスを比較から外す" });
+    await expect(chosen).toBeFocused();
+    await expect(chosen).toHaveCSS("content", "none", { pseudo: "after" });
+  });
 });

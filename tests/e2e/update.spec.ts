@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { marksOf } from "../../service-worker/is-of-build.ts";
 import { entryOf } from "./support/deployment.ts";
-import { appIsKept, expect, test } from "./support/test.ts";
+import { appIsKept, expect, test, titled } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -43,16 +43,14 @@ test("a new version is announced, and taken by all tabs at once when the visitor
   await third.goto(`${site.url}/login`);
   await patient.poll(() => entry(third)).toBe(OLD);
   await third.getByRole("link", { name: "ゲストとして続ける" }).click();
-  await expect(
-    third.getByRole("heading", { level: 1, name: "モンスターフィールド" }),
-  ).toBeVisible();
+  await expect(titled(third, "モンスターフィールド")).toBeVisible();
 
   await update.click();
   for (const tab of [page, other, third]) {
     await patient.poll(() => entry(tab).catch(() => null)).toBe(NEW);
   }
   await expect(page).toHaveURL(`${site.url}/monsters`);
-  await expect(page.getByRole("heading", { level: 1, name: "モンスター図鑑" })).toBeVisible();
+  await expect(titled(page, "モンスター図鑑")).toBeVisible();
   await expect(page.getByText("新しいバージョンがあります")).toBeHidden();
   expect(await page.evaluate((name) => caches.has(name), PAGES_CACHE)).toBe(false);
 });

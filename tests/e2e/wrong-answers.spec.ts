@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { entryOf, FOREIGN_PAGE } from "./support/deployment.ts";
-import { needs } from "./support/needs.ts";
 import { expect, test, waitForHydration } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -119,15 +118,15 @@ test("what is kept and wrong is fetched anew, also beside a file that the host l
   await waitForHydration(page);
 });
 
-test(
-  "the console names the file that keeps the app from being kept",
-  needs("sender of an answer"),
-  async ({ page, context, site }) => {
-    site.cover(/^\/scenery/);
-    const starting = context.waitForEvent("serviceworker");
-    await page.goto(`${site.url}/`);
-    const message = await (await starting).waitForEvent("console");
-    expect(message.type()).toBe("error");
-    expect(message.text()).toContain("scenery.svg");
-  },
-);
+test("the console names the file that keeps the app from being kept", async ({
+  page,
+  context,
+  site,
+}) => {
+  site.cover(/^\/scenery/);
+  const starting = context.waitForEvent("serviceworker");
+  await page.goto(`${site.url}/`);
+  const message = await (await starting).waitForEvent("console");
+  expect(message.type()).toBe("error");
+  expect(message.text()).toContain("scenery.svg");
+});

@@ -16,12 +16,14 @@ test.each([
   const { actor } = renderApp({ user });
   await actor.click(await screen.findByRole("button", { name: menu }));
   const header = within(screen.getByRole("banner"));
-  await actor.click(header.getByRole("button", { name: "ダーク" }));
+  const themes = within(header.getByRole("group", { name: "テーマ" }));
+  await actor.click(themes.getByRole("button", { name: "ダーク" }));
   expect(document.documentElement).toHaveAttribute("data-theme", "dark");
   for (const dark of screen.getAllByRole("button", { name: "ダーク" }))
     expect(dark).toHaveAttribute("aria-pressed", "true");
-  expect(header.getByRole("button", { name: "ダーク" })).toHaveFocus();
-  expect(header.getByRole("link", { name: "English" })).toBeVisible();
+  expect(themes.getByRole("button", { name: "ダーク" })).toHaveFocus();
+  const languages = within(header.getByRole("group", { name: "言語" }));
+  expect(languages.getByRole("link", { name: "English" })).toBeVisible();
 });
 
 /** Stores something as another tab does. */

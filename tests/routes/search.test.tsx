@@ -141,7 +141,7 @@ describe("going to a monster and back", () => {
     const onMove = vi.fn();
     router.history.subscribe(onMove);
     for (const { name } of CATALOGUE.slice(1, 12)) {
-      fireEvent.keyDown(document.body, { key: "ArrowRight" });
+      fireEvent.keyDown(document.body, { key: "ArrowRight", repeat: true });
       expect(screen.getByRole("heading", { level: 1, name })).toBeVisible();
     }
     const name = screen.getByRole("heading", { level: 1 }).textContent;

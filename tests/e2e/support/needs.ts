@@ -8,7 +8,6 @@ const NOT_YET = "WebDriver BiDi has no command for it yet";
 /** What a test may ask of the driver of its browser, the drivers that cannot do it, and why. */
 const LACKS = {
   "developers' protocol": [NOT_CHROMIUM, "Playwright offers it in Chromium only"],
-  "layout shifts": [NOT_CHROMIUM, "only Chromium reports layout shifts"],
   "reduced motion": [OVER_BIDI, NOT_YET],
   "forced colours": [OVER_BIDI, NOT_YET],
   "touch screen": [OVER_BIDI, NOT_YET],

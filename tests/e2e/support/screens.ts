@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, menuOf, resize, searchField, setFaults, signIn, test } from "./test.ts";
+import { expect, menuOf, searchField, setFaults, signIn } from "./test.ts";
 
 /** What a screen is called, its address, the faults of its API, and what is opened there. */
 export type Screen = [
@@ -71,23 +71,4 @@ export async function openScreen(page: Page, [, path, faults = "", open]: Screen
     await page.getByRole("heading", { level: 1 }).first().waitFor();
   }
   await open?.(page);
-}
-
-/** Opens each screen, and calls `look` at each width. */
-export async function visitScreens(
-  page: Page,
-  screens: Screen[],
-  widths: number[],
-  look: (where: string) => Promise<void>,
-): Promise<void> {
-  // Every screen at every width: on full processors that takes minutes.
-  test.setTimeout(300_000);
-  for (const screen of screens) {
-    await page.setViewportSize({ width: 1000, height: 800 });
-    await openScreen(page, screen);
-    for (const width of widths) {
-      await resize(page, width);
-      await look(`${screen[0]} at ${width} px`);
-    }
-  }
 }

@@ -1,7 +1,6 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { countStored } from "#tests/support/count-stored.ts";
 import type { Driver } from "../../../tools/tests/engines.ts";
-import { API_URL } from "./addresses.ts";
 import { deployment } from "./deployment.ts";
 import { findLack } from "./needs.ts";
 
@@ -17,8 +16,8 @@ type Fixtures = {
   errors: string[];
   /** How often the page was requested so far: content can be visible before `load` fires. */
   loads: () => number;
-  /** The attempts of each API call so far by its path, without preflights. */
-  attempts: Map<string, number>;
+  /** The paths of the API calls so far, without preflights. */
+  calls: string[];
   site: Awaited<ReturnType<typeof deployment>>;
 };
 
@@ -76,14 +75,14 @@ export const test = base.extend<TestOptions & Fixtures, WorkerOptions>({
     });
     return use(() => loads);
   },
-  attempts: ({ page }, use) => {
-    const attempts = new Map<string, number>();
+  calls: ({ page }, use) => {
+    const calls: string[] = [];
     page.on("request", (request) => {
-      const { origin, pathname } = new URL(request.url());
-      if (origin !== API_URL || request.method() === "OPTIONS") return;
-      attempts.set(pathname, (attempts.get(pathname) ?? 0) + 1);
+      const { pathname } = new URL(request.url());
+      const isCall = pathname.startsWith("/api/") && request.method() !== "OPTIONS";
+      if (isCall) calls.push(pathname);
     });
-    return use(attempts);
+    return use(calls);
   },
   site: async ({ baseURL: _ }, use) => use(await deployment()),
 });
@@ -116,6 +115,13 @@ export async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.waitForFunction((wanted) => innerWidth === wanted, width);
 }
+
+/** The place of an element in the window, once it is there. */
+export const boxOf = (element: Locator): Promise<DOMRect> =>
+  element.evaluate((found) => found.getBoundingClientRect().toJSON());
+
+/** How far the page is scrolled down. */
+export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
 /** Whether anything is wider than the window, next to a scrollbar where that takes room. */
 export const scrollsSideways = (page: Page): Promise<boolean> =>
