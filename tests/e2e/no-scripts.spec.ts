@@ -10,6 +10,7 @@ const PAGES = [
   ["/login", "ログイン"],
   ["/compare", "モンスターを比べる"],
   ["/monsters/1", null],
+  ["/battles", null],
   ["/no/such/page", "ページが見つかりません"],
   [`${SITE_URL}/`, "モンスターフィールド"],
   [`${SITE_URL}/monsters`, "モンスター図鑑"],
@@ -29,7 +30,7 @@ for (const [path, heading] of PAGES) {
 
     if (heading) await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await expect(
-      page.getByText(/読み込み中|確認中|テスト中/).filter({ visible: true }),
+      page.getByText(/読み込み中|確認|テスト中/).filter({ visible: true }),
     ).toHaveCount(0);
     for (const role of ["button", "checkbox", "combobox"] as const) {
       await expect(page.getByRole(role), role).toHaveCount(0);

@@ -1,0 +1,162 @@
+import { expect, setFaults, signIn, test, waitForHydration } from "./support/test.ts";
+
+// The tasks of screen-reader.spec.ts, as any screen reader gets them: what is there, in which order.
+
+test("the tree of a search, and of the monster that it finds", async ({ page }) => {
+  await page.goto("/monsters");
+  await waitForHydration(page);
+  const field = page.getByRole("combobox", { name: "モンスターを検索" });
+  await field.pressSequentially("hino");
+  await field.press("ArrowDown");
+  await page.getByRole("option", { name: "ヒノコリス" }).waitFor();
+  await expect(page.getByRole("form")).toMatchAriaSnapshot(`
+    - form "検索":
+      - combobox "モンスターを検索" [expanded]: hino
+      - listbox "候補":
+        - option "ヒノコリス No.001 ほのお" [selected]
+  `);
+  await field.press("Enter");
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - main:
+      - button "戻る"
+      - article:
+        - paragraph: No.001
+        - heading "ヒノコリス" [level=1]
+        - link "ほのお"
+        - paragraph: レベル 5
+        - region "能力":
+          - heading "能力" [level=2]
+          - term: HP
+          - definition: "39"
+          - term: 攻撃
+          - definition: "52"
+        - region "技":
+          - list:
+            - /children: equal
+            - listitem:
+              - link "ひのこ"
+            - listitem:
+              - link "かじる"
+            - listitem:
+              - link "しっぽあぶり"
+        - button "捕獲する"
+        - paragraph: 捕獲は準備中です
+        - button "ヒノコリスを比較に加える"
+        - button "共有"
+      - navigation "前後のモンスター":
+        - link "次 スミビネコ"
+  `);
+});
+
+test("the tree of a filter and its count", async ({ page }) => {
+  await page.goto("/monsters");
+  await waitForHydration(page);
+  await page.getByRole("checkbox", { name: "みず" }).click();
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - region "モンスター図鑑":
+      - heading "モンスター図鑑" [level=1]
+      - group: 絞り込み 1件の条件
+      - group "タイプ":
+        - checkbox "ほのお"
+        - checkbox "みず" [checked]
+      - combobox "並べ替え"
+      - paragraph: 66体中10体
+      - button "条件をクリア"
+  `);
+});
+
+test("the tree of a comparison, and of the choice for it", async ({ page }) => {
+  await page.goto("/monsters");
+  await waitForHydration(page);
+  for (const name of ["ヒノコリス", "スミビネコ"]) {
+    await page.getByRole("button", { name: `${name}を比較に加える` }).click();
+  }
+  const tray = page.getByRole("complementary");
+  await expect(tray).toMatchAriaSnapshot(`
+    - complementary "比較に選んだモンスター":
+      - list:
+        - /children: deep-equal
+        - listitem:
+          - button "ヒノコリスを比較から外す": ヒノコリス
+        - listitem:
+          - button "スミビネコを比較から外す": スミビネコ
+      - link "2体を比べる"
+  `);
+  await tray.getByRole("link").click();
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - region "モンスターを比べる":
+      - heading "モンスターを比べる" [level=1]
+      - table "能力と技の比較":
+        - rowgroup:
+          - row:
+            - cell "ヒノコリスを比較から外す":
+              - button "ヒノコリスを比較から外す"
+          - row "項目 ヒノコリス スミビネコ":
+            - columnheader "項目"
+            - columnheader "ヒノコリス"
+            - columnheader "スミビネコ"
+        - rowgroup:
+          - row "攻撃 52 最高との差 6 58 最高":
+            - rowheader "攻撃"
+            - cell "52 最高との差 6"
+            - cell "58 最高"
+      - figure "グラフの目盛りは0〜150です":
+        - 'img /ヒノコリス: HP 39, 攻撃 52, .+; スミビネコ: HP 48/'
+  `);
+});
+
+test("the tree of the login page, and of the header before and after", async ({ page }) => {
+  await page.goto("/");
+  await waitForHydration(page);
+  const header = page.getByRole("banner");
+  await expect(header).toMatchAriaSnapshot(`
+    - banner:
+      - navigation "メインナビゲーション":
+        - /children: equal
+        - link "ホーム"
+      - link "ログイン"
+      - button "表示設定"
+  `);
+  await header.getByRole("link", { name: "ログイン" }).click();
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - main:
+      - heading "ログイン" [level=1]
+      - button "Googleでログイン"
+      - paragraph: Googleアカウントでログインします
+      - link "ゲストとして続ける"
+  `);
+  await signIn(page, { email: "tree@example.com", name: "き" });
+  await header.getByRole("button", { name: "きのユーザーメニュー" }).click();
+  await expect(header).toMatchAriaSnapshot(`
+    - banner:
+      - navigation "メインナビゲーション":
+        - link "ホーム"
+        - link "モンスター図鑑"
+        - link "マイページ"
+      - button "きのユーザーメニュー"
+      - paragraph:
+        - strong: き
+      - paragraph: tree@example.com
+      - group "テーマ"
+      - group "言語"
+      - button "ログアウト"
+  `);
+});
+
+test("the tree of an error, and of what trying again brings", async ({ page }) => {
+  await setFaults(page, "list=400");
+  await page.goto("/monsters");
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - region "モンスター図鑑":
+      - alert:
+        - paragraph: モンスターの取得に失敗しました
+        - button "再試行"
+  `);
+  await setFaults(page);
+  await page.getByRole("button", { name: "再試行" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - region "モンスター図鑑":
+      - paragraph: 66体
+  `);
+});
