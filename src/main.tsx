@@ -8,6 +8,7 @@ import { rewriteRefusedAddress } from "./lib/refused-address.ts";
 import { yieldToMain } from "./lib/time-slicing.ts";
 import { loadTranslation, type Translation } from "./messages/language.ts";
 import { absoluteAddress, languageOfPath } from "./page/contract.ts";
+import { whenSettled } from "./page/idle/when-settled.ts";
 import { hydrateOrRender } from "./page/takeover/hydrate-or-render.ts";
 import { whenTakenOver } from "./page/takeover/takeover.tsx";
 import { loadPortraits } from "./portraits/portraits.ts";
@@ -60,10 +61,16 @@ async function start(): Promise<void> {
   void auth.settled();
   void loadPortraits();
   await renderApp(router, texts);
-  const idle = await importCode(() => import("./page/idle/idle-work.ts"), "startIdleWork").catch(
-    noop,
-  );
-  await idle?.startIdleWork(router);
+  const persistence = await importCode(
+    () => import("./queries/persist-list.ts"),
+    "restoreList",
+  ).catch(noop);
+  void persistence?.restoreList(queryClient);
+  // The requests of the first screen have priority.
+  await whenSettled(queryClient);
+  persistence?.persistListOnFetch(queryClient);
+  const idle = await import("./page/idle/idle-work.ts").catch(noop);
+  await idle?.startIdleWork(auth, router);
 }
 
 // No top-level await: a chunk loaded in `start` may import this module, and both would wait forever.

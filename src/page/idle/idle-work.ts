@@ -1,12 +1,11 @@
 import { noop } from "@tanstack/react-query";
 import type { RegisteredRouter } from "@tanstack/react-router";
+import type { Auth } from "#src/auth/auth.ts";
 import { hasRememberedUser } from "#src/auth/sign-in-hint.ts";
 import { idle } from "#src/lib/when-idle.ts";
 import { loadPortraits } from "#src/portraits/portraits.ts";
 import { registerServiceWorker } from "#src/pwa/register-service-worker.ts";
-import { persistListOnFetch, restoreList } from "#src/queries/persist-list.ts";
 import { dismissTipsWithEscape } from "./dismiss-tips.ts";
-import { whenSettled } from "./when-settled.ts";
 
 declare global {
   interface Navigator {
@@ -31,18 +30,12 @@ async function loadOtherScreens(router: RegisteredRouter): Promise<void> {
 }
 
 /**
- * The work of an idle page, in small steps: restores and stores the list, lets Escape dismiss tips, retries portraits after
- * navigations, prepares sign-in for a remembered user, loads the code of the other screens, and registers the service
- * worker (production only).
+ * The work of an idle page, in small steps: lets Escape dismiss tips, retries portraits after navigations, prepares
+ * sign-in for a remembered user, loads the code of the other screens, and registers the service worker (production only).
  * To save data it loads no other screens, and registers the service worker, which stores the whole app, only where it is
  * active already.
  */
-export async function startIdleWork(router: RegisteredRouter): Promise<void> {
-  const { queryClient, auth } = router.options.context;
-  void restoreList(queryClient);
-  // The requests of the first screen have priority.
-  await whenSettled(queryClient);
-  persistListOnFetch(queryClient);
+export async function startIdleWork(auth: Auth, router: RegisteredRouter): Promise<void> {
   await idle();
   dismissTipsWithEscape();
   // Retries if the script of the portraits is missing.
