@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { FakeIdentity, SAKURA, TSUBAKI } from "#tests/support/fake-identity.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
-import { findMenu, findTitle } from "#tests/support/screen-elements.ts";
+import { announced, findMenu, findTitle } from "#tests/support/screen-elements.ts";
 
 describe("another tab", () => {
   test("that signs in opens the guarded page that was requested, and closes it again", async () => {
@@ -40,9 +40,11 @@ describe("another tab", () => {
     expect(auth.getState().user).toBe(next);
   });
 
-  test("that switches the user takes away what is known of the previous one, late answers included", async () => {
+  test("that switches the user takes away what is known of the previous one, late answers included, and a sign-out is announced", async () => {
     const { identity, queryClient } = renderApp({ user: SAKURA });
     await findMenu("さくら");
+    // Who was signed in at the last visit is no news.
+    expect(announced()).toEqual([]);
     const late = Promise.withResolvers<string>();
     queryClient.setQueryData(["user", SAKURA.uid, "badges"], "of Sakura");
     void queryClient
@@ -52,5 +54,7 @@ describe("another tab", () => {
     late.resolve("of Sakura");
     await findMenu("つばき");
     expect(queryClient.getQueriesData({ queryKey: ["user"] })).toEqual([]);
+    act(() => identity.becomeUser(null));
+    expect(announced()).toEqual(["ログアウトしました"]);
   });
 });
