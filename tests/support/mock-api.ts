@@ -14,7 +14,7 @@ export function setFaults(next: Faults): void {
 }
 
 /** Serves these monsters until the end of the test, whatever faults are set. */
-export function serveMonsters(monsters: readonly { id?: unknown }[]): void {
+export function serveMonsters(monsters: readonly Record<string, unknown>[]): void {
   mockApi.use(
     http.get("*/api/monsters", () => HttpResponse.json({ data: { monsters } })),
     http.get("*/api/monsters/:id", ({ params }) => {
