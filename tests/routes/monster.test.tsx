@@ -31,9 +31,7 @@ describe("a monster's page", () => {
   });
 
   test("has its bars on the scale of all monsters", async () => {
-    const [first, second, third] = CATALOGUE;
-    const monsters = [first, second, { ...third, hp: 255 }];
-    serveMonsters(monsters);
+    serveMonsters([...CATALOGUE.slice(0, 2), { ...CATALOGUE[2], hp: 255 }]);
     const { actor } = renderApp({ url: "/monsters/1" });
     expect(await screen.findByText("グラフの目盛りは0〜300です")).toBeVisible();
     await actor.click(screen.getByRole("link", { name: "次 スミビネコ" }));
@@ -113,9 +111,22 @@ describe("a monster's page", () => {
     }
   });
 
+  test("keeps the neighbours that the page knows until the list is there", async () => {
+    const [previous, monster, next] = CATALOGUE;
+    if (!(previous && monster && next)) throw new Error("There are too few monsters");
+    setFaults({ list: "delay-300" });
+    const page = { previous, next, position: 2, count: 3, scaleEnd: 100 };
+    renderApp({ url: "/monsters/2?sort=name", monsterPage: { fetchedAt: 1, monster, page } });
+    expect(await screen.findByText("3体中2番目")).toBeInTheDocument();
+    expect(await screen.findByText(/^66体中/)).toBeInTheDocument();
+  });
+
   test("that is not there offers the encyclopedia, beside the way back", async () => {
-    const { actor } = renderApp({ url: "/monsters/9999" });
+    const { actor, router } = renderApp({ url: "/monsters/1" });
+    await findTitle("ヒノコリス");
+    await act(() => router.navigate({ href: "/monsters/9999", replace: true }));
     expect(await findTitle("モンスターが見つかりません")).toBeVisible();
+    expect(document.title).toBe("モンスターが見つかりません | モンスターフィールド");
     expect(screen.getByRole("link", { name: "図鑑を見る" })).toHaveAttribute("href", "/monsters");
     // There is no previous page.
     await actor.click(screen.getByRole("button", { name: "戻る" }));
