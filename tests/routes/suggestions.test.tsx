@@ -68,14 +68,14 @@ describe("suggestions in the encyclopedia", () => {
   });
 
   test("open the first one with Enter alone, however fast; Back returns to the search", async () => {
-    const { actor, field, address, router } = await openEncyclopedia();
-    await actor.type(field, "hinoko{Enter}");
-    expect(await findTitle("ヒノコリス")).toBeVisible();
-    expect(address()).toBe("/monsters/1");
+    const { actor, field, address, router } = await openEncyclopedia("/monsters?type=grass");
+    await actor.type(field, "neko{Enter}");
+    expect(await findTitle("ワカバネコ")).toBeVisible();
+    expect(address()).toBe("/monsters/30");
     await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
     router.history.back();
-    await waitFor(() => expect(address()).toBe("/monsters?q=hinoko"));
-    expect(await findSearchField()).toHaveValue("hinoko");
+    await waitFor(() => expect(address()).toBe("/monsters?q=neko&type=grass"));
+    expect(await findSearchField()).toHaveValue("neko");
     expect(queryList()).not.toBeInTheDocument();
   });
 
@@ -166,7 +166,9 @@ describe("suggestions in the encyclopedia", () => {
 });
 
 describe("the quick search", () => {
-  const dialog = () => screen.findByRole("dialog", { name: "モンスターを検索" });
+  const SEARCH = "モンスターを検索";
+  const SHORTCUTS = "キーボード操作";
+  const dialog = () => screen.findByRole("dialog", { name: SEARCH });
   const queryDialog = () => screen.queryByRole("dialog");
 
   /** Opens a screen where the quick search is a dialog. */
@@ -228,13 +230,14 @@ describe("the quick search", () => {
     await actor.keyboard("{Escape}");
     await waitFor(() => expect(queryDialog()).not.toBeInTheDocument());
     await actor.keyboard("?");
-    const sheet = await screen.findByRole("dialog", { name: "キーボード操作" });
+    const sheet = await screen.findByRole("dialog", { name: SHORTCUTS });
     expect(sheet).toHaveTextContent("/ Ctrl+K検索欄へ移動");
     expect(fireEvent.keyDown(sheet, { key: "k", ctrlKey: true })).toBe(false);
     expect(screen.getAllByRole("dialog")).toEqual([sheet]);
   });
 
   const CTRL_K = { key: "k", code: "KeyK", ctrlKey: true };
+  const QUESTION = { key: "?", code: "Slash", shiftKey: true };
 
   test.each([
     ["／ in full width", { key: "／", code: "Slash" }],
@@ -244,10 +247,14 @@ describe("the quick search", () => {
     ["Ctrl+K of a Russian layout", { ...CTRL_K, key: "л" }],
     ["Ctrl+K of a layout that has it elsewhere", { ...CTRL_K, code: "KeyV" }],
     ["Ctrl+K for an input method", { ...CTRL_K, key: "Process", keyCode: 229 }],
-  ])("opens with %s", async (_, keys) => {
-    await open();
+    ["?", QUESTION, SHORTCUTS],
+    ["？ in full width", { ...QUESTION, key: "？" }, SHORTCUTS],
+    ["? for an input method", { ...QUESTION, key: "Process", keyCode: 229 }, SHORTCUTS],
+    ["? of a layout that writes another script", { ...QUESTION, key: "؟" }, SHORTCUTS],
+  ])("opens with %s, or else the list of shortcuts", async (_, keys, name = SEARCH) => {
+    await open("/compare");
     expect(fireEvent.keyDown(document.body, keys)).toBe(false);
-    expect(await findSearchField()).toHaveFocus();
+    expect(await screen.findByRole("dialog", { name })).toBeVisible();
   });
 
   test.each([
