@@ -81,7 +81,6 @@ export default defineConfig(({ mode, command }) => {
           },
         },
       ],
-      globalSetup: ["tests/support/fuzz-seed.ts"],
       setupFiles: ["tests/support/setup.ts"],
       restoreMocks: true,
       unstubEnvs: true,

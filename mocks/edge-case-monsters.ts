@@ -1,3 +1,5 @@
+const statsOf = (value: number) => ({ hp: value, attack: value, defense: value, speed: value });
+
 /** Valid monsters with the longest and the shortest contents that a screen may show. */
 export const EXTREME_MONSTERS = [
   {
@@ -11,17 +13,7 @@ export const EXTREME_MONSTERS = [
     speed: 0,
     moves: Array.from({ length: 30 }, (_, index) => `わざその${index + 1}`),
   },
-  {
-    id: "2",
-    name: "ア",
-    type: "fire",
-    level: 0,
-    hp: 0,
-    attack: 0,
-    defense: 0,
-    speed: 0,
-    moves: [],
-  },
+  { id: "2", name: "ア", type: "fire", level: 0, ...statsOf(0), moves: [] },
   { id: "a".repeat(60), name: "Supercalifragilisticexpialidociousmonster" },
 ];
 

@@ -1,7 +1,6 @@
 import { delay, HttpResponse } from "msw";
 
-const HUGE_BYTES = 50_000_000;
-const CHUNK = " ".repeat(250_000);
+const HUGE_LENGTH = 50_000_000;
 const TRICKLE_MS = 200;
 
 /** An answer whose body claims to be JSON. */
@@ -17,14 +16,9 @@ const stream = (texts: AsyncGenerator<string, void>) =>
     },
   });
 
-async function* breakingOff(text: string) {
-  yield text;
+async function* breakingOff() {
+  yield '{"data":{"monsters":[{"id":1,';
   throw new Error("cut off");
-}
-
-async function* hugeJson() {
-  for (let bytes = 0; bytes < HUGE_BYTES; bytes += CHUNK.length) yield CHUNK;
-  yield "{}";
 }
 
 async function* endlessSpaces() {
@@ -35,10 +29,10 @@ async function* endlessSpaces() {
 }
 
 /** A response whose body breaks off. */
-export const cutOff = () => jsonResponse(stream(breakingOff('{"data":{"monsters":[{"id":1,')));
+export const cutOff = () => jsonResponse(stream(breakingOff()));
 
-/** A response of fifty megabytes: spaces in front of JSON, generated as they are read. */
-export const huge = () => jsonResponse(stream(hugeJson()));
+/** A response of fifty megabytes: spaces in front of JSON. */
+export const huge = () => jsonResponse(`${" ".repeat(HUGE_LENGTH)}{}`);
 
 /**
  * A response that never ends and never stalls: a space every 200 ms. The length lets a client that stops

@@ -4,7 +4,7 @@ import { CATALOGUE } from "#mocks/catalogue.ts";
 import "#src/portraits/portrait-element.ts";
 import { LIST_KEY } from "#src/queries/monsters.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
-import { renderApp } from "#tests/support/render-app.tsx";
+import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
 import { findCardLink, findSearchField, findTitle } from "#tests/support/screen-elements.ts";
 
 const cards = () => screen.getAllByRole("article");
@@ -27,38 +27,31 @@ test("the cards of a list come into the document little by little, until all are
   expect(cards().length).toBeLessThan(60);
 });
 
-describe("the keyboard in a list of cards", () => {
-  test("has one tab stop for the list and one for the button of its card, and moves with arrows, Home and End", async () => {
-    const { actor } = renderApp({ url: "/monsters" });
-    const first = await findCardLink("ヒノコリス");
-    first.focus();
-    expect(first).toHaveAccessibleDescription(/^No\.001 ?レベル 5 ほのお 66件中1件目$/);
-    await actor.keyboard("{ArrowRight}");
-    const second = await findCardLink("スミビネコ");
-    expect(second).toHaveFocus();
-    expect(second).toHaveAccessibleDescription(/^No\.002 ?レベル .+ 66件中2件目$/);
-    await actor.tab();
-    expect(toggleOf("スミビネコ")).toHaveFocus();
-    await actor.tab();
-    expect(screen.getByRole("link", { name: "モンスター図鑑" })).toHaveFocus();
-    await actor.tab({ shift: true });
-    await actor.tab({ shift: true });
-    expect(second).toHaveFocus();
-    await actor.keyboard("{End}");
-    const last = within(screen.getAllByRole("listitem").at(-1) ?? document.body);
-    expect(last.getByRole("link")).toHaveFocus();
-    await actor.keyboard("{Home}");
-    expect(first).toHaveFocus();
-  });
-
-  test("starts from the first card again after a search", async () => {
-    const { actor } = renderApp({ url: "/monsters" });
-    (await findCardLink("スミビネコ")).focus();
-    await actor.type(screen.getByRole("combobox", { name: "モンスターを検索" }), "ほのお");
-    await waitFor(() => expect(cards()).toHaveLength(10));
-    expect(await findCardLink("ヒノコリス")).not.toHaveAttribute("tabindex", "-1");
-    expect(await findCardLink("スミビネコ")).toHaveAttribute("tabindex", "-1");
-  });
+test("the keyboard in a list of cards has one tab stop for the list and one for the button of its card, moves with arrows, Home and End, and starts anew after a search", async () => {
+  const { actor, field } = await openEncyclopedia();
+  const first = await findCardLink("ヒノコリス");
+  first.focus();
+  expect(first).toHaveAccessibleDescription(/^No\.001 ?レベル 5 ほのお 66件中1件目$/);
+  await actor.keyboard("{End}");
+  const last = within(screen.getAllByRole("listitem").at(-1) ?? document.body);
+  expect(last.getByRole("link")).toHaveFocus();
+  await actor.keyboard("{Home}");
+  expect(first).toHaveFocus();
+  await actor.keyboard("{ArrowRight}");
+  const second = await findCardLink("スミビネコ");
+  expect(second).toHaveFocus();
+  expect(second).toHaveAccessibleDescription(/^No\.002 ?レベル .+ 66件中2件目$/);
+  await actor.tab();
+  expect(toggleOf("スミビネコ")).toHaveFocus();
+  await actor.tab();
+  expect(screen.getByRole("link", { name: "モンスター図鑑" })).toHaveFocus();
+  await actor.tab({ shift: true });
+  await actor.tab({ shift: true });
+  expect(second).toHaveFocus();
+  await actor.type(field, "ほのお");
+  await waitFor(() => expect(cards()).toHaveLength(10));
+  expect(await findCardLink("ヒノコリス")).not.toHaveAttribute("tabindex", "-1");
+  expect(await findCardLink("スミビネコ")).toHaveAttribute("tabindex", "-1");
 });
 
 describe("after Back", () => {

@@ -1,12 +1,11 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { HttpResponse, http } from "msw";
 import { afterEach, describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { chooseForComparison, currentChoice } from "#src/components/monster/compare-choice.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
-import { mockApi, setFaults } from "#tests/support/mock-api.ts";
+import { serveMonsters, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
-import { findCardLink, findTitle } from "#tests/support/screen-elements.ts";
+import { announced, findCardLink, findTitle } from "#tests/support/screen-elements.ts";
 
 afterEach(() => chooseForComparison([]));
 
@@ -33,8 +32,8 @@ async function choose(...names: string[]) {
 }
 
 describe("comparison", () => {
-  test("up to three monsters are chosen from cards and details, and compared", async () => {
-    const { actor, router } = await choose("ヒノコリス", "スミビネコ", "カマドウシ");
+  test("up to three monsters are chosen from cards and details, and compared; each is announced once", async () => {
+    const { actor, address } = await choose("ヒノコリス", "スミビネコ", "カマドウシ");
     const fourth = screen.getByRole("button", { name: "ホムラヅノを比較に加える" });
     expect(fourth).toHaveAttribute("aria-disabled", "true");
     expect(fourth).toHaveAccessibleDescription("比べられるのは3体までです");
@@ -45,24 +44,28 @@ describe("comparison", () => {
     expect(tray.getAllByRole("button")).toHaveLength(3);
     await actor.click(tray.getByRole("button", { name: "スミビネコを比較から外す" }));
     expect(screen.queryByText("比べられるのは3体までです")).not.toBeInTheDocument();
+    expect(announced()).toEqual([
+      "ヒノコリスを比較に加えました。選んだのは1体です",
+      "スミビネコを比較に加えました。選んだのは2体です",
+      "カマドウシを比較に加えました。選んだのは3体です",
+      "ホムラヅノは加えられません。比べられるのは3体までです",
+      "スミビネコを比較から外しました。選んだのは2体です",
+    ]);
     await actor.click(await findCardLink("ホムラヅノ"));
     await findTitle("ホムラヅノ");
     await actor.click(await screen.findByRole("button", { name: "ホムラヅノを比較に加える" }));
     await actor.click(await screen.findByRole("link", { name: "3体を比べる" }));
     expect(await findTitle("モンスターを比べる")).toBeVisible();
-    expect(router.state.location.href).toBe("/compare?ids=1&ids=3&ids=4");
+    expect(address()).toBe("/compare?ids=1&ids=3&ids=4");
     const table = within(await screen.findByRole("table", { name: "能力と技の比較" }));
     const [, ...columns] = table.getAllByRole("columnheader");
     // The buttons that remove stand in a row of their own.
-    expect(columns.map(({ textContent }) => textContent)).toEqual([
-      "ヒノコリス",
-      "カマドウシ",
-      "ホムラヅノ",
-    ]);
+    const names = columns.map(({ textContent }) => textContent);
+    expect(names).toEqual(["ヒノコリス", "カマドウシ", "ホムラヅノ"]);
   });
 
   test("missing ids are named, one monster has no chart, and whatever is removed, the focus stays", async () => {
-    const { actor, router } = renderApp({ url: "/compare?ids=9999&ids=1&ids=2" });
+    const { actor, address } = renderApp({ url: "/compare?ids=9999&ids=1&ids=2" });
     await screen.findByRole("link", { name: "スミビネコ" });
     expect(await screen.findByText("「9999」というモンスターは見つかりません")).toBeVisible();
     await waitFor(() => expect(chosenIds()).toEqual(["1", "2"]));
@@ -80,7 +83,7 @@ describe("comparison", () => {
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
     await remove("9999");
     await remove("ヒノコリス");
-    await waitFor(() => expect(router.state.location.href).toBe("/compare"));
+    await waitFor(() => expect(address()).toBe("/compare"));
     expect(within(comparison).getByText("比べるモンスターが選ばれていません")).toBeVisible();
     expect(within(comparison).getByRole("link", { name: "モンスター図鑑" })).toBeVisible();
   });
@@ -88,10 +91,7 @@ describe("comparison", () => {
   test("an outlier is cut off in bars and chart, and its value is beside the chart", async () => {
     const low = { ...CATALOGUE[0], defense: -1e308 };
     const high = { ...CATALOGUE[1], level: 9_999_999, hp: 1e308, defense: 1e308 };
-    for (const monster of [low, high])
-      mockApi.use(
-        http.get(`*/api/monsters/${monster.id}`, () => HttpResponse.json({ data: { monster } })),
-      );
+    serveMonsters([low, high, ...CATALOGUE.slice(2)]);
     renderApp({ url: "/compare?ids=1&ids=2" });
     expect(await screen.findByText("グラフの目盛りは0〜150です")).toBeVisible();
     expect(await findCells("HP")).toEqual(["39−1×10^308最高との差 1e+308", "1×10^3081e+308▲最高"]);
@@ -116,24 +116,24 @@ describe("comparison", () => {
     ]);
   });
 
-  test("has the totals, and says the scale of each row of bars", async () => {
-    renderApp({ url: "/compare?ids=1&ids=2" });
-    expect(await findCells("合計")).toEqual(["199−29最高との差 29", "228▲最高"]);
+  test("has the totals, says the scale of each row of bars, and marks the moves in common", async () => {
+    renderApp({ url: "/compare?ids=1&ids=8&ids=54" });
+    expect(await findCells("合計")).toEqual([
+      "199−165最高との差 165",
+      "342−22最高との差 22",
+      "364▲最高",
+    ]);
     const headings = screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
     expect(headings).toEqual([
-      "タイプ",
-      "レベル0〜100",
-      "HP0〜150",
-      "攻撃0〜150",
-      "防御0〜150",
-      "素早さ0〜150",
-      "合計0〜600",
-      "技",
+      ...["タイプ", "レベル0〜100", "HP0〜150", "攻撃0〜150", "防御0〜150", "素早さ0〜150"],
+      ...["合計0〜600", "技"],
     ]);
     const bars = screen.getByRole("row", { name: /^合計/ }).querySelectorAll("rect");
-    expect([...bars].map((bar) => bar.getAttribute("width"))).toEqual([
-      `${(199 / 600) * 100}%`,
-      "38%",
+    expect(bars[1]).toHaveAttribute("width", `${(342 / 600) * 100}%`);
+    expect(await findCells("技")).toEqual([
+      "ひのこかじるしっぽあぶり",
+      "あかつき舞火羽ばたき急降下共通の技朝焼け",
+      "はやてのきば急降下共通の技空泳ぎ",
     ]);
   });
 
@@ -151,23 +151,10 @@ describe("comparison", () => {
   });
 
   test("stats that are usual in the list are on the scale, high as they are", async () => {
-    const monsters = CATALOGUE.map((monster) => ({ ...monster, hp: 4_000 }));
-    const answer = { once: true };
-    mockApi.use(
-      http.get("*/api/monsters", () => HttpResponse.json({ data: { monsters } }), answer),
-      http.get("*/api/monsters/2", () => HttpResponse.json({ data: { monster: monsters[1] } })),
-    );
+    const [first, ...others] = CATALOGUE;
+    serveMonsters([{ ...first }, ...others.map((monster) => ({ ...monster, hp: 4_000 }))]);
     renderApp({ url: "/compare?ids=1&ids=2" });
     expect(await screen.findByText("グラフの目盛りは0〜4,000です")).toBeVisible();
-  });
-
-  test("the moves that two monsters have in common are marked", async () => {
-    renderApp({ url: "/compare?ids=1&ids=8&ids=54" });
-    expect(await findCells("技")).toEqual([
-      "ひのこかじるしっぽあぶり",
-      "あかつき舞火羽ばたき急降下共通の技朝焼け",
-      "はやてのきば急降下共通の技空泳ぎ",
-    ]);
   });
 
   test("the chart says its values itself, and has the lines of the table for monsters of one type", async () => {
@@ -180,11 +167,8 @@ describe("comparison", () => {
     const columns = screen.getAllByRole("columnheader").slice(1);
     const types = within(screen.getByRole("row", { name: /^タイプ/ })).getAllByRole("cell");
     for (const elements of [lines, columns, types]) {
-      expect(elements.map((element) => element.getAttribute("data-series"))).toEqual([
-        "0",
-        "1",
-        "2",
-      ]);
+      const series = elements.map((element) => element.getAttribute("data-series"));
+      expect(series).toEqual(["0", "1", "2"]);
     }
   });
 
@@ -227,10 +211,11 @@ describe("the tray of the comparison", () => {
   });
 
   test("gives way to the comparison, which takes the focus, and follows what is removed there", async () => {
-    const { actor, router } = await choose("ヒノコリス", "スミビネコ", "カマドウシ");
+    const { actor, router, address } = await choose("ヒノコリス", "スミビネコ", "カマドウシ");
     await actor.click(await screen.findByRole("link", { name: "3体を比べる" }));
     await actor.click(await screen.findByRole("button", { name: "スミビネコを比較から外す" }));
-    await waitFor(() => expect(router.state.location.href).toBe("/compare?ids=1&ids=3"));
+    await waitFor(() => expect(address()).toBe("/compare?ids=1&ids=3"));
+    expect(announced().at(-1)).toBe("スミビネコを比較から外しました。選んだのは2体です");
     expect(document.body).not.toHaveFocus();
     expect(queryTray()).not.toBeInTheDocument();
     expect(screen.queryByText("比べられるのは3体までです")).not.toBeInTheDocument();

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/react";
-import { HttpResponse, http } from "msw";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { http } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { mockApi, setFaults } from "#tests/support/mock-api.ts";
+import { mockApi, serveMonsters } from "#tests/support/mock-api.ts";
 import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
 import { announced, findSearchField } from "#tests/support/screen-elements.ts";
 
@@ -19,16 +19,8 @@ const shownOrder = () => order().querySelector(":checked")?.textContent;
 /** The line that says how many are found. */
 const status = () => screen.getByText(/^[\d,]+体/);
 
-/** Serves monsters of these types, "n. " and the type as their names. */
-function serveTypes(types: readonly (string | string[])[]): void {
-  const monsters = types.map((each, index) => ({
-    ...CATALOGUE[0],
-    id: String(index + 1),
-    name: `${index + 1}番`,
-    type: each,
-  }));
-  mockApi.use(http.get("*/api/monsters", () => HttpResponse.json({ data: { monsters } })));
-}
+const serveTypes = (types: readonly (string | string[])[]) =>
+  serveMonsters(types.map((each, index) => ({ ...CATALOGUE[0], id: `${index}`, type: each })));
 
 describe("types", () => {
   test("are those of the list, and others than the known six can be chosen, too", async () => {
@@ -61,26 +53,21 @@ describe("types", () => {
     await waitFor(() => expect(status()).toHaveTextContent("5体中2体"));
   });
 
-  test("are the known six and those of the address while the list is loading", async () => {
-    setFaults({ list: "hang" });
-    const { actor, router } = renderApp({ url: "/monsters?type=こおり,water,やみ" });
-    await findSearchField();
-    expect(typeNames()).toEqual([...KNOWN, "こおり", "やみ"]);
-    expect(type("こおり")).toBeChecked();
-    expect(type("みず")).toBeChecked();
-    await actor.click(type("こおり"));
-    await waitFor(() => expect(router.state.location.search).toEqual({ type: "water,やみ" }));
-    expect(type("こおり")).not.toBeChecked();
-    expect(type("こおり")).toHaveFocus();
-  });
-
-  test("take the places that the list gives them, but not once the visitor is among them", async () => {
+  test("are the known six and those of the address while the list is loading, and keep their places once the pointer was on them", async () => {
     const answered = Promise.withResolvers<undefined>();
     serveTypes(["こおり", "こおり", "やみ", "みず"]);
     mockApi.use(http.get("*/api/monsters", () => answered.promise, { once: true }));
-    const { actor } = renderApp({ url: "/monsters" });
+    const { actor, address } = renderApp({ url: "/monsters?type=こおり,water,やみ" });
     await findSearchField();
-    await actor.hover(type("みず"));
+    expect(typeNames()).toEqual([...KNOWN, "こおり", "やみ"]);
+    for (const name of ["こおり", "みず", "やみ"]) expect(type(name)).toBeChecked();
+    const ice = type("こおり");
+    // Without pointer and focus.
+    fireEvent.click(ice);
+    await waitFor(() => expect(address()).toBe("/monsters?type=water,やみ"));
+    expect(ice).not.toBeChecked();
+    expect(type("こおり")).toBe(ice);
+    await actor.hover(ice);
     answered.resolve(undefined);
     await screen.findAllByRole("article");
     expect(typeNames()).toEqual([...KNOWN, "こおり", "やみ"]);
@@ -216,30 +203,27 @@ describe("ranges", () => {
   });
 });
 
-describe("the disclosure of the ranges", () => {
-  const title = () => screen.getByText("絞り込み");
-  const summary = () => title().closest("summary");
-  const disclosure = () => title().closest("details");
-
-  test("counts what filters, types as well, but no order; it is open or closed as the visitor left it", async () => {
-    const { actor, address } = await openEncyclopedia("/monsters?q=hi&type=fire&level=5-&hp=-150");
-    expect(summary()).toHaveTextContent(/^絞り込み3 ?3件の条件$/);
-    expect(disclosure()).not.toHaveAttribute("open");
-    await actor.click(title());
-    expect(disclosure()).not.toContainElement(order());
-    const ranges = within(screen.getByRole("group", { name: "レベルと能力の範囲" }));
-    expect(ranges.getAllByRole("textbox")).toHaveLength(10);
-    expect(ranges.getByRole("group", { name: "素早さ" })).toBeVisible();
-    await actor.selectOptions(order(), "名前の昇順");
-    await waitFor(() => expect(address()).toMatch(/&sort=name$/));
-    expect(summary()).toHaveTextContent("3件の条件");
-    await actor.click(type("みず"));
-    expect(summary()).toHaveTextContent("4件の条件");
-    await actor.click(screen.getByRole("button", { name: "条件をクリア" }));
-    await waitFor(() => expect(address()).toBe("/monsters"));
-    expect(summary()).toHaveTextContent(/^絞り込み$/);
-    expect(disclosure()).toHaveAttribute("open");
-  });
+test("the disclosure of the ranges counts what filters, types as well, but no order; it is open or closed as the visitor left it", async () => {
+  const { actor, address } = await openEncyclopedia("/monsters?q=hi&type=fire&level=5-&hp=-150");
+  const title = screen.getByText("絞り込み");
+  const summary = () => title.closest("summary");
+  const disclosure = () => title.closest("details");
+  expect(summary()).toHaveTextContent(/^絞り込み3 ?3件の条件$/);
+  expect(disclosure()).not.toHaveAttribute("open");
+  await actor.click(title);
+  expect(disclosure()).not.toContainElement(order());
+  const ranges = within(screen.getByRole("group", { name: "レベルと能力の範囲" }));
+  expect(ranges.getAllByRole("textbox")).toHaveLength(10);
+  expect(ranges.getByRole("group", { name: "素早さ" })).toBeVisible();
+  await actor.selectOptions(order(), "名前の昇順");
+  await waitFor(() => expect(address()).toMatch(/&sort=name$/));
+  expect(summary()).toHaveTextContent("3件の条件");
+  await actor.click(type("みず"));
+  expect(summary()).toHaveTextContent("4件の条件");
+  await actor.click(screen.getByRole("button", { name: "条件をクリア" }));
+  await waitFor(() => expect(address()).toBe("/monsters"));
+  expect(summary()).toHaveTextContent(/^絞り込み$/);
+  expect(disclosure()).toHaveAttribute("open");
 });
 
 test("another type or text shows the start of its list, where that is out of sight", async () => {

@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { HttpResponse, http } from "msw";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { mockApi, setFaults } from "#tests/support/mock-api.ts";
+import { serveMonsters, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import { findCard, findTitle } from "#tests/support/screen-elements.ts";
 
@@ -32,11 +31,7 @@ describe("a monster's page", () => {
   });
 
   test("has its bars on the scale of all monsters", async () => {
-    const [first, second, third] = CATALOGUE;
-    const monsters = [first, second, { ...third, hp: 255 }];
-    mockApi.use(
-      http.get("*/api/monsters", () => HttpResponse.json({ data: { monsters } }), { once: true }),
-    );
+    serveMonsters([...CATALOGUE.slice(0, 2), { ...CATALOGUE[2], hp: 255 }]);
     const { actor } = renderApp({ url: "/monsters/1" });
     expect(await screen.findByText("グラフの目盛りは0〜300です")).toBeVisible();
     await actor.click(screen.getByRole("link", { name: "次 スミビネコ" }));
@@ -82,8 +77,7 @@ describe("a monster's page", () => {
   });
 
   test("leads to all monsters of its type, and to those with one of its moves", async () => {
-    const { actor, router } = renderApp({ url: "/monsters/16" });
-    const address = () => decodeURIComponent(router.state.location.href);
+    const { actor, address, router } = renderApp({ url: "/monsters/16" });
     await actor.click(await screen.findByRole("link", { name: "みず" }));
     await waitFor(() => expect(address()).toBe("/monsters?type=water"));
     expect(await screen.findByText("66体中10体")).toBeVisible();
@@ -99,8 +93,7 @@ describe("a monster's page", () => {
     ["／", null],
     [null, null],
   ])("of the type %s leads to %s", async (type, address) => {
-    const monster = { ...CATALOGUE[0], type };
-    mockApi.use(http.get("*/api/monsters/1", () => HttpResponse.json({ data: { monster } })));
+    serveMonsters([{ ...CATALOGUE[0], type }]);
     renderApp({ url: "/monsters/1" });
     const title = await findTitle("ヒノコリス");
     const links = within(title.parentElement ?? title).queryAllByRole("link");
@@ -118,17 +111,25 @@ describe("a monster's page", () => {
     }
   });
 
-  test("that is not there offers the encyclopedia, beside the way back", async () => {
-    const { actor } = renderApp({ url: "/monsters/9999" });
-    expect(await findTitle("モンスターが見つかりません")).toBeVisible();
-    expect(screen.getAllByRole("button", { name: "戻る" })).toHaveLength(1);
-    await actor.click(screen.getByRole("link", { name: "図鑑を見る" }));
-    expect(await findTitle("モンスター図鑑")).toBeVisible();
+  test("keeps the neighbours that the page knows until the list is there", async () => {
+    const [previous, monster, next] = CATALOGUE;
+    if (!(previous && monster && next)) throw new Error("There are too few monsters");
+    setFaults({ list: "delay-300" });
+    const page = { previous, next, position: 2, count: 3, scaleEnd: 100 };
+    renderApp({ url: "/monsters/2?sort=name", monsterPage: { fetchedAt: 1, monster, page } });
+    expect(await screen.findByText("3体中2番目")).toBeInTheDocument();
+    expect(await screen.findByText(/^66体中/)).toBeInTheDocument();
   });
 
-  test("goes back to the encyclopedia when there is no previous page", async () => {
-    const { actor } = renderApp({ url: "/monsters/1" });
-    await actor.click(await screen.findByRole("button", { name: "戻る" }));
+  test("that is not there offers the encyclopedia, beside the way back", async () => {
+    const { actor, router } = renderApp({ url: "/monsters/1" });
+    await findTitle("ヒノコリス");
+    await act(() => router.navigate({ href: "/monsters/9999", replace: true }));
+    expect(await findTitle("モンスターが見つかりません")).toBeVisible();
+    expect(document.title).toBe("モンスターが見つかりません | モンスターフィールド");
+    expect(screen.getByRole("link", { name: "図鑑を見る" })).toHaveAttribute("href", "/monsters");
+    // There is no previous page.
+    await actor.click(screen.getByRole("button", { name: "戻る" }));
     expect(await findTitle("モンスター図鑑")).toBeVisible();
   });
 });
@@ -142,7 +143,7 @@ describe("the share button", () => {
   type Device = { share?: () => Promise<void>; copy?: () => Promise<void> };
 
   /** Presses it on a device that shares and copies in this way, or cannot. */
-  async function pressShare({ share, copy }: Device, path = "/monsters/2?q=neko") {
+  async function pressShare({ share, copy }: Device, path = "/monsters/2") {
     const shared = vi.fn<(data: ShareData) => Promise<void>>(share);
     const copied = vi.fn<(text: string) => Promise<void>>(copy);
     if (share) Object.assign(navigator, { canShare: () => true, share: shared });
@@ -174,21 +175,16 @@ describe("the share button", () => {
     expect(screen.queryByText(COPIED)).not.toBeInTheDocument();
   });
 
-  test("gives the English address of an English page", async () => {
-    const { copied } = await pressShare({ copy: works }, "/en/monsters/2");
-    expect(copied).toHaveBeenCalledExactlyOnceWith(`${location.origin}/en/monsters/2`);
-  });
-
   test.each([
-    ["cannot share", { copy: works }],
-    ["fails to share", { share: broken, copy: works }],
-  ])("copies the link where the device %s", async (_, device) => {
-    const { actor, copied } = await pressShare(device);
-    expect(await screen.findByText(COPIED)).toBeVisible();
-    expect(copied).toHaveBeenCalledExactlyOnceWith(url);
+    ["cannot share", "/monsters/2", { copy: works }, COPIED],
+    ["fails to share", "/en/monsters/2", { share: broken, copy: works }, "Link copied"],
+  ])("copies the link, where the device %s, of %s", async (_, path, device, text) => {
+    const { actor, copied } = await pressShare(device, `${path}?q=neko`);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(copied).toHaveBeenCalledExactlyOnceWith(location.origin + path);
     // That was the link to this monster.
-    await actor.click(await screen.findByRole("link", { name: /^次/ }));
-    await waitFor(() => expect(screen.queryByText(COPIED)).not.toBeInTheDocument());
+    await actor.click(await screen.findByRole("link", { name: /^(次|Next)/ }));
+    await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
   });
 
   test.each([

@@ -58,19 +58,6 @@ describe("search, filter and sort", () => {
   });
 });
 
-test.each([
-  [
-    "/monsters?type=炎,dragon&sort=beauty&order=desc&page=7",
-    "/monsters?type=fire,dragon&order=desc&page=7",
-  ],
-  ["/monsters/1?q=&q=ヒノ&level=x", "/monsters/1?q=%E3%83%92%E3%83%8E"],
-  ["/compare?ids=1&ids=1&ids=&ids=2&ids=3&ids=4", "/compare?ids=1&ids=2&ids=3"],
-  ["/login?redirect=/profile&redirect=/battles", "/login"],
-])("%s is corrected when it is opened", async (url, address) => {
-  const { router } = renderApp({ url });
-  await waitFor(() => expect(router.state.location.href).toBe(address));
-});
-
 describe("going to a monster and back", () => {
   test("neighbours follow the search and the order of the list, by link and by key", async () => {
     const { actor, address } = await openEncyclopedia("/monsters?type=water&sort=speed&order=desc");
@@ -196,17 +183,6 @@ describe("keyboard", () => {
       expect(router.history.location.pathname).toBe("/monsters/2");
     },
   );
-
-  test.each([
-    ["?", {}],
-    ["？", {}],
-    ["Process", { keyCode: 229 }],
-    ["؟", {}],
-  ])("%s opens the list of shortcuts", async (key, more) => {
-    await openEncyclopedia();
-    fireEvent.keyDown(document.body, { key, code: "Slash", shiftKey: true, ...more });
-    expect(await screen.findByRole("dialog", { name: "キーボード操作" })).toBeVisible();
-  });
 
   test("the keys of a single character can be turned off, for later visits too; Ctrl+K stays", async () => {
     const { actor } = await openEncyclopedia();

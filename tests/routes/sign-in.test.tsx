@@ -1,6 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
-import { SAKURA } from "#tests/support/fake-identity.ts";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { FakeIdentity, SAKURA, TSUBAKI } from "#tests/support/fake-identity.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import {
   announced,
@@ -56,6 +56,93 @@ describe("login page", () => {
   });
 });
 
+describe("the Google button", () => {
+  beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+
+  test("pressed twice opens one popup", async () => {
+    const { actor, identity } = renderApp({ url: "/login" });
+    const { promise, resolve } = Promise.withResolvers<typeof SAKURA>();
+    const opened = vi.spyOn(identity, "onSignIn").mockReturnValue(promise);
+    await actor.dblClick(await findGoogleButton());
+    expect(opened).toHaveBeenCalledOnce();
+    resolve(SAKURA);
+    expect(await findMenu("さくら")).toBeVisible();
+  });
+
+  test("pressed again behind an open popup signs in the user of the last popup", async () => {
+    const { actor, identity } = renderApp({ url: "/login" });
+    const popup = Promise.withResolvers<typeof SAKURA>();
+    identity.onSignIn = () => popup.promise;
+    const button = await findGoogleButton();
+    await actor.click(button);
+    fireEvent.focus(window);
+    identity.onSignIn = async () => TSUBAKI;
+    await actor.click(button);
+    popup.reject(new Error("auth/cancelled-popup-request"));
+    expect(await findMenu("つばき")).toBeVisible();
+    await waitFor(() =>
+      expect(console.error).toHaveBeenCalledWith("Sign-in failed:", expect.any(Error)),
+    );
+  });
+
+  test("cannot be pressed, and says why, until the provider is ready: its first press signs in", async () => {
+    const { promise, resolve } = Promise.withResolvers<FakeIdentity>();
+    const identity = new FakeIdentity(null);
+    const { actor } = renderApp({ url: "/login?redirect=/profile", loadIdentity: () => promise });
+    const button = await screen.findByRole("button", { name: "Googleでログイン" });
+    expect(button).toHaveAttribute("aria-disabled", "true");
+    expect(button).toHaveAccessibleDescription("ログインの準備をしています");
+    const report = Promise.withResolvers<void>();
+    const { observe } = identity;
+    identity.observe = (onUser) => void report.promise.then(() => observe.call(identity, onUser));
+    const opened = vi.spyOn(identity, "onSignIn");
+    resolve(identity);
+    await actor.click(button);
+    expect(opened).not.toHaveBeenCalled();
+    report.resolve();
+    await findGoogleButton();
+    expect(button).toHaveAccessibleDescription("");
+    await actor.click(button);
+    expect(await findTitle("マイページ")).toBeVisible();
+  });
+
+  test("works with the next provider when the first cannot be observed", async () => {
+    const observe = () => {
+      throw new DOMException("Denied", "SecurityError");
+    };
+    const unobservable = Object.assign(new FakeIdentity(null), { observe });
+    const loadIdentity = vi
+      .fn(async () => new FakeIdentity(null))
+      .mockResolvedValueOnce(unobservable);
+    const { actor } = renderApp({ url: "/login", loadIdentity });
+    await actor.click(await findGoogleButton());
+    expect(await findMenu("さくら")).toBeVisible();
+  });
+});
+
+describe("the user's menu", () => {
+  test("works for an account without name, photo and e-mail", async () => {
+    renderApp({ user: { ...SAKURA, displayName: "\u3164 ", email: null } });
+    const menu = await findMenu("ゲストユーザー");
+    expect(menu).toHaveTextContent("ゲ");
+    expect(screen.queryByText("sakura@example.com")).not.toBeInTheDocument();
+  });
+
+  test("shows a letter when the photo fails to load, and then the next user's photo", async () => {
+    const photoURL = "https://photos.example/gone.png";
+    const { identity } = renderApp({ user: { ...SAKURA, photoURL } });
+    const menu = await findMenu("さくら");
+    expect(menu).not.toHaveTextContent("さ");
+    fireEvent.error(within(menu).getByRole("presentation"));
+    expect(menu).toHaveTextContent("さ");
+    act(() => identity.becomeUser({ ...TSUBAKI, photoURL: "https://photos.example/here.png" }));
+    expect(within(await findMenu("つばき")).getByRole("presentation")).toHaveAttribute(
+      "src",
+      "https://photos.example/here.png",
+    );
+  });
+});
+
 describe("login guard", () => {
   test.each([
     ["/profile", "マイページ"],
@@ -67,15 +154,9 @@ describe("login guard", () => {
     expect(document.title).toBe(`${title} | モンスターフィールド`);
   });
 
-  test("returns a visitor to exactly the requested page", async () => {
-    const { actor, router } = renderApp({ url: "/profile?tab=01&q=%22a%22#badges" });
-    await actor.click(await findGoogleButton());
-    await findTitle("マイページ");
-    expect(router.state.location.href).toBe("/profile?tab=01&q=%22a%22#badges");
-  });
-
-  test("signing out on a guarded page leads to the login page and back, and is announced", async () => {
-    const { actor, router } = renderApp({ url: "/battles?round=2", user: SAKURA });
+  test("signing out on a guarded page leads to the login page, and back to exactly this page, and is announced", async () => {
+    const url = "/battles?tab=01&q=%22a%22#badges";
+    const { actor, router } = renderApp({ url, user: SAKURA });
     await findTitle("バトル");
     await actor.click(screen.getByText("ログアウト"));
     const google = await findGoogleButton();
@@ -83,7 +164,7 @@ describe("login guard", () => {
     await actor.click(google);
     await findTitle("バトル");
     await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
-    expect(router.state.location.href).toBe("/battles?round=2");
+    expect(router.state.location.href).toBe(url);
     expect(announced()).toEqual([
       "ログアウトしました",
       "ログイン | モンスターフィールド",
@@ -108,5 +189,60 @@ describe("login guard", () => {
     await router.preloadRoute({ to: "/profile" });
     expect(router.state.location.href).toBe("/");
     expect(screen.getByRole("heading", { level: 1, name: "モンスターフィールド" })).toBeVisible();
+  });
+});
+
+describe("another tab", () => {
+  test("that signs in opens the guarded page that was requested, and closes it again", async () => {
+    const { identity, router } = renderApp({ url: "/battles?round=2" });
+    await findTitle("ログイン");
+    act(() => identity.becomeUser(SAKURA));
+    expect(await findTitle("バトル")).toBeVisible();
+    expect(router.state.location.href).toBe("/battles?round=2");
+    act(() => identity.becomeUser(null));
+    expect(await findTitle("ログイン")).toBeVisible();
+  });
+
+  test.each([
+    ["signs out", null, "ログイン"],
+    ["switches the user", TSUBAKI, "マイページ"],
+  ])("that %s while the guard waits decides which page it shows", async (_, next, title) => {
+    const { promise, resolve } = Promise.withResolvers<FakeIdentity>();
+    const { auth, router } = renderApp({
+      url: "/profile",
+      wasSignedIn: true,
+      loadIdentity: () => promise,
+    });
+    expect(await screen.findByText("認証を確認しています")).toBeVisible();
+    await waitFor(() => expect(document.title).toBe("認証を確認しています | モンスターフィールド"));
+    const identity = new FakeIdentity(SAKURA);
+    // After the guard's decision, before its screen is shown.
+    const unsubscribe = auth.subscribe(() => {
+      unsubscribe();
+      queueMicrotask(() => identity.becomeUser(next));
+    });
+    resolve(identity);
+    expect(await findTitle(title)).toBeVisible();
+    await waitFor(() => expect(router.state.status).toBe("idle"));
+    expect(router.state.location.pathname).toBe(next ? "/profile" : "/login");
+    expect(auth.getState().user).toBe(next);
+  });
+
+  test("that switches the user takes away what is known of the previous one, late answers included, and a sign-out is announced", async () => {
+    const { identity, queryClient } = renderApp({ user: SAKURA });
+    await findMenu("さくら");
+    // Who was signed in at the last visit is no news.
+    expect(announced()).toEqual([]);
+    const late = Promise.withResolvers<string>();
+    queryClient.setQueryData(["user", SAKURA.uid, "badges"], "of Sakura");
+    void queryClient
+      .query({ queryKey: ["user", SAKURA.uid, "profile"], queryFn: () => late.promise })
+      .catch(() => {});
+    act(() => identity.becomeUser(TSUBAKI));
+    late.resolve("of Sakura");
+    await findMenu("つばき");
+    expect(queryClient.getQueriesData({ queryKey: ["user"] })).toEqual([]);
+    act(() => identity.becomeUser(null));
+    expect(announced()).toEqual(["ログアウトしました"]);
   });
 });

@@ -1,3 +1,4 @@
+import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
 import type { Faults } from "#mocks/faults.ts";
 import { createHandlers } from "#mocks/handlers.ts";
@@ -10,6 +11,17 @@ export const mockApi = setupServer(...createHandlers(() => faults));
 /** Makes calls fail until the next `setFaults`. Tests start without faults. */
 export function setFaults(next: Faults): void {
   faults = next;
+}
+
+/** Serves these monsters until the end of the test, whatever faults are set. */
+export function serveMonsters(monsters: readonly Record<string, unknown>[]): void {
+  mockApi.use(
+    http.get("*/api/monsters", () => HttpResponse.json({ data: { monsters } })),
+    http.get("*/api/monsters/:id", ({ params }) => {
+      const monster = monsters.find(({ id }) => id === params.id) ?? null;
+      return HttpResponse.json({ data: { monster } });
+    }),
+  );
 }
 
 /** How many of `requests` went to `path` of the API. */

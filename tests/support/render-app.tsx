@@ -75,7 +75,8 @@ export function renderApp({
   const language = languageOfPath(url);
   void auth.settled();
   render(<App router={router} translation={{ language, messages: MESSAGES[language] }} />);
-  return { actor: userEvent.setup(), identity, auth, router, queryClient, api };
+  const address = () => decodeURIComponent(router.state.location.href);
+  return { actor: userEvent.setup(), identity, auth, router, address, queryClient, api };
 }
 
 /** Opens the encyclopedia, and waits until it shows monsters. */
@@ -83,6 +84,5 @@ export async function openEncyclopedia(url = "/monsters") {
   const app = renderApp({ url });
   const field = await findSearchField();
   await screen.findAllByRole("article");
-  const address = () => decodeURIComponent(app.router.state.location.href);
-  return { ...app, field, address };
+  return { ...app, field };
 }

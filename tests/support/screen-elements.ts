@@ -30,6 +30,12 @@ export async function findGoogleButton(): Promise<HTMLElement> {
 export const findMenu = (name: string) =>
   screen.findByRole("button", { name: `${name}のユーザーメニュー` });
 
+/** The texts of the page that are read out when they change. */
+export const liveTexts = (): string[] =>
+  [...document.querySelectorAll(`[aria-live="polite"]:not(#${ANNOUNCEMENTS_ID})`)].flatMap(
+    ({ textContent }) => textContent || [],
+  );
+
 /** The announcements of the last seconds. */
 export const announced = (): (string | null)[] =>
   [...(document.getElementById(ANNOUNCEMENTS_ID)?.children ?? [])].map(

@@ -1,0 +1,73 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Faults } from "#mocks/faults.ts";
+import { setFaults } from "#tests/support/mock-api.ts";
+import { renderApp } from "#tests/support/render-app.tsx";
+import { findTitle } from "#tests/support/screen-elements.ts";
+
+test.each(["/nowhere", "/a/b/c", "/monsters/1/2", "/%E0%A4%A"])(
+  "the unknown address %s shows the 404 page",
+  async (url) => {
+    const { actor } = renderApp({ url });
+    expect(await findTitle("ページが見つかりません")).toBeVisible();
+    expect(screen.getByRole("navigation", { name: "メインナビゲーション" })).toBeVisible();
+    expect(document.title).toBe("ページが見つかりません | モンスターフィールド");
+    expect(screen.getByRole("link", { name: "図鑑を見る" })).toHaveAttribute("href", "/monsters");
+    await actor.click(screen.getByRole("link", { name: "ホームに戻る" }));
+    expect(await findTitle("モンスターフィールド")).toBeVisible();
+  },
+);
+
+test.each([
+  ["/index.html", "/", "モンスターフィールド"],
+  ["/monsters/index.html", "/monsters", "モンスター図鑑"],
+  ["/monsters/1/index.html", "/monsters/1", "ヒノコリス"],
+  ["/compare/index.html?ids=1&ids=2#top", "/compare?ids=1&ids=2#top", "モンスターを比べる"],
+  ["/login/index.html?redirect=/profile", "/login?redirect=/profile", "ログイン"],
+  // Never an address of another origin.
+  ["//evil.example/index.html", "/evil.example", "ページが見つかりません"],
+  ["/\\evil.example/index.html", "/evil.example", "ページが見つかりません"],
+  [
+    "/monsters?type=炎,dragon&sort=beauty&order=desc&page=7",
+    "/monsters?type=fire,dragon&order=desc&page=7",
+    "モンスター図鑑",
+  ],
+  ["/monsters/1?q=&q=ヒノ&level=x", "/monsters/1?q=ヒノ", "ヒノコリス"],
+  [
+    "/compare?ids=1&ids=1&ids=&ids=2&ids=3&ids=4",
+    "/compare?ids=1&ids=2&ids=3",
+    "モンスターを比べる",
+  ],
+  ["/login?redirect=/profile&redirect=/battles", "/login", "ログイン"],
+])("%s is corrected to %s when it is opened", async (url, corrected, heading) => {
+  const { router, address } = renderApp({ url });
+  expect(await findTitle(heading)).toBeVisible();
+  await waitFor(() => expect(address()).toBe(corrected));
+  expect(router.history.length).toBe(1);
+});
+
+const LOADING = "モンスター情報を読み込み中...";
+const REJECTED = "モンスター情報の取得に失敗しました";
+const FAILED = "モンスター詳細の取得中にエラーが発生しました";
+const ABSENT = "モンスターが見つかりません";
+const LIST_REJECTED = "モンスターの取得に失敗しました";
+const ABSENT_IN_COMPARISON = "「9999」というモンスターは見つかりません";
+
+test.each<[url: string, faults: Faults, text: string, title: string]>([
+  ["/monsters/1", { detail: "hang", list: "hang" }, LOADING, "モンスター情報"],
+  ["/monsters/1", { detail: "hang" }, "ヒノコリス", "ヒノコリス"],
+  ["/monsters/1", { detail: "400", list: "400" }, REJECTED, REJECTED],
+  ["/monsters/1", { detail: "refused", list: "refused" }, FAILED, FAILED],
+  ["/monsters/1", { detail: "400" }, REJECTED, "ヒノコリス"],
+  ["/monsters/1", { detail: "404" }, ABSENT, ABSENT],
+  ["/monsters", { list: "400" }, LIST_REJECTED, "モンスター図鑑"],
+  ["/compare?ids=9999", {}, ABSENT_IN_COMPARISON, "モンスターを比べる"],
+  ["/en/monsters/1", {}, "ヒノコリス", "ヒノコリス (Hinokorisu)"],
+  ["/en/monsters/1", { detail: "404" }, "Monster not found", "Monster not found"],
+])("the title of %s with %o says what is there", async (url, faults, text, title) => {
+  setFaults(faults);
+  renderApp({ url });
+  expect((await screen.findAllByText(text))[0]).toBeVisible();
+  const app = url.startsWith("/en") ? "Monster Field" : "モンスターフィールド";
+  await waitFor(() => expect(document.title).toBe(`${title} | ${app}`));
+});

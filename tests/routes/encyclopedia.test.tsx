@@ -1,0 +1,116 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { generateMonsters } from "#mocks/generated-monsters.ts";
+import { wholeList } from "#src/monsters/monster-list.ts";
+import { LIST_KEY } from "#src/queries/monsters.ts";
+import { setFaults } from "#tests/support/mock-api.ts";
+import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
+import { findCard, findCardLink, findTitle } from "#tests/support/screen-elements.ts";
+
+describe("the encyclopedia", () => {
+  test("writes high numbers short on cards and in filters, with their digits on hover", async () => {
+    setFaults({ list: "extreme-monsters" });
+    const { actor } = renderApp({ url: "/monsters?sort=defense" });
+    const short = await screen.findByText("約1000万", { selector: "article *" });
+    const card = within(short.closest("article") ?? short);
+    // The link lies over the whole card.
+    await actor.click(within(card.getByRole("link")).getByTitle("9,999,999"));
+    expect(await findTitle("ヒノコリス")).toBeVisible();
+  });
+
+  test("shows incomplete monsters, and leaves out and logs those without id or name", async () => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    setFaults({ list: "odd-monsters" });
+    renderApp({ url: "/monsters" });
+    const unknown = await findCard("ナゾモン");
+    expect(unknown.getByText("レベル").parentElement).toHaveTextContent("レベル —不明");
+    expect(screen.getAllByRole("article")).toHaveLength(2);
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  test("of 10,000 monsters gives way to a shorter one", async () => {
+    setFaults({ monsters: "10000" });
+    const { queryClient } = await openEncyclopedia();
+    expect(await screen.findByText("10,000体")).toBeVisible();
+    act(() => void queryClient.setQueryData(LIST_KEY, wholeList(generateMonsters(9_000), 1)));
+    expect(await screen.findByText("9,000体")).toBeVisible();
+  });
+
+  test("has a button to the top where the browser's last report is of a place far down", async () => {
+    let report = (..._isFar: boolean[]) => {};
+    vi.stubGlobal(
+      "IntersectionObserver",
+      class {
+        constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+          report = (...isFar) =>
+            act(() => onChange(isFar.map((isIntersecting) => ({ isIntersecting }))));
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    await openEncyclopedia();
+    report(true, false);
+    expect(screen.queryByRole("button", { name: "トップへ" })).not.toBeInTheDocument();
+    report(false, true);
+    expect(await screen.findByRole("button", { name: "トップへ" })).toBeVisible();
+  });
+
+  test.each([
+    ["attack", "攻撃", "52"],
+    ["total", "合計", "199"],
+  ])("shows on cards the value by which it is sorted: %s", async (sort, label, value) => {
+    renderApp({ url: `/monsters?sort=${sort}&order=desc` });
+    const card = await findCard("ヒノコリス");
+    expect(card.getByText(label).parentElement).toHaveTextContent(`${label} ${value}`);
+  });
+});
+
+const list = (name = "モンスター図鑑") => screen.findByRole("list", { name });
+
+const namesIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole("heading")
+    .map(({ textContent }) => textContent);
+
+describe("the results of a text", () => {
+  test("mark the matching part in any spelling", async () => {
+    renderApp({ url: "/monsters?q=kori" });
+    const card = await findCard("ヒノコリス");
+    expect(card.getByText("コリ", { selector: "mark" })).toBeVisible();
+    expect(card.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+    expect(card.queryByText(/^技/)).toBeNull();
+  });
+
+  test.each([
+    ["alone", "ひこのりす", "条件に合うモンスターはいません"],
+    ["beside what is found", "キノコ", "66体中1体"],
+  ])(
+    "have names close to it %s, which lead to their monsters, and have the focus after Back",
+    async (_, text, found) => {
+      const { actor, router } = renderApp({ url: `/monsters?q=${text}` });
+      expect(await screen.findByText(found)).toBeVisible();
+      const close = await list("もしかして…");
+      expect(namesIn(close)[0]).toBe("ヒノコリス");
+      await actor.click(within(close).getByRole("link", { name: "ヒノコリスの詳細を見る" }));
+      await findTitle("ヒノコリス");
+      act(() => router.history.back());
+      await waitFor(async () => expect(await findCardLink("ヒノコリス")).toHaveFocus());
+    },
+  );
+
+  test.each([
+    ["type=water", "タイプ"],
+    ["level=50-", "レベル"],
+    ["type=water&level=50-", "タイプと範囲"],
+  ])("name the filter of %s that hides the only match, and lift it", async (filter, name) => {
+    const { actor, address } = renderApp({ url: `/monsters?q=ヒノコリス&${filter}` });
+    expect(await screen.findByText(`「${name}」の絞り込みで、1体が隠れています`)).toBeVisible();
+    expect(screen.queryByRole("list", { name: "もしかして…" })).not.toBeInTheDocument();
+    await actor.click(screen.getByRole("button", { name: "この絞り込みを外す" }));
+    await waitFor(async () => expect(namesIn(await list())).toEqual(["ヒノコリス"]));
+    // The list follows the draft of the query, which the address follows.
+    await waitFor(() => expect(address()).toBe("/monsters?q=ヒノコリス"));
+    expect(screen.getByRole("region", { name: "モンスター図鑑" })).toHaveFocus();
+  });
+});
