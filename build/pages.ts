@@ -17,8 +17,8 @@ type JapanesePage = {
   pattern: string;
   /** The id of the route whose component renders its HTML: a screen, or only the layout. */
   route: string;
-  /** The address whose screen it shows. */
-  url: string;
+  /** The path whose screen it shows. */
+  path: string;
   title: (messages: Messages) => string;
   /** The module of the screen, which is preloaded, unless it is in the first chunk. */
   module?: string;
@@ -35,7 +35,7 @@ const HOME: JapanesePage = {
   name: "index.html",
   pattern: "^/(index\\.html)?$",
   route: "/_main/",
-  url: "/",
+  path: "/",
   title: ({ appName }) => appName,
   isIndexed: true,
   listOrder: "api",
@@ -47,7 +47,7 @@ const JAPANESE: readonly JapanesePage[] = [
     name: "monsters/index.html",
     pattern: `^/monsters${END}`,
     route: "/_main/monsters/",
-    url: "/monsters",
+    path: "/monsters",
     title: ({ pageTitle, nav }) => pageTitle(nav.encyclopedia),
     module: "src/routes/_main/monsters.index.tsx",
     isIndexed: true,
@@ -57,7 +57,7 @@ const JAPANESE: readonly JapanesePage[] = [
     name: "monster.html",
     pattern: `^/monsters/[^/]+${END}`,
     route: MONSTER_ROUTE,
-    url: "/monsters/1",
+    path: "/monsters/1",
     title: ({ pageTitle, monster }) => pageTitle(monster.title),
     module: "src/routes/_main/monsters.$id.tsx",
   },
@@ -65,7 +65,7 @@ const JAPANESE: readonly JapanesePage[] = [
     name: "login/index.html",
     pattern: `^/login${END}`,
     route: "/login",
-    url: "/login",
+    path: "/login",
     title: ({ pageTitle, login }) => pageTitle(login.title),
     module: "src/routes/login.tsx",
   },
@@ -73,7 +73,7 @@ const JAPANESE: readonly JapanesePage[] = [
     name: "compare/index.html",
     pattern: `^/compare${END}`,
     route: "/_main/compare",
-    url: "/compare",
+    path: "/compare",
     title: ({ pageTitle, compare }) => pageTitle(compare.title),
     module: "src/routes/_main/compare.tsx",
   },
@@ -81,7 +81,7 @@ const JAPANESE: readonly JapanesePage[] = [
     name: "app.html",
     pattern: `^(${APP_PATHS.join("|")})${END}`,
     route: LAYOUT,
-    url: APP_PATHS[0],
+    path: APP_PATHS[0],
     title: ({ appName }) => appName,
   },
   {
@@ -89,7 +89,7 @@ const JAPANESE: readonly JapanesePage[] = [
     // A dot means a file, except in the id of a monster.
     pattern: "^/([^.]*|monsters/.*)$",
     route: "/_main/$",
-    url: "/no/such/page",
+    path: "/no/such/page",
     title: ({ pageTitle, notFound }) => pageTitle(notFound.title),
   },
 ];
@@ -113,7 +113,7 @@ export const PAGES = LANGUAGES.toReversed().flatMap((language) =>
     language,
     file: fileIn(language, page.name),
     pattern: language === "en" ? inEnglish(page) : page.pattern,
-    url: inLanguage(language, page.url),
+    path: inLanguage(language, page.path),
     /** Whether the HTML contains the screen, or only its layout. */
     hasContent: page.route !== LAYOUT,
   })),

@@ -30,7 +30,7 @@ async function contentOf(
   list: MonsterList | null,
   preloads: string[],
 ): Promise<PageContent> {
-  const { language, title, url, isIndexed, listOrder } = page;
+  const { language, title, path, isIndexed, listOrder } = page;
   const known = listIn(page, list);
   const { description, sitePicture } = PREVIEWS[language];
   return {
@@ -40,7 +40,7 @@ async function contentOf(
       title: title(MESSAGES[language]),
       description,
       image: { path: SITE_PICTURE, alt: sitePicture },
-      path: isIndexed ? url : null,
+      path: isIndexed ? path : null,
     },
     preloads,
     structuredData: null,
@@ -58,10 +58,10 @@ async function contentFor(
     [detailKey(monster.id), monster],
     [monsterPageQuery(monster.id).queryKey, page],
   ] as const;
-  const url = inLanguage(language, `/monsters/${monster.id}`);
+  const path = inLanguage(language, `/monsters/${monster.id}`);
   return {
     ...common,
-    ...(await renderScreen({ ...common.page, url }, known, fetchedAt)),
+    ...(await renderScreen({ ...common.page, path }, known, fetchedAt)),
     summary: summarizeMonster(monster, common.summary, siteUrl, language),
     structuredData: structureMonster(monster, siteUrl, language),
   };

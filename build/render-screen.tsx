@@ -40,24 +40,24 @@ const pendingApi: Api = {
 /** What React has rendered, and the queries that it has rendered from. */
 export type RenderedScreen = { markup: string; data: DehydratedState };
 
-type Screen = { url: string; language: Language; hasContent: boolean };
+type Screen = { path: string; language: Language; hasContent: boolean };
 
 /** The key and the data of a query. */
 export type Known = readonly [QueryKey, unknown];
 
 /**
- * Renders the HTML that React hydrates at `url`: the initial screen, with sign-in and all requests pending but those
+ * Renders the HTML that React hydrates at `path`: the initial screen, with sign-in and all requests pending but those
  * whose answers are known since `fetchedAt`. Without `hasContent` only the layout around the screen is rendered.
  */
 export async function renderScreen(
-  { url, language, hasContent }: Screen,
+  { path, language, hasContent }: Screen,
   known: readonly Known[],
   fetchedAt: number,
 ): Promise<RenderedScreen> {
   const queryClient = createQueryClient();
   for (const [key, data] of known) queryClient.setQueryData(key, data, { updatedAt: fetchedAt });
   const auth = hasContent ? pendingAuth : signedInAuth;
-  const history = createMemoryHistory({ initialEntries: [url] });
+  const history = createMemoryHistory({ initialEntries: [path] });
   const router = createAppRouter({ queryClient, auth, api: pendingApi, history });
   await router.load();
   const errors: unknown[] = [];

@@ -38,7 +38,7 @@ export async function siteFiles(
   siteUrl: string,
   known: readonly KnownMonster[],
 ): Promise<[path: string, content: string | Uint8Array][]> {
-  const indexed = PAGES.filter(({ isIndexed }) => isIndexed).map(({ url }) => url);
+  const indexed = PAGES.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
   const own = LANGUAGES.flatMap((language) =>
     known.map(({ monster }) => inLanguage(language, `/monsters/${monster.id}`)),
   );

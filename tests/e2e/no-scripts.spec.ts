@@ -29,9 +29,9 @@ for (const [path, heading] of PAGES) {
     await notice.click({ trial: true });
 
     if (heading) await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-    await expect(
-      page.getByText(/読み込み中|確認|テスト中/).filter({ visible: true }),
-    ).toHaveCount(0);
+    await expect(page.getByText(/読み込み中|確認|テスト中/).filter({ visible: true })).toHaveCount(
+      0,
+    );
     for (const role of ["button", "checkbox", "combobox"] as const) {
       await expect(page.getByRole(role), role).toHaveCount(0);
     }

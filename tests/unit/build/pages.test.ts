@@ -81,5 +81,5 @@ test("the table of addresses keeps to what RE2 and JavaScript both know: no look
 });
 
 test("the table of addresses gives every page the address whose screen it shows", () => {
-  expect(PAGES.map(({ url }) => pageFor(url))).toEqual(PAGES.map(({ file }) => file));
+  expect(PAGES.map(({ path }) => pageFor(path))).toEqual(PAGES.map(({ file }) => file));
 });
