@@ -8,7 +8,7 @@ const host = v.pipe(
   v.regex(/^[a-z\d.-]+(:\d+)?$/i, 'must be a host without "https://" and without a path'),
 );
 
-const PLAIN = ", and no user name, query, fragment, spaces and backslashes";
+const PLAIN = ", without user name, query, fragment, space or backslash";
 
 /** Stands for the app's own origin, which the build does not know. */
 const OWN_ORIGIN = "http://own.invalid";
