@@ -1,6 +1,6 @@
 import { expect, setFaults, signIn, test, waitForHydration } from "./support/test.ts";
 
-// The tasks of screen-reader.spec.ts, as any screen reader gets them: what is there, in which order.
+// The tasks of screen-reader.spec.ts, as screen readers get them: what is there, in which order.
 
 test("the tree of a search, and of the monster that it finds", async ({ page }) => {
   await page.goto("/monsters");
