@@ -79,8 +79,8 @@ const ADDRESS = "http://127.0.0.1:9/api";
 test.concurrent.each([
   [[], "Exactly one address is needed."],
   [[ADDRESS, ADDRESS], "Exactly one address is needed."],
-  [["127.0.0.1/api"], "The API's address must be an http(s) address with its host, and"],
-  [[`${ADDRESS}?key=${TOKEN}`], "address with its host, and no user name, query,"],
+  [["127.0.0.1/api"], "The API's address must be an http(s) address with its host, without"],
+  [[`${ADDRESS}?key=${TOKEN}`], "address with its host, without user name, query,"],
   [[ADDRESS, "--tokens", TOKEN], "There is an unknown option, or one without its value."],
   [[ADDRESS, "--origin"], "There is an unknown option, or one without its value."],
   [[ADDRESS, "--origin", ""], "The app's origin must not be empty."],
