@@ -1,3 +1,4 @@
+import { ClientOnly } from "@tanstack/react-router";
 import { useId } from "react";
 import { announce, useEndOfWait } from "#src/components/announcements/announce.ts";
 import { MAX_COMPARED } from "#src/components/monster/compare-choice.ts";
@@ -6,7 +7,6 @@ import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import { isNotFound } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
@@ -30,12 +30,13 @@ type ComparisonProps = { compared: MonsterResult[]; onRemove: (id: string) => vo
 export function Comparison(props: ComparisonProps) {
   const { compare } = useMessages();
   const headingId = useId();
-  // One HTML serves all addresses, so it compares nothing. Styles hide the footer while there is a template.
-  const isHydrated = useAfterHydration(false, true);
   return (
     <section className={styles.comparison} aria-labelledby={headingId} tabIndex={-1}>
       <h1 id={headingId}>{compare.title}</h1>
-      {isHydrated ? <Compared {...props} /> : <template />}
+      {/* One HTML serves all addresses, so it compares nothing. Styles hide the footer while there is a template. */}
+      <ClientOnly fallback={<template />}>
+        <Compared {...props} />
+      </ClientOnly>
     </section>
   );
 }

@@ -1,6 +1,5 @@
-import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
+import { ClientOnly, createFileRoute, Outlet, redirect } from "@tanstack/react-router";
 import { Spinner } from "#src/components/ui/spinner.tsx";
-import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 
 /** The login guard: the child routes are for signed-in users. */
 export const Route = createFileRoute("/_main/_signed-in")({
@@ -18,5 +17,9 @@ export const Route = createFileRoute("/_main/_signed-in")({
 
 function SignedIn() {
   // One page of the build serves all of these screens. Styles hide the footer while there is a template.
-  return useAfterHydration(false, true) ? <Outlet /> : <template />;
+  return (
+    <ClientOnly fallback={<template />}>
+      <Outlet />
+    </ClientOnly>
+  );
 }
