@@ -32,8 +32,8 @@ const address = (expected: string) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.check((value) => value === "" || parseAddress(value) !== null, `${expected}${PLAIN}`),
-    v.transform((value) => parseAddress(value) ?? ""),
+    v.transform((value) => (value === "" ? "" : parseAddress(value))),
+    v.string(`${expected}${PLAIN}`),
   );
 
 const ANY_ADDRESS = 'must be an http(s) address or a path that starts with "/"';
