@@ -1,3 +1,4 @@
+import { memoize } from "#src/lib/memoize.ts";
 import type { Language } from "#src/page/contract.ts";
 
 /**
@@ -20,6 +21,12 @@ const POWERS_FROM = 1e15;
 export const digitsOfShort = (value: number): string | undefined =>
   Math.abs(value) < SHORT_FROM ? undefined : groupDigits(value);
 
+/** Made only when the first such number is shown, and once: it is slow to create. */
+const compactFormat = memoize(
+  (language: Language) =>
+    new Intl.NumberFormat(language, { notation: "compact", maximumSignificantDigits: 3 }),
+);
+
 /** Formats a number: from a million on rounded, which `about` says, with the largest unit of the language that fits. */
 export function shortNumber(value: number, language: Language, about = ""): string {
   const size = Math.abs(value);
@@ -29,6 +36,5 @@ export function shortNumber(value: number, language: Language, about = ""): stri
     const [digits, power] = value.toExponential(2).split("e+");
     return `${sign}${Number(digits)}×10^${power}`;
   }
-  const options = { notation: "compact", maximumSignificantDigits: 3 } as const;
-  return sign + value.toLocaleString(language, options);
+  return sign + compactFormat(language).format(value);
 }
