@@ -2,7 +2,15 @@ import { isUtf8 } from "node:buffer";
 import * as v from "valibot";
 import { ATTEMPT_TIMEOUT_MS } from "#src/api/client.ts";
 import { formatValue } from "../../build/monster-contract.ts";
-import { parseJson } from "./parse-json.ts";
+
+/** The value in a JSON text; `undefined` if it is not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 const REASONS: Record<string, string> = {
   ENOTFOUND: "there is no such host",
