@@ -52,6 +52,8 @@ const SCREENS: [name: string, url: string, find: (name: string, app: App) => Pro
   ],
 ];
 
+const everything = () => HttpResponse.json({ data: { monsters: CATALOGUE } });
+
 /** Lets the API answer with the new list once the returned function is called; monsters by themselves never come. */
 function holdTheList() {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -59,7 +61,7 @@ function holdTheList() {
   mockApi.use(
     http.get("*/api/monsters", async () => {
       await promise;
-      return HttpResponse.json({ data: { monsters: CATALOGUE } });
+      return everything();
     }),
   );
   return resolve;
@@ -101,7 +103,6 @@ test("the list is shown although nothing can be stored", async () => {
   expect(queryClient.getQueryState(LIST_KEY)?.error).toBeNull();
 });
 
-const everything = () => HttpResponse.json({ data: { monsters: CATALOGUE } });
 const failure = () => new HttpResponse(null, { status: 503 });
 
 test.each([
