@@ -1,7 +1,7 @@
 import { createApi } from "#src/api/api.ts";
 import type { MonsterPage } from "#src/components/detail/monster-page.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { type MonsterList, wholeList } from "#src/monsters/monster-list.ts";
+import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { neighbours } from "#src/monsters/neighbours.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { search } from "#src/monsters/search/search-monsters.ts";
@@ -16,7 +16,7 @@ export async function knownList(catalogue: Monster[] | null, apiUrl: string): Pr
   const fetchedAt = Date.now();
   const monsters = catalogue ?? (await createApi(apiUrl, async () => null).listMonsters());
   if (monsters.length === 0) throw new Error("there are none");
-  return wholeList(monsters, fetchedAt);
+  return { monsters, fetchedAt };
 }
 
 /** Ids that are the same in an address and as the name of a folder, on every file system. */

@@ -24,8 +24,8 @@ type JapanesePage = {
   module?: string;
   /** Whether search engines may list the address. */
   isIndexed?: boolean;
-  /** The order of the screen's list, that of the API or by number. */
-  listOrder?: "api" | "number";
+  /** Whether the screen shows the list. */
+  hasList?: boolean;
 };
 
 /** A page is also found by the name of its file, and by its folder with a slash. */
@@ -38,7 +38,7 @@ const HOME: JapanesePage = {
   path: "/",
   title: ({ appName }) => appName,
   isIndexed: true,
-  listOrder: "api",
+  hasList: true,
 };
 
 const JAPANESE: readonly JapanesePage[] = [
@@ -51,7 +51,7 @@ const JAPANESE: readonly JapanesePage[] = [
     title: ({ pageTitle, nav }) => pageTitle(nav.encyclopedia),
     module: "src/routes/_main/monsters.index.tsx",
     isIndexed: true,
-    listOrder: "number",
+    hasList: true,
   },
   {
     name: "monster.html",

@@ -92,7 +92,7 @@ export function prerender({ pages }: Settings, standIn: string | null): Plugin {
           this.warn(`The pages get no monsters from ${source}: ${error.message}`);
           return null;
         });
-        if (list) this.info(`The pages get ${list.total} monsters from ${source}.`);
+        if (list) this.info(`The pages get ${list.monsters.length} monsters from ${source}.`);
         const shell = { ...(await takeShell(bundle, config)), siteUrl, standIn };
         const known = list ? monsterPages(list, maxMonsters) : [];
         this.info(`Rendering the pages of ${known.length} monsters …`);

@@ -1,9 +1,7 @@
 import { monsterPageQuery } from "#src/components/detail/monster-page.ts";
 import { MESSAGES } from "#src/messages/messages.ts";
 import { PREVIEWS } from "#src/messages/without-app.ts";
-import { firstOf, type MonsterList } from "#src/monsters/monster-list.ts";
-import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
-import { search } from "#src/monsters/search/search-monsters.ts";
+import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { inLanguage } from "#src/page/contract.ts";
 import { detailKey, LIST_KEY } from "#src/queries/monsters.ts";
 import { SITE_PICTURE } from "./head-tags.tsx";
@@ -13,29 +11,20 @@ import { type PageContent, type PageShell, renderPage } from "./page.tsx";
 import { APP_PATHS, fileIn, MONSTER_ROUTE, PAGES, type Page } from "./pages.ts";
 import { renderScreen } from "./render-screen.tsx";
 
-/** A longer list would be larger than the rest of the page. */
-const MAX_EMBEDDED = 1_000;
-
-/** The part of the list that a page contains: all of it, or the first monsters of a long one, in the page's own order. */
-function listIn({ listOrder }: Page, list: MonsterList | null): MonsterList | null {
-  if (!listOrder || !list) return null;
-  if (list.total <= MAX_EMBEDDED) return list;
-  const { monsters } = list;
-  const ordered = listOrder === "api" ? monsters : search(monsters, DEFAULT_QUERY).found;
-  return { ...list, monsters: firstOf(ordered) };
-}
+/** The most monsters that a page contains. Without the others, a longer list would be no list: docs/decisions/long-lists.md */
+const MAX_EMBEDDED = 2_000;
 
 async function contentOf(
   page: Page,
   list: MonsterList | null,
   preloads: string[],
 ): Promise<PageContent> {
-  const { language, title, path, isIndexed, listOrder } = page;
-  const known = listIn(page, list);
+  const { language, title, path, isIndexed, hasList } = page;
+  const known = hasList && list && list.monsters.length <= MAX_EMBEDDED ? list : null;
   const { description, sitePicture } = PREVIEWS[language];
   return {
     ...(await renderScreen(page, known ? [[LIST_KEY, known]] : [], known?.fetchedAt ?? 0)),
-    page: { ...page, hasContent: page.hasContent && (!listOrder || known !== null) },
+    page: { ...page, hasContent: page.hasContent && (!hasList || known !== null) },
     summary: {
       title: title(MESSAGES[language]),
       description,

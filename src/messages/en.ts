@@ -109,8 +109,6 @@ export const en: Messages = {
     callFails: "An error occurred while fetching monster data",
     empty: "No monsters have been registered yet",
     place: (position, count) => `${groupDigits(position)} of ${groupDigits(count)}`,
-    beyondReach: (count) =>
-      `The list ends here. Search or sort to see the other ${groupDigits(count)}`,
   },
   search: {
     form: "Search",

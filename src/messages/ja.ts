@@ -96,8 +96,6 @@ export const ja = {
     empty: "モンスターはまだ登録されていません",
     place: (position: number, count: number) =>
       `${groupDigits(count)}件中${groupDigits(position)}件目`,
-    beyondReach: (count: number) =>
-      `一覧はここまでです。残りの${groupDigits(count)}体は、検索や並べ替えで見られます`,
   },
   search: {
     form: "検索",

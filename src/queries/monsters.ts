@@ -6,7 +6,7 @@ import {
 } from "@tanstack/react-query";
 import type { Api } from "#src/api/api.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { type MonsterList, wholeList } from "#src/monsters/monster-list.ts";
+import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { useApi } from "./use-api.ts";
 
 export const LIST_KEY = ["monsters", "list"] as const;
@@ -32,7 +32,10 @@ export const monsterQueries = {
   list: (api: Api) =>
     queryOptions({
       queryKey: LIST_KEY,
-      queryFn: async ({ signal }) => wholeList(await api.listMonsters(signal), Date.now()),
+      queryFn: async ({ signal }) => ({
+        monsters: await api.listMonsters(signal),
+        fetchedAt: Date.now(),
+      }),
       structuralSharing: keepUnchanged,
       // Never collected: the data stays available offline.
       gcTime: Number.POSITIVE_INFINITY,
@@ -45,7 +48,7 @@ export const monsterQueries = {
     }),
 };
 
-/** The query of the list. Until the API answers, `data` may have only its first monsters: see `isWhole` and `allOf`. */
+/** The query of the list. */
 export function useMonsters(): UseQueryResult<MonsterList> {
   return useQuery(monsterQueries.list(useApi()));
 }

@@ -2,7 +2,6 @@ import { onlineManager } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { wholeList } from "#src/monsters/monster-list.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 import { SAKURA } from "#tests/support/fake-identity.ts";
 import { FAULT_TABLE, type FaultRow, MESSAGES } from "#tests/support/fault-table.ts";
@@ -68,7 +67,7 @@ describe("the details with a fault", () => {
   test("offline: a banner appears, the monster of the list is shown, and the details are fetched once online", async () => {
     setNetwork(false);
     const requests = recordRequests();
-    const knownList = wholeList(CATALOGUE, Date.now());
+    const knownList = { monsters: CATALOGUE, fetchedAt: Date.now() };
     renderApp({ url: "/monsters/1", knownList });
     expect(await findTitle("ヒノコリス")).toBeVisible();
     await waitFor(() => expect(countOf(requests, "/monsters/1")).toBe(3));

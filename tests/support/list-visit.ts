@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { type MonsterList, wholeList } from "#src/monsters/monster-list.ts";
+import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { LIST_KEY } from "#src/queries/monsters.ts";
 import { persistListOnFetch, restoreList } from "#src/queries/persist-list.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
@@ -29,7 +29,7 @@ export async function restored(
 
 /** Stores a list, and waits until it is there. */
 export async function store(fetchedAt: number, monsters = CATALOGUE) {
-  visitWith(wholeList(monsters, fetchedAt));
+  visitWith({ monsters, fetchedAt });
   await vi.waitFor(async () => {
     if ((await restored())?.monsters.length !== monsters.length) throw new Error("Not stored");
   }, 5_000);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Browser, launch, type Page } from "puppeteer-core";
-import { PARTIAL_LENGTH } from "#src/monsters/monster-list.ts";
+import { FIRST_CARDS } from "#src/components/monster-list/use-grid-window.ts";
 import { countStored } from "#tests/support/count-stored.ts";
 import { figure, type Ratio } from "./figures.ts";
 import {
@@ -153,7 +153,7 @@ const visitStaticList =
     await using browser = await launchPhone();
     const address = await serveStaticList(browser, await siteOf("app"));
     const { paintMs } = await readLongestTasks(
-      await openPage(browser, `${address}/${PARTIAL_LENGTH}`),
+      await openPage(browser, `${address}/${FIRST_CARDS}`),
     );
     const page = await browser.newPage();
     await page.goto(`${address}/${count}`);

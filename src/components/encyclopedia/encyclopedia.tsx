@@ -11,19 +11,12 @@ import { BAR } from "#src/components/layout/use-bars-away.ts";
 import { MonsterListStates } from "#src/components/monster-list/monster-list-states.tsx";
 import { SearchCombobox } from "#src/components/search/search-combobox.tsx";
 import { useMessages } from "#src/messages/language.ts";
-import {
-  allOf,
-  isInNumberOrder,
-  isWhole,
-  type MonsterList,
-  NO_MONSTERS,
-} from "#src/monsters/monster-list.ts";
+import { type MonsterList, NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import {
   DEFAULT_QUERY,
   type MonsterQuery,
   withoutUsualOrder,
 } from "#src/monsters/search/monster-query.ts";
-import { isDefaultQuery } from "#src/monsters/search/query-params.ts";
 import { LIST, PRERENDERED } from "#src/page/contract.ts";
 import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import { readChangedControls } from "./changed-controls.ts";
@@ -33,10 +26,6 @@ import { MonsterFilters } from "./monster-filters.tsx";
 import { OrderField } from "./order-field.tsx";
 import { TypeFilter } from "./type-filter.tsx";
 import { type HistoryAction, type QueryDraft, useQueryDraft } from "./use-query-draft.ts";
-
-/** Whether a list is enough to show what the query finds. A part is enough only for all monsters in their usual order. */
-const isEnoughFor = (query: MonsterQuery, list: MonsterList) =>
-  isWhole(list) || (isDefaultQuery(query) && isInNumberOrder(list.monsters));
 
 /** Scrolls to the start of `screen` if that of its list is out of sight, because another list is going to be shown. */
 function showListStart(screen: Element | null): void {
@@ -71,8 +60,7 @@ export function Encyclopedia({ listQuery, query, onQuery }: EncyclopediaProps) {
   // The prerendered HTML has the default query, and the first render has to match it.
   const shown = { ...draft, query: useAfterHydration(DEFAULT_QUERY, draft.query) };
   // Deferred: the task that hydrates is long enough without counting types.
-  const monsters = useDeferredValue(useAfterHydration(NO_MONSTERS, allOf(list) ?? NO_MONSTERS));
-  const known = list && isEnoughFor(shown.query, list) ? list : undefined;
+  const monsters = useDeferredValue(useAfterHydration(NO_MONSTERS, list?.monsters ?? NO_MONSTERS));
 
   useChangedControls(section, draft);
 
@@ -103,11 +91,10 @@ export function Encyclopedia({ listQuery, query, onQuery }: EncyclopediaProps) {
         <TypeFilter query={shown.query} monsters={monsters} onChoose={choose} />
       </div>
       <OrderField query={shown.query} onChoose={choose} />
-      <MonsterListStates listQuery={listQuery} list={known}>
-        {(shownList, coming) => (
+      <MonsterListStates listQuery={listQuery}>
+        {(all) => (
           <FoundMonsters
-            {...shownList}
-            coming={coming}
+            monsters={all}
             query={shown.query}
             labelledBy={headingId}
             onQuery={draft.choose}

@@ -4,7 +4,7 @@ import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
 import listStyles from "#src/components/monster-list/monster-list.module.css";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
-import type { MonsterList } from "#src/monsters/monster-list.ts";
+import type { Monster } from "#src/monsters/monster.ts";
 import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { isDefaultQuery, toSearchParams } from "#src/monsters/search/query-params.ts";
 import { search } from "#src/monsters/search/search-monsters.ts";
@@ -12,8 +12,8 @@ import { CloseResults } from "./close-results.tsx";
 import styles from "./found-monsters.module.css";
 import { useResultDetails } from "./use-result-details.ts";
 
-type FoundMonstersProps = Omit<MonsterList, "fetchedAt"> & {
-  coming: number;
+type FoundMonstersProps = {
+  monsters: readonly Monster[];
   query: MonsterQuery;
   labelledBy: string;
   onQuery: (query: MonsterQuery) => void;
@@ -21,7 +21,7 @@ type FoundMonstersProps = Omit<MonsterList, "fetchedAt"> & {
 
 /** What a query finds and, if that is little, what else it may have meant. While it searches, the previous result. */
 export function FoundMonsters(props: FoundMonstersProps) {
-  const { monsters, coming, total, query: wanted, labelledBy, onQuery } = props;
+  const { monsters, query: wanted, labelledBy, onQuery } = props;
   const { search: text } = useMessages();
   // Deferred, so that neither searching nor rendering the list blocks typing.
   const query = useDeferredValue(wanted);
@@ -31,7 +31,6 @@ export function FoundMonsters(props: FoundMonstersProps) {
   const { found } = result;
   const isBusy = query !== wanted;
   const isFiltered = !isDefaultQuery(query);
-  const comingHere = isFiltered ? 0 : coming;
   return (
     <>
       {found.length === 0 && (
@@ -42,7 +41,7 @@ export function FoundMonsters(props: FoundMonstersProps) {
       <div className={found.length > 0 ? listStyles.found : styles.nothing}>
         <p className={styles.summary} aria-busy={isBusy}>
           <span className={styles.count} aria-live="polite">
-            {found.length > 0 ? text.found(found.length + comingHere, total) : text.nothing}
+            {found.length > 0 ? text.found(found.length, monsters.length) : text.nothing}
           </span>
           <span className={styles.searching} aria-hidden="true">
             {text.searching}
@@ -62,7 +61,6 @@ export function FoundMonsters(props: FoundMonstersProps) {
         {found.length > 0 && (
           <MonsterGrid
             monsters={found}
-            coming={comingHere}
             labelledBy={labelledBy}
             headingLevel={2}
             search={params}

@@ -15,18 +15,13 @@ export function AllMonsters() {
     <section aria-labelledby={headingId} tabIndex={-1}>
       <h2 id={headingId}>{home.monsters}</h2>
       <EncyclopediaSearch />
-      <MonsterListStates listQuery={listQuery} list={listQuery.data}>
-        {({ monsters, total }, coming) => (
+      <MonsterListStates listQuery={listQuery}>
+        {(monsters) => (
           <>
             <div className={styles.found}>
-              <p>{search.found(monsters.length + coming, total)}</p>
+              <p>{search.found(monsters.length, monsters.length)}</p>
             </div>
-            <MonsterGrid
-              monsters={monsters}
-              coming={coming}
-              labelledBy={headingId}
-              headingLevel={3}
-            />
+            <MonsterGrid monsters={monsters} labelledBy={headingId} headingLevel={3} />
           </>
         )}
       </MonsterListStates>

@@ -1,7 +1,6 @@
 import { memo, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { viewport } from "#src/components/ui/viewport.ts";
-import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
 import { useAfterHydration } from "#src/page/takeover/hydration.ts";
@@ -37,8 +36,6 @@ function indexesOf({ start, end }: CardRange, outside: number): number[] {
 
 type MonsterGridProps = {
   monsters: readonly Monster[];
-  /** How many monsters will be added: the grid leaves room for them. */
-  coming?: number;
   labelledBy: string;
   headingLevel: 2 | 3;
   /** The search and order of this list, for the links to its monsters; by default it has neither. */
@@ -48,57 +45,52 @@ type MonsterGridProps = {
 
 /** A grid of cards. In the document are those of `useRenderedRange`, and the focused one. */
 export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
-  const { monsters, coming = 0, labelledBy, headingLevel, search = NO_SEARCH, details } = props;
-  const { monsters: text } = useMessages();
-  const count = monsters.length + coming;
+  const { monsters, labelledBy, headingLevel, search = NO_SEARCH, details } = props;
+  const count = monsters.length;
   const gridRef = useRef<HTMLUListElement>(null);
   const isPrinting = useIsPrinting();
-  const { gridWindow, ...rendered } = useRenderedRange(gridRef, monsters, count, isPrinting);
-  const { isMeasured, columns, rowHeight, reachable } = gridWindow;
+  const { gridWindow, ...rendered } = useRenderedRange(gridRef, monsters, isPrinting);
+  const { isMeasured, columns, rowHeight } = gridWindow;
   const hasKeys = useAfterHydration(false, true);
   const reservedHeight = useReservedHeight();
   const pageRows = Math.max(Math.floor(rowHeight && viewport().height / rowHeight), 1);
-  const focus = useRovingTabIndex(gridRef, monsters, { count: reachable, columns, pageRows });
+  const focus = useRovingTabIndex(gridRef, monsters, { count, columns, pageRows });
 
   // Rows have the same height.
   const heightOf = (cards: number) => Math.ceil(cards / columns) * rowHeight;
-  const padding = `${heightOf(rendered.start)}px ${Math.max(heightOf(reachable) - heightOf(rendered.end), 0)}px`;
+  const padding = `${heightOf(rendered.start)}px ${heightOf(count) - heightOf(rendered.end)}px`;
   const isRendered = focus.index >= rendered.start && focus.index < rendered.end;
   const outside = focus.isFocused && !isRendered ? focus.index : -1;
   const indexes = indexesOf(rendered, outside);
   const tabStop = indexes.includes(focus.index) ? focus.index : gridWindow.firstInSight;
 
   return (
-    <>
-      <ul
-        ref={gridRef}
-        className={styles.grid}
-        aria-labelledby={labelledBy}
-        style={isMeasured ? { paddingBlock: padding } : { minHeight: reservedHeight }}
-        {...focus.handlers}
-      >
-        {indexes.map((index) => {
-          const monster = monsters[index];
-          return (
-            monster && (
-              <MonsterCard
-                key={monster.id}
-                monster={monster}
-                index={index}
-                count={count}
-                headingLevel={headingLevel}
-                search={search}
-                details={details}
-                isTabStop={hasKeys ? index === tabStop : undefined}
-                isOpened={monster.id === focus.openedId}
-                top={index === outside ? heightOf(index - (index % columns)) : undefined}
-              />
-            )
-          );
-        })}
-      </ul>
-      {/* Browsers cannot scroll further. */}
-      {reachable < count && <p className={styles.beyond}>{text.beyondReach(count - reachable)}</p>}
-    </>
+    <ul
+      ref={gridRef}
+      className={styles.grid}
+      aria-labelledby={labelledBy}
+      style={isMeasured ? { paddingBlock: padding } : { minHeight: reservedHeight }}
+      {...focus.handlers}
+    >
+      {indexes.map((index) => {
+        const monster = monsters[index];
+        return (
+          monster && (
+            <MonsterCard
+              key={monster.id}
+              monster={monster}
+              index={index}
+              count={count}
+              headingLevel={headingLevel}
+              search={search}
+              details={details}
+              isTabStop={hasKeys ? index === tabStop : undefined}
+              isOpened={monster.id === focus.openedId}
+              top={index === outside ? heightOf(index - (index % columns)) : undefined}
+            />
+          )
+        );
+      })}
+    </ul>
   );
 });

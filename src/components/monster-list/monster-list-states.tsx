@@ -4,7 +4,8 @@ import { useEndOfWait } from "#src/components/announcements/announce.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
-import { type MonsterList, PARTIAL_LENGTH } from "#src/monsters/monster-list.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { LIST } from "#src/page/contract.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
@@ -12,39 +13,35 @@ import { useShownData } from "#src/queries/shown-data.ts";
 import cardStyles from "./monster-card.module.css";
 import gridStyles from "./monster-grid.module.css";
 import styles from "./monster-list.module.css";
+import { FIRST_CARDS } from "./use-grid-window.ts";
 import { useReservedHeight } from "./use-reserved-height.ts";
 
-const SKELETON_CARDS = Array.from({ length: PARTIAL_LENGTH }, (_, index) => index);
+const SKELETON_CARDS = Array.from({ length: FIRST_CARDS }, (_, index) => index);
 
 type MonsterListStatesProps = {
   listQuery: UseQueryResult<MonsterList>;
-  /** The list of the query, if it may be shown already. */
-  list: MonsterList | undefined;
-  /** Renders a list, to which `coming` monsters will be added. */
-  children: (list: MonsterList, coming: number) => ReactNode;
+  children: (monsters: readonly Monster[]) => ReactNode;
 };
 
-/** A list that is loading, failed, empty or loaded, perhaps in part. It stays when a refresh fails. */
-export function MonsterListStates({ listQuery, list, children }: MonsterListStatesProps) {
+/** A list that is loading, failed, empty or loaded. It stays when a refresh fails. */
+export function MonsterListStates({ listQuery, children }: MonsterListStatesProps) {
   const { monsters: text } = useMessages();
   // Deferred, so that React renders it in small steps and the page stays responsive.
-  const shown = useDeferredValue(list);
-  // After an error no more monsters come.
-  const coming = shown && !listQuery.error ? shown.total - shown.monsters.length : 0;
-  const message = useErrorMessage("monsters", listQuery.error, list !== undefined);
+  const shown = useDeferredValue(listQuery.data);
+  const message = useErrorMessage("monsters", listQuery.error, listQuery.data !== undefined);
   useShownData(shown?.fetchedAt ?? null);
-  useEndOfWait(shown ? text.loaded(shown.total) : null);
+  useEndOfWait(shown ? text.loaded(shown.monsters.length) : null);
   return (
     <div {...{ [LIST]: "" }}>
       {!shown && !listQuery.error && <PendingList />}
       {message && <ErrorBox message={message} onRetry={() => void listQuery.refetch()} />}
-      {shown?.total === 0 && (
+      {shown?.monsters.length === 0 && (
         <div className={styles.empty}>
           <Mascot of="searcher" />
           <p>{text.empty}</p>
         </div>
       )}
-      {shown && shown.total > 0 && children(shown, coming)}
+      {shown && shown.monsters.length > 0 && children(shown.monsters)}
     </div>
   );
 }

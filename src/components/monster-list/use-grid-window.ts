@@ -1,17 +1,9 @@
 import { type RefObject, useDeferredValue, useSyncExternalStore } from "react";
 import { followKeys, followScrolling, viewport } from "#src/components/ui/viewport.ts";
-import { PARTIAL_LENGTH } from "#src/monsters/monster-list.ts";
 import { useGridGeometry } from "./use-grid-geometry.ts";
 
-/** Higher elements are cut: by Firefox at 2 ** 30 sixtieths of a pixel, by Chromium at 2 ** 31 64ths of a screen's. */
-const MAX_PIXELS = 17_500_000;
-const MAX_SCREEN_PIXELS = 33_000_000;
-
-/** How many cards of a grid can be scrolled to, at this height of a row in pixels and this `devicePixelRatio`. */
-export function maxCards(columns: number, rowHeight: number, pixelRatio: number): number {
-  const height = Math.min(MAX_PIXELS, MAX_SCREEN_PIXELS / pixelRatio);
-  return rowHeight > 0 ? columns * Math.floor(height / rowHeight) : Number.POSITIVE_INFINITY;
-}
+/** How many cards the prerendered HTML has: as many as fit a phone or tablet without scrolling. */
+export const FIRST_CARDS = 12;
 
 /** Rows rendered above and below the visible ones, so that scrolling does not show gaps. */
 const OVERSCAN_ROWS = 2;
@@ -23,23 +15,22 @@ function useDeferredRow(row: number): number {
 }
 
 /**
- * The cards of a grid of `total` that are in sight or near it: the visible rows and the overscan, `end`
+ * The cards of a grid of `count` that are in sight or near it: the visible rows and the overscan, `end`
  * exclusive. All rows have the same height, set by CSS.
  * @param isComplete whether all cards are in the document. Then only their tab stop depends on the window, which is
  * updated at key presses alone.
- * @returns the window; the first card that is wholly in sight; how many cards can be scrolled to; and the measured
- * columns and height of a row in pixels, 0 where nothing can be measured.
+ * @returns the window; the first card that is wholly in sight; and the measured columns and height of a row in pixels, 0
+ * where nothing can be measured.
  */
 export function useGridWindow(
   gridRef: RefObject<HTMLElement | null>,
-  total: number,
+  count: number,
   isComplete: boolean,
 ) {
   const geometry = useGridGeometry(gridRef);
   const { columns, rowHeight, top } = geometry ?? { columns: 1, rowHeight: 0, top: 0 };
-  const count = Math.min(total, maxCards(columns, rowHeight, globalThis.devicePixelRatio));
-  // The prerendered HTML has so many rows; they stay until the grid is measured.
-  const unmeasuredRows = Math.ceil(PARTIAL_LENGTH / columns);
+  // Those of the prerendered HTML stay until the grid is measured.
+  const unmeasuredRows = Math.ceil(FIRST_CARDS / columns);
   const rows = Math.ceil(count / columns);
   // Whole rows: scrolling within a row does not render again.
   const rowAt = (y: number) => Math.floor((y - top) / rowHeight);
@@ -59,7 +50,6 @@ export function useGridWindow(
     isMeasured: geometry !== null,
     columns,
     rowHeight,
-    reachable: count,
     firstInSight: rowHeight > 0 ? clamp(wholeRow) * columns : 0,
     start: first * columns,
     end: Math.min((last + 1) * columns, count),

@@ -19,7 +19,7 @@ function grow({ start, end }: CardRange, count: number): CardRange {
 }
 
 /**
- * Which cards of `list`, which will have `count`, are in the document: those near the viewport and, of a list of up to
+ * Which cards of `list` are in the document: those near the viewport and, of a list of up to
  * 500, more and more of the others while the page is idle. A new list starts from the viewport again. On paper every
  * list is whole.
  * @returns whole rows of the grid, and the window of `useGridWindow`.
@@ -27,9 +27,9 @@ function grow({ start, end }: CardRange, count: number): CardRange {
 export function useRenderedRange(
   gridRef: RefObject<HTMLElement | null>,
   list: readonly unknown[],
-  count: number,
   isPrinting: boolean,
 ) {
+  const count = list.length;
   const [grown, setGrown] = useState({ list, start: 0, end: 0 });
   if (grown.list !== list) setGrown({ list, start: 0, end: 0 });
   const isComplete = grown.end - grown.start === count;
@@ -53,7 +53,7 @@ export function useRenderedRange(
 
   return {
     gridWindow,
-    start: Math.min(start - (start % gridWindow.columns), list.length),
-    end: Math.min(Math.ceil(end / gridWindow.columns) * gridWindow.columns, list.length),
+    start: Math.min(start - (start % gridWindow.columns), count),
+    end: Math.min(Math.ceil(end / gridWindow.columns) * gridWindow.columns, count),
   };
 }

@@ -75,7 +75,7 @@ export function useRovingTabIndex(gridRef: Grid, monsters: readonly Monster[], s
       activate(id, "preventScroll");
     }
   });
-  // Again when more monsters have come. A screen may have two lists, of which only one has that card.
+  // Again for another list. A screen may have two lists, of which only one has that card.
   useLayoutEffect(() => restoreFocus(monsters), [monsters]);
 
   const onFocus = ({ target }: FocusEvent) => {
@@ -96,7 +96,7 @@ export function useRovingTabIndex(gridRef: Grid, monsters: readonly Monster[], s
     const next = cardAfterKey(event.key, indexAround(event.target), size);
     if (next === undefined) return;
     event.preventDefault();
-    // While more monsters are to come, the last one that is there.
+    // From the row above the last one, ArrowDown may lead beyond it.
     const monster = monsters[Math.min(next, monsters.length - 1)];
     if (monster) activate(monster.id, "scroll");
   };

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
 import { useModalDialog } from "#src/components/ui/use-modal-dialog.ts";
 import { useMessages } from "#src/messages/language.ts";
-import { allOf, NO_MONSTERS } from "#src/monsters/monster-list.ts";
+import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import { useMonsters } from "#src/queries/monsters.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
@@ -21,7 +21,7 @@ export default function QuickSearchDialog({ recentIds, onClose }: QuickSearchDia
   const dialog = useModalDialog(onClose);
   const [typed, setTyped] = useState("");
   const list = useMonsters();
-  const monsters = allOf(list.data);
+  const monsters = list.data?.monsters;
   const recent = recentIds.flatMap((id) => monsters?.find((monster) => monster.id === id) ?? []);
   const failure = useErrorMessage("monsters", list.error);
   const restart = useRestartMonsters();

@@ -5,7 +5,6 @@ import { MonsterDetail } from "#src/components/detail/monster-detail.tsx";
 import { monsterPageQuery } from "#src/components/detail/monster-page.ts";
 import { MonsterPager } from "#src/components/detail/monster-pager.tsx";
 import { usePassing } from "#src/components/detail/use-passing.ts";
-import { allOf } from "#src/monsters/monster-list.ts";
 import { monsterSearchSchema } from "#src/monsters/search/query-params.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import { monsterQueries, useMonster, useMonsters } from "#src/queries/monsters.ts";
@@ -25,7 +24,7 @@ function MonsterScreen() {
   const { query } = Route.useSearch();
   const { id, pass, isPassed } = usePassing(Route.useParams().id, query);
   const result = useMonster(id, isPassed);
-  const list = allOf(useMonsters().data);
+  const list = useMonsters().data?.monsters;
   const page = useQuery(monsterPageQuery(id)).data;
   const listScale = useMemo(() => (list ? statScale(list) : page?.scaleEnd), [list, page]);
   return (

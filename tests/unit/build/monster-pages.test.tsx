@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { wholeList } from "#src/monsters/monster-list.ts";
 import { neighbours } from "#src/monsters/neighbours.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
@@ -12,7 +11,7 @@ import { describeMonster, structureMonster } from "../../../build/monster-facts.
 import { canHavePage, monsterPages } from "../../../build/monster-pages.ts";
 import { robots, sitemap } from "../../../build/site-files.ts";
 
-const listOf = (monsters: typeof CATALOGUE) => wholeList(monsters, 5);
+const listOf = (monsters: typeof CATALOGUE) => ({ monsters, fetchedAt: 5 });
 
 const SITE = "https://monsters.example";
 

@@ -141,17 +141,18 @@ test(
   BUILD_LIMIT_MS,
 );
 
-test(
-  "a build with an API that lists more than a page should hold writes the first, and their number",
-  async () => {
-    const { page, has } = await build("monsters=1001");
+test.each([
+  ["2,000 monsters writes all into a page, and the cards of the first", 2_000, 2_000, 12],
+  ["more writes none into the lists, but pages of their own", 2_001, undefined, 0],
+])(
+  "a build with an API that lists %s",
+  async (_, count, known, cards) => {
+    const { page, has } = await build(`monsters=${count}`);
     expect(has("monsters/3/index.html")).toBe(true);
     for (const file of ["index.html", "monsters/index.html"]) {
       const document = page(file);
-      expect(knownTo(document)).toMatchObject({ total: 1_001 });
-      expect(knownTo(document).monsters).toHaveLength(12);
-      expect(document.querySelectorAll("#app article")).toHaveLength(12);
-      expect(document.querySelector("#app [data-list] p")?.textContent).toMatch(/^1,001体/);
+      expect(knownTo(document)?.monsters.length).toBe(known);
+      expect(document.querySelectorAll("#app article")).toHaveLength(cards);
     }
   },
   BUILD_LIMIT_MS,
