@@ -7,11 +7,10 @@ import {
   PrecacheRoute,
 } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
-import type { WorkerMessage } from "#src/page/contract.ts";
+import type { PageMessage, WorkerMessage } from "#src/page/contract.ts";
 import { PAGES } from "../build/pages.ts";
 import { isOfBuild } from "./is-of-build.ts";
 import { keptPage } from "./kept-page.ts";
-import { outlastRequests } from "./outlast-requests.ts";
 import { pack, unpack } from "./packed-pages.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
@@ -99,13 +98,30 @@ async function activate(event: ExtendableEvent): Promise<void> {
   await self.clients.claim();
 }
 
-self.addEventListener("fetch", (event) => outlastRequests(event, self.registration));
+/** A version that is idle gives way at once. */
+const PATIENCE_MS = 3_000;
+
+/**
+ * Replaces the running version in all tabs. Browsers wait until that one has answered what it was asked. If this takes
+ * too long, both are unregistered: then the network answers, and its page registers the new version again.
+ */
+async function takeOver(): Promise<void> {
+  void self.skipWaiting();
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  if (!self.registration.waiting) return;
+  // Rejects where the network would not answer.
+  await self.registration.update();
+  await self.registration.unregister();
+  for (const tab of await self.clients.matchAll({ includeUncontrolled: true }))
+    tab.postMessage("reload" satisfies PageMessage);
+}
+
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate(event)));
 
 self.addEventListener("message", (event) => {
   const message: WorkerMessage = event.data;
   // A new version waits until the visitor accepts it; then every tab gets it at once.
-  if (message === "take over") void self.skipWaiting();
+  if (message === "take over") event.waitUntil(takeOver());
   if (message === "check") event.waitUntil(keepBuild());
 });

@@ -245,6 +245,7 @@ export const en: Messages = {
   update: {
     available: "A new version is available",
     take: "Update",
+    underWay: "Updating",
   },
   slow: "This is taking a while",
   retry: "Try again",

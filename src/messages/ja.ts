@@ -237,6 +237,7 @@ export const ja = {
   update: {
     available: "新しいバージョンがあります",
     take: "更新する",
+    underWay: "更新しています",
   },
   slow: "時間がかかっています",
   retry: "再試行",

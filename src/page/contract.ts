@@ -38,6 +38,8 @@ export const PAGE_DATA_ID = "known-queries";
 
 /** What a page says to the service worker. The two may be of different versions, so these words stay. */
 export type WorkerMessage = "check" | "take over";
+/** What the service worker says to a page. */
+export type PageMessage = "reload";
 
 /** Keys in `localStorage`. */
 export const THEME_KEY = "theme";

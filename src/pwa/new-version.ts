@@ -4,26 +4,35 @@ import type { WorkerMessage } from "#src/page/contract.ts";
 
 type Worker = Pick<ServiceWorker, "postMessage">;
 
-let waiting: Worker | null = null;
+/** A version of the app that is waiting, how to activate it in all tabs, and whether that is under way. */
+type NewVersion = { readonly activate: () => void; readonly isActivating: boolean };
+
+let version: NewVersion | null = null;
 
 const emitter = createEmitter();
+
+function announce(next: NewVersion): void {
+  version = next;
+  emitter.emit();
+}
 
 /**
  * Reports that `worker` has installed a new version of the app and is waiting. When it takes control, this tab reloads,
  * even if no service worker controls it yet (see `src/page/boot/start.ts`).
  */
 export function announceVersion(worker: Worker): void {
-  waiting = worker;
   navigator.serviceWorker?.addEventListener("controllerchange", () => location.reload());
-  emitter.emit();
+  const activate = () => {
+    worker.postMessage("take over" satisfies WorkerMessage);
+    announce({ activate, isActivating: true });
+  };
+  announce({ activate, isActivating: false });
 }
 
-/** The new version that is waiting, and how to activate it in all tabs; `null` without one. */
-export function useNewVersion(): { activate: () => void } | null {
-  const worker = useSyncExternalStore(
+/** The new version that is waiting; `null` without one. */
+export const useNewVersion = (): NewVersion | null =>
+  useSyncExternalStore(
     emitter.subscribe,
-    () => waiting,
+    () => version,
     () => null,
   );
-  return worker && { activate: () => worker.postMessage("take over" satisfies WorkerMessage) };
-}

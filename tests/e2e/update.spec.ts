@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { marksOf } from "../../service-worker/is-of-build.ts";
-import { entryOf } from "./support/deployment.ts";
+import { type deployment, entryOf } from "./support/deployment.ts";
 import { appIsKept, expect, test, titled } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
+
+type Site = Awaited<ReturnType<typeof deployment>>;
 
 const OLD = entryOf("dist-e2e");
 const NEW = entryOf("dist-e2e-next");
@@ -53,4 +55,57 @@ test("a new version is announced, and taken by all tabs at once when the visitor
   await expect(titled(page, "モンスター図鑑")).toBeVisible();
   await expect(page.getByText("新しいバージョンがあります")).toBeHidden();
   expect(await page.evaluate((name) => caches.has(name), PAGES_CACHE)).toBe(false);
+});
+
+/** Opens a tab where a new version waits for one that never ends: it keeps asking for a file that nobody sends. */
+async function openBusy(page: Page, site: Site): Promise<void> {
+  await page.goto(`${site.url}/monsters`);
+  await appIsKept(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      await cache.delete("/app.html", { ignoreSearch: true });
+    }
+  });
+  site.deploy("dist-e2e-next");
+  await page.reload();
+  await patient(page.getByText("新しいバージョンがあります")).toBeVisible();
+  site.cover(/^\/app\.html/, null);
+  const asked = site.nextCovered();
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage("check"));
+  await asked;
+}
+
+test("a new version says that it is on its way, and comes although the one before is busy, for good", async ({
+  page,
+  site,
+  context,
+}) => {
+  await openBusy(page, site);
+  const other = await context.newPage();
+  await other.goto(`${site.url}/`);
+  await page.getByRole("button", { name: "更新する" }).click();
+  await expect(page.getByText("更新しています")).toBeVisible();
+  for (const tab of [page, other]) {
+    await patient.poll(() => entry(tab).catch(() => null)).toBe(NEW);
+  }
+  await expect(page.getByText("新しいバージョンがあります")).toBeHidden();
+  site.uncover();
+  await appIsKept(page);
+  await page.reload();
+  expect(await entry(page)).toBe(NEW);
+});
+
+test("a new version that cannot come, because there is no network and the one before is busy, leaves that one", async ({
+  page,
+  site,
+}) => {
+  await openBusy(page, site);
+  site.cover(/^\/service-worker\.js/);
+  const tried = site.nextCovered();
+  await page.getByRole("button", { name: "更新する" }).click();
+  await tried;
+  await page.reload();
+  await expect(titled(page, "モンスター図鑑")).toBeVisible();
+  expect(await entry(page)).toBe(OLD);
 });

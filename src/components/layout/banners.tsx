@@ -16,8 +16,13 @@ export function Banners() {
       {!isOnline && <OfflineMessage />}
       {newVersion && (
         <p className={styles.banner}>
-          <span>{update.available}</span>
-          <button type="button" className="button small" onClick={newVersion.activate}>
+          <span>{newVersion.isActivating ? update.underWay : update.available}</span>
+          <button
+            type="button"
+            className="button small"
+            aria-disabled={newVersion.isActivating}
+            onClick={newVersion.activate}
+          >
             {update.take}
           </button>
         </p>

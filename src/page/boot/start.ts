@@ -1,8 +1,9 @@
 // Runs in every page, after its content.
+import type { PageMessage } from "#src/page/contract.ts";
 import { markCompositions, markPresses } from "./mark-input.ts";
 
 /**
- * Reloads this tab when any tab activates another version of the app: two versions must not run at once. Starts with the
+ * Reloads this tab when any tab takes another version of the app: two versions must not run at once. Starts with the
  * page, because the new service worker may take control before the app of the old version has loaded.
  */
 function reloadOnNewVersion(): void {
@@ -12,6 +13,9 @@ function reloadOnNewVersion(): void {
   serviceWorker?.addEventListener("controllerchange", () => {
     if (isControlled) location.reload();
     isControlled = true;
+  });
+  serviceWorker?.addEventListener("message", ({ data }) => {
+    if (data === ("reload" satisfies PageMessage)) location.reload();
   });
 }
 

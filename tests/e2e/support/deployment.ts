@@ -16,7 +16,8 @@ export const FOREIGN_PAGE = "<!doctype html><title>Wi-Fi</title><p>Please log in
 export async function deployment() {
   let folder: Version = "dist-e2e";
   let isCovered = (_path: string) => false;
-  let cover = FOREIGN_PAGE;
+  let cover: string | null = FOREIGN_PAGE;
+  let noteCovered = () => {};
   let vary = "Accept-Encoding";
   const url = await serve((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
@@ -25,6 +26,8 @@ export async function deployment() {
     for (const [key, value] of headersFor(pathname)) response.setHeader(key, value);
     response.setHeader("Vary", vary);
     if (isCovered(pathname)) {
+      noteCovered();
+      if (cover === null) return;
       response.setHeader("Content-Type", "text/html");
       response.writeHead(200).end(cover);
       return;
@@ -46,11 +49,16 @@ export async function deployment() {
     varyBy(value: string) {
       vary = value;
     },
-    /** Answers the paths that this pattern matches with another page, by default none of the app's. */
-    cover(pattern: RegExp, page = FOREIGN_PAGE) {
+    /** Answers the paths that this pattern matches with another page, by default none of the app's; with `null` never. */
+    cover(pattern: RegExp, page: string | null = FOREIGN_PAGE) {
       isCovered = (path) => pattern.test(path);
       cover = page;
     },
+    /** Resolves when one of these paths is requested next. */
+    nextCovered: () =>
+      new Promise<void>((resolve) => {
+        noteCovered = resolve;
+      }),
     /** Answers all paths with their files again. */
     uncover() {
       isCovered = () => false;
