@@ -4,6 +4,8 @@ import { readStorage, writeStorage } from "#src/lib/storage.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { entryKey } from "#src/router-internals.ts";
 
+const STORAGE_KEY = "opened-card";
+
 /** The index of the card around an element, or NaN. */
 export const indexAround = (target: EventTarget | null): number =>
   target instanceof Element
@@ -26,7 +28,7 @@ function keepSelection(event: MouseEvent): void {
  * @returns the id of the one whose card was opened last, or has the focus again; and handlers of the list's clicks.
  */
 export function useOpenedCard(monsters: readonly Monster[]) {
-  const key = useLocation({ select: ({ state }) => `opened-card:${entryKey(state)}` });
+  const key = useLocation({ select: ({ state }) => `${STORAGE_KEY}:${entryKey(state)}` });
   const [openedId, setOpenedId] = useState<string | null>(null);
   const remember = (id: string | null) => writeStorage("session", key, id);
 
