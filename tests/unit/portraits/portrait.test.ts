@@ -76,9 +76,9 @@ describe("drawPortrait", () => {
     expect(all(null)).toBe(all(75));
   });
 
-  test("is deterministic, small and inside its frame for any monster", () =>
+  test("is deterministic and small for any monster", () =>
     fc.assert(
-      fc.asyncProperty(arbitraryMonster, async (monster) => {
+      fc.property(arbitraryMonster, (monster) => {
         const portrait = drawPortrait(monster);
         const markup = serializeSvg(portrait);
         expect(serializeSvg(drawPortrait({ ...monster }))).toBe(markup);
@@ -86,12 +86,18 @@ describe("drawPortrait", () => {
         expect(markup).not.toMatch(/ d="[^"]*[^\d\sachlmsvz"-]/);
         expect(markup.length).toBeLessThan(5400);
         expect(nodesOf(portrait).length).toBeLessThanOrEqual(36);
+      }),
+      { numRuns: 300 },
+    ));
 
-        const { left, top, right, bottom } = await paintedArea(markup);
+  test("is inside its frame for any monster", () =>
+    fc.assert(
+      fc.asyncProperty(arbitraryMonster, async (monster) => {
+        const { left, top, right, bottom } = await paintedArea(markupOf(monster));
         expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
         expect(Math.max(right, bottom)).toBeLessThanOrEqual(128);
       }),
-      { numRuns: 300 },
+      { numRuns: 60 },
     ));
 
   test("marks the eyes as the part that may move", () => {

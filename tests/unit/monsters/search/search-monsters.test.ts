@@ -126,9 +126,9 @@ test("a search never throws, and an additional word never finds more", () => {
   const text = fc.string({ unit: fc.constantFrom(..."\ud800(\\[*?$'n-ー ゙っんc mf7Ａ炎🔥\n") });
   fc.assert(
     fc.property(fc.oneof(text, fc.string({ unit: "binary" })), text, (a, b) => {
-      expect(findMonsters(MANY, { text: a })).toEqual(
-        expect.arrayContaining(findMonsters(MANY, { text: `${a} x${b}` })),
-      );
+      const found = new Set(findMonsters(MANY, { text: a }));
+      const foundWithMore = findMonsters(MANY, { text: `${a} x${b}` });
+      expect(foundWithMore.filter((monster) => !found.has(monster))).toEqual([]);
     }),
   );
   const repetitive = [inventMonster({ name: "k".repeat(5000) })];
