@@ -3,6 +3,8 @@ import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { APP_ID, type Language, PAGE_LANGUAGE, ROUTE } from "#src/page/contract.ts";
 import { hydrateRouter } from "#src/router-internals.ts";
+import { keepEntered } from "./keep-entered.ts";
+import { whenTakenOver } from "./takeover.tsx";
 
 /** Logs what React had to render anew. */
 const reportHydrationError = (error: unknown) =>
@@ -23,6 +25,7 @@ export function hydrateOrRender(app: ReactNode, router: AnyRouter, language: Lan
   startTransition(() => {
     if (isSame) {
       hydrateRouter(router);
+      void whenTakenOver.then(keepEntered(container));
       hydrateRoot(container, app, { onRecoverableError: reportHydrationError });
     } else createRoot(container).render(app);
   });
