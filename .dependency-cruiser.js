@@ -34,7 +34,11 @@ const KNOWN_TO_MOCKS = ["api", "portraits", "monsters", "messages", "lib"];
 const SHARED = "^src/(?:app-settings|router-internals|page/contract)[.]ts$";
 
 /** What the inline scripts may know besides the contract: they stand in every page, so each byte counts. */
-const KNOWN_TO_BOOT = ["lib/(?:plain-text|storage)"];
+const KNOWN_TO_BOOT = [
+  "lib/(?:plain-text|search-params|storage)",
+  "monsters/(?:monster|monster-type|search/monster-query|search/query-params)",
+  "components/encyclopedia/query-form",
+];
 
 /** Closed boxes, each with what others may import of it: its README says what that is for. */
 const BOXES = {

@@ -58,6 +58,7 @@ export async function takeShell(
   return {
     scripts: {
       restoreChoices: await bootScript("restore-choices", config),
+      fillForm: await bootScript("fill-form", config),
       start: await bootScript("start", config),
       startApp: await bootScript("start-app", config),
     },

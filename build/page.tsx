@@ -10,13 +10,13 @@ import {
 import { Document, renderDocument } from "./document.tsx";
 import { drawPortraits } from "./draw-portraits.ts";
 import { HeadTags, type PageSummary } from "./head-tags.tsx";
-import type { Page } from "./pages.ts";
+import { ENCYCLOPEDIA_ROUTE, type Page } from "./pages.ts";
 import type { RenderedScreen } from "./render-screen.tsx";
 
 /** What all pages of a build have in common. */
 export type PageShell = {
   /** The code of the scripts of `src/page/boot/` that stand in pages. */
-  scripts: Record<"restoreChoices" | "start" | "startApp", string>;
+  scripts: Record<"restoreChoices" | "fillForm" | "start" | "startApp", string>;
   /** All styles of the app. */
   styles: string;
   /** Paths of files of the build. */
@@ -119,6 +119,7 @@ function WholePage({ shell, content }: { shell: PageShell; content: PageContent 
         {...{ [ROUTE]: route, [PAGE_LANGUAGE]: language }}
         {...raw(drawPortraits(markup))}
       />
+      {route === ENCYCLOPEDIA_ROUTE && <script>{scripts.fillForm}</script>}
       <script>{scripts.start}</script>
       {data.queries.length > 0 && <Json id={PAGE_DATA_ID} value={data} />}
       {structuredData ? <Json type="application/ld+json" value={structuredData} /> : null}

@@ -7,6 +7,9 @@ export const APP_PATHS = ["/battles", "/profile"] as const;
 /** The route that draws a monster, in its own page. */
 export const MONSTER_ROUTE = "/_main/monsters/$id";
 
+/** The route of the encyclopedia, whose address its form shows. */
+export const ENCYCLOPEDIA_ROUTE = "/_main/monsters/";
+
 /** The route of the layout. */
 const LAYOUT = "/_main";
 
@@ -46,7 +49,7 @@ const JAPANESE: readonly JapanesePage[] = [
   {
     name: "monsters/index.html",
     pattern: `^/monsters${END}`,
-    route: "/_main/monsters/",
+    route: ENCYCLOPEDIA_ROUTE,
     path: "/monsters",
     title: ({ pageTitle, nav }) => pageTitle(nav.encyclopedia),
     module: "src/routes/_main/monsters.index.tsx",

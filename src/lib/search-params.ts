@@ -11,15 +11,12 @@ export function parseSearch(search: string): SearchParams {
   );
 }
 
-/**
- * The reverse of `parseSearch`: starts with "?", or is empty without parameters. Objects are what a route has made of its
- * parameters, and are left out.
- */
+/** The reverse of `parseSearch`: starts with "?", or is empty without parameters. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(search)) {
     for (const item of Array.isArray(value) ? value : [value]) {
-      if (item !== undefined && typeof item !== "object") params.append(key, String(item));
+      if (item !== undefined) params.append(key, String(item));
     }
   }
   // A comma needs no escape in a query string, and lists are easier to read.

@@ -116,6 +116,7 @@ export const en: Messages = {
     hint: "Name, number, type or move",
     suggestions: "Suggestions",
     recent: "Recently viewed",
+    seeAll: (count) => `See all ${groupDigits(count)} in the encyclopedia`,
     suggestionCount: (count) => `${count} ${count === 1 ? "suggestion" : "suggestions"}`,
     filters: "Filter",
     conditions: (count) => `${count} ${count === 1 ? "condition" : "conditions"}`,
@@ -126,7 +127,7 @@ export const en: Messages = {
     minimumOf: (name) => `Minimum ${name}`,
     maximumOf: (name) => `Maximum ${name}`,
     swapped: (name) => `Minimum and maximum ${name} were swapped`,
-    limits: (highest) => `Only numbers from 0 to ${groupDigits(highest)} can be used`,
+    notANumber: "Enter a number in digits, such as 50",
     sort: "Sort by",
     bestMatch: "Best match",
     orders: {

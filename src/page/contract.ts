@@ -28,8 +28,6 @@ export const LIST = "data-list";
 export const MONSTER = "data-id";
 /** On the button that was pressed last before the app started. */
 export const PRESSED = "data-pressed";
-/** On a field in which an input method is composing a text, unless in Latin letters. */
-export const COMPOSING = "data-composing";
 
 /** The id of the element that holds the app. */
 export const APP_ID = "app";

@@ -55,11 +55,12 @@ test("the tree of a filter and its count", async ({ page }) => {
   await expect(page.getByRole("main")).toMatchAriaSnapshot(`
     - region "モンスター図鑑":
       - heading "モンスター図鑑" [level=1]
-      - group: 絞り込み 1件の条件
-      - group "タイプ":
-        - checkbox "ほのお"
-        - checkbox "みず" [checked]
-      - combobox "並べ替え"
+      - form "検索":
+        - group: 絞り込み 1件の条件
+        - group "タイプ":
+          - checkbox "ほのお"
+          - checkbox "みず" [checked]
+        - combobox "並べ替え"
       - paragraph: 66体中10体
       - button "条件をクリア"
   `);

@@ -149,7 +149,7 @@ test.describe("on a phone", () => {
     await openHydrated(page, "/monsters");
     const types = await boxOf(page.getByRole("group", { name: "タイプ" }));
     const header = await boxOf(page.getByRole("banner"));
-    const bottom = header.height + types.bottom - (await topOf(page, "main form"));
+    const bottom = header.height + types.bottom - (await topOf(page, "main form > div"));
     await linkTo(page, "ヒノコリス").focus();
     for (const key of ["End", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp"]) {
       await page.keyboard.press(key);
@@ -161,11 +161,11 @@ test.describe("on a phone", () => {
     await page.setViewportSize({ width: 390, height: 600 });
     await openHydrated(page, "/monsters");
     await page.evaluate(() => scrollTo(0, 2_000));
-    expect(await topOf(page, "main form")).toBeLessThan(-200);
+    expect(await topOf(page, "main form > div")).toBeLessThan(-200);
     await page.evaluate(() => scrollTo(0, 1_900));
-    expect(await topOf(page, "main form")).toBeLessThan(-200);
+    expect(await topOf(page, "main form > div")).toBeLessThan(-200);
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect.poll(() => topOf(page, "main form")).toBeGreaterThan(0);
+    await expect.poll(() => topOf(page, "main form > div")).toBeGreaterThan(0);
   });
 
   test("a type of the address is in the visible part of the row", async ({ page }) => {

@@ -356,7 +356,7 @@ test(
       ]);
     expect(ink).toBe(text);
     await page.keyboard.press("/");
-    await page.getByRole("combobox").pressSequentially("neko");
+    await page.getByRole("dialog").getByRole("combobox").pressSequentially("neko");
     await page.getByRole("listbox").waitFor();
     await page.keyboard.press("ArrowDown");
     const chosen = page.getByRole("option", { selected: true });

@@ -35,7 +35,7 @@ test.each([
   async (keys, target) => {
     const { actor, address } = renderApp();
     const list = within(await screen.findByRole("region", { name: "モンスター一覧" }));
-    await actor.type(list.getByRole("searchbox", { name: "モンスターを検索" }), keys);
+    await actor.type(list.getByRole("combobox", { name: "モンスターを検索" }), keys);
     expect(await findTitle("モンスター図鑑")).toBeVisible();
     expect(address()).toBe(target);
   },

@@ -58,6 +58,41 @@ describe("search, filter and sort", () => {
   });
 });
 
+test("all changes of one stay at a control are one history entry", async () => {
+  const { actor, address, router } = await openEncyclopedia();
+  const order = screen.getByRole("combobox", { name: "並べ替え" });
+  for (const name of ["合計の高い順", "素早さの高い順", "防御の高い順"])
+    await actor.selectOptions(order, name);
+  expect(address()).toBe("/monsters?sort=defense&order=desc");
+  await actor.click(screen.getByRole("checkbox", { name: "みず" }));
+  await actor.selectOptions(order, "HPの高い順");
+  expect(router.history.length).toBe(4);
+  for (const before of ["sort=defense&order=desc&type=water", "sort=defense&order=desc"]) {
+    act(() => router.history.back());
+    await waitFor(() =>
+      expect(new URLSearchParams(router.history.location.search).size).toBe(
+        new URLSearchParams(before).size,
+      ),
+    );
+    expect(order).toHaveValue("defense-desc");
+  }
+  act(() => router.history.back());
+  await waitFor(() => expect(address()).toBe("/monsters"));
+  expect(order).toHaveValue("");
+  act(() => router.history.forward());
+  await waitFor(() => expect(order).toHaveValue("defense-desc"));
+});
+
+test("an address as the browser sends the form is shown, and written as the app does", async () => {
+  const { address } = await openEncyclopedia(
+    "/monsters?q=&type=water&type=fire&level-min=10&level-max=&hp-min=&hp-max=&sort=speed-desc",
+  );
+  expect(address()).toBe("/monsters?type=fire,water&sort=speed&level=10-&order=desc");
+  expect(screen.getByRole("checkbox", { name: "みず" })).toBeChecked();
+  expect(screen.getByLabelText("レベルの最小")).toHaveValue("10");
+  expect(screen.getByRole("combobox", { name: "並べ替え" })).toHaveValue("speed-desc");
+});
+
 describe("going to a monster and back", () => {
   test("neighbours follow the search and the order of the list, by link and by key", async () => {
     const { actor, address } = await openEncyclopedia("/monsters?type=water&sort=speed&order=desc");

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
@@ -67,9 +67,9 @@ describe("suggestions in the encyclopedia", () => {
     expect(queryList()).not.toBeInTheDocument();
   });
 
-  test("open the first one with Enter alone, however fast; Back returns to the search", async () => {
+  test("open with Enter, however fast; Back returns to the search", async () => {
     const { actor, field, address, router } = await openEncyclopedia("/monsters?type=grass");
-    await actor.type(field, "neko{Enter}");
+    await actor.type(field, "neko{ArrowDown}{Enter}");
     expect(await findTitle("ワカバネコ")).toBeVisible();
     expect(address()).toBe("/monsters/30");
     await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
@@ -79,13 +79,18 @@ describe("suggestions in the encyclopedia", () => {
     expect(queryList()).not.toBeInTheDocument();
   });
 
-  test("are not needed for Enter, which otherwise writes the text to the URL", async () => {
+  test("are not opened by Enter alone, which keeps the list, and on a touch screen puts the keyboard away", async () => {
     const { actor, field, address } = await openEncyclopedia();
-    await actor.type(field, "{Enter}");
-    expect(address()).toBe("/monsters");
-    await actor.type(field, "zzzz{Enter}");
-    await waitFor(() => expect(address()).toBe("/monsters?q=zzzz"));
-    expect(queryList()).not.toBeInTheDocument();
+    await actor.type(field, "hinokorisu{Enter}");
+    expect(address()).toBe("/monsters?q=hinokorisu");
+    expect(field).toHaveFocus();
+    vi.spyOn(window, "matchMedia").mockReturnValue(
+      Object.assign(matchMedia(""), { matches: false }),
+    );
+    await actor.keyboard("{Enter}");
+    expect(field).not.toHaveFocus();
+    expect(await screen.findByText("66体中1体")).toBeVisible();
+    expect(address()).toBe("/monsters?q=hinokorisu");
   });
 
   test("open with a click, before which the field keeps the focus", async () => {
@@ -165,11 +170,50 @@ describe("suggestions in the encyclopedia", () => {
   });
 });
 
+describe.each([
+  ["home", "/"],
+  ["the quick search", "/login"],
+])("suggestions of %s", (_, url) => {
+  async function openField() {
+    const app = renderApp({ url });
+    await screen.findByRole("heading", { level: 1 });
+    if (url === "/login") await app.actor.keyboard("/");
+    return { ...app, field: await findSearchField() };
+  }
+
+  test("come while one types; an arrow key chooses one, and Enter opens it", async () => {
+    const { actor, field } = await openField();
+    await actor.type(field, "リス");
+    await findOption(HINOKORISU);
+    expect(chosen()).toBe(-1);
+    await actor.keyboard("{ArrowDown}{Enter}");
+    expect(await findTitle("ヒノコリス")).toBeVisible();
+  });
+
+  test("have a last one that leads to all that is found, as Enter alone does", async () => {
+    const { actor, field, address } = await openField();
+    await actor.type(field, "ほのお");
+    await waitFor(() => expect(options()).toHaveLength(9));
+    expect(options()[8]).toHaveAccessibleName("10体すべてを図鑑で見る");
+    expect(liveTexts()).toContain("8件の候補");
+    await actor.keyboard("{ArrowUp}{Enter}");
+    expect(await findTitle("モンスター図鑑")).toBeVisible();
+    expect(address()).toBe("/monsters?q=ほのお");
+    expect(await findSearchField()).toHaveValue("ほのお");
+    cleanup();
+    const again = await openField();
+    await again.actor.type(again.field, "ほのお{Enter}");
+    expect(await findTitle("モンスター図鑑")).toBeVisible();
+    expect(again.address()).toBe("/monsters?q=ほのお");
+  });
+});
+
 describe("the quick search", () => {
   const SEARCH = "モンスターを検索";
   const SHORTCUTS = "キーボード操作";
   const dialog = () => screen.findByRole("dialog", { name: SEARCH });
   const queryDialog = () => screen.queryByRole("dialog");
+  const findField = async () => within(await dialog()).getByRole("combobox");
 
   /** Opens a screen where the quick search is a dialog. */
   async function open(url = "/login") {
@@ -181,7 +225,7 @@ describe("the quick search", () => {
   async function openQuickSearch() {
     const app = await open();
     await app.actor.keyboard("/");
-    return { ...app, field: within(await dialog()).getByRole("combobox") };
+    return { ...app, field: await findField() };
   }
 
   test.each(["/", "/monsters/1", "/compare", "/login", "/no/such/page", "/%E0%A4%A"])(
@@ -189,11 +233,11 @@ describe("the quick search", () => {
     async (url) => {
       const { actor, address } = await open(url);
       await actor.keyboard("{Control>}k{/Control}");
-      expect(await findSearchField()).toHaveFocus();
+      expect(await findField()).toHaveFocus();
       await actor.keyboard("{Escape}");
       await waitFor(() => expect(queryDialog()).not.toBeInTheDocument());
       await actor.keyboard("/");
-      expect(await findSearchField()).toHaveFocus();
+      expect(await findField()).toHaveFocus();
       await actor.keyboard("sumibi");
       await findOption("スミビネコ No.002 ほのお");
       await actor.keyboard("{Enter}");

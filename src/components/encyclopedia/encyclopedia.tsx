@@ -1,31 +1,19 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import {
-  type RefObject,
-  useDeferredValue,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from "react";
+import { useDeferredValue, useId, useRef } from "react";
 import { BAR } from "#src/components/layout/use-bars-away.ts";
 import { MonsterListStates } from "#src/components/monster-list/monster-list-states.tsx";
 import { SearchCombobox } from "#src/components/search/search-combobox.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import { type MonsterList, NO_MONSTERS } from "#src/monsters/monster-list.ts";
-import {
-  DEFAULT_QUERY,
-  type MonsterQuery,
-  withoutUsualOrder,
-} from "#src/monsters/search/monster-query.ts";
-import { LIST, PRERENDERED } from "#src/page/contract.ts";
+import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
+import { LIST } from "#src/page/contract.ts";
 import { useAfterHydration } from "#src/page/takeover/hydration.ts";
-import { readChangedControls } from "./changed-controls.ts";
 import styles from "./encyclopedia.module.css";
 import { FoundMonsters } from "./found-monsters.tsx";
 import { MonsterFilters } from "./monster-filters.tsx";
 import { OrderField } from "./order-field.tsx";
 import { TypeFilter } from "./type-filter.tsx";
-import { type HistoryAction, type QueryDraft, useQueryDraft } from "./use-query-draft.ts";
+import { useQueryForm } from "./use-query-form.ts";
 
 /** Scrolls to the start of `screen` if that of its list is out of sight, because another list is going to be shown. */
 function showListStart(screen: Element | null): void {
@@ -33,72 +21,71 @@ function showListStart(screen: Element | null): void {
   if (list && list.getBoundingClientRect().top < 0) screen?.scrollIntoView();
 }
 
-/** Applies what the visitor has changed in the controls of the HTML before the app was there. */
-function useChangedControls(section: RefObject<HTMLElement | null>, draft: QueryDraft): void {
-  const apply = useEffectEvent(() => {
-    if (!section.current || !document.documentElement.hasAttribute(PRERENDERED)) return;
-    const changed = readChangedControls(section.current);
-    if (changed) draft.choose({ ...draft.query, ...changed });
-  });
-  useLayoutEffect(() => apply(), []);
+/** Puts the keyboard on the screen of a touch device away: the list lies behind it. */
+function hideTouchKeyboard(): void {
+  const { activeElement } = document;
+  const isTouch = !matchMedia("(hover: hover)").matches;
+  if (isTouch && activeElement instanceof HTMLElement) activeElement.blur();
 }
 
 type EncyclopediaProps = {
   listQuery: UseQueryResult<MonsterList>;
-  query: MonsterQuery;
-  /** Puts a query into the URL. */
-  onQuery: (query: MonsterQuery, action: HistoryAction) => void;
+  /** The query of the address when the screen is opened. */
+  addressed: MonsterQuery;
 };
 
 /** The search and filter controls, and the monsters they find. */
-export function Encyclopedia({ listQuery, query, onQuery }: EncyclopediaProps) {
-  const { nav } = useMessages();
+export function Encyclopedia({ listQuery, addressed }: EncyclopediaProps) {
+  const { nav, search } = useMessages();
   const headingId = useId();
   const section = useRef<HTMLElement>(null);
   const { data: list } = listQuery;
-  const draft = useQueryDraft(query, onQuery);
-  // The prerendered HTML has the default query, and the first render has to match it.
-  const shown = { ...draft, query: useAfterHydration(DEFAULT_QUERY, draft.query) };
+  const { query, refused, open, finish, formProps } = useQueryForm(addressed);
   // Deferred: the task that hydrates is long enough without counting types.
   const monsters = useDeferredValue(useAfterHydration(NO_MONSTERS, list?.monsters ?? NO_MONSTERS));
-
-  useChangedControls(section, draft);
-
-  const typeText = (text: string) => {
-    draft.type(withoutUsualOrder({ ...draft.query, text }));
-    showListStart(section.current);
-  };
-  const choose = (next: MonsterQuery) => {
-    draft.choose(next);
-    showListStart(section.current);
-  };
 
   return (
     <section ref={section} aria-labelledby={headingId} tabIndex={-1}>
       <h1 id={headingId}>{nav.encyclopedia}</h1>
-      <div {...{ [BAR]: "" }} className={styles.bar}>
-        <div className={styles.search}>
-          <SearchCombobox
-            monsters={monsters}
-            text={shown.query.text}
-            filters={shown.query}
-            onText={typeText}
-            onDone={draft.commit}
-            onEscape={() => typeText("")}
-          />
-          <MonsterFilters draft={shown} monsters={monsters} />
+      <form
+        {...formProps}
+        method="get"
+        // When the page is reloaded, the address says what its fields hold, and not the browser's memory.
+        autoComplete="off"
+        aria-label={search.form}
+        className={styles.form}
+        onInput={(event) => {
+          formProps.onInput(event);
+          showListStart(section.current);
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          finish();
+          hideTouchKeyboard();
+        }}
+      >
+        <div {...{ [BAR]: "" }} className={styles.bar}>
+          <div className={styles.search}>
+            <SearchCombobox
+              monsters={monsters}
+              text={query.text}
+              filters={query}
+              isListed
+              onOpen={finish}
+            />
+            <MonsterFilters {...{ query, refused, monsters }} />
+          </div>
+          <TypeFilter {...{ query, monsters }} />
         </div>
-        <TypeFilter query={shown.query} monsters={monsters} onChoose={choose} />
-      </div>
-      <OrderField query={shown.query} onChoose={choose} />
+        <OrderField query={query} />
+        {/* Without one, Enter would not submit a form of several fields. */}
+        <button type="submit" hidden>
+          {search.form}
+        </button>
+      </form>
       <MonsterListStates listQuery={listQuery}>
         {(all) => (
-          <FoundMonsters
-            monsters={all}
-            query={shown.query}
-            labelledBy={headingId}
-            onQuery={draft.choose}
-          />
+          <FoundMonsters monsters={all} query={query} labelledBy={headingId} onQuery={open} />
         )}
       </MonsterListStates>
     </section>

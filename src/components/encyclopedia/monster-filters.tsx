@@ -3,8 +3,8 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { type MonsterQuery, RANGE_KEYS, type Range } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
 import styles from "./monster-filters.module.css";
+import type { FormContent } from "./query-form.ts";
 import { RangeFields } from "./range-fields.tsx";
-import type { QueryDraft } from "./use-query-draft.ts";
 
 const NO_LIMITS: Range = {};
 
@@ -14,20 +14,17 @@ function countConditions(query: MonsterQuery): number {
   return query.types.length + RANGE_KEYS.filter((key) => params[key]).length;
 }
 
-type MonsterFiltersProps = {
-  draft: QueryDraft;
+type MonsterFiltersProps = FormContent & {
   /** All monsters; empty until they are known. */
   monsters: readonly Monster[];
 };
 
 /** The ranges, on demand, and how many conditions there are. Only the visitor opens and closes them. */
-export function MonsterFilters({ draft, monsters }: MonsterFiltersProps) {
+export function MonsterFilters({ query, refused, monsters }: MonsterFiltersProps) {
   const { search } = useMessages();
-  const { query } = draft;
   const count = countConditions(query);
   return (
     <details
-      onBlur={draft.commit}
       // The opened panel is at the top of the page: the bar does not stick while it is open.
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) currentTarget.scrollIntoView({ block: "nearest" });
@@ -50,8 +47,8 @@ export function MonsterFilters({ draft, monsters }: MonsterFiltersProps) {
             key={key}
             rangeKey={key}
             range={query.ranges[key] ?? NO_LIMITS}
+            refused={refused}
             monsters={monsters}
-            onRange={(range) => draft.type({ ...query, ranges: { ...query.ranges, [key]: range } })}
           />
         ))}
       </fieldset>

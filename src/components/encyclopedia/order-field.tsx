@@ -5,43 +5,39 @@ import {
   type MonsterQuery,
   ORDERS,
   type Order,
-  withoutUsualOrder,
 } from "#src/monsters/search/monster-query.ts";
-import { orderName, orderNamed } from "./changed-controls.ts";
+import { orderName } from "#src/monsters/search/query-params.ts";
+import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import styles from "./monster-filters.module.css";
 
-/** No order of its own: `null` in a query with a text. */
-const BEST_MATCH = "relevance";
-
-type OrderFieldProps = { query: MonsterQuery; onChoose: (query: MonsterQuery) => void };
-
-/** What to sort by, and in which direction. */
-export function OrderField({ query, onChoose }: OrderFieldProps) {
+/** What to sort by, and in which direction. The first option is the usual order, which a text changes. */
+export function OrderField({ query }: { query: MonsterQuery }) {
   const { search, monster } = useMessages();
   const labelOf = ({ key, direction }: Order) => {
     if (key === "number" || key === "name") return search.orders[key][direction];
     return search.orders.value[direction](key === "total" ? search.total : monster[key]);
   };
-  const usual = hasText(query) ? BEST_MATCH : orderName(BY_NUMBER);
+  const isByMatch = hasText(query);
+  // In the HTML for an address that sorts what a text finds by number. Safari's menus show hidden options.
+  const hasByNumber = useAfterHydration(true, isByMatch);
   return (
     <label className={styles.order}>
       <span className="visually-hidden">{search.sort}</span>
       <select
         name="sort"
         className="button small"
-        // Otherwise browsers restore a later choice when the page is reloaded.
-        autoComplete="off"
-        value={query.order ? orderName(query.order) : usual}
-        onChange={({ currentTarget: { value } }) =>
-          onChoose(withoutUsualOrder({ ...query, order: orderNamed(value) }))
-        }
+        defaultValue={query.order ? orderName(query.order) : ""}
       >
-        {hasText(query) && <option value={BEST_MATCH}>{search.bestMatch}</option>}
-        {ORDERS.map((order) => (
-          <option key={orderName(order)} value={orderName(order)}>
-            {labelOf(order)}
-          </option>
-        ))}
+        <option value="">{isByMatch ? search.bestMatch : labelOf(BY_NUMBER)}</option>
+        {ORDERS.map((order) => {
+          const isUsual = order === BY_NUMBER;
+          if (isUsual && !hasByNumber) return null;
+          return (
+            <option key={orderName(order)} value={orderName(order)} hidden={isUsual && !isByMatch}>
+              {labelOf(order)}
+            </option>
+          );
+        })}
       </select>
     </label>
   );

@@ -15,14 +15,10 @@ function centreChecked(row: HTMLElement): void {
   if (label) row.scrollLeft = label.offsetLeft - (row.clientWidth - label.offsetWidth) / 2;
 }
 
-type TypeFilterProps = {
-  query: MonsterQuery;
-  monsters: readonly Monster[];
-  onChoose: (query: MonsterQuery) => void;
-};
+type TypeFilterProps = { query: MonsterQuery; monsters: readonly Monster[] };
 
 /** A checkbox for each frequent type in the list; the others on demand. */
-export function TypeFilter({ query, monsters, onChoose }: TypeFilterProps) {
+export function TypeFilter({ query, monsters }: TypeFilterProps) {
   const { search } = useMessages();
   const [named, setNamed] = useState<readonly TypeChoice[]>([]);
   const [isExpanded, setIsExpanded] = useState(false);
@@ -45,18 +41,12 @@ export function TypeFilter({ query, monsters, onChoose }: TypeFilterProps) {
   // They stay when they are no longer chosen: one of them may hold the focus.
   if (hidden.length > 0) setNamed([...named, ...hidden]);
 
-  const toggle = ({ key, name }: TypeChoice) => {
-    const others = chosen.filter((choice) => choice.key !== key).map((choice) => choice.name);
-    const isAdded = others.length === chosen.length;
-    if (isAdded && chosen.length >= MAX_TYPES) return;
-    onChoose({ ...query, types: isAdded ? [...others, name] : others });
-  };
   const chip = (choice: TypeChoice) => (
     <TypeChip
       key={choice.key}
       choice={choice}
       isChosen={chosen.some(({ key }) => key === choice.key)}
-      onToggle={() => toggle(choice)}
+      isRefused={chosen.length >= MAX_TYPES}
     />
   );
   return (
@@ -81,9 +71,14 @@ export function TypeFilter({ query, monsters, onChoose }: TypeFilterProps) {
   );
 }
 
-type TypeChipProps = { choice: TypeChoice; isChosen: boolean; onToggle: () => void };
+type TypeChipProps = {
+  choice: TypeChoice;
+  isChosen: boolean;
+  /** Whether no more types can be chosen. */
+  isRefused: boolean;
+};
 
-function TypeChip({ choice: { key, name }, isChosen, onToggle }: TypeChipProps) {
+function TypeChip({ choice: { key, name }, isChosen, isRefused }: TypeChipProps) {
   const { search, types } = useMessages();
   const isKnown = isKnownType(key);
   const ownText = key === OTHER_TYPE ? search.otherType : null;
@@ -94,10 +89,10 @@ function TypeChip({ choice: { key, name }, isChosen, onToggle }: TypeChipProps) 
         type="checkbox"
         name="type"
         value={name}
-        // Otherwise browsers restore a later choice when the page is reloaded.
-        autoComplete="off"
-        checked={isChosen}
-        onChange={onToggle}
+        defaultChecked={isChosen}
+        onClick={(event) => {
+          if (isRefused && event.currentTarget.checked) event.preventDefault();
+        }}
       />
       <span className={styles.name} lang={text === null ? languageOf(name) : undefined}>
         {text ?? name}

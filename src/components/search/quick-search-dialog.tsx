@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
 import { useModalDialog } from "#src/components/ui/use-modal-dialog.ts";
 import { useMessages } from "#src/messages/language.ts";
@@ -7,7 +6,7 @@ import { useErrorMessage } from "#src/queries/error-message.ts";
 import { useMonsters } from "#src/queries/monsters.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
 import styles from "./quick-search-dialog.module.css";
-import { SearchCombobox } from "./search-combobox.tsx";
+import { SearchForm } from "./search-form.tsx";
 
 type QuickSearchDialogProps = {
   /** The monsters to offer before anything is typed. */
@@ -19,7 +18,6 @@ type QuickSearchDialogProps = {
 export default function QuickSearchDialog({ recentIds, onClose }: QuickSearchDialogProps) {
   const { search, shortcuts, monsters: text } = useMessages();
   const dialog = useModalDialog(onClose);
-  const [typed, setTyped] = useState("");
   const list = useMonsters();
   const monsters = list.data?.monsters;
   const recent = recentIds.flatMap((id) => monsters?.find((monster) => monster.id === id) ?? []);
@@ -39,14 +37,12 @@ export default function QuickSearchDialog({ recentIds, onClose }: QuickSearchDia
 
   return (
     <dialog {...dialog} className={styles.dialog} aria-label={search.label}>
-      <SearchCombobox
+      <SearchForm
         monsters={monsters ?? NO_MONSTERS}
-        text={typed}
         recent={recent}
-        onText={setTyped}
+        isQuick
         onOpen={leave}
         onEscape={close}
-        nothing={monsters && monsters.length > 0 ? search.nothing : ""}
       />
       {monsters?.length === 0 && <p className={styles.state}>{text.empty}</p>}
       {!monsters && (

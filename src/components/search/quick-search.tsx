@@ -14,7 +14,7 @@ export function QuickSearch() {
     if (shownId !== undefined) rememberLookedAt(shownId);
   }, [shownId]);
   const goToSearch = () => {
-    const field = document.querySelector<HTMLInputElement>("input[role=combobox]");
+    const field = document.querySelector<HTMLInputElement>("input[aria-keyshortcuts]");
     if (field) field.focus();
     else if (!document.querySelector("dialog[open]")) setIsOpen(true);
   };

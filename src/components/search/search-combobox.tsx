@@ -1,117 +1,133 @@
 import { useNavigate } from "@tanstack/react-router";
-import { type KeyboardEvent, useId } from "react";
+import { type FormEvent, type KeyboardEvent, useId } from "react";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import { DEFAULT_QUERY, hasText, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
+import { toSearchParams } from "#src/monsters/search/query-params.ts";
+import { isHalfComposed } from "./half-composed.ts";
 import styles from "./search-combobox.module.css";
 import { SearchField } from "./search-field.tsx";
 import { optionId, SuggestionList } from "./suggestion-list.tsx";
-import { useComposedText } from "./use-composed-text.ts";
+import { useSearchCode } from "./use-search-code.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
-type SearchComboboxProps = {
+export type SearchComboboxProps = {
   monsters: readonly Monster[];
+  /** What was read of the field last. */
   text: string;
   /** The filters and the order of the search. */
   filters?: MonsterQuery;
   /** What to suggest without a text. */
   recent?: readonly Monster[];
-  onText: (text: string) => void;
-  /** Called on submit, on blur and before a monster is opened. */
-  onDone?: () => void;
-  onOpen?: () => void;
-  /** Called for Escape when no suggestions are shown. */
-  onEscape: () => void;
   /**
-   * The text to announce if there are no suggestions; otherwise their number is announced. Without it the screen itself
-   * shows the results: nothing is announced, and suggestions wait for an arrow key.
+   * Whether the screen itself lists what is found: then suggestions would only cover it. They wait for an arrow key, and
+   * the screen announces what is found.
    */
-  nothing?: string;
+  isListed?: boolean;
+  /** Whether it is the quick search, where Enter opens the only monster that is found. */
+  isQuick?: boolean;
+  /** Called before a monster is opened. */
+  onOpen?: () => void;
+  /** Called for Escape when no suggestions are shown, in place of clearing the field. */
+  onEscape?: () => void;
 };
+
+/** Clears a field as its visitor would. */
+function clear(field: HTMLInputElement): void {
+  field.value = "";
+  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}
 
 /** What a search field suggests, and what its keys do. */
 function useCombobox(props: SearchComboboxProps) {
   const { monsters, text, filters = DEFAULT_QUERY, recent = NO_MONSTERS } = props;
-  const { onText, onDone, onOpen, onEscape, nothing } = props;
+  const { isListed = false, isQuick = false, onOpen, onEscape } = props;
   const navigate = useNavigate();
-  const { isComposed, fieldProps } = useComposedText(text, (typed) => {
-    onText(typed);
-    if (nothing === undefined) suggestions.hide();
-    else suggestions.showFor(typed);
-  });
-  const suggestions = useSuggestions({ monsters, filters, unasked: recent }, text, isComposed);
+  const { search, want } = useSearchCode();
+  const source = { search, monsters, filters, unasked: recent };
+  const suggestions = useSuggestions(source, text, !isListed);
+  const { chosen, hide } = suggestions;
 
-  const finish = () => {
-    suggestions.hide();
-    onDone?.();
-  };
   const leave = () => {
-    finish();
+    hide();
     onOpen?.();
   };
-  const submit = () => {
-    if (!isComposed) return;
-    const picked = suggestions.pick();
-    if (!picked) return finish();
-    leave();
-    void navigate({ to: "/monsters/$id", params: { id: picked.id } });
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-    const isModified = altKey || ctrlKey || metaKey || shiftKey;
-    if (key === "Escape") {
-      // Some browsers would clear the field, others close a dialog around it.
-      event.preventDefault();
-      if (suggestions.shown.length > 0 && hasText({ text })) suggestions.hide();
-      else onEscape();
-    } else if ((key === "ArrowDown" || key === "ArrowUp") && !isModified) {
-      event.preventDefault();
-      suggestions.move(key === "ArrowDown" ? 1 : -1);
+  /** Opens what was chosen, or else ends the suggestions. Returns whether there was a choice. */
+  const open = (): boolean => {
+    const { monsters: choices, foundCount } = suggestions.now();
+    const only = isQuick && foundCount === 1 ? choices[0] : undefined;
+    const monster = choices[chosen] ?? only;
+    if (!monster && chosen < 0) {
+      hide();
+      return false;
     }
+    leave();
+    if (monster) void navigate({ to: "/monsters/$id", params: { id: monster.id } });
+    else void navigate({ to: "/monsters", search: toSearchParams({ ...filters, text }) });
+    return true;
   };
-  return { suggestions, leave, submit, fieldProps: { ...fieldProps, onKeyDown, onBlur: finish } };
+  const goBack = (field: HTMLInputElement) => {
+    if (suggestions.monsters.length > 0 && hasText({ text })) hide();
+    else if (onEscape) onEscape();
+    else clear(field);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, currentTarget } = event;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (key === "ArrowDown") suggestions.move(1);
+    else if (key === "ArrowUp") suggestions.move(-1);
+    // Some browsers would clear the field, others close a dialog around it.
+    else if (key === "Escape") goBack(currentTarget);
+    // Without a choice the browser submits the form.
+    else if (key !== "Enter" || !open()) return;
+    event.preventDefault();
+  };
+  const onText = (event: FormEvent<HTMLInputElement>) => {
+    want();
+    if (isListed || isHalfComposed(event)) hide();
+    else suggestions.showFor(event.currentTarget.value);
+  };
+  const fieldProps = { onKeyDown, onInput: onText, onCompositionEnd: onText, onFocus: want };
+  return { suggestions, leave, fieldProps: { ...fieldProps, onBlur: hide } };
 }
 
-/** The search field, which suggests monsters; Enter opens the chosen one, or the first one that is found. */
+/** The search field, with suggestions: an arrow key chooses one, and Enter opens it. It belongs into a form. */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { text, nothing } = props;
+  const { monsters, text, isListed, isQuick, filters = DEFAULT_QUERY } = props;
   const { search } = useMessages();
   const listId = useId();
-  const { suggestions, leave, submit, fieldProps } = useCombobox(props);
-  const { shown, chosenIndex } = suggestions;
+  const { suggestions, leave, fieldProps } = useCombobox(props);
+  const { monsters: shown, chosen, foundCount, hasAll } = suggestions;
   const isExpanded = shown.length > 0;
+  const nothing = suggestions.hasNoMatches && monsters.length > 0 && search.nothing;
   return (
-    <form
-      aria-label={search.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <div>
       <SearchField
         {...fieldProps}
+        defaultValue={text}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isExpanded}
         aria-controls={isExpanded ? listId : undefined}
-        aria-activedescendant={chosenIndex < 0 ? undefined : optionId(listId, chosenIndex)}
-        aria-keyshortcuts="Control+K Meta+K"
+        aria-activedescendant={chosen < 0 ? undefined : optionId(listId, chosen)}
+        aria-keyshortcuts={isListed || isQuick ? "Control+K Meta+K" : undefined}
       />
       {isExpanded && (
         <SuggestionList
           id={listId}
           label={hasText({ text }) ? search.suggestions : search.recent}
           monsters={shown}
-          chosenIndex={chosenIndex}
+          all={hasAll ? { count: foundCount, search: toSearchParams({ ...filters, text }) } : null}
+          chosen={chosen}
           onOpen={leave}
         />
       )}
-      {nothing !== undefined && (
+      {!isListed && (
         <p className={isExpanded ? "visually-hidden" : styles.nothing} aria-live="polite">
-          {isExpanded ? search.suggestionCount(shown.length) : suggestions.hasNoMatches && nothing}
+          {isExpanded ? search.suggestionCount(shown.length) : nothing}
         </p>
       )}
-    </form>
+    </div>
   );
 }

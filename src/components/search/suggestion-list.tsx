@@ -5,6 +5,7 @@ import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
+import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
 import styles from "./suggestion-list.module.css";
 
 /** The id of an option, for `aria-activedescendant`. */
@@ -16,13 +17,24 @@ type SuggestionListProps = {
   id: string;
   label: string;
   monsters: readonly Monster[];
-  chosenIndex: number;
+  /** All that is found, as the last option. */
+  all: { count: number; search: MonsterSearchParams } | null;
+  /** The place of the chosen option; -1 for none. */
+  chosen: number;
   onOpen: () => void;
 };
 
 /** The options of a combobox, which keeps the focus. */
-export function SuggestionList({ id, label, monsters, chosenIndex, onOpen }: SuggestionListProps) {
-  const { monster: text } = useMessages();
+export function SuggestionList({ id, label, monsters, all, chosen, onOpen }: SuggestionListProps) {
+  const { monster: text, search } = useMessages();
+  const optionProps = (place: number) => ({
+    id: optionId(id, place),
+    role: "option",
+    "aria-selected": place === chosen,
+    tabIndex: -1,
+    ref: place === chosen ? scrollIntoView : undefined,
+    onClick: onOpen,
+  });
   return (
     <div
       id={id}
@@ -38,15 +50,10 @@ export function SuggestionList({ id, label, monsters, chosenIndex, onOpen }: Sug
         return (
           <Link
             key={monster.id}
-            id={optionId(id, index)}
-            role="option"
             to="/monsters/$id"
             params={{ id: monster.id }}
-            aria-selected={index === chosenIndex}
             className={styles.option}
-            tabIndex={-1}
-            ref={index === chosenIndex ? scrollIntoView : undefined}
-            onClick={onOpen}
+            {...optionProps(index)}
           >
             <MonsterPortrait monster={monster} />
             {/* The spaces between the parts count in the name of the option. */}
@@ -60,6 +67,16 @@ export function SuggestionList({ id, label, monsters, chosenIndex, onOpen }: Sug
           </Link>
         );
       })}
+      {all && (
+        <Link
+          to="/monsters"
+          search={all.search}
+          className={styles.all}
+          {...optionProps(monsters.length)}
+        >
+          <span>{search.seeAll(all.count)}</span>
+        </Link>
+      )}
     </div>
   );
 }

@@ -1,10 +1,15 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import type { Monster } from "#src/monsters/monster.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
-import { hasText, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { SUGGESTION_COUNT, search } from "#src/monsters/search/search-monsters.ts";
+import {
+  hasText,
+  type MonsterQuery,
+  SUGGESTION_COUNT,
+} from "#src/monsters/search/monster-query.ts";
+import type { Search } from "./use-search-code.ts";
 
 type Source = {
+  search: Search | null;
   monsters: readonly Monster[];
   /** The filters and the order of the search. */
   filters: MonsterQuery;
@@ -12,48 +17,64 @@ type Source = {
   unasked: readonly Monster[];
 };
 
+type Suggestions = {
+  monsters: readonly Monster[];
+  /** How many monsters the text finds. */
+  foundCount: number;
+};
+
+const NOTHING: Suggestions = { monsters: NO_MONSTERS, foundCount: 0 };
+
 /** What a search finds and, after that, the closest names. */
-function suggest({ monsters, filters, unasked }: Source, text: string): readonly Monster[] {
-  if (!hasText({ text })) return unasked;
+function suggest({ search, monsters, filters, unasked }: Source, text: string): Suggestions {
+  if (!hasText({ text })) return { monsters: unasked, foundCount: 0 };
+  if (!search) return NOTHING;
   const { found, didYouMean } = search(monsters, { ...filters, text });
-  return [...found.slice(0, SUGGESTION_COUNT), ...didYouMean].slice(0, SUGGESTION_COUNT);
+  const suggested = [...found.slice(0, SUGGESTION_COUNT), ...didYouMean];
+  return { monsters: suggested.slice(0, SUGGESTION_COUNT), foundCount: found.length };
 }
 
-/** The suggestions for the text of a field, shown on demand, and the choice among them. */
-export function useSuggestions(source: Source, text: string, isReady: boolean) {
-  const { monsters, filters, unasked } = source;
+/**
+ * The suggestions for the text of a field, shown on demand, and the choice among them. With `leadsToAll` a last choice
+ * after several that are found is all of them.
+ */
+export function useSuggestions(source: Source, text: string, leadsToAll: boolean) {
+  const { search, monsters, filters, unasked } = source;
   // Suggestions are for this text alone, not for one that comes from elsewhere, such as the address.
   const [shownFor, setShownFor] = useState<string | null>("");
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  const isShown = isReady && shownFor === text;
+  const [place, setPlace] = useState(-1);
+  const isShown = shownFor === text;
+  const chosen = isShown ? place : -1;
   // Deferred, so that typing does not wait for the search.
   const searched = useDeferredValue(isShown ? text : "");
   const suggested = useMemo(
-    () => suggest({ monsters, filters, unasked }, searched),
-    [monsters, filters, unasked, searched],
+    () => suggest({ search, monsters, filters, unasked }, searched),
+    [search, monsters, filters, unasked, searched],
   );
-  const shown = isShown ? suggested : NO_MONSTERS;
-  const chosenIndex = shown.findIndex(({ id }) => id === chosenId);
-  const show = (forText: string | null, chosen: Monster | undefined) => {
+  const shown = isShown ? suggested : NOTHING;
+  const show = (forText: string | null, newPlace: number) => {
     setShownFor(forText);
-    setChosenId(chosen?.id ?? null);
+    setPlace(newPlace);
   };
+  const now = () => (searched === text ? suggested : suggest(source, text));
   return {
-    shown,
-    /** -1 for none. */
-    chosenIndex,
+    ...shown,
+    /** The place of the choice; -1 for none. */
+    chosen,
+    /** Whether the last choice is all that is found. */
+    hasAll: leadsToAll && shown.foundCount > 1,
     /** Whether there is a text without suggestions. */
-    hasNoMatches: isShown && hasText({ text }) && searched === text && suggested.length === 0,
-    showFor: (typed: string) => show(typed, undefined),
-    hide: () => show(null, undefined),
+    hasNoMatches:
+      isShown && hasText({ text }) && searched === text && search && !suggested.monsters.length,
+    showFor: (typed: string) => show(typed, -1),
+    hide: () => show(null, -1),
     /** Chooses the next or the previous suggestion; after the last one, none. */
     move: (step: 1 | -1) => {
-      const choices = shown.length > 0 ? shown : suggest(source, text);
-      const places = choices.length + 1;
-      const place = (chosenIndex + 1 + step + places) % places;
-      show(text, choices[place - 1]);
+      const { monsters: choices, foundCount } = now();
+      const places = choices.length + (leadsToAll && foundCount > 1 ? 1 : 0) + 1;
+      show(text, ((chosen + 1 + step + places) % places) - 1);
     },
-    /** The chosen suggestion, or else the best match of the text. */
-    pick: () => shown[chosenIndex] ?? (hasText({ text }) ? suggest(source, text)[0] : undefined),
+    /** The suggestions for the text of this moment, which may not be shown yet. */
+    now,
   };
 }

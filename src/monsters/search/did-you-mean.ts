@@ -4,11 +4,8 @@ import { FOREIGN_SYLLABLES } from "#src/lib/spell-out.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { distanceFrom, KANA_COSTS, LETTER_COSTS, SOUND_COSTS } from "./edit-distance.ts";
 import { foldSpelling, SYLLABLE } from "./fold-spelling.ts";
-import { MAX_TEXT_LENGTH } from "./monster-query.ts";
+import { MAX_TEXT_LENGTH, SUGGESTION_COUNT } from "./monster-query.ts";
 import { type SearchText, searchText, searchTexts } from "./search-texts.ts";
-
-/** How many suggestions are shown. */
-export const SUGGESTION_COUNT = 8;
 
 const IGNORED = /[\s・.:]/g;
 const NO_LETTERS = /[\u0300-\u036fー'’-]/g;

@@ -8,7 +8,9 @@ export type RangeKey = "level" | Stat;
 /** Both ends belong to the range; an end that is missing is open. They may be the wrong way round. */
 export type Range = { min?: number | undefined; max?: number | undefined };
 
-export type RangeEnd = keyof Range;
+export const RANGE_ENDS = ["min", "max"] as const;
+
+export type RangeEnd = (typeof RANGE_ENDS)[number];
 
 export const SORT_KEYS = ["number", "name", "level", ...STATS, "total"] as const;
 
@@ -48,6 +50,9 @@ export const DEFAULT_QUERY: MonsterQuery = { text: "", types: [], ranges: {}, or
 /** Longer texts are cut: no name is that long, and a search has to stay quick. */
 export const MAX_TEXT_LENGTH = 200;
 
+/** How many suggestions are shown. */
+export const SUGGESTION_COUNT = 8;
+
 export const hasText = ({ text }: Pick<MonsterQuery, "text">) => !isBlank(text);
 
 /** The query without its order, if that is the usual one. */
@@ -68,9 +73,13 @@ const BOUND = /^\d{1,9}(\.\d+)?$/;
 /** Whether a number may be the end of a range: not negative, and written with digits alone. */
 export const isBound = (value: number): boolean => value <= MAX_BOUND && BOUND.test(String(value));
 
+/** Digits in groups of three: `12,345.6`. */
+const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
+
 /** The number in a text, if it may be the end of a range. */
 export function readBound(text: string): number | undefined {
-  const digits = text.normalize("NFKC").trim();
+  const typed = text.normalize("NFKC").trim();
+  const digits = GROUPED.test(typed) ? typed.replaceAll(",", "") : typed;
   const value = Number(digits);
   return /^[\d.]+$/.test(digits) && isBound(value) ? value : undefined;
 }

@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import { isBlank, plain } from "#src/lib/plain-text.ts";
 import {
   isKnownType,
@@ -15,9 +14,12 @@ import {
   inOrder,
   MAX_TEXT_LENGTH,
   type MonsterQuery,
+  ORDERS,
   type Order,
+  RANGE_ENDS,
   RANGE_KEYS,
   type Range,
+  type RangeEnd,
   type RangeKey,
   readBound,
   SORT_KEYS,
@@ -25,7 +27,7 @@ import {
   withoutUsualOrder,
 } from "./monster-query.ts";
 
-/** The search parameters of an address that hold a query. */
+/** The search parameters that hold a query in addresses of the app. */
 export type MonsterSearchParams = Partial<
   Record<"q" | "type" | RangeKey, string | undefined> & {
     sort: SortKey | undefined;
@@ -50,9 +52,12 @@ const firstOf = <T>(value: unknown, read: (text: string) => T | undefined): T | 
     .map(read)
     .find((result) => result !== undefined);
 
-/** Not trimmed: while someone types, the text keeps the space before the next word. */
+/** Not trimmed: while someone types, the text keeps the space before the next word. No field has line breaks. */
 function readText(text: string): string | undefined {
-  const kept = text.slice(0, MAX_TEXT_LENGTH).toWellFormed();
+  const kept = text
+    .replace(/[\r\n]/g, "")
+    .slice(0, MAX_TEXT_LENGTH)
+    .toWellFormed();
   return isBlank(kept) ? undefined : kept;
 }
 
@@ -82,13 +87,26 @@ function readRange(text: string): Range | undefined {
   return inOrder({ min, max });
 }
 
+/** The name of the field for one end of a range, and so of the parameter that a form sends for it. */
+export const rangeFieldName = (key: RangeKey, end: RangeEnd) => `${key}-${end}`;
+
+function readEnds(search: Record<string, unknown>, key: RangeKey): Range | undefined {
+  const [min, max] = RANGE_ENDS.map((end) => firstOf(search[rangeFieldName(key, end)], readBound));
+  return (min ?? max) === undefined ? undefined : inOrder({ min, max });
+}
+
 function writeRange(range: Range): string | undefined {
   const { min, max } = inOrder(range);
   if (min === max) return min?.toString();
   return `${min ?? ""}-${max ?? ""}`;
 }
 
+/** The name of an order among the options of a form, which sends it as `sort`. */
+export const orderName = ({ key, direction }: Order) => `${key}-${direction}`;
+
 function readOrder(search: Record<string, unknown>): Order | null {
+  const named = firstOf(search.sort, (text) => ORDERS.find((order) => orderName(order) === text));
+  if (named) return named;
   const key = firstOf(search.sort, (text) => SORT_KEYS.find((known) => known === text));
   const direction = firstOf(search.order, (text) => DIRECTIONS.find((known) => known === text));
   if (!key && direction !== "desc") return null;
@@ -104,10 +122,10 @@ function writeOrder(order: Order | null): Pick<MonsterSearchParams, "sort" | "or
   };
 }
 
-/** The query in an address. Malformed values are ignored; of several the first usable one counts, of types all. */
+/** The query in an address, or in what a form sends. Malformed values are ignored; of several the first usable one counts, of types all. */
 export function parseMonsterQuery(search: Record<string, unknown>): MonsterQuery {
   const ranges = RANGE_KEYS.flatMap((key) => {
-    const range = firstOf(search[key], readRange);
+    const range = firstOf(search[key], readRange) ?? readEnds(search, key);
     return range ? [[key, range]] : [];
   });
   const query = withoutUsualOrder({
@@ -137,14 +155,20 @@ export function toSearchParams(query: MonsterQuery): MonsterSearchParams {
   };
 }
 
-/**
- * The search parameters of a route, read once: its query, and the parameters as the app writes them. Malformed ones become
- * `undefined`, or the router would keep them. The query itself is not in the address, see `stringifySearch`.
- */
-export const monsterSearchSchema = v.pipe(
-  v.custom<MonsterSearchParams>(() => true),
-  v.transform((search) => {
-    const query = parseMonsterQuery(search);
-    return { ...toSearchParams(query), query };
-  }),
+/** What an address has instead if the browser has sent the form. */
+const ENDS_OF_FORM = Object.fromEntries(
+  RANGE_KEYS.flatMap((key) => RANGE_ENDS.map((end) => [rangeFieldName(key, end), undefined])),
 );
+
+/** The search parameters of a route as the app writes them; the router would keep others unless they are `undefined`. */
+export const cleanSearchParams = (search: Record<string, unknown>): MonsterSearchParams => ({
+  ...ENDS_OF_FORM,
+  ...toSearchParams(parseMonsterQuery(search)),
+});
+
+const meaningOf = (query: MonsterQuery) =>
+  JSON.stringify(toSearchParams({ ...query, types: query.types.map(typeKey).toSorted() }));
+
+/** Whether two queries ask for the same, however they spell its types. */
+export const isSameQuery = (a: MonsterQuery, b: MonsterQuery): boolean =>
+  meaningOf(a) === meaningOf(b);

@@ -1,6 +1,6 @@
 // Runs in every page, after its content.
 import type { PageMessage } from "#src/page/contract.ts";
-import { markCompositions, markPresses } from "./mark-input.ts";
+import { markPresses } from "./mark-press.ts";
 
 /**
  * Reloads this tab when any tab takes another version of the app: two versions must not run at once. Starts with the
@@ -20,5 +20,4 @@ function reloadOnNewVersion(): void {
 }
 
 markPresses();
-markCompositions();
 reloadOnNewVersion();

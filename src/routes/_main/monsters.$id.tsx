@@ -5,12 +5,12 @@ import { MonsterDetail } from "#src/components/detail/monster-detail.tsx";
 import { monsterPageQuery } from "#src/components/detail/monster-page.ts";
 import { MonsterPager } from "#src/components/detail/monster-pager.tsx";
 import { usePassing } from "#src/components/detail/use-passing.ts";
-import { monsterSearchSchema } from "#src/monsters/search/query-params.ts";
+import { cleanSearchParams, parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import { monsterQueries, useMonster, useMonsters } from "#src/queries/monsters.ts";
 
 export const Route = createFileRoute("/_main/monsters/$id")({
-  validateSearch: monsterSearchSchema,
+  validateSearch: cleanSearchParams,
   loader: ({ context, params }) => {
     const { queryClient, api } = context;
     queryClient.query(monsterQueries.detail(api, params.id)).catch(noop);
@@ -21,7 +21,8 @@ export const Route = createFileRoute("/_main/monsters/$id")({
 
 function MonsterScreen() {
   // That of the list that the visitor came from, for the previous and next monster.
-  const { query } = Route.useSearch();
+  const search = Route.useSearch();
+  const query = useMemo(() => parseMonsterQuery(search), [search]);
   const { id, pass, isPassed } = usePassing(Route.useParams().id, query);
   const result = useMonster(id, isPassed);
   const list = useMonsters().data?.monsters;

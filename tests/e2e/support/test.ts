@@ -155,9 +155,9 @@ export async function signIn(page: Page, account: GoogleAccount) {
   await completePopup(await opened, account);
 }
 
-/** The search field, in the encyclopedia or in the dialog of the quick search. */
+/** The search field of the screen, or of the quick search above it. */
 export const searchField = (page: Page) =>
-  page.getByRole("combobox", { name: /^(モンスターを検索|Search monsters)$/ });
+  page.getByRole("combobox", { name: /^(モンスターを検索|Search monsters)$/ }).last();
 
 /** The link of a monster's card. */
 export const linkTo = (page: Page, name: string) =>

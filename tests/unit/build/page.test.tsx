@@ -7,7 +7,12 @@ import { MARKUP } from "#tests/support/hostile-texts.ts";
 import { type PageContent, type PageShell, renderPage } from "../../../build/page.tsx";
 
 const SHELL: PageShell = {
-  scripts: { restoreChoices: "restoreChoices()", start: "start()", startApp: "startApp()" },
+  scripts: {
+    restoreChoices: "restoreChoices()",
+    fillForm: "fillForm()",
+    start: "start()",
+    startApp: "startApp()",
+  },
   portraits: ["portraits.js"],
   styles: "b{}",
   entry: "entry.js",
@@ -36,6 +41,9 @@ test("a page has its encoding first, its title before a script, and its markup b
   const places = parts.map((part) => html.indexOf(part));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(html).not.toContain("fillForm()");
+  const encyclopedia = render({ page: { ...CONTENT.page, route: "/_main/monsters/" } });
+  expect(encyclopedia).toContain("</div><script>fillForm()</script>");
 });
 
 test.each(MARKUP)("data with %s stay data", (text) => {

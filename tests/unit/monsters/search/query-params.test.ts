@@ -2,7 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseSearch, stringifySearch } from "#src/lib/search-params.ts";
 import { DEFAULT_QUERY, type Order } from "#src/monsters/search/monster-query.ts";
-import { parseMonsterQuery, toSearchParams } from "#src/monsters/search/query-params.ts";
+import {
+  cleanSearchParams,
+  parseMonsterQuery,
+  toSearchParams,
+} from "#src/monsters/search/query-params.ts";
 import { arbitraryQuery } from "#tests/support/query-arbitrary.ts";
 
 describe("a query in a URL", () => {
@@ -87,6 +91,10 @@ describe("a query in a URL", () => {
     ["--5", undefined],
     ["1e3", undefined],
     ["9999999999-", undefined],
+    ["1,000-12,345.6", { min: 1_000, max: 12_345.6 }],
+    ["１，０００-", { min: 1_000 }],
+    ["1,2,3", undefined],
+    ["1,0000-", undefined],
   ])("is read from level=%s", (level, range) => {
     expect(parseMonsterQuery({ level }).ranges.level).toEqual(range);
   });
@@ -114,6 +122,20 @@ describe("a query in a URL", () => {
     const { type } = toSearchParams({ ...DEFAULT_QUERY, types: [...many, "fire"] });
     expect(type).toBe(["fire", ...many.slice(0, 29)].join());
   });
+});
+
+test.each([
+  ["?q=&type=fire&type=water&level-min=&level-max=&sort=", "?type=fire,water"],
+  ["?q=neko&hp-min=１０&hp-max=50&attack-min=&attack-max=1,000", "?q=neko&hp=10-50&attack=-1000"],
+  ["?hp-min=50&hp-max=10", "?hp=10-50"],
+  ["?hp-min=x&hp-max=10", "?hp=-10"],
+  ["?hp=5&hp-min=7", "?hp=5"],
+  ["?sort=hp-desc", "?sort=hp&order=desc"],
+  ["?sort=number-asc", ""],
+  ["?q=neko&sort=number-asc", "?q=neko&sort=number"],
+  ["?sort=hp-up", ""],
+])("what a form without the app sends, %s, is the address %s", (sent, address) => {
+  expect(stringifySearch(cleanSearchParams(parseSearch(sent)))).toBe(address);
 });
 
 test.each<[string, Order | null, string]>([

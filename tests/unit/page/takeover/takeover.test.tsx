@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { markPresses } from "#src/page/boot/mark-input.ts";
+import { markPresses } from "#src/page/boot/mark-press.ts";
 import { APP_ID, PRERENDERED } from "#src/page/contract.ts";
 import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import { Takeover } from "#src/page/takeover/takeover.tsx";

@@ -1,5 +1,4 @@
-import { isLatin } from "#src/lib/plain-text.ts";
-import { APP_ID, COMPOSING, PRERENDERED, PRESSED } from "#src/page/contract.ts";
+import { APP_ID, PRERENDERED, PRESSED } from "#src/page/contract.ts";
 
 /** Buttons of the prerendered HTML, but for those with a popover, which the browser opens itself. */
 const BUTTONS = `[${PRERENDERED}] #${APP_ID} button:not([aria-disabled=true], [popovertarget])`;
@@ -11,15 +10,5 @@ export function markPresses(): void {
     if (!button) return;
     document.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED);
     button.setAttribute(PRESSED, "");
-  });
-}
-
-/** Marks a field with a half-composed text. Latin letters mean the same before and after. */
-export function markCompositions(): void {
-  document.addEventListener("compositionupdate", ({ target, data }) => {
-    if (target instanceof Element) target.toggleAttribute(COMPOSING, !isLatin(data));
-  });
-  document.addEventListener("compositionend", ({ target }) => {
-    if (target instanceof Element) target.removeAttribute(COMPOSING);
   });
 }

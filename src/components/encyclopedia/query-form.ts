@@ -1,0 +1,51 @@
+import { typeKey } from "#src/monsters/monster-type.ts";
+import {
+  type MonsterQuery,
+  RANGE_ENDS,
+  RANGE_KEYS,
+  readBound,
+} from "#src/monsters/search/monster-query.ts";
+import { orderName, parseMonsterQuery, rangeFieldName } from "#src/monsters/search/query-params.ts";
+
+const RANGE_FIELDS = RANGE_KEYS.flatMap((key) =>
+  RANGE_ENDS.map((end) => ({ name: rangeFieldName(key, end), key, end })),
+);
+
+const isRefused = (text = "") => text.trim() !== "" && readBound(text) === undefined;
+
+export type FormContent = {
+  query: MonsterQuery;
+  /** The names of the fields that hold no number where one belongs. */
+  refused: readonly string[];
+};
+
+/** What the fields of a form say: it is what the browser would send, and is read as an address is. */
+export function readForm(form: HTMLFormElement): FormContent {
+  const sent = new Map<string, string[]>();
+  for (const [name, value] of new FormData(form))
+    sent.set(name, [...(sent.get(name) ?? []), String(value)]);
+  const refused = RANGE_FIELDS.filter(({ name }) => isRefused(sent.get(name)?.[0]));
+  return {
+    query: parseMonsterQuery(Object.fromEntries(sent)),
+    refused: refused.map(({ name }) => name),
+  };
+}
+
+/** Makes the fields of a form ask for a query: the reverse of `readForm`. */
+export function fillForm(
+  form: HTMLFormElement,
+  { text, types, ranges, order }: MonsterQuery,
+): void {
+  const keys = new Set(types.map(typeKey));
+  const values = new Map<string, unknown>([
+    ["q", text],
+    ["sort", order && orderName(order)],
+    ...RANGE_FIELDS.map(({ name, key, end }) => [name, ranges[key]?.[end]] as const),
+  ]);
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.type === "checkbox")
+      field.checked = keys.has(typeKey(field.value));
+    else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+      field.value = String(values.get(field.name) ?? "");
+  }
+}

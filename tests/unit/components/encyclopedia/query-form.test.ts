@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fillForm, readForm } from "#src/components/encyclopedia/query-form.ts";
+import { DEFAULT_QUERY, ORDERS, RANGE_KEYS } from "#src/monsters/search/monster-query.ts";
+import { orderName, rangeFieldName } from "#src/monsters/search/query-params.ts";
+import { arbitraryQuery } from "#tests/support/query-arbitrary.ts";
+
+/** A form with a field for all that a query may ask for. */
+function createForm(types: readonly string[] = []): HTMLFormElement {
+  const form = document.createElement("form");
+  const options = ["", ...ORDERS.map(orderName)].map((name) => `<option value="${name}">`);
+  const ends = RANGE_KEYS.flatMap((key) => [
+    rangeFieldName(key, "min"),
+    rangeFieldName(key, "max"),
+  ]);
+  form.innerHTML = `
+    <input type="search" name="q" />
+    ${types.map((type) => `<input type="checkbox" name="type" value="${type}" />`).join("")}
+    <select name="sort">${options.join("")}</select>
+    ${ends.map((name) => `<input name="${name}" />`).join("")}`;
+  return form;
+}
+
+test("a form says what it was filled with, whatever it said before", () => {
+  fc.assert(
+    fc.property(arbitraryQuery, arbitraryQuery, (before, query) => {
+      const form = createForm([...new Set([...query.types, ...before.types])].toSorted());
+      fillForm(form, before);
+      fillForm(form, query);
+      const types = query.types.toSorted();
+      const content = readForm(form);
+      expect({ ...content.query, types: content.query.types.toSorted() }).toEqual({
+        ...query,
+        types,
+      });
+      expect(content.refused).toEqual([]);
+    }),
+  );
+});
+
+test("a type is ticked in whatever spelling a query names it", () => {
+  const form = createForm(["water", "こおり"]);
+  fillForm(form, { ...DEFAULT_QUERY, types: ["コオリ"] });
+  expect(readForm(form).query.types).toEqual(["こおり"]);
+});
+
+test("a field that holds no number is named, and asks for nothing", () => {
+  const form = createForm();
+  const field = form.querySelector<HTMLInputElement>("[name=hp-min]");
+  if (field) field.value = "4e1";
+  expect(readForm(form)).toEqual({ query: DEFAULT_QUERY, refused: ["hp-min"] });
+});
