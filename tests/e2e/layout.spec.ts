@@ -366,3 +366,32 @@ test(
     await expect(capture).toHaveCSS("border-top-style", "dashed");
   },
 );
+
+for (const [forced, theme] of [
+  ["dark", "ライト"],
+  ["light", "ダーク"],
+] as const) {
+  test(
+    `drawings have the forced colours, here ${forced}, whatever the theme`,
+    needs("forced colours"),
+    async ({ page }) => {
+      await page.emulateMedia({ forcedColors: "active", colorScheme: forced });
+      await openHydrated(page, "/");
+      await page.getByRole("button", { name: theme }).click();
+      for (const path of ["/", "/monsters?type=fire", "/monsters/1", "/compare?ids=1&ids=2"]) {
+        await openScreen(page, [path, path]);
+        const others = await page.evaluate(() => {
+          const colorsOf = (element: Element) => {
+            const { fill, stroke } = getComputedStyle(element);
+            return [fill, stroke].filter((color) => color !== "none");
+          };
+          const drawn = [...document.querySelectorAll("svg:not([data-part]) *")];
+          const { color, backgroundColor } = getComputedStyle(document.body);
+          const own = drawn.flatMap(colorsOf);
+          return own.filter((one) => one !== color && one !== backgroundColor);
+        });
+        expect(others, path).toEqual([]);
+      }
+    },
+  );
+}
