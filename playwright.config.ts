@@ -8,7 +8,7 @@ import { findBrowsers } from "./tools/tests/engines.ts";
  * the app's own work, which is the same in each, and runs in Chromium alone.
  */
 const EVERY_ENGINE =
-  /\/(home-look|hydration|layout|leaving|load-failure|loading|offline|other-tab|security|sign-in[\w-]*|stored-data|update|view-transition)\.spec\.ts$/;
+  /\/(copying|home-look|hydration|layout|leaving|load-failure|loading|offline|other-tab|security|sign-in[\w-]*|stored-data|update|view-transition)\.spec\.ts$/;
 
 const SCREEN_READER = /\/screen-reader\.spec\.ts$/;
 
