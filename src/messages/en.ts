@@ -1,3 +1,4 @@
+import { isolate } from "#src/lib/isolate.ts";
 import { memoize } from "#src/lib/memoize.ts";
 import { nameReading } from "#src/lib/name-reading.ts";
 import { groupDigits, shortNumber } from "./format-number.ts";
@@ -9,11 +10,11 @@ const readingOf = memoize(nameReading);
 /** The name of a monster with its reading, where it is all that is said of it. */
 function withReading(name: string): string {
   const reading = readingOf(name);
-  return reading ? `${name} (${reading})` : name;
+  return reading ? `${isolate(name)} (${isolate(reading)})` : isolate(name);
 }
 
 /** A name and its reading in the words of a link or button, so that whoever says what they see is understood. */
-const asShown = (name: string) => `${name} ${readingOf(name) ?? ""}`.trim();
+const asShown = (name: string) => `${isolate(name)} ${isolate(readingOf(name) ?? "")}`.trim();
 
 /** Every text of the app in English. */
 export const en: Messages = {
@@ -31,15 +32,15 @@ export const en: Messages = {
     logOut: "Log out",
     loggedOut: "You are logged out",
     guestUser: "Guest user",
-    userMenu: (name) => `User menu of ${name}`,
+    userMenu: (name) => `User menu of ${isolate(name)}`,
     display: "Display settings",
-    toTop: "Back to top",
+    toTop: "To the top",
     checkingLogin: "Checking whether you are logged in",
   },
   home: {
     tagline: "Beyond the tall grass, friends you have yet to name are waiting.",
     introduction:
-      "A browser game about finding monsters, raising them and travelling together. The encyclopedia is open now.",
+      "A browser game about finding monsters, raising them and traveling together. The encyclopedia is open now.",
     startGame: "Start game",
     startGameNote: "The game itself is coming soon",
     openEncyclopedia: "Open the encyclopedia",
@@ -69,7 +70,7 @@ export const en: Messages = {
     endpoint: "Endpoint",
     testing: "Testing the API connection...",
     healthy: "API connection success: healthy",
-    reported: (message) => `API connection error: ${message}`,
+    reported: (message) => `API connection error: ${isolate(message)}`,
     unknownError: "unknown error",
     callFails: "An error occurred during the API connection test",
     runAgain: "Test again",
@@ -81,7 +82,7 @@ export const en: Messages = {
     number: (number) => `No.${number.padStart(3, "0")}`,
     amount: (value) => shortNumber(value, "en"),
     range: (highest) => `0–${shortNumber(highest, "en")}`,
-    scale: (highest) => `The charts run from 0 to ${shortNumber(highest, "en")}`,
+    scale: (highest) => `Scale 0–${shortNumber(highest, "en")}`,
     chart: "Chart of the stats",
     loading: "Loading the monster...",
     level: "Level",
@@ -92,7 +93,7 @@ export const en: Messages = {
     speed: "Speed",
     stats: "Stats",
     moves: "Moves",
-    foundMove: (move) => `Move: ${move}`,
+    foundMove: "Move:",
     noMoves: "No known moves",
     unknown: "Unknown",
     capture: "Capture",
@@ -132,7 +133,7 @@ export const en: Messages = {
     bestMatch: "Best match",
     orders: {
       number: { asc: "By number", desc: "Number, high to low" },
-      name: { asc: "Name, A to Z", desc: "Name, Z to A" },
+      name: { asc: "By name", desc: "By name, reversed" },
       value: { asc: (name) => `${name}, low to high`, desc: (name) => `${name}, high to low` },
     },
     total: "Total",
@@ -147,7 +148,7 @@ export const en: Messages = {
       `The filter “${condition}” hides ${count === 1 ? "1 match" : `${count} matches`}`,
     someFilters: "types and ranges",
     lift: "Remove this filter",
-    clear: "Clear conditions",
+    clear: "Clear all",
   },
   share: {
     button: "Share",
@@ -179,7 +180,7 @@ export const en: Messages = {
     oneMore: "One more",
     empty: "No monsters chosen",
     emptyHint: "Choose up to three in the encyclopedia, on a card or on a monster’s page.",
-    notFound: (id) => `There is no monster “${id}”`,
+    notFound: (id) => `There is no monster “${isolate(id)}”`,
     stat: "Value",
     highest: "highest",
     difference: (amount) => `${groupDigits(amount)} below the highest`,
@@ -214,7 +215,7 @@ export const en: Messages = {
   login: {
     title: "Log in",
     withGoogle: "Log in with Google",
-    note: "You log in with your Google account",
+    note: "A Google account is needed",
     preparing: "Getting ready to log you in",
     ready: "Ready to log in",
     done: "You are logged in",
@@ -241,13 +242,13 @@ export const en: Messages = {
   },
   offline: {
     plain: "You are offline",
-    withData: (age) => `You are offline. The data shown was fetched ${age ?? "just now"}`,
+    withData: (age) => `You are offline. Fetched ${age ?? "just now"}`,
   },
   update: {
     available: "A new version is available",
     take: "Update",
     underWay: "Updating",
   },
-  slow: "This is taking a while",
+  slow: "This is taking long",
   retry: "Try again",
 };

@@ -1,3 +1,4 @@
+import { isolate } from "#src/lib/isolate.ts";
 import { groupDigits, shortNumber } from "./format-number.ts";
 
 /** Every text of the app in Japanese; the other languages have exactly these keys. */
@@ -16,7 +17,7 @@ export const ja = {
     logOut: "ログアウト",
     loggedOut: "ログアウトしました",
     guestUser: "ゲストユーザー",
-    userMenu: (name: string) => `${name}のユーザーメニュー`,
+    userMenu: (name: string) => `${isolate(name)}のユーザーメニュー`,
     display: "表示設定",
     toTop: "トップへ",
     checkingLogin: "ログイン状態を確認中",
@@ -54,7 +55,7 @@ export const ja = {
     endpoint: "エンドポイント",
     testing: "API接続テスト中...",
     healthy: "API接続成功: healthy",
-    reported: (message: string) => `API接続エラー: ${message}`,
+    reported: (message: string) => `API接続エラー: ${isolate(message)}`,
     unknownError: "不明なエラー",
     callFails: "API接続テスト中にエラーが発生しました",
     runAgain: "もう一度テストする",
@@ -62,23 +63,24 @@ export const ja = {
   monster: {
     /** How to read a name, for who does not read Japanese; `null` where that is clear. */
     reading: (_name: string): string | null => null,
-    withReading: (name: string) => name,
+    withReading: isolate,
     title: "モンスター情報",
     number: (number: string) => `No.${number.padStart(3, "0")}`,
     amount: (value: number) => shortNumber(value, "ja", "約"),
     range: (highest: number) => `0〜${shortNumber(highest, "ja")}`,
-    scale: (highest: number) => `グラフの目盛りは0〜${shortNumber(highest, "ja")}です`,
+    scale: (highest: number) => `目盛り 0〜${shortNumber(highest, "ja")}`,
     chart: "能力のグラフ",
     loading: "モンスター情報を読み込み中...",
     level: "レベル",
-    detailsOf: (name: string) => `${name}の詳細を見る`,
+    detailsOf: (name: string) => `${isolate(name)}の詳細を見る`,
     hp: "HP",
     attack: "攻撃",
     defense: "防御",
     speed: "素早さ",
     stats: "能力",
     moves: "技",
-    foundMove: (move: string) => `技: ${move}`,
+    /** Before the move. */
+    foundMove: "技:",
     noMoves: "覚えている技はありません",
     unknown: "不明",
     capture: "捕獲する",
@@ -119,7 +121,7 @@ export const ja = {
     bestMatch: "関連度順",
     orders: {
       number: { asc: "番号順", desc: "番号の大きい順" },
-      name: { asc: "名前の昇順", desc: "名前の降順" },
+      name: { asc: "五十音順", desc: "五十音の逆順" },
       value: {
         asc: (name: string) => `${name}の低い順`,
         desc: (name: string) => `${name}の高い順`,
@@ -151,17 +153,18 @@ export const ja = {
   },
   compare: {
     title: "モンスターを比べる",
-    add: (name: string) => `${name}を比較に加える`,
-    remove: (name: string) => `${name}を比較から外す`,
+    add: (name: string) => `${isolate(name)}を比較に加える`,
+    remove: (name: string) => `${isolate(name)}を比較から外す`,
     addShort: "比較に加える",
     removeShort: "比較から外す",
     full: "比べられるのは3体までです",
     limit: "3体まで",
-    added: (name: string, count: number) => `${name}を比較に加えました。選んだのは${count}体です`,
+    added: (name: string, count: number) =>
+      `${isolate(name)}を比較に加えました。選んだのは${count}体です`,
     removed: (name: string, count: number) =>
-      `${name}を比較から外しました。選んだのは${count}体です`,
-    refused: (name: string) => `${name}は加えられません。比べられるのは3体までです`,
-    shown: (names: string[]) => `${names.join("、")}を並べました`,
+      `${isolate(name)}を比較から外しました。選んだのは${count}体です`,
+    refused: (name: string) => `${isolate(name)}は加えられません。比べられるのは3体までです`,
+    shown: (names: string[]) => `${names.map(isolate).join("、")}を並べました`,
     caption: "能力と技の比較",
     tray: "比較に選んだモンスター",
     open: (count: number) => `${count}体を比べる`,
@@ -169,7 +172,7 @@ export const ja = {
     oneMore: "もう1体",
     empty: "比べるモンスターが選ばれていません",
     emptyHint: "図鑑のカードや詳細から、3体まで選べます。",
-    notFound: (id: string) => `「${id}」というモンスターは見つかりません`,
+    notFound: (id: string) => `「${isolate(id)}」というモンスターは見つかりません`,
     stat: "項目",
     highest: "最高",
     difference: (amount: number) => `最高との差 ${groupDigits(amount)}`,

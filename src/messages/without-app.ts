@@ -1,3 +1,4 @@
+import { isolate } from "#src/lib/isolate.ts";
 import type { Language } from "#src/page/contract.ts";
 
 // Texts of the pages that the app itself never shows. Only the build needs them.
@@ -31,21 +32,21 @@ export const PREVIEWS: Record<Language, Preview> = {
     description: "モンスターを捕まえて育てるブラウザゲーム。モンスター図鑑は誰でも見られます。",
     sitePicture: "草原に立つ七匹のモンスターと、「モンスターフィールド」の文字",
     monsterPicture: (name, type) =>
-      `${name}${type ? `（${type}タイプ）` : ""}のすがたと、「モンスターフィールド」の文字`,
-    type: (name) => `${name}タイプ`,
-    moves: (names) => `技: ${names.join("、")}`,
+      `${isolate(name)}${type ? `（${isolate(type)}タイプ）` : ""}のすがたと、「モンスターフィールド」の文字`,
+    type: (name) => `${isolate(name)}タイプ`,
+    moves: (names) => `技: ${names.map(isolate).join("、")}`,
     facts: (name, facts) =>
-      `${name}${facts.length > 0 ? `（${facts.join("、")}）` : ""}。モンスターフィールドのモンスター図鑑。`,
+      `${isolate(name)}${facts.length > 0 ? `（${facts.join("、")}）` : ""}。モンスターフィールドのモンスター図鑑。`,
   },
   en: {
     description:
       "A browser game about catching and raising monsters. The monster encyclopedia is open to everyone.",
     sitePicture: "Seven monsters on a meadow, and the name of the game in Japanese",
     monsterPicture: (name, type) =>
-      `${name}${type ? `, type ${type}` : ""}, and the name of the game in Japanese`,
-    type: (name) => `Type ${name}`,
-    moves: (names) => `Moves: ${names.join(", ")}`,
+      `${isolate(name)}${type ? `, type ${isolate(type)}` : ""}, and the name of the game in Japanese`,
+    type: (name) => `Type ${isolate(name)}`,
+    moves: (names) => `Moves: ${names.map(isolate).join(", ")}`,
     facts: (name, facts) =>
-      `${name}${facts.length > 0 ? ` (${facts.join(", ")})` : ""} in the monster encyclopedia of Monster Field.`,
+      `${isolate(name)}${facts.length > 0 ? ` (${facts.join(", ")})` : ""} in the monster encyclopedia of Monster Field.`,
   },
 };

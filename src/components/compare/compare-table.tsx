@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { ApiText } from "#src/components/monster/api-text.tsx";
 import { MoveList } from "#src/components/monster/move-list.tsx";
 import { ShareBar } from "#src/components/monster/share-bar.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { Value } from "#src/components/monster/value.tsx";
-import { languageOf } from "#src/lib/plain-text.ts";
 import { digitsOfShort } from "#src/messages/format-number.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { type Monster, STATS } from "#src/monsters/monster.ts";
@@ -122,7 +122,9 @@ function ComparedMoves({ monster, monsters }: { monster: Monster; monsters: Mons
     <MoveList moves={monster.moves}>
       {(move) => (
         <li key={move} className={styles.move}>
-          <span lang={languageOf(move)}>{move}</span>
+          <span>
+            <ApiText text={move} />
+          </span>
           {others.has(move) && <span className={styles.common}>{compare.inCommon}</span>}
         </li>
       )}

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useId } from "react";
+import { ApiText } from "#src/components/monster/api-text.tsx";
 import { CompareToggle } from "#src/components/monster/compare-toggle.tsx";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
@@ -8,7 +9,6 @@ import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { typeGround } from "#src/components/monster/type-ground.ts";
 import { Value } from "#src/components/monster/value.tsx";
 import { AnnouncedButton } from "#src/components/ui/announced-button.tsx";
-import { languageOf } from "#src/lib/plain-text.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
@@ -63,9 +63,9 @@ export function MonsterProfile({ monster, listScale }: MonsterProfileProps) {
           <h2 id={movesId}>{text.moves}</h2>
           <MoveList moves={monster.moves} className={styles.moves}>
             {(move) => (
-              <li key={move} lang={languageOf(move)}>
+              <li key={move}>
                 <Link to="/monsters" search={{ q: move }} className={styles.move}>
-                  {move}
+                  <ApiText text={move} />
                 </Link>
               </li>
             )}

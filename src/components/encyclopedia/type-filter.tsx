@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import { languageOf } from "#src/lib/plain-text.ts";
+import { ApiText } from "#src/components/monster/api-text.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { isKnownType, OTHER_TYPE } from "#src/monsters/monster-type.ts";
@@ -94,8 +94,8 @@ function TypeChip({ choice: { key, name }, isChosen, isRefused }: TypeChipProps)
           if (isRefused && event.currentTarget.checked) event.preventDefault();
         }}
       />
-      <span className={styles.name} lang={text === null ? languageOf(name) : undefined}>
-        {text ?? name}
+      <span className={styles.name}>
+        {text ?? <ApiText text={name} readingClass={styles.reading} />}
       </span>
     </label>
   );

@@ -62,8 +62,8 @@ export default function ChosenMonsters({ choice, dock }: ChosenMonstersProps) {
                 onClick={({ currentTarget }) => remove({ id, name }, currentTarget)}
               >
                 {monster && <MonsterPortrait monster={monster} />}
-                <span className={styles.name}>
-                  <MonsterName name={name} readingClass={styles.reading} />
+                <span className={styles.names}>
+                  <MonsterName name={name} className={styles.name} readingClass={styles.reading} />
                 </span>
                 <span className={styles.cross} aria-hidden="true">
                   ×

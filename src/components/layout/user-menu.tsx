@@ -19,7 +19,7 @@ export default function UserMenu({ user }: { user: AuthUser }) {
     <div className={styles.account}>
       <HeaderMenu label={nav.userMenu(name)} face={<Avatar name={name} photoURL={user.photoURL} />}>
         <p translate="no">
-          <strong>{name}</strong>
+          <strong dir="auto">{name}</strong>
         </p>
         {user.email && (
           <p className="note" translate="no">

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { memo, useId } from "react";
+import { ApiText } from "#src/components/monster/api-text.tsx";
 import { CompareToggle } from "#src/components/monster/compare-toggle.tsx";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
@@ -76,7 +77,16 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
           describedBy={about ? Object.values(about).join(" ") : undefined}
           tabIndex={tabIndex}
         />
-        {match?.move && <p className={styles.reason}>{text.foundMove(match.move)}</p>}
+        {/* Also without a move, so that the drawings of all results have the same height. */}
+        {match && (
+          <p className={styles.reason}>
+            {match.move && (
+              <>
+                <span>{text.foundMove}</span> <ApiText text={match.move} />
+              </>
+            )}
+          </p>
+        )}
         <TypeBadge id={about?.type} type={monster.type} />
         <p id={about?.facts} className={styles.facts}>
           {number && <span>{text.number(number)}</span>}{" "}

@@ -1,33 +1,12 @@
-import type { ReactNode } from "react";
-import { languageOf } from "#src/lib/plain-text.ts";
-import { useMessages } from "#src/messages/language.ts";
+import type { ComponentProps } from "react";
+import { ApiText } from "./api-text.tsx";
 
-type MonsterNameProps = {
-  name: string;
-  as?: "span" | "h1" | "h2" | "h3";
-  className?: string | undefined;
-  readingClass?: string | undefined;
-  /** The name with parts of it marked. */
-  children?: ReactNode;
-};
+type MonsterNameProps = { name: string } & Pick<
+  ComponentProps<typeof ApiText>,
+  "as" | "className" | "readingClass" | "children"
+>;
 
-/** The name of a monster, untranslated because people search for it; on English pages with its reading. */
-export function MonsterName(props: MonsterNameProps) {
-  const { name, as: Name = "span", className, readingClass = "note", children = name } = props;
-  const reading = useMessages().monster.reading(name);
-  return (
-    <>
-      <Name className={className} translate="no" lang={languageOf(name)}>
-        {children}
-      </Name>
-      {reading && (
-        <>
-          {" "}
-          <span className={readingClass} lang="ja-Latn" translate="no">
-            {reading}
-          </span>
-        </>
-      )}
-    </>
-  );
-}
+/** The name of a monster, untranslated because people search for it. */
+export const MonsterName = ({ name, ...props }: MonsterNameProps) => (
+  <ApiText text={name} translate="no" {...props} />
+);

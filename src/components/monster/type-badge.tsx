@@ -1,6 +1,6 @@
-import { languageOf } from "#src/lib/plain-text.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { monsterType, OTHER_TYPE } from "#src/monsters/monster-type.ts";
+import { ApiText } from "./api-text.tsx";
 import "./type-colors.css";
 import styles from "./type-badge.module.css";
 import { Value } from "./value.tsx";
@@ -9,11 +9,11 @@ import { Value } from "./value.tsx";
 export function TypeBadge({ type: text, id }: { type: string | null; id?: string | undefined }) {
   const { types } = useMessages();
   const type = monsterType(text);
-  const name = type === OTHER_TYPE ? text : types[type];
-  const lang = type === OTHER_TYPE ? languageOf(text ?? "") : undefined;
+  const other =
+    text === null ? <Value value={null} /> : <ApiText text={text} readingClass={styles.reading} />;
   return (
-    <span id={id} className={styles.badge} data-type={type} lang={lang}>
-      {name ?? <Value value={null} />}
+    <span id={id} className={styles.badge} data-type={type}>
+      {type === OTHER_TYPE ? other : types[type]}
     </span>
   );
 }
