@@ -101,7 +101,7 @@ test("the tree of a comparison, and of the choice for it", async ({ page }) => {
             - rowheader "攻撃"
             - cell "52 最高との差 6"
             - cell "58 最高"
-      - figure "グラフの目盛りは0〜150です":
+      - figure "目盛り 0〜150":
         - 'img /ヒノコリス: HP 39, 攻撃 52, .+; スミビネコ: HP 48/'
   `);
 });

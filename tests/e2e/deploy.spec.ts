@@ -15,7 +15,7 @@ test("a tab that was opened before a deployment goes on with the new version", a
   await setFaults(page);
   // Pointing at the link loads the screen ahead: that it is gone matters only with the click.
   const isGone = page.waitForResponse((response) => response.status() === 404);
-  const link = page.getByRole("link", { name: "図鑑を見る" });
+  const link = page.getByRole("main").getByRole("link", { name: "図鑑を見る" });
   await link.hover();
   await isGone;
   expect(loads()).toBe(1);
@@ -61,7 +61,7 @@ for (const chunks of [["firebase", "portraits"], ["rest"]]) {
     await expect.poll(() => missing.size).toBe(chunks.length);
     await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0);
     await page.unroute(requests);
-    await page.getByRole("link", { name: "図鑑を見る" }).click();
+    await page.getByRole("main").getByRole("link", { name: "図鑑を見る" }).click();
     await expect(linkTo(page, "ヒノコリス")).toBeVisible();
     await page.getByRole("link", { name: "ホーム" }).click();
     await expect(page.getByText("API接続成功: healthy")).toBeVisible();
@@ -79,7 +79,7 @@ test("code that a deployment has taken away reloads nothing until the visitor go
   // The code of the next screen is there; only the portraits are late.
   await page.goto(`${site.url}/`, { waitUntil: "commit" });
   await waitForHydration(page);
-  await page.getByRole("link", { name: "図鑑を見る" }).hover();
+  await page.getByRole("main").getByRole("link", { name: "図鑑を見る" }).hover();
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/monsters.index-")),
   );
@@ -91,7 +91,7 @@ test("code that a deployment has taken away reloads nothing until the visitor go
   expect((await answer).status()).toBe(404);
   await page.waitForTimeout(500);
   expect(loads()).toBe(1);
-  await page.getByRole("link", { name: "図鑑を見る" }).click();
+  await page.getByRole("main").getByRole("link", { name: "図鑑を見る" }).click();
   // The screen may be shown before the page is loaded again.
   await expect.poll(loads).toBe(2);
   await expect(linkTo(page, "ヒノコリス")).toBeVisible();

@@ -181,7 +181,7 @@ test("Back to before a choice undoes it, where the page is loaded again", async 
   const water = page.getByRole("checkbox", { name: "みず" });
   await water.check();
   await expect(page).toHaveURL("/monsters?type=water");
-  await page.getByLabel("並べ替え").selectOption("名前の昇順");
+  await page.getByLabel("並べ替え").selectOption("五十音順");
   await expect(page).toHaveURL("/monsters?type=water&sort=name");
   await openHydrated(page, "/");
   await page.evaluate(() => history.go(-3));

@@ -112,7 +112,7 @@ test.describe("input before the scripts arrive is kept:", () => {
     await actEarly(page, "/monsters", async () => {
       await page.getByRole("checkbox", { name: "みず" }).check();
       await page.getByText("絞り込み").click();
-      await page.getByLabel("並べ替え").selectOption({ label: "名前の降順" });
+      await page.getByLabel("並べ替え").selectOption({ label: "五十音の逆順" });
       await page.getByLabel("レベルの最小").fill("10.5");
       await page.getByLabel("HPの最大").fill("80");
     });

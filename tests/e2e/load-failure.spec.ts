@@ -44,7 +44,7 @@ test("what stands in the page can be used without the app, and the link loads th
 }) => {
   await page.route(ENTRY, (route) => route.abort());
   await page.goto("/");
-  await page.getByRole("link", { name: "図鑑を見る" }).click();
+  await page.getByRole("main").getByRole("link", { name: "図鑑を見る" }).click();
   await expect(titled(page, "モンスター図鑑")).toBeVisible();
   await expect(message(page)).toBeVisible();
   await page.unroute(ENTRY);

@@ -42,9 +42,9 @@ for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
       expect(scripts).not.toContain(other);
     }
     expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBeUndefined();
-    await page.getByRole("link", { name: "図鑑を見る" }).hover();
+    await page.getByRole("main").getByRole("link", { name: "図鑑を見る" }).hover();
     await expect.poll(() => scripts).toContain("monsters.index");
-    await page.getByRole("link", { name: "図鑑を見る" }).click();
+    await page.getByRole("main").getByRole("link", { name: "図鑑を見る" }).click();
     await linkTo(page, "スミビネコ").click();
     await expect(titled(page, "スミビネコ")).toBeVisible();
   });

@@ -25,7 +25,7 @@ test("the whole app runs without violating its security policy, sign-in by popup
   const violations = await watchViolations(page);
   await page.goto("/");
   await expect(page.getByText("API接続成功: healthy")).toBeVisible();
-  await page.getByRole("link", { name: "図鑑を見る" }).click();
+  await page.getByRole("main").getByRole("link", { name: "図鑑を見る" }).click();
   const field = searchField(page);
   await field.pressSequentially("sumibi");
   await field.press("ArrowDown");

@@ -76,7 +76,7 @@ test("a guest on a phone browses without meeting another origin until pointing a
     // By then all code that comes when idle is there.
     await listIsStored(page);
     await page.waitForLoadState("networkidle");
-    await page.getByRole("link", { name: "図鑑を見る" }).click();
+    await page.getByRole("main").getByRole("link", { name: "図鑑を見る" }).click();
     await linkTo(page, "ヒノコリス").click();
     await expect(titled(page, "ヒノコリス")).toBeVisible();
     await page.getByRole("button", { name: "戻る" }).click();

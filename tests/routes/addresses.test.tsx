@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Faults } from "#mocks/faults.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
-import { findTitle } from "#tests/support/screen-elements.ts";
+import { findEncyclopediaLink, findTitle } from "#tests/support/screen-elements.ts";
 
 test.each(["/nowhere", "/a/b/c", "/monsters/1/2", "/%E0%A4%A"])(
   "the unknown address %s shows the 404 page",
@@ -12,7 +12,7 @@ test.each(["/nowhere", "/a/b/c", "/monsters/1/2", "/%E0%A4%A"])(
     expect(await findTitle("ページが見つかりません")).toBeVisible();
     expect(screen.getByRole("navigation", { name: "メインナビゲーション" })).toBeVisible();
     expect(document.title).toBe("ページが見つかりません | モンスターフィールド");
-    expect(screen.getByRole("link", { name: "図鑑を見る" })).toHaveAttribute("href", "/monsters");
+    expect(await findEncyclopediaLink()).toHaveAttribute("href", "/monsters");
     await actor.click(screen.getByRole("link", { name: "ホームに戻る" }));
     expect(await findTitle("モンスターフィールド")).toBeVisible();
   },

@@ -44,7 +44,7 @@ test("the keyboard in a list of cards has one tab stop for the list and one for 
   await actor.tab();
   expect(toggleOf("スミビネコ")).toHaveFocus();
   await actor.tab();
-  expect(screen.getByRole("link", { name: "モンスター図鑑" })).toHaveFocus();
+  expect(screen.getByRole("link", { name: "図鑑を見る" })).toHaveFocus();
   await actor.tab({ shift: true });
   await actor.tab({ shift: true });
   expect(second).toHaveFocus();

@@ -83,7 +83,7 @@ describe("comparison", () => {
     await remove("ヒノコリス");
     await waitFor(() => expect(address()).toBe("/compare"));
     expect(within(comparison).getByText("比べるモンスターが選ばれていません")).toBeVisible();
-    expect(within(comparison).getByRole("link", { name: "モンスター図鑑" })).toBeVisible();
+    expect(within(comparison).getByRole("link", { name: "図鑑を見る" })).toBeVisible();
   });
 
   test("an outlier is cut off in bars and chart, and its value is beside the chart", async () => {
@@ -91,7 +91,7 @@ describe("comparison", () => {
     const high = { ...CATALOGUE[1], level: 9_999_999, hp: 1e308, defense: 1e308 };
     serveMonsters([low, high, ...CATALOGUE.slice(2)]);
     renderApp({ url: "/compare?ids=1&ids=2" });
-    expect(await screen.findByText("グラフの目盛りは0〜150です")).toBeVisible();
+    expect(await screen.findByText("目盛り 0〜150")).toBeVisible();
     expect(await findCells("HP")).toEqual(["39−1×10^308最高との差 1e+308", "1×10^3081e+308▲最高"]);
     expect(await findCells("レベル")).toEqual([
       "5約−1000万最高との差 9,999,994",
@@ -152,7 +152,7 @@ describe("comparison", () => {
     const [first, ...others] = CATALOGUE;
     serveMonsters([{ ...first }, ...others.map((monster) => ({ ...monster, hp: 4_000 }))]);
     renderApp({ url: "/compare?ids=1&ids=2" });
-    expect(await screen.findByText("グラフの目盛りは0〜4,000です")).toBeVisible();
+    expect(await screen.findByText("目盛り 0〜4,000")).toBeVisible();
   });
 
   test("the chart says its values itself, and has the lines of the table for monsters of one type", async () => {

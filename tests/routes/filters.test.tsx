@@ -4,7 +4,11 @@ import { describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { mockApi, serveMonsters } from "#tests/support/mock-api.ts";
 import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
-import { announced, findSearchField } from "#tests/support/screen-elements.ts";
+import {
+  announced,
+  findEncyclopediaLink,
+  findSearchField,
+} from "#tests/support/screen-elements.ts";
 
 const KNOWN = ["ほのお", "みず", "でんき", "くさ", "いわ", "ひこう"];
 
@@ -44,10 +48,8 @@ describe("types", () => {
     serveTypes(["ほのお・ひこう", "fire/flying", "Fire, こおり", ["こおり", "どく"], "water"]);
     const { actor } = await openEncyclopedia();
     for (const whole of ["ほのお・ひこう", "fire/flying", "Fire, こおり", "こおり・どく"]) {
-      expect(screen.getByText(whole, { selector: "article *" })).toHaveAttribute(
-        "data-type",
-        "other",
-      );
+      const badge = screen.getByText(whole, { selector: "article *" }).parentElement;
+      expect(badge).toHaveAttribute("data-type", "other");
     }
     await actor.click(type("ひこう"));
     await waitFor(() => expect(status()).toHaveTextContent("5体中2体"));
@@ -72,7 +74,7 @@ describe("types", () => {
     await screen.findAllByRole("article");
     expect(typeNames()).toEqual([...KNOWN, "こおり", "やみ"]);
     await actor.click(screen.getByRole("link", { name: "ホーム" }));
-    await actor.click(await screen.findByRole("link", { name: /図鑑を見る/ }));
+    await actor.click(await findEncyclopediaLink());
     await findSearchField();
     expect(typeNames().slice(0, 3)).toEqual(["こおり", "みず", "やみ"]);
   });
@@ -216,7 +218,7 @@ test("the disclosure of the ranges counts what filters, types as well, but no or
   const ranges = within(screen.getByRole("group", { name: "レベルと能力の範囲" }));
   expect(ranges.getAllByRole("textbox")).toHaveLength(10);
   expect(ranges.getByRole("group", { name: "素早さ" })).toBeVisible();
-  await actor.selectOptions(order(), "名前の昇順");
+  await actor.selectOptions(order(), "五十音順");
   await waitFor(() => expect(address()).toMatch(/&sort=name$/));
   expect(summary()).toHaveTextContent("3件の条件");
   await actor.click(type("みず"));
@@ -255,9 +257,9 @@ describe("order", () => {
     expect(screen.getAllByRole("combobox")).toEqual([await findSearchField(), order()]);
     expect(options().map(({ textContent }) => textContent)).toEqual([
       ...["番号順", "合計の高い順", "素早さの高い順", "防御の高い順", "攻撃の高い順"],
-      ...["HPの高い順", "レベルの高い順", "名前の降順", "番号の大きい順"],
+      ...["HPの高い順", "レベルの高い順", "五十音の逆順", "番号の大きい順"],
       ...["合計の低い順", "素早さの低い順", "防御の低い順", "攻撃の低い順"],
-      ...["HPの低い順", "レベルの低い順", "名前の昇順"],
+      ...["HPの低い順", "レベルの低い順", "五十音順"],
     ]);
     expect(shownOrder()).toBe("番号順");
   });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { API_BASE_URL, renderApp } from "#tests/support/render-app.tsx";
-import { findTitle, liveTexts } from "#tests/support/screen-elements.ts";
+import { findEncyclopediaLink, findTitle, liveTexts } from "#tests/support/screen-elements.ts";
 
 test("home shows the hero, the four features and the start button, which says that the game is in preparation", async () => {
   renderApp();
@@ -22,7 +22,7 @@ test("home shows the hero, the four features and the start button, which says th
   expect(start).toBeEnabled();
   expect(start).toHaveAccessibleDescription("ゲーム本編は準備中です");
   expect(start).not.toHaveClass("primary");
-  expect(screen.getByRole("link", { name: "図鑑を見る" })).toHaveClass("primary");
+  expect(await findEncyclopediaLink()).toHaveClass("primary");
   expect(screen.getByRole("contentinfo")).toHaveTextContent("2025");
   expect(document.title).toBe("モンスターフィールド");
 });

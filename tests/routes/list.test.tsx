@@ -9,7 +9,12 @@ import { persistListOnFetch, restoreList } from "#src/queries/persist-list.ts";
 import { clearDatabase, store } from "#tests/support/list-visit.ts";
 import { mockApi, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
-import { findCardLink, findSearchField, findTitle } from "#tests/support/screen-elements.ts";
+import {
+  findCardLink,
+  findEncyclopediaLink,
+  findSearchField,
+  findTitle,
+} from "#tests/support/screen-elements.ts";
 import { setNetwork } from "#tests/support/set-network.ts";
 
 const OLD_NAME = "ムカシリス";
@@ -130,7 +135,7 @@ test.each([
     await waitFor(() => expect(requests).toBe(1));
     const lastList = { monsters: stored, fetchedAt: Date.now() - 1_000 };
     if (stored.length > 0) queryClient.setQueryData(LIST_KEY, lastList, { updatedAt: 1 });
-    await actor.click(await screen.findByRole("link", { name: "図鑑を見る" }));
+    await actor.click(await findEncyclopediaLink());
     expect(await findTitle("モンスター図鑑")).toBeVisible();
     going.resolve();
     expect(await screen.findByText("66体")).toBeVisible();

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { serveMonsters, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
-import { findCard, findTitle } from "#tests/support/screen-elements.ts";
+import { findCard, findEncyclopediaLink, findTitle } from "#tests/support/screen-elements.ts";
 
 const numberOf = (label: string) => screen.getByText(label, { selector: "dt" }).nextElementSibling;
 
@@ -17,7 +17,7 @@ describe("a monster's page", () => {
       (label) => numberOf(label)?.textContent,
     );
     expect(numbers).toEqual(["39", "52", "43", "65", "199"]);
-    expect(screen.getByText("グラフの目盛りは0〜150です")).toBeVisible();
+    expect(screen.getByText("目盛り 0〜150")).toBeVisible();
     const moves = screen.getByRole("region", { name: "技" });
     expect(
       within(moves)
@@ -33,10 +33,10 @@ describe("a monster's page", () => {
   test("has its bars on the scale of all monsters", async () => {
     serveMonsters([...CATALOGUE.slice(0, 2), { ...CATALOGUE[2], hp: 255 }]);
     const { actor } = renderApp({ url: "/monsters/1" });
-    expect(await screen.findByText("グラフの目盛りは0〜300です")).toBeVisible();
+    expect(await screen.findByText("目盛り 0〜300")).toBeVisible();
     await actor.click(screen.getByRole("link", { name: "次 スミビネコ" }));
     expect(await findTitle("スミビネコ")).toBeVisible();
-    expect(screen.getByText("グラフの目盛りは0〜300です")).toBeVisible();
+    expect(screen.getByText("目盛り 0〜300")).toBeVisible();
   });
 
   test.each([
@@ -45,7 +45,7 @@ describe("a monster's page", () => {
   ])("cuts off bars of outliers, and writes their numbers short and whole: %s", async (_, list) => {
     setFaults({ list, detail: "extreme-monster" });
     renderApp({ url: "/monsters/1" });
-    expect(await screen.findByText("グラフの目盛りは0〜150です")).toBeVisible();
+    expect(await screen.findByText("目盛り 0〜150")).toBeVisible();
     expect(numberOf("HP")).toHaveTextContent(/^1×10\^3081e\+308$/);
     expect(screen.getByText("約1000万")).toHaveAttribute("title", "9,999,999");
     expect(numberOf("防御")).toHaveTextContent(/^約1000万9,999,999$/);
@@ -84,7 +84,8 @@ describe("a monster's page", () => {
     await act(() => router.navigate({ to: "/monsters/$id", params: { id: "1" } }));
     await actor.click(await screen.findByRole("link", { name: "しっぽあぶり" }));
     await waitFor(() => expect(address()).toBe("/monsters?q=しっぽあぶり"));
-    expect((await findCard("ヒノコリス")).getByText("技: しっぽあぶり")).toBeVisible();
+    const reason = (await findCard("ヒノコリス")).getByText("しっぽあぶり");
+    expect(reason.parentElement).toHaveTextContent("技: しっぽあぶり");
   });
 
   test.each([
@@ -127,7 +128,7 @@ describe("a monster's page", () => {
     await act(() => router.navigate({ href: "/monsters/9999", replace: true }));
     expect(await findTitle("モンスターが見つかりません")).toBeVisible();
     expect(document.title).toBe("モンスターが見つかりません | モンスターフィールド");
-    expect(screen.getByRole("link", { name: "図鑑を見る" })).toHaveAttribute("href", "/monsters");
+    expect(await findEncyclopediaLink()).toHaveAttribute("href", "/monsters");
     // There is no previous page.
     await actor.click(screen.getByRole("button", { name: "戻る" }));
     expect(await findTitle("モンスター図鑑")).toBeVisible();

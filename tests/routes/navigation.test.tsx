@@ -24,10 +24,7 @@ describe("navigation bar", () => {
     expect(link).toHaveAttribute("href", "/login");
     expect(await findLinks()).toEqual([["ホーム", "/"]]);
     const footer = within(screen.getByRole("contentinfo"));
-    expect(footer.getByRole("link", { name: "モンスター図鑑" })).toHaveAttribute(
-      "href",
-      "/monsters",
-    );
+    expect(footer.getByRole("link", { name: "図鑑を見る" })).toHaveAttribute("href", "/monsters");
     expect(loadIdentity).not.toHaveBeenCalled();
     await actor.hover(link);
     await waitFor(() => expect(loadIdentity).toHaveBeenCalled());

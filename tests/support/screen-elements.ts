@@ -13,6 +13,10 @@ export const findSearchField = () =>
 export const findCardLink = (name: string) =>
   screen.findByRole("link", { name: `${name}の詳細を見る` });
 
+/** The link to the encyclopedia in the content of a screen: there is another in the footer. */
+export const findEncyclopediaLink = async () =>
+  within(await screen.findByRole("main")).findByRole("link", { name: "図鑑を見る" });
+
 /** What is in a monster's card. */
 export async function findCard(name: string) {
   const link = await findCardLink(name);

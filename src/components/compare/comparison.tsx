@@ -1,6 +1,7 @@
 import { ClientOnly } from "@tanstack/react-router";
 import { useId } from "react";
 import { announce, useEndOfWait } from "#src/components/announcements/announce.ts";
+import { EncyclopediaLink } from "#src/components/layout/encyclopedia-link.tsx";
 import { MAX_COMPARED } from "#src/components/monster/compare-choice.ts";
 import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
@@ -14,7 +15,7 @@ import { useShownData } from "#src/queries/shown-data.ts";
 import { CompareChart } from "./compare-chart.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import styles from "./comparison.module.css";
-import { EncyclopediaLink, MoreMonsters } from "./more-monsters.tsx";
+import { MoreMonsters } from "./more-monsters.tsx";
 import { useChoiceFollowing } from "./use-choice-following.ts";
 import { useScaleEnds } from "./use-scale-ends.ts";
 
@@ -91,7 +92,9 @@ function Compared({ compared, onRemove }: ComparisonProps) {
           {columns.length > 1 && (
             <div className={styles.side}>
               <CompareChart monsters={monsters} scaleEnd={scaleEnds.stat} />
-              {existing.length === MAX_COMPARED && <EncyclopediaLink look="secondary" />}
+              {existing.length === MAX_COMPARED && (
+                <EncyclopediaLink className="button secondary" />
+              )}
             </div>
           )}
         </div>

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { EncyclopediaLink } from "#src/components/layout/encyclopedia-link.tsx";
 import { MAX_COMPARED } from "#src/components/monster/compare-choice.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { useMessages } from "#src/messages/language.ts";
@@ -26,23 +27,13 @@ export function MoreMonsters({ chosen, existing, onAdd }: MoreMonstersProps) {
         </Link>
       </div>
     );
-  if (chosen > 0) return <EncyclopediaLink look="primary" />;
+  if (chosen > 0) return <EncyclopediaLink className="button primary" />;
   return (
     <div className={styles.empty}>
       <Mascot of="searcher" />
       <p>{compare.empty}</p>
       <p className="note">{compare.emptyHint}</p>
-      <EncyclopediaLink look="primary" />
+      <EncyclopediaLink className="button primary" />
     </div>
-  );
-}
-
-/** The plain way to the encyclopedia. */
-export function EncyclopediaLink({ look }: { look: "primary" | "secondary" }) {
-  const { nav } = useMessages();
-  return (
-    <Link to="/monsters" className={`button ${look}`}>
-      {nav.encyclopedia}
-    </Link>
   );
 }

@@ -1,6 +1,6 @@
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useEndOfWait } from "#src/components/announcements/announce.ts";
+import { EncyclopediaLink } from "#src/components/layout/encyclopedia-link.tsx";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
@@ -25,7 +25,7 @@ type MonsterDetailProps = {
 
 /** One monster: loading, failed, not found or loaded. */
 export function MonsterDetail({ result, listScale, query, children }: MonsterDetailProps) {
-  const { monster: text, home } = useMessages();
+  const { monster: text } = useMessages();
   const { error, monster, fetchedAt } = result;
   const isAbsent = isNotFound(error);
   const isPending = result.query.isPending && !monster;
@@ -45,9 +45,7 @@ export function MonsterDetail({ result, listScale, query, children }: MonsterDet
           <h1>{text.notFound}</h1>
           <div className="row">
             <BackButton query={query} />
-            <Link to="/monsters" className="button primary">
-              {home.openEncyclopedia}
-            </Link>
+            <EncyclopediaLink className="button primary" />
           </div>
         </div>
       ) : (

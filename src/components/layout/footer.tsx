@@ -1,21 +1,19 @@
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { DisplaySwitches } from "#src/components/settings/display-settings.tsx";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
 import { useMessages } from "#src/messages/language.ts";
+import { EncyclopediaLink } from "./encyclopedia-link.tsx";
 import styles from "./layout.module.css";
 
 export function Footer() {
-  const { appName, nav } = useMessages();
+  const { appName } = useMessages();
   return (
     <footer className={styles.footer}>
       <p>
         <small translate="no">{`© 2025 ${appName}`}</small>
       </p>
-      <Link to="/monsters" className="quiet">
-        {nav.encyclopedia}
-      </Link>
+      <EncyclopediaLink className="quiet" />
       <ShortcutHelp />
       <DisplaySwitches />
     </footer>

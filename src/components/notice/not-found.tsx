@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { EncyclopediaLink } from "#src/components/layout/encyclopedia-link.tsx";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
@@ -6,7 +7,7 @@ import styles from "./not-found.module.css";
 
 /** The 404 page. */
 export function NotFound() {
-  const { notFound, home } = useMessages();
+  const { notFound } = useMessages();
   useDocumentTitle(notFound.title);
   return (
     <section className="message">
@@ -20,9 +21,7 @@ export function NotFound() {
         <Link to="/" className="button primary">
           {notFound.home}
         </Link>
-        <Link to="/monsters" className="button secondary">
-          {home.openEncyclopedia}
-        </Link>
+        <EncyclopediaLink className="button secondary" />
       </div>
     </section>
   );
