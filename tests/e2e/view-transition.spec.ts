@@ -71,6 +71,14 @@ test("a monster breathes and blinks, and what moves by itself ends within five s
 }) => {
   await page.goto("/monsters/1");
   await expect.poll(() => portraitAnimations(page)).toBe(2);
+  const opacities = await page.locator("article monster-portrait svg").evaluate((drawing) =>
+    drawing.getAnimations({ subtree: true }).flatMap((animation) => {
+      const { effect } = animation;
+      const keyframes = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+      return keyframes.flatMap(({ opacity }) => opacity ?? []);
+    }),
+  );
+  expect(opacities, "the eyes are never translucent").toEqual([]);
   for (const path of ["/", "/monsters/1", "/login"]) {
     await page.goto(path);
     await page.locator("monster-portrait svg").first().waitFor();
