@@ -11,21 +11,13 @@ import type { PageMessage, WorkerMessage } from "#src/page/contract.ts";
 import { PAGES } from "../build/pages.ts";
 import { isOfBuild } from "./is-of-build.ts";
 import { keptPage } from "./kept-page.ts";
-import { pack, unpack } from "./packed-pages.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 const listed: PrecacheEntry[] = self.__WB_MANIFEST;
 // The plugin lists the web app's manifest a second time, without its integrity.
 const manifest = listed.filter(({ url, integrity }) => integrity || url.endsWith(".html"));
-const precache = new PrecacheController({
-  plugins: [
-    {
-      cachedResponseWillBeUsed: async ({ cachedResponse }) =>
-        cachedResponse ? unpack(cachedResponse) : null,
-    },
-  ],
-});
+const precache = new PrecacheController();
 precache.addToCacheList(manifest);
 cleanupOutdatedCaches();
 
@@ -53,7 +45,7 @@ function toKeep({ body, headers }: Response): Response {
 async function keep(cache: Cache, file: PrecacheEntry): Promise<void> {
   const key = precache.getCacheKeyForURL(file.url) ?? file.url;
   const kept = await cache.match(key);
-  if (kept && (await isOfBuild(unpack(kept), file, manifest))) {
+  if (kept && (await isOfBuild(kept, file, manifest))) {
     // Earlier versions kept it as it came.
     return kept.headers.has("Vary") ? cache.put(key, toKeep(kept)) : undefined;
   }
@@ -63,8 +55,7 @@ async function keep(cache: Cache, file: PrecacheEntry): Promise<void> {
   for (const mode of modes) {
     const response = await fetch(file.url, { cache: mode });
     if (await isOfBuild(response, file, manifest)) {
-      const copy = toKeep(response);
-      return cache.put(key, file.integrity ? copy : pack(copy));
+      return cache.put(key, toKeep(response));
     }
   }
   throw new Error("The answer is not of this build.");
