@@ -11,7 +11,7 @@ import { type PageContent, type PageShell, renderPage } from "./page.tsx";
 import { APP_PATHS, fileIn, MONSTER_ROUTE, PAGES, type Page } from "./pages.ts";
 import { renderScreen } from "./render-screen.tsx";
 
-/** The most monsters that a page contains. Without the others, a longer list would be no list: docs/decisions/long-lists.md */
+/** The most monsters that a page contains; of a longer list it has none: docs/decisions/long-lists.md */
 const MAX_EMBEDDED = 2_000;
 
 async function contentOf(
