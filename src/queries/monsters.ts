@@ -28,6 +28,9 @@ function keepUnchanged(older: unknown, newer: unknown): unknown {
   return { ...newer, monsters: isSame ? older.monsters : monsters };
 }
 
+/** What the loaders of screens start. One that has failed already when the screen mounts is not sent again. */
+const STARTED_BY_LOADERS = { retryOnMount: false } as const;
+
 export const monsterQueries = {
   list: (api: Api) =>
     queryOptions({
@@ -37,6 +40,7 @@ export const monsterQueries = {
         fetchedAt: Date.now(),
       }),
       structuralSharing: keepUnchanged,
+      ...STARTED_BY_LOADERS,
       // Never collected: the data stays available offline.
       gcTime: Number.POSITIVE_INFINITY,
     }),
@@ -44,6 +48,7 @@ export const monsterQueries = {
     queryOptions({
       queryKey: detailKey(id),
       queryFn: ({ signal }) => api.getMonster(id, signal),
+      ...STARTED_BY_LOADERS,
       gcTime: Number.POSITIVE_INFINITY,
     }),
 };

@@ -22,8 +22,6 @@ export function createQueryClient(firstRetryDelayMs = 1_000): QueryClient {
         // With the default, "online", a first load would stay pending while offline.
         networkMode: "always",
         refetchOnReconnect: true,
-        // A component that mounts does not retry a failed query: loaders and retry buttons do.
-        retryOnMount: false,
         staleTime: STALE_AFTER_MS,
         retry: (failures, error) =>
           failures < MAX_RETRIES &&

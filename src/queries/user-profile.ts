@@ -1,19 +1,22 @@
-import { type QueryClient, useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import type { Api } from "#src/api/api.ts";
 import { useAuthState } from "#src/auth/use-auth.ts";
 import { useApi } from "./use-api.ts";
 
 /** The key prefix of all data of the signed-in user. */
 const USER_KEY = ["user"];
 
+export const profileQuery = (api: Api, uid: string | undefined) =>
+  queryOptions({
+    queryKey: [...USER_KEY, uid, "profile"],
+    queryFn: ({ signal }) => api.getProfile(signal),
+    enabled: uid !== undefined,
+  });
+
 /** The profile of the signed-in user from the API; disabled while nobody is signed in. */
 export function useProfile() {
-  const api = useApi();
-  const user = useAuthState((state) => state.user);
-  return useQuery({
-    queryKey: [...USER_KEY, user?.uid, "profile"],
-    queryFn: ({ signal }) => api.getProfile(signal),
-    enabled: user !== null,
-  });
+  const uid = useAuthState((state) => state.user?.uid);
+  return useQuery(profileQuery(useApi(), uid));
 }
 
 /** Cancels and removes all queries of the signed-in user. */

@@ -62,6 +62,16 @@ describe("API connection test", () => {
     await waitFor(() => expect(liveTexts()).toEqual([SUCCESS]));
   });
 
+  test("that has failed runs anew when home is opened again", async () => {
+    setFaults({ health: "400" });
+    const { router } = renderApp();
+    await screen.findByText("API接続エラー: status 400");
+    await act(() => router.navigate({ to: "/monsters" }));
+    setFaults({});
+    await act(() => router.navigate({ to: "/" }));
+    expect(await screen.findByText(SUCCESS)).toBeVisible();
+  });
+
   test("is no success when it was cancelled, and can be run again", async () => {
     setFaults({ health: "hang" });
     const { actor, queryClient } = renderApp();

@@ -397,6 +397,16 @@ describe("the quick search", () => {
     expect(await findOption(HINOKORISU)).toBeVisible();
   });
 
+  test("asks for the list anew when it is opened again after a failure", async () => {
+    setFaults({ list: "400" });
+    const { actor } = await openQuickSearch();
+    await within(await dialog()).findByRole("alert");
+    await actor.keyboard("{Escape}");
+    setFaults({});
+    await actor.keyboard("/hinoko");
+    expect(await findOption(HINOKORISU)).toBeVisible();
+  });
+
   test("says that there are no monsters, or that none is found", async () => {
     setFaults({ list: "no-monsters" });
     const { actor, field, queryClient } = await openQuickSearch();

@@ -1,27 +1,18 @@
-import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useMessages } from "#src/messages/language.ts";
-import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
-import { useApi } from "#src/queries/use-api.ts";
+import { useHealth } from "#src/queries/health.ts";
+import { useEndpoint } from "#src/queries/use-api.ts";
 import styles from "./health-panel.module.css";
 
 /** Says where the API is and whether it is healthy, and checks again. */
 export function HealthPanel() {
   const { health } = useMessages();
-  const api = useApi();
-  // Checked again each time that the home page is opened.
-  const query = useQuery({
-    queryKey: ["health"],
-    queryFn: ({ signal }) => api.checkHealth(signal),
-    staleTime: 0,
-    refetchOnWindowFocus: false,
-  });
+  const query = useHealth();
   const headingId = useId();
   const [isAsked, setIsAsked] = useState(false);
   const failure = useErrorMessage("health", query.error);
-  // The build does not know the origin, so the prerendered HTML has the address as it was set.
-  const address = useAfterHydration(SETTINGS.apiBaseUrl, api.baseUrl);
+  const endpoint = useEndpoint();
   // A check that was cancelled has neither an answer nor an error.
   const isTesting = query.isFetching || query.isPending;
   const outcome = failure ? "error" : "healthy";
@@ -45,7 +36,7 @@ export function HealthPanel() {
         <dl className={styles.endpoint}>
           <dt>{health.endpoint}</dt>
           <dd>
-            <code>{address}</code>
+            <code>{endpoint}</code>
           </dd>
         </dl>
       </div>

@@ -1,10 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
 import { useModalDialog } from "#src/components/ui/use-modal-dialog.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
-import { useMonsters } from "#src/queries/monsters.ts";
+import { monsterQueries } from "#src/queries/monsters.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
+import { useApi } from "#src/queries/use-api.ts";
 import styles from "./quick-search-dialog.module.css";
 import { SearchForm } from "./search-form.tsx";
 
@@ -18,7 +20,8 @@ type QuickSearchDialogProps = {
 export default function QuickSearchDialog({ recentIds, onClose }: QuickSearchDialogProps) {
   const { search, shortcuts, monsters: text } = useMessages();
   const dialog = useModalDialog(onClose);
-  const list = useMonsters();
+  // It may be open on a screen whose loader does not ask for the list.
+  const list = useQuery({ ...monsterQueries.list(useApi()), retryOnMount: true });
   const monsters = list.data?.monsters;
   const recent = recentIds.flatMap((id) => monsters?.find((monster) => monster.id === id) ?? []);
   const failure = useErrorMessage("monsters", list.error);

@@ -55,6 +55,17 @@ describe("useProfile", () => {
     expect(queries.map(({ queryKey }) => queryKey[0])).toEqual(["monsters"]);
   });
 
+  test("asks anew after a failure when it is used again", async () => {
+    const { wrapper } = await setUp(SAKURA);
+    setFaults({ profile: "404" });
+    const first = renderHook(useProfile, { wrapper });
+    await waitFor(() => expect(first.result.current.isError).toBe(true));
+    first.unmount();
+    setFaults({});
+    const { result } = renderHook(useProfile, { wrapper });
+    await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  });
+
   test("sends no request while nobody is signed in", async () => {
     const { wrapper } = await setUp(null);
     const requests = recordRequests();
