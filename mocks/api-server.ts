@@ -6,7 +6,7 @@ const port = Number(process.argv[2] ?? 5174);
 
 createServer((incoming, outgoing) => {
   outgoing.setHeader("Access-Control-Allow-Origin", "*");
-  outgoing.setHeader("Access-Control-Expose-Headers", "Retry-After");
+  outgoing.setHeader("Access-Control-Expose-Headers", "Retry-After, Date");
   // As some hosts do. The app revalidates all the same.
   outgoing.setHeader("Cache-Control", "max-age=60");
   if (incoming.method === "OPTIONS") {

@@ -9,7 +9,7 @@ import { serve } from "./serve.ts";
 export const CORS = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Allow-Headers": "Authorization, Content-Type",
-  "Access-Control-Expose-Headers": "Retry-After",
+  "Access-Control-Expose-Headers": "Retry-After, Date",
 };
 
 type ServerOptions = {

@@ -5,14 +5,31 @@ import { createQueryClient } from "#src/queries/query-client.ts";
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse("2025-04-01T09:00:00Z") }));
 
-test.each([
+test.each<[string | null, number | null]>([
   ["120", 120_000],
+  ["2.5", 2_500],
   ["Tue, 01 Apr 2025 09:00:03 GMT", 3_000],
+  ["Tuesday, 01-Apr-25 09:00:03 GMT", 3_000],
+  ["Tue Apr  1 09:00:03 2025", 3_000],
   ["Tue, 01 Apr 2025 08:00:00 GMT", 0],
+  // JavaScript would read all but the first as dates.
   ["soon", null],
+  ["-1", null],
+  ["2,5", null],
+  ["2025-04-01", null],
   [null, null],
-])("Retry-After %j means a wait of %j milliseconds", (header, wait) => {
-  expect(retryAfterMs(header)).toBe(wait);
+])("Retry-After %j means a wait of %j milliseconds", (wait, milliseconds) => {
+  expect(retryAfterMs(new Headers(wait === null ? {} : { "Retry-After": wait }))).toBe(
+    milliseconds,
+  );
+});
+
+test("a date in Retry-After is compared with that of the answer, whatever the visitor's clock says", () => {
+  const headers = new Headers({
+    Date: "Sat, 05 Apr 2025 12:00:00 GMT",
+    "Retry-After": "Sat, 05 Apr 2025 12:00:07 GMT",
+  });
+  expect(retryAfterMs(headers)).toBe(7_000);
 });
 
 /** Starts a call that always fails. What it returns lets time pass and counts the attempts so far. */
