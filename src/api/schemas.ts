@@ -52,6 +52,9 @@ const usableTexts = v.pipe(
   ),
 );
 
+/** A list without a single usable text is unknown, not empty. */
+const usableMoves = v.union([v.strictTuple([]), v.pipe(usableTexts, v.nonEmpty())]);
+
 /** A list becomes a composed type. */
 const usableType = v.union([
   v.nullable(shownText),
@@ -67,7 +70,7 @@ export const monsterSchema: v.GenericSchema<unknown, Monster> = v.object({
   name: shownText,
   type: orUnknown(usableType),
   ...numbers(orUnknown(number)),
-  moves: orUnknown(v.nullable(usableTexts)),
+  moves: orUnknown(v.nullable(usableMoves)),
 });
 
 export const monsterListResponse = v.object({

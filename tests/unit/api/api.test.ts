@@ -71,6 +71,14 @@ describe("responses", () => {
     ]);
   });
 
+  test("are read with the usable moves, which are unknown where there are others only", async () => {
+    const moves = [["なみ", 4], [], [{ name: "なみ" }], [12], [" "], "なみ", null];
+    list(moves.map((some, id) => ({ id, name: "ナナ", moves: some })));
+    expect((await guest.listMonsters()).map((monster) => monster.moves)).toEqual([
+      ...[["なみ"], [], null, null, null, null, null],
+    ]);
+  });
+
   test("are read with the beginning of long texts", async () => {
     const long = "ア".repeat(40_000);
     const shown = `${"ア".repeat(99)}…`;
