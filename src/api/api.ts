@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Monster } from "#src/monsters/monster.ts";
-import { isUsableId } from "#src/monsters/monster-number.ts";
+import { isSameId, isUsableId } from "#src/monsters/monster-number.ts";
 import { ApiError } from "./api-error.ts";
 import { type ClientOptions, createClient } from "./client.ts";
 import { parse, usableMonsters } from "./parse-answer.ts";
@@ -47,7 +47,7 @@ export function createApi(
       const { data } = parse(monsterResponse, json);
       if (data.monster === null) throw new ApiError("notFound");
       const monster = parse(monsterSchema, data.monster);
-      if (monster.id !== id) throw new ApiError("rejected");
+      if (!isSameId(monster.id, id)) throw new ApiError("rejected");
       return monster;
     },
 

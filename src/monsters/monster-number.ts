@@ -20,3 +20,16 @@ const MAX_ID_LENGTH = 500;
 /** Whether a monster may have this id. Dots alone cannot be the last part of a path. */
 export const isUsableId = (id: string): boolean =>
   id.trim() !== "" && id.length <= MAX_ID_LENGTH && id.isWellFormed() && id !== "." && id !== "..";
+
+/**
+ * The place of the monster with this id, or else of one whose id is the same in another Unicode form, in which servers may
+ * answer; -1 without either.
+ */
+export function placeOfId(monsters: readonly Pick<Monster, "id">[], id: string): number {
+  const place = monsters.findIndex((monster) => monster.id === id);
+  return place >= 0 ? place : monsters.findIndex((monster) => isSameId(monster.id, id));
+}
+
+/** Whether two ids are the same in any Unicode form. */
+export const isSameId = (id: string, other: string): boolean =>
+  id.normalize() === other.normalize();

@@ -1,4 +1,5 @@
 import type { Monster } from "./monster.ts";
+import { placeOfId } from "./monster-number.ts";
 
 /** What a link to a monster needs. */
 export type MonsterLink = Pick<Monster, "id" | "name">;
@@ -13,7 +14,7 @@ export type Neighbours = {
 
 /** The neighbours of the monster with this id. */
 export function neighbours(monsters: readonly Monster[], id: string): Neighbours {
-  const index = monsters.findIndex((monster) => monster.id === id);
+  const index = placeOfId(monsters, id);
   const at = (place: number) => (index < 0 ? null : (monsters[place] ?? null));
   return {
     previous: at(index - 1),

@@ -7,6 +7,7 @@ import {
 import type { Api } from "#src/api/api.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
+import { placeOfId } from "#src/monsters/monster-number.ts";
 import { useApi } from "./use-api.ts";
 
 export const LIST_KEY = ["monsters", "list"] as const;
@@ -82,7 +83,7 @@ export function resultOf(
 ): MonsterResult {
   const { data, dataUpdatedAt, error } = query;
   if (data) return { id, query, error, monster: data, fetchedAt: dataUpdatedAt };
-  const monster = list?.monsters.find((known) => known.id === id);
+  const monster = list?.monsters[placeOfId(list.monsters, id)];
   return { id, query, error, monster, fetchedAt: (monster && list?.fetchedAt) ?? null };
 }
 

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { serveMonsters, setFaults } from "#tests/support/mock-api.ts";
+import { mockApi, serveMonsters, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import { findCard, findEncyclopediaLink, findTitle } from "#tests/support/screen-elements.ts";
 
@@ -28,6 +29,17 @@ describe("a monster's page", () => {
     expect(capture).toBeEnabled();
     expect(capture).toHaveAccessibleDescription("捕獲は準備中です");
     expect(document.title).toBe("ヒノコリス | モンスターフィールド");
+  });
+
+  test("is found under its id in another Unicode form, with its neighbours", async () => {
+    const named = { id: "が", name: "ガモン" };
+    serveMonsters([named, { id: "2", name: "ツギモン" }]);
+    const answer = HttpResponse.json({ data: { monster: named } });
+    mockApi.use(http.get("*/api/monsters/:id", () => answer));
+    renderApp({ url: `/monsters/${named.id.normalize("NFD")}` });
+    expect(await findTitle(named.name)).toBeVisible();
+    expect(await screen.findByRole("link", { name: /ツギモン/ })).toBeVisible();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
   test("has its bars on the scale of all monsters", async () => {
