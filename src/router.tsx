@@ -44,8 +44,8 @@ export function createAppRouter({ history, ...context }: AppContext & { history?
     ...(languageOfPath(pathname) === "en" && { rewrite: ENGLISH }),
     // On a touch screen, preloading would start with the tap itself, and compete with its answer.
     defaultPreload: !import.meta.env.SSR && matchMedia("(hover: hover)").matches && "intent",
-    // TanStack Query decides what is stale; the router keeps no copy of its own.
-    defaultPreloadStaleTime: 0,
+    // TanStack Query decides what is stale; the router keeps no copy of its own, even where the clock is set back.
+    defaultStaleTime: Number.NEGATIVE_INFINITY,
     defaultErrorComponent: UnexpectedError,
     scrollRestoration: mayScroll,
   });

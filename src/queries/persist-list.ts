@@ -6,6 +6,7 @@ import { hashKey, noop, notifyManager, type QueryClient } from "@tanstack/react-
 import { del, get, promisifyRequest, type UseStore } from "idb-keyval";
 import * as v from "valibot";
 import { monsterSchema } from "#src/api/schemas.ts";
+import { ageOf } from "#src/lib/age.ts";
 import { idle } from "#src/lib/when-idle.ts";
 import { withTimeout } from "#src/lib/with-timeout.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
@@ -40,27 +41,18 @@ const useStore: UseStore = async (mode, callback) => {
   }
 };
 
-/**
- * In milliseconds since 1970. If the clock was ahead, this is when the page was opened: otherwise the list would count as
- * newer than what this page fetches.
- */
-const fetchedAt = v.pipe(
-  v.number(),
-  v.transform((time) => (time <= Date.now() ? time : performance.timeOrigin)),
-);
-
 const storedState = v.object({
   data: v.pipe(
     v.object({
       monsters: v.array(monsterSchema),
-      fetchedAt,
+      fetchedAt: v.number(),
     }),
     v.check(
       ({ monsters }) => new Set(monsters.map(({ id }) => id)).size === monsters.length,
       "Some monsters are there twice",
     ),
   ),
-  dataUpdatedAt: fetchedAt,
+  dataUpdatedAt: v.number(),
 });
 
 /** @throws {v.ValiError} when what is stored is malformed. */
@@ -72,7 +64,8 @@ const readStored = (stored: PersistedQuery): PersistedQuery => ({
 /** Another tab may have stored a newer list. */
 const isNewer = (stored: PersistedQuery | undefined, than: PersistedQuery) => {
   const { success, output } = v.safeParse(storedState, stored?.state);
-  return success && stored?.buster === SHAPE && output.dataUpdatedAt >= than.state.dataUpdatedAt;
+  if (!success || stored?.buster !== SHAPE) return false;
+  return ageOf(output.dataUpdatedAt) <= ageOf(than.state.dataUpdatedAt);
 };
 
 const { retrieveQuery, persistQueryByKey } = createQueryPersister<PersistedQuery>({
@@ -107,7 +100,7 @@ export async function restoreList(queryClient: QueryClient): Promise<void> {
   await idle();
   const list = await retrieveQuery<MonsterList>(hashKey(LIST_KEY)).catch(noop);
   const { data: known, error = null } = queryClient.getQueryState<MonsterList>(LIST_KEY) ?? {};
-  if (!list || (known && known.fetchedAt >= list.fetchedAt)) return;
+  if (!list || (known && ageOf(known.fetchedAt) <= ageOf(list.fetchedAt))) return;
   notifyManager.batch(() => {
     queryClient.setQueryData(LIST_KEY, list, { updatedAt: list.fetchedAt });
     queryClient

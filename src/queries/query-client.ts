@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "#src/api/api-error.ts";
+import { ageOf } from "#src/lib/age.ts";
 
 const MAX_RETRIES = 2;
 
@@ -22,7 +23,8 @@ export function createQueryClient(firstRetryDelayMs = 1_000): QueryClient {
         // With the default, "online", a first load would stay pending while offline.
         networkMode: "always",
         refetchOnReconnect: true,
-        staleTime: STALE_AFTER_MS,
+        staleTime: ({ state }) =>
+          ageOf(state.dataUpdatedAt) < STALE_AFTER_MS ? STALE_AFTER_MS : Number.NEGATIVE_INFINITY,
         retry: (failures, error) =>
           failures < MAX_RETRIES &&
           error instanceof ApiError &&

@@ -7,7 +7,7 @@ import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { LIST_KEY } from "#src/queries/monsters.ts";
 import { persistListOnFetch, restoreList } from "#src/queries/persist-list.ts";
 import { clearDatabase, store } from "#tests/support/list-visit.ts";
-import { mockApi, setFaults } from "#tests/support/mock-api.ts";
+import { countOf, mockApi, recordRequests, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import {
   findCardLink,
@@ -142,6 +142,22 @@ test.each([
     expect(requests).toBe(answers.length);
   },
 );
+
+test.each([
+  ["an answer", {}, 2],
+  ["a failure", { list: "400" }, 3],
+])("a clock that is set back after %s stops no refresh", async (_, faults, count) => {
+  setFaults(faults);
+  const requests = recordRequests();
+  const { router } = renderApp();
+  await waitFor(() => expect(countOf(requests, "/monsters")).toBe(1));
+  await screen.findByText(/^API接続成功/);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 24 * 3_600_000 });
+  await act(() => router.navigate({ to: "/monsters" }));
+  await waitFor(() => expect(countOf(requests, "/monsters")).toBe(2));
+  await act(() => router.navigate({ to: "/" }));
+  await waitFor(() => expect(countOf(requests, "/monsters")).toBe(count));
+});
 
 const LOADING = "モンスターデータを読み込み中...";
 const knownList = { monsters: CATALOGUE, fetchedAt: HOUR_AGO };
