@@ -42,6 +42,7 @@ export function createAppRouter({ history, ...context }: AppContext & { history?
     stringifySearch,
     ...(history && { history }),
     ...(languageOfPath(pathname) === "en" && { rewrite: ENGLISH }),
+    // Only the code: routes with a loader say `preload: false`, or pointing at many links would send as many requests.
     // On a touch screen, preloading would start with the tap itself, and compete with its answer.
     defaultPreload: !import.meta.env.SSR && matchMedia("(hover: hover)").matches && "intent",
     // TanStack Query decides what is stale; the router keeps no copy of its own, even where the clock is set back.

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
+import { recordRequests } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 
 const findLinks = async () =>
@@ -53,6 +54,20 @@ describe("navigation bar", () => {
     expect(screen.getByText("sakura@example.com")).toBeInTheDocument();
     expect(screen.getByText("ログアウト")).toBeInTheDocument();
   });
+});
+
+test.each([
+  ["/", {}, {}],
+  ["/monsters", {}, {}],
+  ["/monsters/$id", { id: "2" }, {}],
+  ["/compare", {}, { ids: ["1", "2"] }],
+  ["/profile", {}, {}],
+])("pointing at a link to %s asks the API for nothing", async (to, params, search) => {
+  const { router } = renderApp({ url: "/login" });
+  await screen.findByRole("heading", { level: 1 });
+  const requests = recordRequests();
+  await router.preloadRoute({ to, params, search });
+  expect(requests).toEqual([]);
 });
 
 test("the first button skips the navigation bar", async () => {

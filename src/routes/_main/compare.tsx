@@ -20,6 +20,7 @@ export const Route = createFileRoute("/_main/compare")({
     queryClient.query(monsterQueries.list(api)).catch(noop);
     for (const id of deps.ids) queryClient.query(monsterQueries.detail(api, id)).catch(noop);
   },
+  preload: false,
   component: CompareScreen,
 });
 

@@ -12,6 +12,7 @@ export const Route = createFileRoute("/_main/")({
   loader: ({ context }) => {
     context.queryClient.query(monsterQueries.list(context.api)).catch(noop);
   },
+  preload: false,
   component: Home,
 });
 

@@ -16,6 +16,7 @@ export const Route = createFileRoute("/_main/monsters/$id")({
     queryClient.query(monsterQueries.detail(api, params.id)).catch(noop);
     queryClient.query(monsterQueries.list(api)).catch(noop);
   },
+  preload: false,
   component: MonsterScreen,
 });
 

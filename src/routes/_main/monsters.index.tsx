@@ -11,6 +11,7 @@ export const Route = createFileRoute("/_main/monsters/")({
   loader: ({ context }) => {
     context.queryClient.query(monsterQueries.list(context.api)).catch(noop);
   },
+  preload: false,
   component: EncyclopediaScreen,
 });
 
