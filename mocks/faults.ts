@@ -54,8 +54,9 @@ const failure = (status: number, message: string, headers: HeadersInit = {}) =>
 
 /**
  * The response to `request` with a fault: a status (`500`), a 429 with Retry-After in seconds
- * (`retry-after-3`), or one of `FAULT_NAMES`. `undefined` means the correct response: without a
- * fault, or after a delay in milliseconds (`delay-3000`).
+ * (`retry-after-3`), a 401 to a token that begins so (`refuses-eyJ`), or one of `FAULT_NAMES`.
+ * `undefined` means the correct response: without a fault, to other tokens, or after a delay in
+ * milliseconds (`delay-3000`).
  */
 export async function createFaultyResponse(
   fault: string | undefined,
@@ -71,6 +72,11 @@ export async function createFaultyResponse(
   if (milliseconds) {
     await delay(Number(milliseconds));
     return undefined;
+  }
+  const [, refused] = /^refuses-(.+)$/.exec(fault) ?? [];
+  if (refused) {
+    const isRefused = request.headers.get("Authorization")?.startsWith(`Bearer ${refused}`);
+    return isRefused ? failure(401, "The token is not valid") : undefined;
   }
   const named = Object.entries(NAMED_FAULTS).find(([name]) => name === fault);
   if (!named) return HttpResponse.json({ error: `Unknown fault: ${fault}` }, { status: 501 });

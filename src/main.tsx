@@ -22,9 +22,6 @@ import "./styles/shared.css";
 /** If a route guard takes longer, its spinner is rendered. */
 const PENDING_DELAY_MS = 200;
 
-/** Answers wait until the page is hydrated: until then React needs the data that its HTML shows. */
-const fetchForPage: typeof fetch = (...request) => fetch(...request).finally(() => whenTakenOver);
-
 async function renderApp(router: AppRouter, texts: Promise<Translation>): Promise<void> {
   const translation = await texts;
   await yieldToMain();
@@ -51,7 +48,8 @@ async function start(): Promise<void> {
     return createFirebaseProvider(SETTINGS.firebase, SETTINGS.authEmulatorUrl);
   });
   const api = createApi(absoluteAddress(SETTINGS.apiBaseUrl), auth.getIdToken, {
-    fetch: fetchForPage,
+    // Until the page is hydrated, React needs the data that its HTML shows.
+    release: whenTakenOver,
   });
   const queryClient = createQueryClient();
   hydratePageData(queryClient);

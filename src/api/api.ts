@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Monster } from "#src/monsters/monster.ts";
 import { isSameId, isUsableId } from "#src/monsters/monster-number.ts";
 import { ApiError } from "./api-error.ts";
-import { type ClientOptions, createClient } from "./client.ts";
+import { type ClientOptions, createClient, type GetIdToken } from "./client.ts";
 import { parse, usableMonsters } from "./parse-answer.ts";
 import { retryOutlook } from "./retry-after.ts";
 import {
@@ -26,11 +26,7 @@ export type Api = {
 };
 
 /** The product's calls to the API at `baseUrl`, in the name of the user of `getIdToken`. */
-export function createApi(
-  baseUrl: string,
-  getIdToken: () => Promise<string | null>,
-  options?: ClientOptions,
-): Api {
+export function createApi(baseUrl: string, getIdToken: GetIdToken, options?: ClientOptions): Api {
   const get = createClient(baseUrl, getIdToken, options);
   return {
     baseUrl,

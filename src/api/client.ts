@@ -1,10 +1,23 @@
-import ky, { isHTTPError } from "ky";
+import { noop } from "@tanstack/react-query";
+import ky, { type Hooks, isHTTPError, type Options } from "ky";
+import { withTimeout } from "#src/lib/with-timeout.ts";
 import { ApiError } from "./api-error.ts";
 import { answers } from "./reachability.ts";
 import { retryOutlook } from "./retry-after.ts";
 
-/** How long an attempt may take until the answer begins, and again until it is read. */
-export const ATTEMPT_TIMEOUT_MS = 10_000;
+/** How long an attempt may take, in milliseconds. */
+export type TimeLimits = {
+  /** Until the answer begins, and then without anything more of it. */
+  silenceMs: number;
+  /** From its beginning to its end. */
+  wholeMs: number;
+};
+
+/** 10,000 monsters are 1.6 MB where nothing compresses them: 13 kB a second are enough, 23 kB take 70 seconds. */
+export const TIME_LIMITS: TimeLimits = { silenceMs: 10_000, wholeMs: 120_000 };
+
+/** Returns the ID token, one that was never sent before if `isRenewed`; `null` for a guest, and after a failure. */
+export type GetIdToken = (isRenewed: boolean) => Promise<string | null>;
 
 /** What all requests have in common. */
 const REQUEST_OPTIONS = {
@@ -16,9 +29,9 @@ const REQUEST_OPTIONS = {
 } as const;
 
 export type ClientOptions = {
-  /** See `ATTEMPT_TIMEOUT_MS`, the default. */
-  attemptTimeoutMs?: number | undefined;
-  fetch?: typeof fetch;
+  timeLimits?: TimeLimits | undefined;
+  /** What has arrived is handed on only after this has resolved; the time limits do not count the wait. */
+  release?: Promise<void>;
 };
 
 /** Twice the size of a list of 100,000 monsters. */
@@ -35,39 +48,84 @@ type Answer = { response: Response; json: unknown };
 const refusal = (response: Response) =>
   new ApiError(response.status === 404 ? "notFound" : "rejected", retryOutlook(response));
 
-/** As `response.json()`, which would replace what is not UTF-8. */
-function readAnswer(response: Response, bytes: ArrayBuffer): Answer {
+/** What has arrived of an answer. */
+type Received = { response: Response; chunks: Uint8Array[]; size: number };
+
+/** Reads an answer to its end, unless it is too long. Rejects when the connection breaks, or the time is over. */
+async function receive(response: Response, { silenceMs, wholeMs }: TimeLimits): Promise<Received> {
+  const received: Received = { response, chunks: [], size: 0 };
+  const reader = response.body?.getReader();
+  if (!reader) return received;
+  const readAll = async () => {
+    while (received.size <= MAX_RESPONSE_BYTES) {
+      const { done, value } = await withTimeout(silenceMs, reader.read());
+      if (done) return;
+      received.chunks.push(value);
+      received.size += value.length;
+    }
+  };
   try {
-    if (bytes.byteLength > MAX_RESPONSE_BYTES) throw new RangeError("The answer is too long");
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return { response, json: JSON.parse(text) };
+    await withTimeout(wholeMs, readAll());
+    return received;
+  } finally {
+    reader.cancel().catch(noop);
+  }
+}
+
+/** As `response.json()`, which would replace what is not UTF-8. */
+function readAnswer({ response, chunks, size }: Received): Answer {
+  try {
+    if (size > MAX_RESPONSE_BYTES) throw new RangeError("The answer is too long");
+    const decoder = new TextDecoder("utf-8", { fatal: true });
+    const texts = chunks.map((chunk) => decoder.decode(chunk, { stream: true }));
+    return { response, json: JSON.parse(texts.join("") + decoder.decode()) };
   } catch (cause) {
     throw new ApiError("unreachable", { ...retryOutlook(response), cause });
   }
 }
 
+/** Sends the token, and if the API refuses it, once more a new one: it may be revoked, or the clock wrong. */
+function tokenHooks(getIdToken: GetIdToken): Hooks {
+  const authorize = async (request: Request, isRenewed: boolean) => {
+    const token = await getIdToken(isRenewed);
+    if (token) request.headers.set("Authorization", `Bearer ${token}`);
+    return token !== null;
+  };
+  return {
+    beforeRequest: [async ({ request }) => void (await authorize(request, false))],
+    afterResponse: [
+      async ({ request, response, retryCount }) => {
+        if (response.status !== 401 || !request.headers.has("Authorization")) return undefined;
+        if (retryCount === 0 && (await authorize(request, true))) return ky.retry({ delay: 0 });
+        console.error("The API refuses the ID token");
+        return undefined;
+      },
+    ],
+  };
+}
+
 /** Returns the function that sends every request to the API, with the token of `getIdToken` at that time. */
 export function createClient(
   baseUrl: string,
-  getIdToken: () => Promise<string | null>,
-  { attemptTimeoutMs = ATTEMPT_TIMEOUT_MS, fetch }: ClientOptions = {},
+  getIdToken: GetIdToken,
+  { timeLimits = TIME_LIMITS, release }: ClientOptions = {},
 ) {
   const client = ky.create({
     ...REQUEST_OPTIONS,
     prefix: baseUrl,
-    ...(fetch && { fetch }),
-    timeout: attemptTimeoutMs,
-    // Query retries.
-    retry: 0,
-    hooks: {
-      beforeRequest: [
-        async ({ request }) => {
-          const token = await getIdToken();
-          if (token) request.headers.set("Authorization", `Bearer ${token}`);
-        },
-      ],
-    },
+    timeout: timeLimits.silenceMs,
+    // Query retries, except with a new token.
+    retry: { limit: 1, shouldRetry: () => false },
+    hooks: tokenHooks(getIdToken),
   });
+
+  const attempt = async (path: string, options: Options) => {
+    try {
+      return await receive(await client.get(path, options), timeLimits);
+    } finally {
+      await release;
+    }
+  };
 
   /**
    * Gets `path`.
@@ -75,10 +133,9 @@ export function createClient(
    */
   return async function get(path: string, { signal, ...options }: CallOptions): Promise<Answer> {
     try {
-      const request = client.get(path, { ...options, signal: signal ?? null });
-      const response = await request;
+      const received = await attempt(path, { ...options, signal: signal ?? null });
       answers.note(true);
-      return readAnswer(response, await request.arrayBuffer());
+      return readAnswer(received);
     } catch (cause) {
       if (cause instanceof ApiError) throw cause;
       const isRefused = isHTTPError(cause);

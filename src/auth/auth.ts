@@ -30,8 +30,8 @@ export type Auth = {
   /** Signs in with a popup; call it in a click handler. */
   signIn(): Promise<void>;
   signOut(): Promise<void>;
-  /** The ID token for a request; `null` for a guest, and after a failure. */
-  getIdToken(): Promise<string | null>;
+  /** The ID token for a request, a new one if `isRenewed`; `null` for a guest, and after a failure. */
+  getIdToken(isRenewed?: boolean): Promise<string | null>;
 };
 
 /** Loads the identity provider when it is first needed, and again after a failure. */
@@ -106,12 +106,12 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth 
         console.error("Sign-out failed:", error);
       }
     },
-    async getIdToken() {
+    async getIdToken(isRenewed = false) {
       const { user } = await settled();
       const provider = loaded();
       if (!user || !provider) return null;
       try {
-        const token = await withTimeout(PROVIDER_TIMEOUT_MS, provider.getIdToken());
+        const token = await withTimeout(PROVIDER_TIMEOUT_MS, provider.getIdToken(isRenewed));
         // The user may have changed while the token was being fetched.
         return user.uid === store.get().user?.uid ? token : null;
       } catch (error) {

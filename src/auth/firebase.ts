@@ -62,8 +62,8 @@ export function createFirebaseProvider(
       await signInWithPopup(auth, google).finally(notifyWhenReady);
     },
     signOut: () => signOut(auth).finally(notifyWhenReady),
-    async getIdToken() {
-      return (await auth.currentUser?.getIdToken()) ?? null;
+    async getIdToken(isRenewed) {
+      return (await auth.currentUser?.getIdToken(isRenewed)) ?? null;
     },
   };
 }

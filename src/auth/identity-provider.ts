@@ -7,6 +7,6 @@ export type IdentityProvider = {
   /** Opens the sign-in popup synchronously, or popup blockers stop it. Rejects when cancelled. */
   signIn(): Promise<void>;
   signOut(): Promise<void>;
-  /** A valid ID token; `null` without a user. Rejects when the token cannot be fetched. */
-  getIdToken(): Promise<string | null>;
+  /** A valid ID token, a new one if `isRenewed`; `null` without a user. Rejects when the token cannot be fetched. */
+  getIdToken(isRenewed: boolean): Promise<string | null>;
 };

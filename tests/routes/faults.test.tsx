@@ -15,7 +15,7 @@ function start(url: string, call: "list" | "detail" | "health", row: FaultRow) {
   onlineManager.setOnline(!row.isOffline);
   setFaults({ [call]: row.fault });
   const requests = recordRequests();
-  return { requests, ...renderApp({ url, attemptTimeoutMs: row.attemptTimeoutMs }) };
+  return { requests, ...renderApp({ url, timeLimits: row.timeLimits }) };
 }
 
 const findRegion = async (name: string) => within(await screen.findByRole("region", { name }));

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { FakeIdentity, SAKURA, TSUBAKI } from "#tests/support/fake-identity.ts";
+import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import {
   announced,
@@ -141,6 +142,13 @@ describe("the user's menu", () => {
       "https://photos.example/here.png",
     );
   });
+});
+
+test("a user whose token the API no longer takes sees the monster all the same", async () => {
+  setFaults({ list: "refuses-token-of-sakura", detail: "refuses-token-of-sakura" });
+  renderApp({ url: "/monsters/1", user: SAKURA });
+  expect(await findTitle("ヒノコリス")).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
 describe("login guard", () => {

@@ -25,7 +25,8 @@ export class FakeIdentity implements IdentityProvider {
   /** Runs before sign-out; tests replace it with a failure. */
   onSignOut: () => Promise<void> = async () => {};
   /** Runs when a token is requested. */
-  onToken: () => Promise<string | null> = async () => this.user && `token-of-${this.user.uid}`;
+  onToken: (isRenewed: boolean) => Promise<string | null> = async (isRenewed) =>
+    this.user && `${isRenewed ? "new-" : ""}token-of-${this.user.uid}`;
   #notify: (user: AuthUser | null) => void = () => {};
 
   constructor(user: AuthUser | null) {
@@ -52,7 +53,7 @@ export class FakeIdentity implements IdentityProvider {
     this.becomeUser(null);
   }
 
-  getIdToken(): Promise<string | null> {
-    return this.onToken();
+  getIdToken(isRenewed: boolean): Promise<string | null> {
+    return this.onToken(isRenewed);
   }
 }

@@ -1,3 +1,5 @@
+import type { TimeLimits } from "#src/api/client.ts";
+
 /** What the app makes of a fault, for the calls that return data. */
 type Outcome = "unreachable" | "rejected" | "notFound" | "shown";
 
@@ -11,8 +13,8 @@ export type FaultRow = {
   /** The text of the health panel. */
   health: string;
   isOffline?: boolean;
-  /** Shortens the timeout for faults that never end. */
-  attemptTimeoutMs?: number;
+  /** Shorter for faults that never end. */
+  timeLimits?: TimeLimits;
 } & Record<DataCall, Outcome>;
 
 /** The error messages in Japanese. There is none for an outcome without an error. */
@@ -30,7 +32,7 @@ export const MESSAGES: Record<DataCall, Partial<Record<Outcome, string>>> = {
 
 const CALL_FAILS = "API接続テスト中にエラーが発生しました";
 const NOTHING_REPORTED = "API接続エラー: 不明なエラー";
-const SHORT_LIMIT = { attemptTimeoutMs: 300 };
+const SHORT_LIMIT = { timeLimits: { silenceMs: 300, wholeMs: 600 } };
 
 function row(
   name: string,

@@ -3,6 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect } from "vitest";
 import { createApi } from "#src/api/api.ts";
+import type { TimeLimits } from "#src/api/client.ts";
 import { App } from "#src/app.tsx";
 import { createAuth } from "#src/auth/auth.ts";
 import type { AuthUser } from "#src/auth/auth-state.ts";
@@ -34,8 +35,8 @@ type RenderOptions = {
   monsterPage?: KnownMonster;
   /** What is known of the list from the last visit. */
   knownList?: MonsterList;
-  /** The timeout of one attempt of a call; by default that of production. */
-  attemptTimeoutMs?: number | undefined;
+  /** Those of one attempt of a call; by default those of production. */
+  timeLimits?: TimeLimits | undefined;
 };
 
 // In whatever state the app is, page translation must not break it.
@@ -54,7 +55,7 @@ export function renderApp({
   user = null,
   wasSignedIn = user !== null,
   loadIdentity,
-  attemptTimeoutMs,
+  timeLimits,
   knownList,
   monsterPage,
 }: RenderOptions = {}) {
@@ -69,7 +70,7 @@ export function renderApp({
   }
   if (knownList) queryClient.setQueryData(LIST_KEY, knownList);
   void queryClient.invalidateQueries({ refetchType: "none" });
-  const api = createApi(API_BASE_URL, auth.getIdToken, { attemptTimeoutMs });
+  const api = createApi(API_BASE_URL, auth.getIdToken, { timeLimits });
   const history = createMemoryHistory({ initialEntries: [url] });
   const router = createAppRouter({ queryClient, auth, api, history });
   const language = languageOfPath(url);

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import * as v from "valibot";
-import { ATTEMPT_TIMEOUT_MS } from "#src/api/client.ts";
+import { TIME_LIMITS } from "#src/api/client.ts";
 import { formatValue } from "../../build/monster-contract.ts";
 
 /** The value in a JSON text; `undefined` if it is not JSON. */
@@ -44,7 +44,7 @@ export async function request(
   const withoutSecret = (text: string) => (secret ? text.replaceAll(secret, "[token]") : text);
   let problem = "unreachable";
   try {
-    const signal = AbortSignal.timeout(ATTEMPT_TIMEOUT_MS);
+    const signal = AbortSignal.timeout(TIME_LIMITS.silenceMs);
     const response = await fetch(url, { redirect: "manual", signal, ...init });
     problem = "the answer cannot be read to its end";
     const bytes = await response.arrayBuffer();
@@ -56,7 +56,7 @@ export async function request(
   } catch (error) {
     const isTimeout = error instanceof Error && error.name === "TimeoutError";
     const failure = isTimeout
-      ? `no whole answer within ${ATTEMPT_TIMEOUT_MS / 1000} s`
+      ? `no whole answer within ${TIME_LIMITS.silenceMs / 1000} s`
       : `${problem}: ${describeError(error)}`;
     const nothing = { status: 0, header: (_name: string) => undefined, body: "", json: undefined };
     return { call, ms: elapsedMs(), failure, ...nothing };

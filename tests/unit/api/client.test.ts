@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { inspect } from "node:util";
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createApi } from "#src/api/api.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 
@@ -97,37 +97,125 @@ test("the token is sent only to the API's origin, fresh for each attempt, and ap
   expect(location.href).not.toContain(SECRET);
 });
 
-test.each(["the caller aborts the call", "the time is over"])(
-  "a body that never ends is no longer downloaded when %s",
-  async (end) => {
-    const signals: AbortSignal[] = [];
-    vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
-      const { signal } = new Request(input, init);
-      signals.push(signal);
-      const start = (body: ReadableStreamDefaultController) =>
-        signal.addEventListener("abort", () => body.error(signal.reason));
-      return new Response(new ReadableStream({ start }));
+describe("a token that the API refuses", () => {
+  const refuse = () => Response.json({}, { status: 401 });
+  const accept = () => Response.json({ data: { monsters: [] } });
+
+  test.each<[string, (() => Response)[], (string | null)[], unknown, string[]]>([
+    ["is renewed once", [refuse, accept], ["old", "new"], [], ["old", "new"]],
+    ["and its successor, too", [refuse, refuse], ["old", "new"], "rejected", ["old", "new"]],
+    ["and that has no successor", [refuse], ["old", null], "rejected", ["old"]],
+  ])("%s", async (_, outcomes, [token = null, renewed = null], end, sent) => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    const requests = playOutcomes(outcomes);
+    const api = createApi("https://api.example", async (isRenewed) =>
+      isRenewed ? renewed : token,
+    );
+    expect(await api.listMonsters().catch(({ reason }) => reason)).toEqual(end);
+    const bearers = requests.map(({ headers }) => headers.get("Authorization"));
+    expect(bearers).toEqual(sent.map((token) => `Bearer ${token}`));
+    expect(log).toHaveBeenCalledTimes(end === "rejected" ? 1 : 0);
+  });
+
+  test("is none where a guest is refused", async () => {
+    const requests = playOutcomes([refuse]);
+    const getIdToken = vi.fn(async () => null);
+    await expect(createApi("https://api.example", getIdToken).getProfile()).rejects.toThrow();
+    expect(requests).toHaveLength(1);
+    expect(getIdToken).toHaveBeenCalledExactlyOnceWith(false);
+  });
+});
+
+/** Answers every request with a body that `start` writes, and returns the signals of the requests that have ended early. */
+function playBody(start: UnderlyingDefaultSource<Uint8Array>["start"]) {
+  const broken: string[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const { signal } = new Request(input, init);
+    const begin = (body: ReadableStreamDefaultController<Uint8Array>) => {
+      signal.addEventListener("abort", () => {
+        broken.push("aborted");
+        body.error(signal.reason);
+      });
+      start?.(body);
+    };
+    return new Response(
+      new ReadableStream({ start: begin, cancel: () => void broken.push("cancelled") }),
+    );
+  });
+  return broken;
+}
+
+const guestOf = (release?: Promise<void>) =>
+  createApi("https://api.example", async () => null, release && { release });
+
+test("a body that never ends is no longer downloaded when the caller aborts the call", async () => {
+  const broken = playBody(() => {});
+  const caller = new AbortController();
+  const call = guestOf().listMonsters(caller.signal);
+  setTimeout(() => caller.abort(), 50);
+  await expect(call).rejects.toMatchObject({ reason: "unreachable", isRetryable: true });
+  expect(broken).toEqual(["aborted"]);
+});
+
+describe("a slow answer", () => {
+  const SECOND = 1_000;
+  const LETTERS = new TextEncoder().encode('{"data":{"monsters":[]}}');
+
+  beforeEach(() => void vi.useFakeTimers());
+
+  /** Sends one byte after the other, each after `interval`; in the end `rest` of them never come. */
+  const sendSlowly = (interval: number, rest = 0) => {
+    const broken = playBody(async (body) => {
+      for (const letter of LETTERS.subarray(0, LETTERS.length - rest)) {
+        await new Promise((resolve) => setTimeout(resolve, interval));
+        if (broken.length > 0) return;
+        body.enqueue(Uint8Array.of(letter));
+      }
+      if (rest === 0) body.close();
     });
-    const isAborted = end === "the caller aborts the call";
-    const api = createApi("https://api.example", async () => null, {
-      attemptTimeoutMs: isAborted ? 60_000 : 50,
-    });
-    const caller = new AbortController();
-    const call = api.listMonsters(caller.signal);
-    if (isAborted) setTimeout(() => caller.abort(), 50);
-    await expect(call).rejects.toMatchObject({ reason: "unreachable", isRetryable: true });
-    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
-  },
-);
+    return broken;
+  };
+
+  test("is read to its end as long as it keeps coming, up to two minutes", async () => {
+    sendSlowly(4.9 * SECOND);
+    const call = guestOf().listMonsters();
+    await vi.advanceTimersByTimeAsync(119 * SECOND);
+    expect(await call).toEqual([]);
+  });
+
+  test.each([
+    ["when nothing comes for ten seconds", 1, 1, LETTERS.length - 1 + 10],
+    ["when it has not ended after two minutes", 6, 0, 120],
+  ])("is given up %s", async (_, interval, rest, seconds) => {
+    const broken = sendSlowly(interval * SECOND, rest);
+    const call = guestOf().listMonsters();
+    const failure = expect(call).rejects.toMatchObject({ isRetryable: true });
+    await vi.advanceTimersByTimeAsync((seconds - 1) * SECOND);
+    expect(broken).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2 * SECOND);
+    expect(broken).toEqual(["cancelled"]);
+    await failure;
+  });
+
+  test("may wait for the page as long as the page takes", async () => {
+    sendSlowly(0);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const ended = vi.fn();
+    const call = guestOf(promise).listMonsters().finally(ended);
+    await vi.advanceTimersByTimeAsync(300 * SECOND);
+    expect(ended).not.toHaveBeenCalled();
+    resolve();
+    expect(await call).toEqual([]);
+  });
+});
 
 test("the token does not use up the time limit of the attempt when it arrives late", async () => {
+  vi.useFakeTimers();
   const requests = playOutcomes([() => Response.json({ status: "healthy" })]);
   const { promise, resolve } = Promise.withResolvers<string>();
-  const limitMs = 50;
-  const call = createApi("https://api.example", () => promise, {
-    attemptTimeoutMs: limitMs,
-  }).checkHealth();
-  setTimeout(() => resolve(SECRET), 4 * limitMs);
+  const call = createApi("https://api.example", () => promise).checkHealth();
+  await vi.advanceTimersByTimeAsync(60_000);
+  resolve(SECRET);
   expect(await call).toBe("healthy");
   expect(requests[0]?.headers.get("Authorization")).toBe(`Bearer ${SECRET}`);
 });

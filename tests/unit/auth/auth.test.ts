@@ -50,6 +50,7 @@ test("the ID token and the hint for the next visit are those of the user", async
   const { auth } = setUp(null);
   await auth.signIn();
   expect(await auth.getIdToken()).toBe("token-of-sakura");
+  expect(await auth.getIdToken(true)).toBe("new-token-of-sakura");
   expect(signInHint.isSet()).toBe(true);
   await auth.signOut();
   expect(await auth.getIdToken()).toBeNull();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { ATTEMPT_TIMEOUT_MS } from "#src/api/client.ts";
+import { TIME_LIMITS } from "#src/api/client.ts";
 import {
   healthyResponse,
   monsterListResponse,
@@ -37,7 +37,7 @@ describe("docs/openapi.json", () => {
       openapi: expect.stringMatching(/^3\.1\.\d+$/),
       info: {
         version,
-        description: expect.stringContaining(`within ${ATTEMPT_TIMEOUT_MS / 1000} seconds`),
+        description: expect.stringContaining(`within ${TIME_LIMITS.silenceMs / 1000} seconds`),
         license: { identifier: expect.any(String) },
       },
     });
