@@ -1,4 +1,4 @@
-import { noop, onlineManager } from "@tanstack/react-query";
+import { noop } from "@tanstack/react-query";
 import { createApi } from "./api/api.ts";
 import { App } from "./app.tsx";
 import { createAuth } from "./auth/auth.ts";
@@ -38,8 +38,6 @@ async function start(): Promise<void> {
   const texts = loadTranslation(languageOfPath(location.pathname));
   await yieldToMain();
   colorBrowserBars();
-  // TanStack Query assumes that it is online until the first event. This only decides when it tries again.
-  onlineManager.setOnline(navigator.onLine);
   const auth = createAuth(async () => {
     const { createFirebaseProvider } = await importCode(
       () => import("./auth/firebase.ts"),

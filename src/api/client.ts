@@ -1,8 +1,7 @@
-import { noop } from "@tanstack/react-query";
+import { noop, onlineManager } from "@tanstack/react-query";
 import ky, { type Hooks, isHTTPError, type Options } from "ky";
 import { withTimeout } from "#src/lib/with-timeout.ts";
 import { ApiError } from "./api-error.ts";
-import { answers } from "./reachability.ts";
 import { retryOutlook } from "./retry-after.ts";
 
 /** How long an attempt may take, in milliseconds. */
@@ -134,12 +133,13 @@ export function createClient(
   return async function get(path: string, { signal, ...options }: CallOptions): Promise<Answer> {
     try {
       const received = await attempt(path, { ...options, signal: signal ?? null });
-      answers.note(true);
+      onlineManager.setOnline(true);
       return readAnswer(received);
     } catch (cause) {
       if (cause instanceof ApiError) throw cause;
       const isRefused = isHTTPError(cause);
-      if (isRefused || !signal?.aborted) answers.note(isRefused);
+      // Without an answer, it may still be the API that is down.
+      if (isRefused || !signal?.aborted) onlineManager.setOnline(isRefused || navigator.onLine);
       if (isRefused) throw refusal(cause.response);
       throw new ApiError("unreachable", { isRetryable: true, cause });
     }

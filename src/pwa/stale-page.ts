@@ -1,5 +1,5 @@
+import { onlineManager } from "@tanstack/react-query";
 import { endOfLeaving, watchLeaving } from "#src/lib/leaving.ts";
-import { isOnline } from "#src/queries/use-is-online.ts";
 import { keepFromReload } from "#src/router-internals.ts";
 
 /** The part of the router that is used here. */
@@ -30,11 +30,11 @@ export function reloadWhenStale(router: Navigations): void {
   let isStale = false;
   watchLeaving();
   addEventListener("vite:preloadError", async ({ payload }) => {
-    if (endOfLeaving() || !isOnline()) keepFromReload(payload);
+    if (endOfLeaving() || !onlineManager.isOnline()) keepFromReload(payload);
     else isStale ||= await isReplaced();
   });
   router.subscribe("onBeforeNavigate", ({ pathChanged }) => {
-    if (!isStale || !pathChanged || !isOnline()) return;
+    if (!isStale || !pathChanged || !onlineManager.isOnline()) return;
     // Writes the new address first, so that the reload opens the page that was navigated to.
     router.history.flush();
     location.reload();

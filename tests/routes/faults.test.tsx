@@ -1,4 +1,3 @@
-import { onlineManager } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
@@ -8,11 +7,10 @@ import { FAULT_TABLE, type FaultRow, MESSAGES } from "#tests/support/fault-table
 import { countOf, recordRequests, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import { findTitle } from "#tests/support/screen-elements.ts";
-import { setNetwork } from "#tests/support/set-network.ts";
+import { claimNetwork, setNetwork } from "#tests/support/set-network.ts";
 
 /** Starts the app with the fault of `row` in one call. */
 function start(url: string, call: "list" | "detail" | "health", row: FaultRow) {
-  onlineManager.setOnline(!row.isOffline);
   setFaults({ [call]: row.fault });
   const requests = recordRequests();
   return { requests, ...renderApp({ url, timeLimits: row.timeLimits }) };
@@ -62,7 +60,7 @@ test.each(FAULT_TABLE)("the health check with a fault: $name", async (row) => {
 
 describe("the details with a fault", () => {
   const rowsWith = (outcomes: FaultRow["detail"][]) =>
-    FAULT_TABLE.filter(({ detail, isOffline }) => outcomes.includes(detail) && !isOffline);
+    FAULT_TABLE.filter(({ detail }) => outcomes.includes(detail));
 
   test("offline: a banner appears, the monster of the list is shown, and the details are fetched once online", async () => {
     setNetwork(false);
@@ -142,14 +140,19 @@ describe("without network", () => {
     },
   );
 
-  test("a list that is not stored shows an error, and loads by itself when the network returns", async () => {
+  test("home with nothing stored shows errors, and loads by itself when the network returns", async () => {
     setNetwork(false);
-    renderApp({ url: "/monsters" });
+    const requests = recordRequests();
+    renderApp();
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "モンスターデータの取得中にエラーが発生しました",
     );
+    expect(await screen.findByText("API接続テスト中にエラーが発生しました")).toBeVisible();
+    expect(countOf(requests, "/monsters")).toBe(3);
+    expect(countOf(requests, "/health")).toBe(3);
     expect(screen.getByText("オフラインです")).toBeVisible();
     setNetwork(true);
+    expect(await screen.findByText("API接続成功: healthy")).toBeVisible();
     expect(await screen.findByRole("heading", { name: "ヒノコリス" })).toBeVisible();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(screen.queryByText(/オフライン/)).not.toBeInTheDocument();
@@ -157,7 +160,7 @@ describe("without network", () => {
 });
 
 test("where the browser says for ever that there is no network, what answers or fails decides", async () => {
-  onlineManager.setOnline(false);
+  claimNetwork(false);
   const { actor, queryClient } = renderApp({ url: "/monsters" });
   const isOffline = /オフラインです/;
   await screen.findByRole("heading", { name: "ヒノコリス" });

@@ -1,4 +1,3 @@
-import { onlineManager } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -216,8 +215,7 @@ test.each([
 });
 
 test("offline the list of the page is shown with its age, and without an error", async () => {
-  onlineManager.setOnline(false);
-  setFaults({ list: "refused" });
+  setNetwork(false);
   renderApp({ url: "/monsters", knownList });
   expect(await screen.findByText("66体")).toBeVisible();
   expect(

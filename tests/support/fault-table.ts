@@ -12,7 +12,6 @@ export type FaultRow = {
   attempts: 1 | 3;
   /** The text of the health panel. */
   health: string;
-  isOffline?: boolean;
   /** Shorter for faults that never end. */
   timeLimits?: TimeLimits;
 } & Record<DataCall, Outcome>;
@@ -53,7 +52,6 @@ const TOO_MANY = "API接続エラー: Too many requests";
 /** Everything that can go wrong with a call, and what the app makes of it. */
 export const FAULT_TABLE: FaultRow[] = [
   row("connection refused", "refused", 3, "unreachable", CALL_FAILS),
-  row("offline", "refused", 3, "unreachable", CALL_FAILS, { isOffline: true }),
   row("no answer in time", "hang", 3, "unreachable", CALL_FAILS, SHORT_LIMIT),
   row("slow trickle", "trickle", 3, "unreachable", CALL_FAILS, SHORT_LIMIT),
   row("cut off in the middle", "cut-off", 3, "unreachable", CALL_FAILS),

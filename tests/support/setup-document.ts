@@ -2,7 +2,6 @@ import "@testing-library/jest-dom/vitest";
 import { onlineManager } from "@tanstack/react-query";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach } from "vitest";
-import { answers } from "#src/api/reachability.ts";
 import { nextPaint } from "#src/lib/next-paint.ts";
 
 // A busy machine needs more than the default of one second.
@@ -15,7 +14,6 @@ afterEach(() => {
   sessionStorage.clear();
   document.title = "";
   onlineManager.setOnline(true);
-  answers.note(true);
 });
 
 // A navigation that waits for a paint must not start after the document is gone.
