@@ -27,13 +27,13 @@ describe("the encyclopedia", () => {
     expect(log).toHaveBeenCalledOnce();
   });
 
-  test("of 10,000 monsters gives way to a shorter one", async () => {
-    setFaults({ monsters: "10000" });
+  test("of 1,000 monsters gives way to a shorter one", async () => {
+    setFaults({ monsters: "1000" });
     const { queryClient } = await openEncyclopedia();
-    expect(await screen.findByText("10,000体")).toBeVisible();
-    const shorter = { monsters: generateMonsters(9_000), fetchedAt: 1 };
+    expect(await screen.findByText("1,000体")).toBeVisible();
+    const shorter = { monsters: generateMonsters(900), fetchedAt: 1 };
     act(() => void queryClient.setQueryData(LIST_KEY, shorter));
-    expect(await screen.findByText("9,000体")).toBeVisible();
+    expect(await screen.findByText("900体")).toBeVisible();
   });
 
   test("has a button to the top where the browser's last report is of a place far down", async () => {
@@ -57,11 +57,11 @@ describe("the encyclopedia", () => {
   });
 
   test.each([
-    ["attack", "攻撃", "52"],
-    ["total", "合計", "199"],
-  ])("shows on cards the value by which it is sorted: %s", async (sort, label, value) => {
+    ["attack", "カセキザメ", "攻撃", "118"],
+    ["total", "モリノヌシカ", "合計", "393"],
+  ])("shows on cards the value by which it is sorted: %s", async (sort, name, label, value) => {
     renderApp({ url: `/monsters?sort=${sort}&order=desc` });
-    const card = await findCard("ヒノコリス");
+    const card = await findCard(name);
     expect(card.getByText(label).parentElement).toHaveTextContent(`${label} ${value}`);
   });
 });

@@ -7,7 +7,7 @@ import { monsterType } from "#src/monsters/monster-type.ts";
 import { findMonsters, namesFound } from "#tests/support/find-monsters.ts";
 import { inventMonster, inventMonsters } from "#tests/support/invent-monster.ts";
 
-const MANY = generateMonsters(600);
+const MANY = generateMonsters(100);
 
 const ICE = ["ユキダルマン", "ツララカミ", "シモバシラン"];
 
