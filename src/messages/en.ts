@@ -160,6 +160,7 @@ export const en: Messages = {
     previous: "Previous",
     next: "Next",
     position: (position, count) => `${groupDigits(position)} of ${groupDigits(count)}`,
+    swipe: "Swipe for the next",
   },
   compare: {
     title: "Compare monsters",

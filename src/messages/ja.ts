@@ -150,6 +150,7 @@ export const ja = {
     next: "次",
     position: (position: number, count: number) =>
       `${groupDigits(count)}体中${groupDigits(position)}番目`,
+    swipe: "横にスワイプで次へ",
   },
   compare: {
     title: "モンスターを比べる",

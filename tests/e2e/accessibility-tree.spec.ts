@@ -19,6 +19,10 @@ test("the tree of a search, and of the monster that it finds", async ({ page }) 
   await expect(page.getByRole("main")).toMatchAriaSnapshot(`
     - main:
       - button "戻る"
+      - navigation "前後のモンスター":
+        - link "前" [disabled]
+        - paragraph: 66体中1番目
+        - link "次 No.002 スミビネコ"
       - article:
         - paragraph: No.001
         - heading "ヒノコリス" [level=1]
@@ -43,8 +47,7 @@ test("the tree of a search, and of the monster that it finds", async ({ page }) 
         - paragraph: 捕獲は準備中です
         - button "ヒノコリスを比較に加える"
         - button "共有"
-      - navigation "前後のモンスター":
-        - link "次 スミビネコ"
+      - link "次 スミビネコ"
   `);
 });
 

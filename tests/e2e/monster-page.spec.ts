@@ -1,6 +1,16 @@
 import { inLanguage, LANGUAGES } from "#src/page/contract.ts";
 import { SITE_URL } from "./support/addresses.ts";
-import { expect, holdScripts, linkTo, openHydrated, test, titled } from "./support/test.ts";
+import {
+  boxOf,
+  expect,
+  holdScripts,
+  linkTo,
+  openHydrated,
+  scrollTop,
+  test,
+  titled,
+  waitForHydration,
+} from "./support/test.ts";
 
 test.use({ baseURL: SITE_URL });
 
@@ -41,6 +51,31 @@ test("a monster that the build did not know has a page as well, whatever the end
   }
   expect(errors).toEqual([]);
 });
+
+for (const width of [390, 768, 1440]) {
+  test(`at ${width} px, steps keep the place of the row, and of the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await openHydrated(page, "/monsters/8");
+    const steps = page.getByRole("navigation", { name: "前後のモンスター" });
+    const [back, next] = [steps.getByRole("link").first(), steps.getByRole("link").last()];
+    await page.evaluate(() => scrollTo(0, 60));
+    const places = async () => [await scrollTop(page), await boxOf(back), await boxOf(next)];
+    const before = await places();
+    for (const name of ["マグマンボ", "タキビダヌキ", "シズクリオネ"]) {
+      await next.click();
+      await expect(titled(page, name)).toBeVisible();
+      expect(await places()).toEqual(before);
+    }
+    await page.keyboard.press("ArrowLeft");
+    await expect(titled(page, "タキビダヌキ")).toBeVisible();
+    await expect(page).toHaveURL("/monsters/10");
+    expect(await places()).toEqual(before);
+    await page.goto("/monsters/66");
+    await waitForHydration(page);
+    await page.evaluate(() => scrollTo(0, 60));
+    expect(await places()).toEqual(before);
+  });
+}
 
 test("the address follows as soon as the browser allows it, and Back leads to the page before", async ({
   page,

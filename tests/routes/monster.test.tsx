@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { mockApi, serveMonsters, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
@@ -117,11 +117,43 @@ describe("a monster's page", () => {
   test("ends with the previous and the next monster, with their portraits", async () => {
     renderApp({ url: "/monsters/2" });
     const next = await screen.findByRole("link", { name: "次 カマドウシ" });
-    const pager = next.closest("nav");
-    expect(pager?.previousElementSibling).toContainElement(await findTitle("スミビネコ"));
+    const title = await findTitle("スミビネコ");
+    expect(title.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     for (const name of ["前 ヒノコリス", "次 カマドウシ"]) {
       expect(screen.getByRole("link", { name }).querySelector("monster-portrait")).toBeVisible();
     }
+  });
+
+  test("begins with the steps to them, which stay in place and keep the focus at the ends of the list", async () => {
+    const { actor } = renderApp({ url: "/monsters/65" });
+    const steps = await screen.findByRole("navigation", { name: "前後のモンスター" });
+    const next = within(steps).getByRole("link", { name: "次 No.066 ナナシ" });
+    expect(steps).toHaveTextContent("65 / 66");
+    await actor.click(next);
+    const title = await findTitle("ナナシ");
+    expect(title.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(next).toHaveFocus();
+    expect(next).toHaveAccessibleName("次");
+    expect(next).toHaveAttribute("aria-disabled", "true");
+    await actor.keyboard("{Enter}{ArrowLeft}");
+    expect(await findTitle("オニギリス")).toBeVisible();
+    expect(next).toHaveAccessibleName("次 No.066 ナナシ");
+  });
+
+  test("tells of swipes once on a device with a touch screen, until the first step", async () => {
+    const SWIPE = "横にスワイプで次へ";
+    // jsdom knows no touch screen.
+    Object.assign(navigator, { maxTouchPoints: 5 });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, "maxTouchPoints"));
+    const { actor, router } = renderApp({ url: "/monsters/2" });
+    expect(await screen.findByText(SWIPE)).toBeVisible();
+    await actor.keyboard("{ArrowRight}");
+    expect(await findTitle("カマドウシ")).toBeVisible();
+    expect(screen.queryByText(SWIPE)).not.toBeInTheDocument();
+    await act(() => router.navigate({ to: "/monsters" }));
+    await act(() => router.navigate({ to: "/monsters/$id", params: { id: "2" } }));
+    expect(await screen.findByRole("link", { name: "次 カマドウシ" })).toBeVisible();
+    expect(screen.queryByText(SWIPE)).not.toBeInTheDocument();
   });
 
   test("keeps the neighbours that the page knows until the list is there", async () => {
@@ -196,7 +228,7 @@ describe("the share button", () => {
     expect(await screen.findByText(text)).toBeVisible();
     expect(copied).toHaveBeenCalledExactlyOnceWith(location.origin + path);
     // That was the link to this monster.
-    await actor.click(await screen.findByRole("link", { name: /^(次|Next)/ }));
+    await actor.click(await screen.findByRole("link", { name: /^(次|Next) No/ }));
     await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
   });
 

@@ -11,11 +11,9 @@ export function BackButton({ query }: { query: MonsterQuery }) {
   const goBack = () =>
     canGoBack ? history.back() : navigate({ to: "/monsters", search: toSearchParams(query) });
   return (
-    <div className="row">
-      <button type="button" className="button secondary" onClick={goBack}>
-        <span aria-hidden="true">←&ensp;</span>
-        <span>{text.back}</span>
-      </button>
-    </div>
+    <button type="button" className="button secondary" onClick={goBack}>
+      <span aria-hidden="true">←&ensp;</span>
+      <span>{text.back}</span>
+    </button>
   );
 }

@@ -12,6 +12,7 @@ import { useShownData } from "#src/queries/shown-data.ts";
 import { BackButton } from "./back-button.tsx";
 import { MonsterProfile } from "./monster-profile.tsx";
 import { MonsterSkeleton } from "./monster-skeleton.tsx";
+import styles from "./monster-steps.module.css";
 
 type MonsterDetailProps = {
   result: MonsterResult;
@@ -19,12 +20,14 @@ type MonsterDetailProps = {
   listScale: number | undefined;
   /** That of the list to go back to. */
   query: MonsterQuery;
-  /** The links to other monsters, at the end. */
+  /** The steps to other monsters, beside the way back. */
+  steps: ReactNode;
+  /** What leads on to other monsters, at the end. */
   children: ReactNode;
 };
 
 /** One monster: loading, failed, not found or loaded. */
-export function MonsterDetail({ result, listScale, query, children }: MonsterDetailProps) {
+export function MonsterDetail({ result, listScale, query, steps, children }: MonsterDetailProps) {
   const { monster: text } = useMessages();
   const { error, monster, fetchedAt } = result;
   const isAbsent = isNotFound(error);
@@ -37,7 +40,12 @@ export function MonsterDetail({ result, listScale, query, children }: MonsterDet
   return (
     <div className="stack" tabIndex={-1}>
       {!monster && !isAbsent && !isPending && <h1 className="visually-hidden">{text.title}</h1>}
-      {!isAbsent && <BackButton query={query} />}
+      {!isAbsent && (
+        <div className={styles.top}>
+          <BackButton query={query} />
+          {steps}
+        </div>
+      )}
       {isPending && <MonsterSkeleton />}
       {isAbsent ? (
         <div className="message">

@@ -53,10 +53,5 @@ export function usePassing(addressed: string, query: MonsterQuery) {
       unsubscribe();
     };
   }, [id, addressed, history]);
-  const pass = (next: string) => {
-    setId(next);
-    // As every navigation does.
-    scrollTo(0, 0);
-  };
-  return { id, pass, isPassed: id !== addressed };
+  return { id, pass: setId, isPassed: id !== addressed };
 }

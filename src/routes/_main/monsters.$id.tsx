@@ -4,6 +4,8 @@ import { useMemo } from "react";
 import { MonsterDetail } from "#src/components/detail/monster-detail.tsx";
 import { monsterPageQuery } from "#src/components/detail/monster-page.ts";
 import { MonsterPager } from "#src/components/detail/monster-pager.tsx";
+import { MonsterSteps } from "#src/components/detail/monster-steps.tsx";
+import { useNeighbours } from "#src/components/detail/use-neighbours.ts";
 import { usePassing } from "#src/components/detail/use-passing.ts";
 import { cleanSearchParams, parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
@@ -29,9 +31,13 @@ function MonsterScreen() {
   const list = useMonsters().data?.monsters;
   const page = useQuery(monsterPageQuery(id)).data;
   const listScale = useMemo(() => (list ? statScale(list) : page?.scaleEnd), [list, page]);
+  const neighbours = useNeighbours(list, id, query, page);
   return (
-    <MonsterDetail {...{ result, listScale, query }}>
-      <MonsterPager {...{ list, id, query }} known={page} onPass={pass} />
+    <MonsterDetail
+      {...{ result, listScale, query }}
+      steps={<MonsterSteps {...{ id, neighbours, query }} onPass={pass} />}
+    >
+      <MonsterPager {...{ neighbours, query }} />
     </MonsterDetail>
   );
 }
