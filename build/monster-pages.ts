@@ -5,6 +5,7 @@ import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { neighbours } from "#src/monsters/neighbours.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { search } from "#src/monsters/search/search-monsters.ts";
+import { standing } from "#src/monsters/standing.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 
 /**
@@ -38,6 +39,10 @@ export function monsterPages({ monsters, fetchedAt }: MonsterList, limit: number
     .map((monster) => ({
       monster,
       fetchedAt,
-      page: { ...neighbours(ordered, monster.id), scaleEnd },
+      page: {
+        ...neighbours(ordered, monster.id),
+        scaleEnd,
+        standing: standing(monsters, monster),
+      },
     }));
 }

@@ -10,6 +10,18 @@ export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) =>
   };
 }
 
+/** Returns `compute`, but computes only once for each object, and forgets that with the object. */
+export function memoizeWeakly<Key extends object, Value>(
+  compute: (key: Key) => Value,
+): (key: Key) => Value {
+  const known = new WeakMap<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? compute(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
 /** Returns `compute`, but computes only for other arguments than the last time. */
 export function memoizeLast<Args extends unknown[], Value>(
   compute: (...args: Args) => Value,

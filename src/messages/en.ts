@@ -16,6 +16,12 @@ function withReading(name: string): string {
 /** A name and its reading in the words of a link or button, so that whoever says what they see is understood. */
 const asShown = (name: string) => `${isolate(name)} ${isolate(readingOf(name) ?? "")}`.trim();
 
+/** `1st`, `2nd`, `11th`. */
+function ordinal(place: number): string {
+  const isTeen = Math.floor(place / 10) % 10 === 1;
+  return groupDigits(place) + ((!isTeen && ["th", "st", "nd", "rd"][place % 10]) || "th");
+}
+
 /** Every text of the app in English. */
 export const en: Messages = {
   appName: "Monster Field",
@@ -92,6 +98,16 @@ export const en: Messages = {
     defense: "Defense",
     speed: "Speed",
     stats: "Stats",
+    rank: (place, count) => ({
+      before: "",
+      place: ordinal(place),
+      after: ` of ${groupDigits(count)}`,
+    }),
+    rankInType: (place) => ({ before: `, ${ordinal(place)} in `, after: "" }),
+    among: "Among all",
+    distribution: "Show distribution",
+    sameType: "Same type",
+    similar: "Similar stats",
     moves: "Moves",
     foundMove: "Move:",
     noMoves: "No known moves",
@@ -173,6 +189,7 @@ export const en: Messages = {
     added: (name, count) => `${withReading(name)} added to the comparison, ${count} chosen`,
     removed: (name, count) => `${withReading(name)} removed from the comparison, ${count} chosen`,
     refused: (name) => `${withReading(name)} was not added. You can compare up to three monsters`,
+    these: "Compare these three",
     shown: (names) => `${names.map(withReading).join(", ")} side by side`,
     caption: "Comparison of stats and moves",
     tray: "Monsters chosen for comparison",

@@ -78,6 +78,16 @@ export const ja = {
     defense: "防御",
     speed: "素早さ",
     stats: "能力",
+    rank: (place: number, count: number) => ({
+      before: `${groupDigits(count)}体中`,
+      place: `${groupDigits(place)}位`,
+      after: "",
+    }),
+    rankInType: (place: number) => ({ before: "・", after: `で${groupDigits(place)}位` }),
+    among: "みんなの中では",
+    distribution: "分布を見る",
+    sameType: "同じタイプ",
+    similar: "能力が近い",
     moves: "技",
     /** Before the move. */
     foundMove: "技:",
@@ -165,6 +175,7 @@ export const ja = {
     removed: (name: string, count: number) =>
       `${isolate(name)}を比較から外しました。選んだのは${count}体です`,
     refused: (name: string) => `${isolate(name)}は加えられません。比べられるのは3体までです`,
+    these: "この3体と比べる",
     shown: (names: string[]) => `${names.map(isolate).join("、")}を並べました`,
     caption: "能力と技の比較",
     tray: "比較に選んだモンスター",

@@ -1,3 +1,4 @@
+import { memoize, memoizeWeakly } from "#src/lib/memoize.ts";
 import { SHORT_FROM } from "#src/messages/format-number.ts";
 import { type Monster, STATS, type Stat } from "./monster.ts";
 
@@ -14,20 +15,34 @@ export const LEVEL_SCALE: ScaleKind = { keys: ["level"], minEnd: 100, step: 1 };
 /** Values above this many times the usual one are outliers. */
 const OUTLIER_FACTOR = 10;
 
-/** This many are enough to know what is usual. */
-const SAMPLE_LENGTH = 1_000;
+/** What monsters are ranked by. */
+export const RANKED = [...STATS, "total"] as const;
+
+type ValueKey = "level" | (typeof RANKED)[number];
+
+const valuesOf = memoizeWeakly((monsters: readonly Monster[]) =>
+  memoize((key: ValueKey) => {
+    const values = new Float64Array(monsters.length);
+    let count = 0;
+    for (const monster of monsters) {
+      const value = key === "total" ? statTotal(monster) : monster[key];
+      if (value !== null) values[count++] = value;
+    }
+    return values.subarray(0, count).sort();
+  }),
+);
+
+/** The known values of a list, the lowest first. All that compares a monster with the others goes by them. */
+export const sortedValues = (monsters: readonly Monster[], key: ValueKey): Float64Array =>
+  valuesOf(monsters)(key);
 
 /** The value that a quarter of the monsters, or one of a few, exceed; `undefined` for less than two. */
-function usualValue(monsters: readonly Monster[], key: Stat | "level"): number | undefined {
-  const known = monsters.flatMap(({ [key]: value }) => value ?? []).sort((a, b) => a - b);
-  return known.at(-1 - Math.max(1, Math.floor(known.length / 4)));
-}
+const usualValue = (sorted: Float64Array): number | undefined =>
+  sorted.at(-1 - Math.max(1, Math.floor(sorted.length / 4)));
 
 /** The highest value that is no outlier among monsters; among very few, the highest that is not written short. */
 export function usualLimit(monsters: readonly Monster[], { keys, minEnd }: ScaleKind): number {
-  const distance = Math.ceil(monsters.length / SAMPLE_LENGTH);
-  const sample = monsters.filter((_, index) => index % distance === 0);
-  const usual = keys.flatMap((key) => usualValue(sample, key) ?? []);
+  const usual = keys.flatMap((key) => usualValue(sortedValues(monsters, key)) ?? []);
   return usual.length === 0 ? SHORT_FROM - 1 : Math.max(minEnd, ...usual) * OUTLIER_FACTOR;
 }
 
@@ -37,13 +52,11 @@ export function scaleEnd(
   kind: ScaleKind,
   limit = usualLimit(monsters, kind),
 ): number {
-  let highest = kind.minEnd;
-  for (const monster of monsters) {
-    for (const key of kind.keys) {
-      const value = monster[key] ?? 0;
-      if (value > highest && value <= limit) highest = value;
-    }
-  }
+  const { keys, minEnd } = kind;
+  const shown = keys.map(
+    (key) => sortedValues(monsters, key).findLast((value) => value <= limit) ?? minEnd,
+  );
+  const highest = Math.max(minEnd, ...shown);
   // So that it has three digits where it is written short.
   const step = highest < SHORT_FROM ? kind.step : 10 ** (Math.floor(Math.log10(highest)) - 2);
   return finite(Math.ceil(highest / step) * step);

@@ -11,13 +11,16 @@ function svgElement({ tag, attributes, children }: SvgNode): SVGElement {
   return element;
 }
 
-/** Draws the monster of its attribute `subject`. What was on the page before this script waits until it is painted. */
+/**
+ * Draws the monster of its attribute `subject`. What was on the page before this script, or has `loading="lazy"`, waits
+ * for the next paint.
+ */
 export class PortraitElement extends HTMLElement {
   static observedAttributes = ["subject"];
 
   attributeChangedCallback(_name: string, before: string | null): void {
-    const isOfPage = before === null && this.isConnected;
-    if (!isOfPage) this.draw();
+    const canWait = this.isConnected || this.getAttribute("loading") === "lazy";
+    if (before !== null || !canWait) this.draw();
   }
 
   connectedCallback(): void {

@@ -77,6 +77,68 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
+test("pointing at a dot names its monster, and pressing it opens it; nothing moves for the list", async ({
+  page,
+}) => {
+  const lists = Promise.withResolvers<void>();
+  await page.route("**/api/monsters", async (route) => {
+    await lists.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1440, height: 3_000 });
+  await openHydrated(page, "/monsters/16");
+  const places = () =>
+    page
+      .locator("h1, h2, dl *, main a[rel]")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  const before = await places();
+  lists.resolve();
+  const strip = page.getByRole("slider", { name: "素早さ" });
+  await expect(strip).toHaveAttribute("aria-valuetext", "サザナミー 60, 66体中38位");
+  await expect(page.getByRole("link", { name: "この3体と比べる" })).toBeVisible();
+  expect(await places()).toEqual(before);
+  const { width, height } = await boxOf(strip);
+  const fastest = { x: width * 0.86, y: height / 2 };
+  await strip.hover({ position: fastest });
+  await expect(strip).toHaveAttribute("aria-valuetext", "ハヤブサメ 132, 66体中1位");
+  await strip.click({ position: fastest });
+  await expect(titled(page, "ハヤブサメ")).toBeVisible();
+  await page.goBack();
+  await expect(titled(page, "サザナミー")).toBeVisible();
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test("a dot is named before it is opened, and a row of pictures scrolls alone", async ({
+    page,
+  }) => {
+    await openHydrated(page, "/monsters/16");
+    await page.getByText("分布を見る").tap();
+    const strip = page.getByRole("slider", { name: "素早さ" });
+    const { width, height } = await boxOf(strip);
+    const fastest = { x: width * 0.86, y: height / 2 };
+    await strip.tap({ position: fastest });
+    await expect(strip).toHaveAttribute("aria-valuetext", /^ハヤブサメ/);
+    await expect(titled(page, "サザナミー")).toBeVisible();
+    await strip.tap({ position: fastest });
+    await expect(titled(page, "ハヤブサメ")).toBeVisible();
+    const row = page.getByRole("region", { name: "同じタイプ" }).getByRole("list");
+    await row.scrollIntoViewIfNeeded();
+    const { left, top } = await boxOf(row);
+    const session = await page.context().newCDPSession(page);
+    const swipe = {
+      x: left + 250,
+      y: top + 40,
+      xDistance: -200,
+      gestureSourceType: "touch" as const,
+    };
+    await session.send("Input.synthesizeScrollGesture", { ...swipe, speed: 2_000 });
+    await expect.poll(() => row.evaluate((box) => box.scrollLeft)).toBeGreaterThan(100);
+    await expect(titled(page, "ハヤブサメ")).toBeVisible();
+  });
+});
+
 test("the address follows as soon as the browser allows it, and Back leads to the page before", async ({
   page,
 }) => {

@@ -160,10 +160,10 @@ describe("a monster's page", () => {
     const [previous, monster, next] = CATALOGUE;
     if (!(previous && monster && next)) throw new Error("There are too few monsters");
     setFaults({ list: "delay-300" });
-    const page = { previous, next, position: 2, count: 3, scaleEnd: 100 };
+    const page = { previous, next, position: 2, count: 3, scaleEnd: 100, standing: undefined };
     renderApp({ url: "/monsters/2?sort=name", monsterPage: { fetchedAt: 1, monster, page } });
     expect(await screen.findByText("3体中2番目")).toBeInTheDocument();
-    expect(await screen.findByText(/^66体中/)).toBeInTheDocument();
+    expect(await screen.findByText("66体中2番目")).toBeInTheDocument();
   });
 
   test("that is not there offers the encyclopedia, beside the way back", async () => {
@@ -176,6 +176,95 @@ describe("a monster's page", () => {
     // There is no previous page.
     await actor.click(screen.getByRole("button", { name: "戻る" }));
     expect(await findTitle("モンスター図鑑")).toBeVisible();
+  });
+});
+
+describe("a monster among the others", () => {
+  test("has the place of each value, which leads to all in that order", async () => {
+    const { actor, address } = renderApp({ url: "/monsters/16" });
+    const place = await screen.findByRole("link", { name: "素早さ 66体中38位・みずで5位" });
+    expect(place).toHaveTextContent("66体中38位・みずで5位");
+    expect(screen.getByRole("link", { name: /^合計 66体中59位/ })).toBeVisible();
+    await actor.click(place);
+    await waitFor(() => expect(address()).toBe("/monsters?sort=speed&order=desc"));
+    expect((await screen.findAllByRole("article"))[0]).toHaveTextContent("ハヤブサメ");
+  });
+
+  test.each([
+    ["/monsters/1", "攻撃 3体中1位・ほのおで1位"],
+    ["/en/monsters/1", "Attack 1st of 3, 1st in Fire"],
+    ["/monsters/2", "攻撃 3体中1位"],
+    ["/en/monsters/3", "Attack 3rd of 3, 2nd in Fire"],
+  ])("shares its place with its equals: %s", async (url, name) => {
+    const monsters = CATALOGUE.slice(0, 3).map((monster, index) => ({
+      ...monster,
+      attack: [70, 70, 5][index],
+      type: ["fire", null, "fire"][index],
+    }));
+    serveMonsters(monsters);
+    renderApp({ url });
+    expect(await screen.findByRole("link", { name })).toBeVisible();
+  });
+
+  test("has the places of its page without a list, but no others", async () => {
+    setFaults({ list: "404" });
+    const [monster] = CATALOGUE;
+    if (!monster) throw new Error("There is no monster");
+    const page = {
+      ...{ previous: null, next: null, position: 1, count: 66, scaleEnd: 150 },
+      standing: { count: 66, places: { hp: { all: 2, type: 1 } } },
+    };
+    renderApp({ url: "/monsters/1", monsterPage: { fetchedAt: 1, monster, page } });
+    expect(await screen.findByRole("link", { name: "HP 66体中2位・ほのおで1位" })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText("同じタイプ")).not.toBeInTheDocument());
+  });
+
+  test("has no place where it is not in the list", async () => {
+    setFaults({ list: "no-monsters" });
+    renderApp({ url: "/monsters/1" });
+    await findTitle("ヒノコリス");
+    await waitFor(() => expect(screen.queryByText("みんなの中では")).not.toBeInTheDocument());
+    expect(screen.queryByRole("link", { name: /位/ })).not.toBeInTheDocument();
+  });
+
+  const openDistribution = async (url: string) => {
+    const app = renderApp({ url });
+    await app.actor.click(await screen.findByText("分布を見る"));
+    return { ...app, strip: await screen.findByRole("slider", { name: "素早さ" }) };
+  };
+
+  test("is one of the dots of each stat, whose keys name the next ones and open them", async () => {
+    const { actor, strip, address } = await openDistribution("/monsters/16");
+    expect(strip).toHaveAttribute("aria-valuetext", "サザナミー 60, 66体中38位");
+    act(() => strip.focus());
+    await actor.keyboard("{End}");
+    expect(strip).toHaveAttribute("aria-valuetext", "ハヤブサメ 132, 66体中1位");
+    await actor.keyboard("{ArrowRight}{ArrowLeft}");
+    const named = strip.getAttribute("aria-valuetext") ?? "";
+    expect(named).toMatch(/66体中2位$/);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("サザナミー");
+    await actor.keyboard("{Enter}");
+    expect(await findTitle(named.split(" ")[0] ?? "")).toBeVisible();
+    expect(address()).not.toBe("/monsters/16");
+  });
+
+  test("is followed by six of its type, and the three that are most like it", async () => {
+    const { actor, address } = renderApp({ url: "/monsters/16" });
+    const cards = async (name: string) => {
+      const section = within(await screen.findByRole("region", { name }));
+      const links = await section.findAllByRole("link");
+      return links.filter((link) => link.getAttribute("href")?.startsWith("/monsters/"));
+    };
+    expect(await cards("同じタイプ")).toHaveLength(6);
+    const similar = await cards("能力が近い");
+    expect(similar).toHaveLength(3);
+    const nearest = similar.map((link) => link.getAttribute("href")?.split("/").at(-1));
+    await actor.click(screen.getByRole("link", { name: "この3体と比べる" }));
+    await waitFor(() => expect(address()).toMatch(/^\/compare/));
+    expect(new URLSearchParams(address().split("?")[1]).getAll("ids")).toEqual([
+      "16",
+      ...nearest.slice(0, 2),
+    ]);
   });
 });
 

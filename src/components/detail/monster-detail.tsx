@@ -6,6 +6,7 @@ import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
 import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
+import type { Standing } from "#src/monsters/standing.ts";
 import { isNotFound, useErrorMessage } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
 import { useShownData } from "#src/queries/shown-data.ts";
@@ -18,6 +19,8 @@ type MonsterDetailProps = {
   result: MonsterResult;
   /** The end of the scale that the stats of all monsters share, once there is a list. */
   listScale: number | undefined;
+  /** The places of the monster in the whole list, once there is one. */
+  standing: Standing | undefined;
   /** That of the list to go back to. */
   query: MonsterQuery;
   /** The steps to other monsters, beside the way back. */
@@ -27,7 +30,14 @@ type MonsterDetailProps = {
 };
 
 /** One monster: loading, failed, not found or loaded. */
-export function MonsterDetail({ result, listScale, query, steps, children }: MonsterDetailProps) {
+export function MonsterDetail({
+  result,
+  listScale,
+  standing,
+  query,
+  steps,
+  children,
+}: MonsterDetailProps) {
   const { monster: text } = useMessages();
   const { error, monster, fetchedAt } = result;
   const isAbsent = isNotFound(error);
@@ -59,7 +69,7 @@ export function MonsterDetail({ result, listScale, query, steps, children }: Mon
       ) : (
         <>
           <MonsterFailure result={result} />
-          {monster && <MonsterProfile monster={monster} listScale={listScale} />}
+          {monster && <MonsterProfile {...{ monster, listScale, standing }} />}
         </>
       )}
       {children}

@@ -14,6 +14,7 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
+import type { Standing } from "#src/monsters/standing.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import styles from "./monster-profile.module.css";
 import { ShareButton } from "./share-button.tsx";
@@ -23,10 +24,12 @@ type MonsterProfileProps = {
   monster: Monster;
   /** The end of the scale of the whole list; without it the monster has one of its own. */
   listScale: number | undefined;
+  /** Its places in the whole list, once there is one. */
+  standing: Standing | undefined;
 };
 
 /** All values of a monster; its bars are on the scale of the whole list. */
-export function MonsterProfile({ monster, listScale }: MonsterProfileProps) {
+export function MonsterProfile({ monster, listScale, standing }: MonsterProfileProps) {
   const { monster: text } = useMessages();
   const [statsId, movesId] = [useId(), useId()];
   const number = monsterNumber(monster);
@@ -57,7 +60,7 @@ export function MonsterProfile({ monster, listScale }: MonsterProfileProps) {
             <h2 id={statsId}>{text.stats}</h2>
             <p className={styles.scale}>{text.scale(scaleEnd)}</p>
           </div>
-          <StatBars monster={monster} scaleEnd={scaleEnd} />
+          <StatBars {...{ monster, scaleEnd, standing }} />
         </section>
         <section aria-labelledby={movesId}>
           <h2 id={movesId}>{text.moves}</h2>

@@ -57,7 +57,7 @@ function Step({ id, query, monster, rel }: StepProps) {
     rel === "prev" ? [pager.previous, "ArrowLeft"] : [pager.next, "ArrowRight"];
   const digits = monster && monsterNumber(monster);
   const number = digits && text.number(digits);
-  const name = monster && text.withReading(monster.name);
+  const name = monster && [monster.name, text.reading(monster.name)];
   return (
     <Link
       to="/monsters/$id"
@@ -69,10 +69,10 @@ function Step({ id, query, monster, rel }: StepProps) {
       resetScroll={false}
       rel={rel}
       className={styles.step}
-      aria-label={[direction, number, name].filter(Boolean).join(" ")}
+      aria-label={[direction, number, name].flat().filter(Boolean).join(" ")}
       aria-keyshortcuts={key}
     >
-      {number && <span className={styles.number}>{number}</span>}{" "}
+      {number && <span className="note">{number}</span>}{" "}
       {monster && (
         <span className={styles.name}>
           <MonsterName name={monster.name} />

@@ -1,32 +1,47 @@
 import { ShareBar } from "#src/components/monster/share-bar.tsx";
 import { Value } from "#src/components/monster/value.tsx";
 import { useMessages } from "#src/messages/language.ts";
-import { type Monster, STATS } from "#src/monsters/monster.ts";
-import { shareOfScale, statTotal } from "#src/monsters/stat-scale.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { rankedValue, type Standing } from "#src/monsters/standing.ts";
+import { RANKED, shareOfScale } from "#src/monsters/stat-scale.ts";
+import { RankLink } from "./rank-link.tsx";
 import styles from "./stat-bars.module.css";
 
-/** A monster's stats as numbers, each with a bar on a scale from 0 to `scaleEnd`, and their total. */
-export function StatBars({ monster, scaleEnd }: { monster: Monster; scaleEnd: number }) {
+type StatBarsProps = { monster: Monster; scaleEnd: number; standing: Standing | undefined };
+
+/** A monster's stats as numbers, each with a bar on a scale from 0 to `scaleEnd`, and their total; with their places. */
+export function StatBars({ monster, scaleEnd, standing }: StatBarsProps) {
   const { monster: text, search } = useMessages();
+  const labels = { ...text, total: search.total };
   return (
     <dl className={styles.stats}>
-      {STATS.map((stat) => (
-        <div key={stat} className={styles.stat}>
-          <dt>{text[stat]}</dt>
-          <dd className={styles.value}>
-            <Value value={monster[stat]} />
-          </dd>
-          <dd className={styles.bar} aria-hidden="true">
-            <ShareBar share={shareOfScale(monster[stat], scaleEnd)} />
-          </dd>
-        </div>
-      ))}
-      <div className={styles.stat}>
-        <dt>{search.total}</dt>
-        <dd className={styles.value}>
-          <Value value={statTotal(monster)} />
-        </dd>
-      </div>
+      {RANKED.map((ranked) => {
+        const value = rankedValue(monster, ranked);
+        const place = standing?.places[ranked];
+        const label = labels[ranked];
+        return (
+          <div key={ranked} className={styles.stat}>
+            <dt>{label}</dt>
+            <dd className={styles.value}>
+              <Value value={value} />
+            </dd>
+            {ranked !== "total" && (
+              <dd className={styles.bar} aria-hidden="true">
+                <ShareBar share={shareOfScale(value, scaleEnd)} />
+              </dd>
+            )}
+            {place && (
+              <dd className={styles.place}>
+                <RankLink
+                  {...{ ranked, label, place }}
+                  count={standing.count}
+                  type={monster.type}
+                />
+              </dd>
+            )}
+          </div>
+        );
+      })}
     </dl>
   );
 }

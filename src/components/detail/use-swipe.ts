@@ -11,6 +11,12 @@ const MAX_DURATION_MS = 700;
 /** The width in CSS pixels of both edges of the screen, where the system's Back gesture starts. */
 const SYSTEM_EDGE = 32;
 
+/** The attribute of what takes sideways swipes itself. */
+export const OWN_SWIPES = { "data-swipes": true };
+
+const hasOwnSwipes = ({ target }: Touch) =>
+  target instanceof Element && target.closest("[data-swipes]") !== null;
+
 type Swipe = { onLeft: () => void; onRight: () => void };
 
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1;
@@ -52,7 +58,7 @@ export function useSwipe({ onLeft, onRight }: Swipe): void {
     let startedAt = 0;
     const onTouchStart = (event: TouchEvent) => {
       const [touch, second] = event.touches;
-      const isOther = !touch || second || isAtEdge(touch) || isZoomed();
+      const isOther = !touch || second || isAtEdge(touch) || hasOwnSwipes(touch) || isZoomed();
       start = isOther || hasSelectedText() || isCovered() ? undefined : touch;
       startedAt = event.timeStamp;
     };

@@ -8,6 +8,7 @@ declare module "react" {
       /** Drawn by `src/portraits/portrait-element.ts`, which runs before React. */
       "monster-portrait": DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
         subject: string;
+        loading?: "lazy" | undefined;
       };
     }
   }
@@ -17,15 +18,20 @@ type MonsterPortraitProps = {
   monster: PortraitSubject;
   /** Breathes and blinks for a while, unless reduced motion is preferred. For a few portraits at a time. */
   isAnimated?: boolean;
+  /** Is drawn after the next paint, for what is further down. */
+  isLazy?: boolean;
 };
 
 /** The decorative picture of a monster, as wide as its container. */
 export const MonsterPortrait = memo(function MonsterPortrait({
   monster,
   isAnimated = false,
+  isLazy = false,
 }: MonsterPortraitProps) {
   return (
     <monster-portrait
+      // Before the subject, which draws it.
+      loading={isLazy ? "lazy" : undefined}
       className={isAnimated ? `${styles.portrait} ${styles.alive}` : styles.portrait}
       subject={writeSubject(monster)}
     />

@@ -5,9 +5,11 @@ import { MonsterDetail } from "#src/components/detail/monster-detail.tsx";
 import { monsterPageQuery } from "#src/components/detail/monster-page.ts";
 import { MonsterPager } from "#src/components/detail/monster-pager.tsx";
 import { MonsterSteps } from "#src/components/detail/monster-steps.tsx";
+import { OtherMonsters } from "#src/components/detail/other-monsters.tsx";
 import { useNeighbours } from "#src/components/detail/use-neighbours.ts";
 import { usePassing } from "#src/components/detail/use-passing.ts";
 import { cleanSearchParams, parseMonsterQuery } from "#src/monsters/search/query-params.ts";
+import { standing } from "#src/monsters/standing.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import { monsterQueries, useMonster, useMonsters } from "#src/queries/monsters.ts";
 
@@ -28,15 +30,21 @@ function MonsterScreen() {
   const query = useMemo(() => parseMonsterQuery(search), [search]);
   const { id, pass, isPassed } = usePassing(Route.useParams().id, query);
   const result = useMonster(id, isPassed);
-  const list = useMonsters().data?.monsters;
+  const { data, isError } = useMonsters();
+  const list = data?.monsters;
   const page = useQuery(monsterPageQuery(id)).data;
   const listScale = useMemo(() => (list ? statScale(list) : page?.scaleEnd), [list, page]);
   const neighbours = useNeighbours(list, id, query, page);
+  const { monster } = result;
+  const listed = useMemo(() => list && monster && standing(list, monster), [list, monster]);
+  const hasOthers = list ? listed !== undefined : !isError;
   return (
     <MonsterDetail
       {...{ result, listScale, query }}
+      standing={list ? listed : page?.standing}
       steps={<MonsterSteps {...{ id, neighbours, query }} onPass={pass} />}
     >
+      {monster && hasOthers && <OtherMonsters {...{ list, monster }} />}
       <MonsterPager {...{ neighbours, query }} />
     </MonsterDetail>
   );

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { neighbours } from "#src/monsters/neighbours.ts";
+import { standing } from "#src/monsters/standing.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 
@@ -22,9 +23,10 @@ describe("the pages of monsters", () => {
     const pages = monsterPages(listOf(CATALOGUE.toReversed()), 2_000);
     expect(pages.map(({ monster }) => monster)).toEqual(CATALOGUE);
     expect(pages.map(({ page }) => page)).toEqual(
-      CATALOGUE.map(({ id }) => ({
-        ...neighbours(CATALOGUE, id),
+      CATALOGUE.map((monster) => ({
+        ...neighbours(CATALOGUE, monster.id),
         scaleEnd: statScale(CATALOGUE),
+        standing: standing(CATALOGUE, monster),
       })),
     );
   });
