@@ -10,8 +10,8 @@ export const MONSTER_ROUTE = "/_main/monsters/$id";
 /** The route of the encyclopedia, whose address its form shows. */
 export const ENCYCLOPEDIA_ROUTE = "/_main/monsters/";
 
-/** The route of the layout. */
-const LAYOUT = "/_main";
+/** The route around the screens of `APP_PATHS`. */
+const LAYOUT = "/_main/_signed-in";
 
 /** One HTML file of the build in Japanese. The English one is in the folder `en`. */
 type JapanesePage = {

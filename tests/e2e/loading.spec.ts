@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { inLanguage, LANGUAGES } from "#src/page/contract.ts";
 import { APP_URL, SITE_URL } from "./support/addresses.ts";
-import { expect, listIsStored, resize, setFaults, test } from "./support/test.ts";
+import { appIsKept, expect, listIsStored, resize, setFaults, test } from "./support/test.ts";
 
 const ADDRESSES = [
   ...["/", "/monsters", "/monsters?q=neko", "/monsters?type=fire", "/monsters/1"].flatMap(
@@ -64,14 +64,24 @@ for (const url of ADDRESSES) {
   });
 }
 
-test("every page is hydrated without errors at a later visit", async ({ page, errors }) => {
-  test.slow();
-  for (const site of [APP_URL, SITE_URL]) {
-    await page.goto(site);
-    await listIsStored(page);
-  }
-  for (const url of ADDRESSES) {
-    await open(page, url);
-    expect(errors, url).toEqual([]);
-  }
+test.describe("at a later visit", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("every page is hydrated and logs nothing, also where the service worker has no page of its own", async ({
+    page,
+  }) => {
+    test.slow();
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    page.on("pageerror", (error) => logged.push(error.message));
+    for (const site of [APP_URL, SITE_URL]) {
+      await page.goto(site);
+      await listIsStored(page);
+      await appIsKept(page);
+    }
+    for (const url of [...ADDRESSES, "/profile", "/en/battles"]) {
+      await open(page, url);
+      expect(logged, url).toEqual([]);
+    }
+  });
 });

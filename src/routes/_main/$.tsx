@@ -4,6 +4,5 @@ import { NotFound } from "#src/components/notice/not-found.tsx";
 /** Matches every path that no other route matches. */
 export const Route = createFileRoute("/_main/$")({
   codeSplitGroupings: [],
-  wrapInSuspense: true,
   component: NotFound,
 });

@@ -1,4 +1,10 @@
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 import { countStored } from "#tests/support/count-stored.ts";
 import type { Driver } from "../../../tools/tests/engines.ts";
 import { deployment } from "./deployment.ts";
@@ -59,10 +65,11 @@ export const test = base.extend<TestOptions & Fixtures, WorkerOptions>({
     const errors: string[] = [];
     // The only error that the app logs itself: most tests block its service worker.
     const isExpected = (text: string) => text.startsWith("The app cannot be kept");
+    // Browsers log that an address without a page is answered with 404.
+    const isStatus = (message: ConsoleMessage) =>
+      message.location().url === page.url() && message.text().startsWith("Failed to load resource");
     page.on("console", (message) => {
-      // Browsers log that an address without a page is answered with 404.
-      const isPageItself = message.location().url === page.url();
-      if (message.type() === "error" && !isPageItself && !isExpected(message.text()))
+      if (message.type() === "error" && !isExpected(message.text()) && !isStatus(message))
         errors.push(message.text());
     });
     page.on("pageerror", (error) => errors.push(error.message));
