@@ -36,14 +36,14 @@ const SHARED = "^src/(?:app-settings|router-internals|page/contract)[.]ts$";
 /** What the inline scripts may know besides the contract: they stand in every page, so each byte counts. */
 const KNOWN_TO_BOOT = [
   "lib/(?:plain-text|search-params|storage)",
-  "monsters/(?:monster|monster-type|search/monster-query|search/query-params)",
+  "monsters/(?:monster|monster-type|search/monster-query|search/query-names|search/query-params)",
   "components/encyclopedia/query-form",
 ];
 
 /** Closed boxes, each with what others may import of it: its README says what that is for. */
 const BOXES = {
   portraits: "portraits|drawing",
-  "monsters/search": "search-monsters|monster-query|query-params",
+  "monsters/search": "search-monsters|monster-query|query-params|query-names",
 };
 
 /** The drawings come in a script of their own, so the app knows only how to ask for them. */

@@ -1,6 +1,13 @@
 import type { Page } from "@playwright/test";
 import { SITE_URL } from "./support/addresses.ts";
-import { expect, openHydrated, SCRIPTS, test } from "./support/test.ts";
+import {
+  expect,
+  holdScripts,
+  openHydrated,
+  SCRIPTS,
+  test,
+  waitForHydration,
+} from "./support/test.ts";
 
 for (const [path, portraits, count, type] of [
   ["/", 17, "66体", "ほのお"],
@@ -17,6 +24,29 @@ for (const [path, portraits, count, type] of [
     await expect(page.getByText(count, { exact: true })).toBeVisible();
     await expect(page.getByRole("article").first()).toContainText(type);
     await expect(page.locator("monster-portrait svg")).toHaveCount(portraits);
+  });
+}
+
+for (const [path, isHidden] of [
+  ["/monsters?fbclid=1&utm_source=mail", false],
+  ["/en/monsters?q=&level=&hp-min=&fbclid=1", false],
+  ["/monsters?q=&hp-min=50", true],
+  ["/monsters?q=neko", true],
+  ["/monsters?q=&q=neko&fbclid=1", true],
+] as const) {
+  test(`${path} ${isHidden ? "hides" : "shows"} all monsters before any script`, async ({
+    page,
+    errors,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(SITE_URL + path, { waitUntil: "commit" });
+    const card = page.getByRole("article").first();
+    if (isHidden) await expect(page.locator("footer")).toBeVisible();
+    await expect(card).toBeVisible({ visible: !isHidden });
+    release();
+    await waitForHydration(page);
+    await expect(card).toBeVisible();
+    expect(errors).toEqual([]);
   });
 }
 

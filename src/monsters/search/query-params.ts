@@ -26,10 +26,11 @@ import {
   type SortKey,
   withoutUsualOrder,
 } from "./monster-query.ts";
+import type { QUERY_NAMES } from "./query-names.ts";
 
 /** The search parameters that hold a query in addresses of the app. */
 export type MonsterSearchParams = Partial<
-  Record<"q" | "type" | RangeKey, string | undefined> & {
+  Record<(typeof QUERY_NAMES)[number], string | undefined> & {
     sort: SortKey | undefined;
     order: Direction | undefined;
   }

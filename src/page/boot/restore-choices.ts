@@ -1,6 +1,7 @@
 // Runs in the head of every page, before the first paint, so that nobody sees the wrong theme, language, or link
 // to log in.
 import { readStorage } from "#src/lib/storage.ts";
+import { QUERY_NAMES } from "#src/monsters/search/query-names.ts";
 import {
   EXPECTS_USER,
   languageOfPath,
@@ -23,9 +24,14 @@ const theme = readStorage("local", THEME_KEY);
 if (theme === "light" || theme === "dark") root.setAttribute(THEME, theme);
 if (readStorage("local", SIGNED_IN_KEY) === SIGNED_IN) root.setAttribute(EXPECTS_USER, "");
 if (root.hasAttribute(PRERENDERED)) {
-  // Only the app can search: CSS hides the list of the HTML.
-  const isSearch = location.search && withoutLanguage(location.pathname).startsWith("/monsters");
-  if (isSearch) root.setAttribute(PRERENDERED, "search");
+  // Only the app can search: CSS hides the list of the HTML. Links of other sites may add parameters of their own.
+  const params = [...new URLSearchParams(location.search)];
+  const isSearch = params.some(
+    // A form that the browser has sent names each end of a range.
+    ([name, value]) => value && QUERY_NAMES.some((known) => name.replace(/-m(in|ax)$/, "") === known),
+  );
+  if (isSearch && withoutLanguage(location.pathname).startsWith("/monsters"))
+    root.setAttribute(PRERENDERED, "search");
   reserveHeight();
 }
 // Some hosts have one page, in Japanese, for all that is not found.

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseSearch, stringifySearch } from "#src/lib/search-params.ts";
 import { DEFAULT_QUERY, type Order } from "#src/monsters/search/monster-query.ts";
+import { QUERY_NAMES } from "#src/monsters/search/query-names.ts";
 import {
   cleanSearchParams,
   parseMonsterQuery,
@@ -23,6 +24,10 @@ describe("a query in a URL", () => {
       sort: "attack",
       order: "desc",
     });
+  });
+
+  test("has the parameters for which a page hides its list until it is searched", () => {
+    expect(Object.keys(toSearchParams(DEFAULT_QUERY)).toSorted()).toEqual(QUERY_NAMES.toSorted());
   });
 
   test("is read back unchanged, also from the text of the URL", () => {

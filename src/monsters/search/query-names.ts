@@ -1,0 +1,4 @@
+import { STATS } from "#src/monsters/monster.ts";
+
+/** The names of the search parameters that hold a query. Part of an inline script, so it has to be small. */
+export const QUERY_NAMES = ["q", "type", "level", ...STATS, "sort", "order"] as const;
