@@ -101,8 +101,11 @@ const JAPANESE: readonly JapanesePage[] = [
 export const fileIn = (language: Language, name: string): string =>
   language === "en" ? `en/${name}` : name;
 
+/** In whatever case: see `languageOfPath`. */
+const ENGLISH = "^/[eE][nN]";
+
 const inEnglish = (page: JapanesePage) =>
-  page === HOME ? `^/en${END}` : page.pattern.replace("^", "^/en");
+  page === HOME ? ENGLISH + END : page.pattern.replace("^", ENGLISH);
 
 /**
  * Which paths get which page of the build: the first pattern that matches decides. A path without a

@@ -43,6 +43,8 @@ test.each([
   ["/en/profile", "en/app.html"],
   ["/en/no/such", "en/404.html"],
   ["/en/en", "en/404.html"],
+  ["/EN", "en/index.html"],
+  ["/En/monsters/1", "en/monster.html"],
   ["/en/no.png", undefined],
   ["/english", "404.html"],
   ["/apiary", "404.html"],
