@@ -10,7 +10,7 @@ import {
 import { Document, renderDocument } from "./document.tsx";
 import { drawPortraits } from "./draw-portraits.ts";
 import { HeadTags, type PageSummary } from "./head-tags.tsx";
-import { ENCYCLOPEDIA_ROUTE, type Page } from "./pages.ts";
+import { ENCYCLOPEDIA_ROUTE, fileIn, MANIFEST, type Page } from "./pages.ts";
 import type { RenderedScreen } from "./render-screen.tsx";
 
 /** What all pages of a build have in common. */
@@ -104,7 +104,7 @@ function WholePage({ shell, content }: { shell: PageShell; content: PageContent 
       isPrerendered
       head={
         <>
-          <link rel="manifest" href="/manifest.webmanifest" />
+          <link rel="manifest" href={`/${fileIn(language, MANIFEST)}`} />
           <HeadTags language={language} summary={summary} siteUrl={shell.siteUrl} />
           {/* One frame with the whole screen, instead of one without its cards and another with them. */}
           {hasContent && <link rel="expect" href={`#${APP_ID}`} blocking="render" />}

@@ -101,6 +101,9 @@ const JAPANESE: readonly JapanesePage[] = [
 export const fileIn = (language: Language, name: string): string =>
   language === "en" ? `en/${name}` : name;
 
+/** The name of the web app manifest, which each language has as well. */
+export const MANIFEST = "manifest.webmanifest";
+
 /** In whatever case: see `languageOfPath`. */
 const ENGLISH = "^/[eE][nN]";
 

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { type ManifestOptions, VitePWA } from "vite-plugin-pwa";
-import { ja } from "#src/messages/ja.ts";
+import { VitePWA } from "vite-plugin-pwa";
 import { APP_PATHS } from "../build/pages.ts";
 import { integrityOf } from "./is-of-build.ts";
+import { webManifests } from "./web-manifests.ts";
 
 const SERVICE_WORKER = "/service-worker.js";
 
@@ -33,36 +33,12 @@ const listLicences: Plugin = {
   config: () => ({ build: { license: { fileName: "service-worker-licences.txt" } } }),
 };
 
-const MANIFEST: Partial<ManifestOptions> = {
-  id: "/",
-  name: ja.appName,
-  short_name: ja.appName,
-  description: ja.home.introduction,
-  lang: "ja",
-  dir: "ltr",
-  start_url: "/",
-  scope: "/",
-  display: "standalone",
-  theme_color: "#ffffff",
-  background_color: "#f8faf3",
-  categories: ["games"],
-  icons: [
-    { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
-    { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
-    {
-      src: "/icons/maskable-512.png",
-      sizes: "512x512",
-      type: "image/png",
-      purpose: "maskable",
-    },
-  ],
-};
-
 /** Makes the app installable and lets it work offline. */
 export function pwa() {
   let folder = "";
   return [
     noServiceWorker,
+    webManifests,
     {
       name: "folder-of-build",
       configResolved({ root, build }) {
@@ -78,7 +54,6 @@ export function pwa() {
       injectManifest: {
         buildPlugins: { vite: [listLicences] },
         rollupFormat: "iife",
-        // By default the plugin adds the manifest, but without its integrity.
         globPatterns: ["**/*.{html,js,css,svg,webmanifest}"],
         // The pages for any monster and any screen take their place.
         globIgnores: [
@@ -101,7 +76,8 @@ export function pwa() {
           }),
         ],
       },
-      manifest: MANIFEST,
+      // It would write one alone.
+      manifest: false,
     }),
   ];
 }

@@ -14,9 +14,7 @@ import { keptPage } from "./kept-page.ts";
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
-const listed: PrecacheEntry[] = self.__WB_MANIFEST;
-// The plugin lists the web app's manifest a second time, without its integrity.
-const manifest = listed.filter(({ url, integrity }) => integrity || url.endsWith(".html"));
+const manifest: PrecacheEntry[] = self.__WB_MANIFEST;
 const precache = new PrecacheController();
 precache.addToCacheList(manifest);
 cleanupOutdatedCaches();

@@ -15,6 +15,12 @@ export const NO_SCRIPTS: Record<Language, string> = {
   en: "JavaScript is turned off. To search and compare monsters, log in and more, turn it on in your browser’s settings.",
 };
 
+/** The entries in the menu of the installed app, by their paths. */
+export const SHORTCUTS: Record<Language, Record<"/monsters" | "/compare", string>> = {
+  ja: { "/monsters": "図鑑", "/compare": "比較" },
+  en: { "/monsters": "Encyclopedia", "/compare": "Compare" },
+};
+
 type Preview = {
   /** Of the site. */
   description: string;

@@ -88,11 +88,24 @@ test(
   },
 );
 
-test("the app can be installed under its Japanese name", async ({ request }) => {
-  const manifest = await (await request.get("/manifest.webmanifest")).json();
-  const name = "モンスターフィールド";
-  expect(manifest).toMatchObject({ name, lang: "ja", start_url: "/", display: "standalone" });
-});
+for (const [start, lang, name, shortcuts] of [
+  ["/", "ja", "モンスターフィールド", ["図鑑 /monsters", "比較 /compare"]],
+  ["/en", "en", "Monster Field", ["Encyclopedia /en/monsters", "Compare /en/compare"]],
+] as const) {
+  test(`${start} can be installed as an app of its language, with what its icon leads to`, async ({
+    page,
+  }) => {
+    await page.goto(start);
+    const link = page.locator("link[rel=manifest]");
+    const manifest = await (await page.request.get((await link.getAttribute("href")) ?? "")).json();
+    expect(manifest).toMatchObject({
+      ...{ id: start, start_url: start, lang, name, short_name: name, display: "standalone" },
+      scope: "/",
+    });
+    const entries: { name: string; url: string }[] = manifest.shortcuts;
+    expect(entries.map((entry) => `${entry.name} ${entry.url}`)).toEqual(shortcuts);
+  });
+}
 
 test("the service worker keeps the app, and nothing of the API", async ({ page }) => {
   await storeOnDevice(page);

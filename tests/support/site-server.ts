@@ -1,7 +1,8 @@
 import { extname } from "node:path/posix";
+import { LANGUAGES } from "#src/page/contract.ts";
 import { contentSecurityPolicy } from "../../build/hosting/content-security-policy.ts";
 import { headersFor } from "../../build/hosting/headers.ts";
-import { PAGES, pageFor } from "../../build/pages.ts";
+import { fileIn, MANIFEST, PAGES, pageFor } from "../../build/pages.ts";
 import { CONTENT_TYPES } from "./content-types.ts";
 import { serve } from "./serve.ts";
 
@@ -30,7 +31,10 @@ const files = new Map<string, string>([
   ["/icons/icon-512.png", "PNG"],
   ["/assets/index-1.js", "1"],
   ["/assets/rest-2.js", "2"],
-  ["/manifest.webmanifest", JSON.stringify({ name: "M", start_url: "/", icons })],
+  ...LANGUAGES.map((language): [string, string] => [
+    `/${fileIn(language, MANIFEST)}`,
+    JSON.stringify({ name: "M", start_url: "/", icons }),
+  ]),
   [
     "/service-worker.js",
     'p([{"revision":null,"url":"assets/index-1.js"},{url:`assets/rest-2.js`},{url:"index.html"}])',

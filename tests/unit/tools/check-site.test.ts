@@ -22,10 +22,11 @@ describe.concurrent("the report on a site", () => {
       "✓ Cross-Origin-Opener-Policy is on every answer",
       "✓ Permissions-Policy is on every answer",
       expect.stringMatching(/^! pages and scripts are compressed \(.*the app works, but slowly\)$/),
-      "✓ the app can be installed: its manifest and icons are there (2 icons)",
+      "✓ the app can be installed in Japanese: its manifest and icons are there (2 icons)",
+      "✓ the app can be installed in English: its manifest and icons are there (2 icons)",
       "✓ the service worker is there, with every file that it keeps (3 files)",
       "– every address of the sitemap is a page of this site: not checked (there is none)",
-      "12 met, 0 not met, 2 not checked, 1 warning",
+      "13 met, 0 not met, 2 not checked, 1 warning",
     ]);
     expect(exitCode).toBe(0);
   });
@@ -53,7 +54,7 @@ describe.concurrent("the report on a site", () => {
     ["its page (/monsters/a.b: answers 404; the rewrites of", { at: "/monsters/a.b", status: 404 }],
     [
       "its page (/monsters/1: is app.html instead of monster.html",
-      { at: "/monsters/1", replace: ["/_main/monsters/$id", "/_main"] },
+      { at: "/monsters/1", replace: ["/_main/monsters/$id", "/_main/_signed-in"] },
     ],
     [
       'its page (/monsters: answers 301, a redirect to "/monsters/"',

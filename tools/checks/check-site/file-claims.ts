@@ -1,6 +1,8 @@
 import { extname } from "node:path/posix";
+import { LANGUAGES, type Language } from "#src/page/contract.ts";
 import { HEADERS, headersFor } from "../../../build/hosting/headers.ts";
 import { formatValue } from "../../../build/monster-contract.ts";
+import { fileIn, MANIFEST } from "../../../build/pages.ts";
 import { problemsIn, type Reply } from "../reply.ts";
 import type { Claim } from "../run-check.ts";
 import { type Get, statusProblems } from "./page-claims.ts";
@@ -23,15 +25,17 @@ function fileProblems(file: Reply): string[] {
   return [`has the type ${formatValue(type)}`];
 }
 
+const NAMES: Record<Language, string> = { ja: "Japanese", en: "English" };
+
 /** A file that names others. */
 type Naming = Pick<Claim, "claim" | "advice"> & { path: string; pattern: RegExp; noun: string };
 
-const MANIFEST: Naming = {
-  claim: "the app can be installed: its manifest and icons are there",
-  path: "/manifest.webmanifest",
+const manifestIn = (language: Language): Naming => ({
+  claim: `the app can be installed in ${NAMES[language]}: its manifest and icons are there`,
+  path: `/${fileIn(language, MANIFEST)}`,
   pattern: /"src": ?"([^"]+)"/g,
   noun: "icons",
-};
+});
 
 const SERVICE_WORKER: Naming = {
   claim: "the service worker is there, with every file that it keeps",
@@ -106,7 +110,9 @@ export async function fileClaims(get: Get, origin: string, pages: Reply[]): Prom
       isTolerated: true,
       advice: "the app works, but slowly",
     },
-    await namingClaim(get, origin, MANIFEST),
+    ...(await Promise.all(
+      LANGUAGES.map((language) => namingClaim(get, origin, manifestIn(language))),
+    )),
     await namingClaim(get, origin, SERVICE_WORKER),
     hasSitemap
       ? await namingClaim(get, origin, SITEMAP)
