@@ -14,6 +14,12 @@ export function parseMonsterNumber(word: string): string | null {
   return digits?.replace(LEADING_ZEROS, "") ?? null;
 }
 
+/** The monster whose number is this id, written in another way: `1` for `001`. */
+export function monsterWithNumber(id: string, monsters: readonly Monster[]): Monster | undefined {
+  const number = monsterNumber({ id });
+  return number === null ? undefined : monsters.find((known) => monsterNumber(known) === number);
+}
+
 /** Longer ones make addresses that servers refuse. */
 const MAX_ID_LENGTH = 500;
 

@@ -1,5 +1,5 @@
 import { noop, useQuery } from "@tanstack/react-query";
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, Navigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { MonsterDetail } from "#src/components/detail/monster-detail.tsx";
 import { monsterPageQuery } from "#src/components/detail/monster-page.ts";
@@ -8,9 +8,11 @@ import { MonsterSteps } from "#src/components/detail/monster-steps.tsx";
 import { OtherMonsters } from "#src/components/detail/other-monsters.tsx";
 import { useNeighbours } from "#src/components/detail/use-neighbours.ts";
 import { usePassing } from "#src/components/detail/use-passing.ts";
+import { monsterWithNumber } from "#src/monsters/monster-number.ts";
 import { cleanSearchParams, parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { standing } from "#src/monsters/standing.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
+import { isNotFound } from "#src/queries/error-message.ts";
 import { monsterQueries, useMonster, useMonsters } from "#src/queries/monsters.ts";
 
 export const Route = createFileRoute("/_main/monsters/$id")({
@@ -38,6 +40,10 @@ function MonsterScreen() {
   const { monster } = result;
   const listed = useMemo(() => list && monster && standing(list, monster), [list, monster]);
   const hasOthers = list ? listed !== undefined : !isError;
+  // Cards have numbers such as No.001.
+  const meant = isNotFound(result.error) && monsterWithNumber(id, list ?? []);
+  if (meant && meant.id !== id)
+    return <Navigate to="." params={{ id: meant.id }} search={search} replace />;
   return (
     <MonsterDetail
       {...{ result, listScale, query }}
