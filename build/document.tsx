@@ -5,7 +5,6 @@ import { APP_ID, type Language, PRERENDERED, THEME_COLOR } from "#src/page/contr
 
 type DocumentProps = {
   language: Language;
-  title: string;
   /** The code of `src/page/boot/restore-choices.ts`. */
   restoreChoices: string;
   /** The path of the stand-in for Google's script. */
@@ -18,7 +17,7 @@ type DocumentProps = {
 };
 
 /** What all pages have in common, also in development. React puts titles, links and `<meta>` first. */
-export function Document({ language, title, restoreChoices, ...props }: DocumentProps) {
+export function Document({ language, restoreChoices, ...props }: DocumentProps) {
   const { standIn, isPrerendered, head, children } = props;
   return (
     <html lang={language} {...(isPrerendered && { [PRERENDERED]: "" })}>
@@ -26,7 +25,6 @@ export function Document({ language, title, restoreChoices, ...props }: Document
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>{title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" sizes="180x180" />
         {Object.entries({ light: "#ffffff", dark: "#19251f" }).map(([theme, color]) => {
@@ -51,7 +49,7 @@ export const renderDevelopmentPage = (
   own: Pick<DocumentProps, "language" | "restoreChoices" | "standIn">,
 ): string =>
   renderDocument(
-    <Document title={MESSAGES[own.language].appName} {...own}>
+    <Document head={<title>{MESSAGES[own.language].appName}</title>} {...own}>
       <div id={APP_ID} />
       <script type="module" src="/src/main.tsx" />
     </Document>,

@@ -9,7 +9,7 @@ import {
 } from "#src/page/contract.ts";
 import { Document, renderDocument } from "./document.tsx";
 import { drawPortraits } from "./draw-portraits.ts";
-import { HeadTags, type PageSummary } from "./head-tags.tsx";
+import { type PageSummary, PageTags } from "./head-tags.tsx";
 import { ENCYCLOPEDIA_ROUTE, fileIn, MANIFEST, type Page } from "./pages.ts";
 import type { RenderedScreen } from "./render-screen.tsx";
 
@@ -98,14 +98,13 @@ function WholePage({ shell, content }: { shell: PageShell; content: PageContent 
   return (
     <Document
       language={language}
-      title={summary.title}
       restoreChoices={scripts.restoreChoices}
       standIn={shell.standIn}
       isPrerendered
       head={
         <>
           <link rel="manifest" href={`/${fileIn(language, MANIFEST)}`} />
-          <HeadTags language={language} summary={summary} siteUrl={shell.siteUrl} />
+          <PageTags language={language} summary={summary} siteUrl={shell.siteUrl} />
           {/* One frame with the whole screen, instead of one without its cards and another with them. */}
           {hasContent && <link rel="expect" href={`#${APP_ID}`} blocking="render" />}
           {!hasContent && preloads}

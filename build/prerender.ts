@@ -59,8 +59,9 @@ const createRenderer = ({ mode, define = {}, css }: ResolvedConfig) =>
  * Of a catalogue an API of files is written as well.
  * @param standIn the path of a script that every page loads instead of Google's.
  */
-export function prerender({ pages }: Settings, standIn: string | null): Plugin {
-  const { siteUrl, apiUrl, maxMonsters } = pages;
+export function prerender({ app, pages }: Settings, standIn: string | null): Plugin {
+  const { siteUrl } = app;
+  const { apiUrl, maxMonsters } = pages;
   const catalogue = pages.catalogue ? readCatalogue(pages.catalogue) : null;
   const source = catalogue ? "the catalogue" : apiUrl || "an API on the app's own origin";
   let config: ResolvedConfig;

@@ -19,7 +19,7 @@ async function contentOf(
   list: MonsterList | null,
   preloads: string[],
 ): Promise<PageContent> {
-  const { language, title, path, isIndexed, hasList } = page;
+  const { language, name, title, path, isIndexed, hasList } = page;
   const known = hasList && list && list.monsters.length <= MAX_EMBEDDED ? list : null;
   const { description, sitePicture } = PREVIEWS[language];
   return {
@@ -30,6 +30,7 @@ async function contentOf(
       description,
       image: { path: SITE_PICTURE, alt: sitePicture },
       path: isIndexed ? path : null,
+      isAbsent: name === "404.html",
     },
     preloads,
     structuredData: null,

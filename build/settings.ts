@@ -83,6 +83,7 @@ const settingsSchema = v.pipe(
         appId: env.VITE_FIREBASE_APP_ID,
       },
       authEmulatorUrl: env.VITE_FIREBASE_AUTH_EMULATOR_URL,
+      siteUrl: env.SITE_URL,
     } satisfies AppSettings,
     pages: {
       // A path means the app's own origin, which cannot answer during the build.
@@ -90,7 +91,6 @@ const settingsSchema = v.pipe(
         ? env.VITE_API_BASE_URL
         : env.PRERENDER_API_URL,
       maxMonsters: env.PRERENDER_PAGES,
-      siteUrl: env.SITE_URL,
       catalogue: env.STATIC_API,
     },
   })),

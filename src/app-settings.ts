@@ -5,6 +5,8 @@ export type AppSettings = {
   firebase: Record<"apiKey" | "authDomain" | "projectId" | "appId", string>;
   /** An absolute address; empty without an emulator. */
   authEmulatorUrl: string;
+  /** The site's own origin; empty if the build does not know it. */
+  siteUrl: string;
 };
 
 declare global {

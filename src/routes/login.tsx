@@ -2,8 +2,8 @@ import { createFileRoute, redirect } from "@tanstack/react-router";
 import { safeRedirect } from "#src/auth/safe-redirect.ts";
 import { useAuth } from "#src/auth/use-auth.ts";
 import { LoginPanel } from "#src/components/login/login-panel.tsx";
+import { PageHead } from "#src/components/ui/page-head.tsx";
 import { Spinner } from "#src/components/ui/spinner.tsx";
-import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { Takeover } from "#src/page/takeover/takeover.tsx";
 
@@ -24,10 +24,11 @@ export const Route = createFileRoute("/login")({
 });
 
 function Login() {
-  useDocumentTitle(useMessages().login.title);
+  const { login } = useMessages();
   const { prepareSignIn, signIn } = useAuth();
   return (
     <Takeover>
+      <PageHead title={login.title} />
       <LoginPanel prepare={prepareSignIn} onSignIn={signIn} />
     </Takeover>
   );

@@ -1,7 +1,7 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Faults } from "#mocks/faults.ts";
-import { setFaults } from "#tests/support/mock-api.ts";
+import { serveMonsters, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import { findEncyclopediaLink, findTitle } from "#tests/support/screen-elements.ts";
 
@@ -17,6 +17,21 @@ test.each(["/nowhere", "/a/b/c", "/monsters/1/2", "/%E0%A4%A"])(
     expect(await findTitle("モンスターフィールド")).toBeVisible();
   },
 );
+
+test("a number as cards write it leads to its monster, unless it is an id itself", async () => {
+  const { address, router } = renderApp({ url: "/monsters/001?q=ヒノ" });
+  expect(await findTitle("ヒノコリス")).toBeVisible();
+  await waitFor(() => expect(address()).toBe("/monsters/1?q=ヒノ"));
+  expect(router.history.length).toBe(1);
+  cleanup();
+  serveMonsters([
+    { id: "1", name: "ヒノコリス" },
+    { id: "001", name: "スミビネコ" },
+  ]);
+  const other = renderApp({ url: "/monsters/001" });
+  expect(await findTitle("スミビネコ")).toBeVisible();
+  expect(other.address()).toBe("/monsters/001");
+});
 
 test.each([
   ["/index.html", "/", "モンスターフィールド"],
@@ -70,4 +85,65 @@ test.each<[url: string, faults: Faults, text: string, title: string]>([
   expect((await screen.findAllByText(text))[0]).toBeVisible();
   const app = url.startsWith("/en") ? "Monster Field" : "モンスターフィールド";
   await waitFor(() => expect(document.title).toBe(`${title} | ${app}`));
+});
+
+/** What the head says of the screen. */
+function headOf() {
+  const contents = (selector: string, attribute: string) =>
+    [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute));
+  return {
+    titles: [...document.head.querySelectorAll("title")].map(({ textContent }) => textContent),
+    canonical: contents("link[rel=canonical]", "href"),
+    alternates: contents("link[hreflang]", "href"),
+    url: contents("[property='og:url']", "content"),
+    robots: contents("[name=robots]", "content"),
+  };
+}
+
+const headFor = (title: string, paths: [own: string, ja: string, en: string] | null) => {
+  const [own, ja, en] = paths?.map((path) => `https://monsters.example${path}`) ?? [];
+  return {
+    titles: [title],
+    canonical: own ? [own] : [],
+    alternates: ja && en ? [ja, en, ja] : [],
+    url: own ? [own] : [],
+  };
+};
+
+test("title and addresses in the head follow every navigation", async () => {
+  const { actor, router } = renderApp({ url: "/monsters/3" });
+  const head = (name: string, id: number) => ({
+    ...headFor(`${name} | モンスターフィールド`, [
+      `/monsters/${id}`,
+      `/monsters/${id}`,
+      `/en/monsters/${id}`,
+    ]),
+    robots: [],
+  });
+  await waitFor(() => expect(headOf()).toEqual(head("カマドウシ", 3)));
+  await screen.findByRole("link", { name: /^次 / });
+  await actor.keyboard("{ArrowRight}");
+  await waitFor(() => expect(headOf()).toEqual(head("ホムラヅノ", 4)));
+  await actor.click(screen.getByRole("link", { name: "ホーム" }));
+  const home = headFor("モンスターフィールド", ["/", "/", "/en"]);
+  await waitFor(() => expect(headOf()).toEqual({ ...home, robots: [] }));
+  // Only what is not there is not for search engines.
+  for (const [path, title] of [
+    ["/monsters/9999", ABSENT],
+    ["/no/such", "ページが見つかりません"],
+  ] as const) {
+    await act(() => router.navigate({ href: path }));
+    const absent = headFor(`${title} | モンスターフィールド`, null);
+    await waitFor(() => expect(headOf()).toEqual({ ...absent, robots: ["noindex"] }));
+  }
+  await act(() => router.navigate({ href: "/compare" }));
+  const compare = headFor("モンスターを比べる | モンスターフィールド", null);
+  await waitFor(() => expect(headOf()).toEqual({ ...compare, robots: [] }));
+});
+
+test("an English screen names its own address, and an id as it stands there", async () => {
+  serveMonsters([{ id: "a/b", name: "スラッシュ" }]);
+  renderApp({ url: "/en/monsters/a%2Fb?q=x" });
+  const paths = ["/en/monsters/a%2Fb", "/monsters/a%2Fb", "/en/monsters/a%2Fb"] as const;
+  await waitFor(() => expect(headOf()).toMatchObject(headFor(document.title, [...paths])));
 });

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { inLanguage } from "#src/page/contract.ts";
+import { inLanguage, languageOfPath } from "#src/page/contract.ts";
 import { SAKURA } from "#tests/support/fake-identity.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
@@ -90,6 +90,7 @@ test("links, the guard and sign-in stay in English", async () => {
 test.each([
   ["/", "/", "/en"],
   ["/en", "/", "/en"],
+  ["/EN/monsters?q=a", "/monsters?q=a", "/en/monsters?q=a"],
   ["/en/compare?ids=1&ids=2", "/compare?ids=1&ids=2", "/en/compare?ids=1&ids=2"],
   ["/no/such?a=1#b", "/no/such?a=1#b", "/en/no/such?a=1#b"],
   ["/en//evil.example/x", "/evil.example/x", "/en/evil.example/x"],
@@ -101,7 +102,7 @@ test.each([
   const [other] = screen.getAllByRole("link", { name: "English" });
   expect(other).toHaveAttribute("href", english);
   expect(other).toHaveAttribute("hreflang", "en");
-  const current = url.startsWith("/en") ? other : link;
+  const current = languageOfPath(url) === "en" ? other : link;
   for (const one of [link, other])
     expect(one?.getAttribute("aria-current")).toBe(one === current ? "true" : null);
 });

@@ -12,7 +12,6 @@ afterEach(() => {
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
-  document.title = "";
   onlineManager.setOnline(true);
 });
 

@@ -12,6 +12,7 @@ const SETTINGS = {
   apiBaseUrl: "/api",
   firebase: { apiKey: "k", authDomain: "monsters.example", projectId: "p", appId: "a" },
   authEmulatorUrl: "",
+  siteUrl: "",
 };
 
 const htmlOf = ({ route, language }: (typeof PAGES)[number]) =>

@@ -3,7 +3,7 @@ import { useEndOfWait } from "#src/components/announcements/announce.ts";
 import { EncyclopediaLink } from "#src/components/layout/encyclopedia-link.tsx";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
-import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
+import { PageHead } from "#src/components/ui/page-head.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import type { Standing } from "#src/monsters/standing.ts";
@@ -44,11 +44,14 @@ export function MonsterDetail({
   const isPending = result.query.isPending && !monster;
   const failure = useErrorMessage("monster", error);
   const name = isAbsent ? text.notFound : monster?.name;
-  useDocumentTitle((name && text.withReading(name)) ?? failure ?? text.title);
   useEndOfWait(name ?? null);
   useShownData(isAbsent ? null : fetchedAt);
   return (
     <div className="stack" tabIndex={-1}>
+      <PageHead
+        title={(name && text.withReading(name)) ?? failure ?? text.title}
+        {...(isAbsent ? { isAbsent } : { path: `/monsters/${encodeURIComponent(result.id)}` })}
+      />
       {!monster && !isAbsent && !isPending && <h1 className="visually-hidden">{text.title}</h1>}
       {!isAbsent && (
         <div className={styles.top}>

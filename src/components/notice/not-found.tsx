@@ -1,16 +1,16 @@
 import { Link } from "@tanstack/react-router";
 import { EncyclopediaLink } from "#src/components/layout/encyclopedia-link.tsx";
 import { Mascot } from "#src/components/monster/mascot.tsx";
-import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
+import { PageHead } from "#src/components/ui/page-head.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./not-found.module.css";
 
 /** The 404 page. */
 export function NotFound() {
   const { notFound } = useMessages();
-  useDocumentTitle(notFound.title);
   return (
     <section className="message">
+      <PageHead title={notFound.title} isAbsent />
       <Mascot of="lost" />
       <p className={styles.code} aria-hidden="true">
         404

@@ -2,15 +2,14 @@ import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { use } from "react";
 import { Mascot } from "#src/components/monster/mascot.tsx";
+import { PageHead } from "#src/components/ui/page-head.tsx";
 import { ErrorBox } from "#src/components/ui/status.tsx";
-import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
 import { endOfLeaving } from "#src/lib/leaving.ts";
 import { useMessages } from "#src/messages/language.ts";
 
 /** The error screen of a route; retrying loads the route and its queries again. */
 export function UnexpectedError({ reset }: ErrorComponentProps) {
   const { unexpected } = useMessages();
-  useDocumentTitle(unexpected.title);
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
   const leaving = endOfLeaving();
@@ -23,6 +22,7 @@ export function UnexpectedError({ reset }: ErrorComponentProps) {
   };
   return (
     <section className="message">
+      <PageHead title={unexpected.title} />
       <Mascot of="sorry" />
       <h1>{unexpected.title}</h1>
       <ErrorBox message={unexpected.text} onRetry={retry} />

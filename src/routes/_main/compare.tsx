@@ -2,7 +2,7 @@ import { noop, useQueries } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { Comparison } from "#src/components/compare/comparison.tsx";
 import { MAX_COMPARED } from "#src/components/monster/compare-choice.ts";
-import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
+import { PageHead } from "#src/components/ui/page-head.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import { monsterQueries, resultOf, useMonsters } from "#src/queries/monsters.ts";
 import { useApi } from "#src/queries/use-api.ts";
@@ -26,16 +26,20 @@ export const Route = createFileRoute("/_main/compare")({
 
 function CompareScreen() {
   const { compare } = useMessages();
-  useDocumentTitle(compare.title);
   const { ids } = Route.useSearch();
   const navigate = Route.useNavigate();
   const api = useApi();
   const { data: list } = useMonsters();
   const queries = useQueries({ queries: ids.map((id) => monsterQueries.detail(api, id)) });
   return (
-    <Comparison
-      compared={ids.flatMap((id, at) => (queries[at] ? resultOf(id, queries[at], list) : []))}
-      onRemove={(removed) => void navigate({ search: { ids: ids.filter((id) => id !== removed) } })}
-    />
+    <>
+      <PageHead title={compare.title} />
+      <Comparison
+        compared={ids.flatMap((id, at) => (queries[at] ? resultOf(id, queries[at], list) : []))}
+        onRemove={(removed) =>
+          void navigate({ search: { ids: ids.filter((id) => id !== removed) } })
+        }
+      />
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { AllMonsters } from "#src/components/home/all-monsters.tsx";
 import { FeatureList } from "#src/components/home/feature-list.tsx";
 import { HealthPanel } from "#src/components/home/health-panel.tsx";
 import { Hero } from "#src/components/home/hero.tsx";
-import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
+import { PageHead } from "#src/components/ui/page-head.tsx";
 import { monsterQueries } from "#src/queries/monsters.ts";
 
 export const Route = createFileRoute("/_main/")({
@@ -17,9 +17,9 @@ export const Route = createFileRoute("/_main/")({
 });
 
 function Home() {
-  useDocumentTitle(null);
   return (
     <>
+      <PageHead path="/" />
       <Hero />
       <FeatureList />
       <AllMonsters />

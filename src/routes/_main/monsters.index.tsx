@@ -1,7 +1,7 @@
 import { noop } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { Encyclopedia } from "#src/components/encyclopedia/encyclopedia.tsx";
-import { useDocumentTitle } from "#src/components/ui/use-document-title.ts";
+import { PageHead } from "#src/components/ui/page-head.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import { cleanSearchParams, parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { monsterQueries, useMonsters } from "#src/queries/monsters.ts";
@@ -16,8 +16,12 @@ export const Route = createFileRoute("/_main/monsters/")({
 });
 
 function EncyclopediaScreen() {
-  const messages = useMessages();
-  useDocumentTitle(messages.nav.encyclopedia);
+  const { nav } = useMessages();
   const addressed = parseMonsterQuery(Route.useSearch());
-  return <Encyclopedia listQuery={useMonsters()} addressed={addressed} />;
+  return (
+    <>
+      <PageHead title={nav.encyclopedia} path="/monsters" />
+      <Encyclopedia listQuery={useMonsters()} addressed={addressed} />
+    </>
+  );
 }

@@ -10,6 +10,7 @@ const SETTINGS = {
     appId: "app",
   },
   authEmulatorUrl: "",
+  siteUrl: "",
 };
 
 const PAGE = '<script>1</script><script type="module" src="/a.js"></script><style>1</style>';

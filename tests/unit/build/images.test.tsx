@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { renderDevelopmentPage } from "../../../build/document.tsx";
-import { HeadTags, SITE_PICTURE } from "../../../build/head-tags.tsx";
+import { PageTags, SITE_PICTURE } from "../../../build/head-tags.tsx";
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
@@ -27,7 +27,7 @@ test("the pictures that pages name have the stated sizes", async () => {
   expect(await sizeOf(icon?.getAttribute("href"))).toBe(icon?.getAttribute("sizes"));
   const image = { path: SITE_PICTURE, alt: "" };
   const summary = { title: "", description: "", image, path: null };
-  const head = parse(renderToStaticMarkup(<HeadTags language="ja" summary={summary} siteUrl="" />));
+  const head = parse(renderToStaticMarkup(<PageTags language="ja" summary={summary} siteUrl="" />));
   const [path, width, height] = ["", ":width", ":height"].map((property) =>
     head.querySelector(`meta[property="og:image${property}"]`)?.getAttribute("content"),
   );

@@ -7,7 +7,7 @@ import { standing } from "#src/monsters/standing.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 
-import { HeadTags, type PageSummary } from "../../../build/head-tags.tsx";
+import { type PageSummary, PageTags } from "../../../build/head-tags.tsx";
 import { describeMonster, structureMonster } from "../../../build/monster-facts.ts";
 import { canHavePage, monsterPages } from "../../../build/monster-pages.ts";
 import { robots, sitemap } from "../../../build/site-files.ts";
@@ -90,7 +90,7 @@ describe("the tags for search engines and previews", () => {
     path: "/monsters/7",
   };
   const headOf = (page: PageSummary, siteUrl: string) =>
-    renderToStaticMarkup(<HeadTags language="ja" summary={page} siteUrl={siteUrl} />);
+    renderToStaticMarkup(<PageTags language="ja" summary={page} siteUrl={siteUrl} />);
 
   test("claim no address where it is not known, or stands for many", () => {
     for (const head of [headOf(summary, ""), headOf({ ...summary, path: null }, SITE)])
