@@ -4,6 +4,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
+import { BUILD_TARGET } from "./build/browsers.ts";
 import { phrases } from "./build/phrases.ts";
 import { prerender } from "./build/prerender.ts";
 import { parseSettings, SETTING_PREFIXES } from "./build/settings.ts";
@@ -56,8 +57,7 @@ export default defineConfig(({ mode, command }) => {
       emptyOutDir: true,
       // It stands in every page, see prerender().
       cssCodeSplit: false,
-      // The oldest browsers with everything that the app calls: URL.parse, light-dark(), popover.
-      target: ["chrome126", "firefox129", "safari18"],
+      target: BUILD_TARGET,
       modulePreload: { polyfill: false },
       license: { fileName: "licences.txt" },
       rolldownOptions: {

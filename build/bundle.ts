@@ -21,16 +21,18 @@ export function chunksOf(files: readonly string[], bundle: Bundle, root: string)
   return [...chunks];
 }
 
+/** What the scripts in pages are written in: they run, and say what is wrong, where the app is too new to start. */
+const BOOT_TARGET = "es2018";
+
 /** Bundles and minifies a script that stands in pages with all that it imports. */
 export async function bootScript(name: string, config: ResolvedConfig): Promise<string> {
-  const { target } = config.build;
   const result = await build({
     configFile: false,
     logLevel: "error",
     publicDir: false,
     build: {
       write: false,
-      ...(target && { target }),
+      target: BOOT_TARGET,
       modulePreload: false,
       rolldownOptions: {
         input: `${config.root}/src/page/boot/${name}.ts`,

@@ -2,11 +2,13 @@ import { LOAD_FAILURE, NO_SCRIPTS } from "#src/messages/without-app.ts";
 import {
   APP_ID,
   ENTRY,
+  type Language,
   PAGE_DATA_ID,
   PAGE_LANGUAGE,
   ROUTE,
   WAITING_LINKS,
 } from "#src/page/contract.ts";
+import { BROWSERS } from "./browsers.ts";
 import { Document, renderDocument } from "./document.tsx";
 import { drawPortraits } from "./draw-portraits.ts";
 import { type PageSummary, PageTags } from "./head-tags.tsx";
@@ -49,13 +51,14 @@ const NoScripts = ({ text }: { text: string }) => (
 /** A relative address: that of the page, with its search. */
 const SAME_PAGE = "";
 
-/** For `startApp`, which shows it: screen readers announce what is added to an alert. */
-const LoadFailure = ({ text, reload }: { text: string; reload: string }) => (
+/** For `startApp`, which shows one of them: screen readers announce what is added to an alert. */
+const LoadFailure = ({ text, reload, tooOld }: (typeof LOAD_FAILURE)[Language]) => (
   <div className="no-app" role="alert">
     <p hidden>
       {`${text} `}
       <a href={SAME_PAGE}>{reload}</a>
     </p>
+    <p hidden>{tooOld(BROWSERS)}</p>
   </div>
 );
 

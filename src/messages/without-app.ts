@@ -3,10 +3,28 @@ import type { Language } from "#src/page/contract.ts";
 
 // Texts of the pages that the app itself never shows. Only the build needs them.
 
-/** What a page says when the app does not come, with a link. */
-export const LOAD_FAILURE: Record<Language, { text: string; reload: string }> = {
-  ja: { text: "このページの読み込みに失敗しました", reload: "再読み込み" },
-  en: { text: "This page could not be loaded", reload: "Reload" },
+type LoadFailure = {
+  text: string;
+  /** The link. */
+  reload: string;
+  /** Where the app cannot run at all; `browsers` can run it. */
+  tooOld: (browsers: readonly string[]) => string;
+};
+
+/** What a page says when the app does not come. */
+export const LOAD_FAILURE: Record<Language, LoadFailure> = {
+  ja: {
+    text: "このページの読み込みに失敗しました",
+    reload: "再読み込み",
+    tooOld: (browsers) =>
+      `お使いのブラウザは古いため、モンスターの検索や比較、ログインなどができません。${browsers.join("、")}以降のブラウザをお使いください。`,
+  },
+  en: {
+    text: "This page could not be loaded",
+    reload: "Reload",
+    tooOld: (browsers) =>
+      `This browser is too old to search and compare monsters, log in and more. Use ${browsers.join(", ")} or newer.`,
+  },
 };
 
 /** What a page says where scripts are turned off. */

@@ -39,6 +39,30 @@ for (const [what, script, text, reload, paths] of [
   });
 }
 
+for (const [what, pretend] of [
+  [
+    "lacks what the app needs",
+    (page: Page) => page.addInitScript(() => Reflect.deleteProperty(Promise, "withResolvers")),
+  ],
+  [
+    "does not know the syntax of the app",
+    (page: Page) =>
+      page.route(ENTRY, (route) => route.fulfill({ contentType: "text/javascript", body: "if" })),
+  ],
+] as const) {
+  test(`a browser that ${what} is told that it is too old, and its visitor can read the list`, async ({
+    page,
+  }) => {
+    await pretend(page);
+    await page.goto(`${SITE_URL}/monsters?q=neko`);
+    await expect(page.getByRole("alert")).toHaveText(
+      /ブラウザは古いため.*Chrome 126、Firefox 129、Safari 18以降のブラウザをお使いください。$/,
+      { timeout: 8_000, useInnerText: true },
+    );
+    await expect(linkTo(page, "ヒノコリス")).toBeVisible();
+  });
+}
+
 test("what stands in the page can be used without the app, and the link loads the page anew", async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { FAULT_NAMES } from "#mocks/faults.ts";
+import { BROWSERS } from "../../build/browsers.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
 const captures = (text: string, pattern: RegExp) =>
@@ -99,6 +100,10 @@ describe("documents", () => {
     });
     expect(broken).toEqual([]);
   });
+});
+
+test("README names the browsers that the build is for", () => {
+  expect(read("README.md")).toContain(`The app needs ${BROWSERS.join(", ")} or newer.`);
 });
 
 test("README names the two commands and exactly the settings of the app, in 130 lines at most", () => {

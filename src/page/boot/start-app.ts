@@ -1,6 +1,6 @@
 // Runs at the end of every page. Starts the app once the whole page is painted: on a slow phone the app's first task
 // takes longer than the page.
-import { ENTRY, WAITING_LINKS, type WorkerMessage } from "#src/page/contract.ts";
+import { ENTRY, PRERENDERED, WAITING_LINKS, type WorkerMessage } from "#src/page/contract.ts";
 
 /** After this time the app starts even if nothing was painted. */
 const PAINT_TIMEOUT_MS = 1_000;
@@ -10,9 +10,19 @@ const LATE_MS = 10_000;
 
 const failure = document.currentScript?.previousElementSibling;
 
-/** Shows that the page could not be loaded. Styles hide the message if the app still comes. */
+/** Without it the app does not start. No browser got all of the app's syntax later. */
+let isTooOld = !("withResolvers" in Promise);
+
+/** Shows that the page could not be loaded, or cannot be. Styles hide the message if the app still comes. */
 function reportFailure(): void {
-  failure?.firstElementChild?.removeAttribute("hidden");
+  failure?.children[isTooOld ? 1 : 0]?.removeAttribute("hidden");
+}
+
+/** The list of the page can be read, though not searched. */
+function reportTooOld(): void {
+  isTooOld = true;
+  document.documentElement.setAttribute(PRERENDERED, "");
+  reportFailure();
 }
 
 let isLeft = false;
@@ -57,4 +67,9 @@ async function startApp(): Promise<void> {
   document.head.append(script);
 }
 
-void startApp();
+addEventListener("error", ({ error, filename }) => {
+  if (error instanceof SyntaxError && filename.startsWith(`${location.origin}/assets/`))
+    reportTooOld();
+});
+if (isTooOld) reportTooOld();
+else void startApp();
