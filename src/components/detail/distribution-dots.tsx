@@ -46,9 +46,9 @@ export function DistributionDots({ list, monster, stat, named }: DistributionDot
         width={6}
       />
       <Stroke path={`M${median} 0V${HEIGHT}`} color="var(--ink-soft)" width={2} />
-      <Stroke path={own} color="var(--ink)" width={16} />
+      <Stroke path={own} color="var(--ink-soft)" width={16} />
       <Stroke path={own} color="var(--type-ground)" width={12} />
-      {named && <Stroke path={pathOf([named])} color="var(--ink)" width={10} />}
+      {named && <Stroke path={pathOf([named])} color="var(--ink-soft)" width={10} />}
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
+import { isolate } from "#src/lib/isolate.ts";
 import { groupDigits } from "#src/messages/format-number.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
@@ -57,7 +58,7 @@ function Step({ id, query, monster, rel }: StepProps) {
     rel === "prev" ? [pager.previous, "ArrowLeft"] : [pager.next, "ArrowRight"];
   const digits = monster && monsterNumber(monster);
   const number = digits && text.number(digits);
-  const name = monster && [monster.name, text.reading(monster.name)];
+  const name = monster && [isolate(monster.name), text.reading(monster.name)];
   return (
     <Link
       to="/monsters/$id"

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { languageOf } from "#src/lib/plain-text.ts";
+import { ApiText } from "#src/components/monster/api-text.tsx";
+import { isolate } from "#src/lib/isolate.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { isKnownType, monsterType } from "#src/monsters/monster-type.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
@@ -23,7 +24,8 @@ export function RankLink({ ranked, label, place, count, type }: RankLinkProps) {
   const known = monsterType(type);
   const typeName = isKnownType(known) ? types[known] : (type ?? "");
   const inType = place.type === null ? null : text.rankInType(place.type);
-  const words = [...Object.values(rank), inType && inType.before + typeName + inType.after];
+  const spokenType = [isolate(typeName), text.reading(typeName)].filter(Boolean).join(" ");
+  const words = [...Object.values(rank), inType && inType.before + spokenType + inType.after];
   const order = { key: ranked, direction: "desc" } as const;
   return (
     <Link
@@ -39,7 +41,7 @@ export function RankLink({ ranked, label, place, count, type }: RankLinkProps) {
       {inType && (
         <span>
           <span>{inType.before}</span>
-          <span lang={languageOf(typeName)}>{typeName}</span>
+          <ApiText text={typeName} />
           {inType.after && <span>{inType.after}</span>}
         </span>
       )}

@@ -28,7 +28,8 @@ if (root.hasAttribute(PRERENDERED)) {
   const params = [...new URLSearchParams(location.search)];
   const isSearch = params.some(
     // A form that the browser has sent names each end of a range.
-    ([name, value]) => value && QUERY_NAMES.some((known) => name.replace(/-m(in|ax)$/, "") === known),
+    ([name, value]) =>
+      value && QUERY_NAMES.some((known) => name.replace(/-m(in|ax)$/, "") === known),
   );
   if (isSearch && withoutLanguage(location.pathname).startsWith("/monsters"))
     root.setAttribute(PRERENDERED, "search");
