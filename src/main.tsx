@@ -5,6 +5,7 @@ import { createAuth } from "./auth/auth.ts";
 import { colorBrowserBars } from "./components/settings/theme.ts";
 import { importCode } from "./lib/import-code.ts";
 import { rewriteRefusedAddress } from "./lib/refused-address.ts";
+import { readStorageAfterCache } from "./lib/stored-value.ts";
 import { yieldToMain } from "./lib/time-slicing.ts";
 import { loadTranslation, type Translation } from "./messages/language.ts";
 import { absoluteAddress, languageOfPath } from "./page/contract.ts";
@@ -37,6 +38,7 @@ async function renderApp(router: AppRouter, texts: Promise<Translation>): Promis
 async function start(): Promise<void> {
   const texts = loadTranslation(languageOfPath(location.pathname));
   await yieldToMain();
+  readStorageAfterCache();
   colorBrowserBars();
   const auth = createAuth(async () => {
     const { createFirebaseProvider } = await importCode(

@@ -78,7 +78,7 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth 
 
   function settled(): Promise<AuthState> {
     if (store.get().isLoading) {
-      if (signInHint.isSet()) void load();
+      if (signInHint.get()) void load();
       else store.setUser(null);
     }
     return store.settled();

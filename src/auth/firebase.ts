@@ -53,10 +53,6 @@ export function createFirebaseProvider(
     observe(onUser) {
       notify = () => onUser(auth.currentUser && toAuthUser(auth.currentUser));
       onAuthStateChanged(auth, notify);
-      // A page in the back-forward cache misses storage events; this makes Firebase read the storage.
-      addEventListener("pageshow", ({ persisted }) => {
-        if (persisted) dispatchEvent(new StorageEvent("storage"));
-      });
     },
     async signIn() {
       await signInWithPopup(auth, google).finally(notifyWhenReady);

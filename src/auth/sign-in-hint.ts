@@ -1,24 +1,22 @@
-import { onStoredElsewhere, readStorage, writeStorage } from "#src/lib/storage.ts";
+import { createStoredValue, onStoredElsewhere } from "#src/lib/stored-value.ts";
 import { SIGNED_IN, SIGNED_IN_KEY } from "#src/page/contract.ts";
 
 /**
- * Whether a user was signed in at the last visit, so that guests neither wait for Firebase nor load it. Without
- * storage every visit starts as a guest until Firebase reports the user.
+ * Whether a user was signed in at the last visit, so that guests neither wait for Firebase nor load it; `null` if that is
+ * not known. Without storage every visit starts as a guest until Firebase reports the user.
  */
-export const signInHint = {
-  isSet: (): boolean => readStorage("local", SIGNED_IN_KEY) === SIGNED_IN,
-  set(isSignedIn: boolean): void {
-    writeStorage("local", SIGNED_IN_KEY, isSignedIn ? SIGNED_IN : "no");
-  },
-};
+export const signInHint = createStoredValue<boolean | null>(
+  "local",
+  SIGNED_IN_KEY,
+  (text) => (text === null ? null : text === SIGNED_IN),
+  (isSignedIn) => (isSignedIn ? SIGNED_IN : "no"),
+);
 
-/** Calls `listener` when another tab signs a user in, also while this page was in the back-forward cache. */
+/** Calls `listener` when another tab signs a user in. */
 export function onSignInElsewhere(listener: () => void): void {
-  const check = () => {
-    if (signInHint.isSet()) listener();
-  };
-  onStoredElsewhere(SIGNED_IN_KEY, check);
-  addEventListener("pageshow", ({ persisted }) => persisted && check());
+  onStoredElsewhere(SIGNED_IN_KEY, () => {
+    if (signInHint.get()) listener();
+  });
 }
 
 /** Where Firebase keeps its user. */
@@ -30,7 +28,8 @@ const FIREBASE_DATABASE = "firebaseLocalStorageDb";
  * @throws where the browser cannot list its databases.
  */
 export async function hasRememberedUser(): Promise<boolean> {
-  if (readStorage("local", SIGNED_IN_KEY) !== null) return signInHint.isSet();
+  const hint = signInHint.get();
+  if (hint !== null) return hint;
   const databases = await indexedDB.databases();
   return databases.some(({ name }) => name === FIREBASE_DATABASE);
 }

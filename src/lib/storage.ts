@@ -1,5 +1,5 @@
 /** `local` lasts across visits, `session` as long as the tab. */
-type Lifetime = "local" | "session";
+export type Lifetime = "local" | "session";
 
 // Even reading the global throws where storage is blocked.
 const storageOf = (lifetime: Lifetime) => (lifetime === "local" ? localStorage : sessionStorage);
@@ -11,15 +11,6 @@ export function readStorage(lifetime: Lifetime, key: string): string | null {
   } catch {
     return null;
   }
-}
-
-/** Calls `listener` when another tab stores or removes the text. Returns the function that ends this. */
-export function onStoredElsewhere(key: string, listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key) listener();
-  };
-  addEventListener("storage", onStorage);
-  return () => removeEventListener("storage", onStorage);
 }
 
 /**

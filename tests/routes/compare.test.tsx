@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { chooseForComparison, currentChoice } from "#src/components/monster/compare-choice.ts";
+import { readStorageAfterCache } from "#src/lib/stored-value.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 import { serveMonsters, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
@@ -61,6 +62,21 @@ describe("comparison", () => {
     // The buttons that remove stand in a row of their own.
     const names = columns.map(({ textContent }) => textContent);
     expect(names).toEqual(["ヒノコリス", "カマドウシ", "ホムラヅノ"]);
+  });
+
+  test("the choice on a page from the back-forward cache is what other pages have made of it", async () => {
+    readStorageAfterCache();
+    await choose("ヒノコリス");
+    const tray = within(await screen.findByRole("complementary", { name: TRAY }));
+    const stored = ["ヒノコリス", "スミビネコ", "カマドウシ"].map((name, at) => ({
+      id: `${at + 1}`,
+      name,
+    }));
+    sessionStorage.setItem("compare", JSON.stringify(stored));
+    act(() => void dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    expect(tray.getAllByRole("button")).toHaveLength(3);
+    const fourth = screen.getByRole("button", { name: "ホムラヅノを比較に加える" });
+    expect(fourth).toHaveAttribute("aria-disabled", "true");
   });
 
   test("missing ids are named, one monster has no chart, and whatever is removed, the focus stays", async () => {

@@ -1,10 +1,6 @@
-import { Fragment, useEffect, useId, useRef } from "react";
+import { Fragment, useEffect, useId, useRef, useSyncExternalStore } from "react";
 import { useModalDialog } from "#src/components/ui/use-modal-dialog.ts";
-import {
-  chooseCharacterKeys,
-  commandLabel,
-  hasCharacterKeys,
-} from "#src/components/ui/use-shortcuts.ts";
+import { characterKeys, commandLabel } from "#src/components/ui/use-shortcuts.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./shortcut-sheet.module.css";
 
@@ -51,8 +47,8 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
       <label className={styles.setting}>
         <input
           type="checkbox"
-          defaultChecked={hasCharacterKeys()}
-          onChange={({ currentTarget }) => chooseCharacterKeys(currentTarget.checked)}
+          checked={useSyncExternalStore(characterKeys.subscribe, characterKeys.get)}
+          onChange={({ currentTarget }) => characterKeys.set(currentTarget.checked)}
         />
         <span>{shortcuts.characterKeys}</span>
       </label>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import * as v from "valibot";
 import { announce } from "#src/components/announcements/announce.ts";
 import { createEmitter } from "#src/lib/emitter.ts";
-import { readStorage, writeStorage } from "#src/lib/storage.ts";
+import { createStoredValue } from "#src/lib/stored-value.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { MonsterLink } from "#src/monsters/neighbours.ts";
 
@@ -22,23 +22,23 @@ const choiceSchema = v.pipe(
   v.transform((stored) => stored.filter((item) => v.is(chosenSchema, item)).slice(0, MAX_COMPARED)),
 );
 
-const emitter = createEmitter();
-let choice: readonly MonsterLink[] | undefined;
-let hasRefused = false;
+const choice = createStoredValue<readonly MonsterLink[]>(
+  "session",
+  STORAGE_KEY,
+  v.parser(choiceSchema),
+  JSON.stringify,
+);
 
 /** The monsters chosen for the comparison in this tab, at the moment. */
-export function currentChoice(): readonly MonsterLink[] {
-  choice ??= v.parse(choiceSchema, readStorage("session", STORAGE_KEY));
-  return choice;
-}
+export const currentChoice = choice.get;
 
 /** Replaces the choice; monsters beyond `MAX_COMPARED` are left out. */
-export function chooseForComparison(next: readonly MonsterLink[]): void {
-  choice = next.slice(0, MAX_COMPARED);
-  hasRefused = false;
-  writeStorage("session", STORAGE_KEY, JSON.stringify(choice));
-  emitter.emit();
-}
+export const chooseForComparison = (next: readonly MonsterLink[]): void =>
+  choice.set(next.slice(0, MAX_COMPARED));
+
+const refusals = createEmitter();
+/** The full choice that has refused a monster last. */
+let refusedBy: readonly MonsterLink[] | null = null;
 
 /** Adds a monster to the comparison, or removes it. A full comparison refuses another one. */
 function toggleInComparison(monster: MonsterLink): "added" | "removed" | "refused" {
@@ -51,16 +51,21 @@ function toggleInComparison(monster: MonsterLink): "added" | "removed" | "refuse
     chooseForComparison([...others, monster]);
     return "added";
   }
-  hasRefused = true;
-  emitter.emit();
+  refusedBy = currentChoice();
+  refusals.emit();
   return "refused";
 }
 
-const useCurrent = <Value>(read: () => Value, duringHydration: Value): Value =>
-  useSyncExternalStore(emitter.subscribe, read, () => duringHydration);
-
 /** Whether the full comparison has refused a monster since it last changed. */
-export const useHasRefused = () => useCurrent(() => hasRefused, false);
+export const useHasRefused = (): boolean =>
+  useSyncExternalStore(
+    refusals.subscribe,
+    () => refusedBy === currentChoice(),
+    () => false,
+  );
+
+const useCurrent = <Value>(read: () => Value, duringHydration: Value): Value =>
+  useSyncExternalStore(choice.subscribe, read, () => duringHydration);
 
 /** Whether a monster is in the comparison of this tab, can be added, or the comparison is full. */
 export const usePlaceInComparison = (id: string) =>

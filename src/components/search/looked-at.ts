@@ -1,20 +1,40 @@
+import { useEffect } from "react";
 import * as v from "valibot";
-import { readStorage, writeStorage } from "#src/lib/storage.ts";
+import { createStoredValue } from "#src/lib/stored-value.ts";
+import type { Monster } from "#src/monsters/monster.ts";
 
 const STORAGE_KEY = "looked-at";
 
+/** More than are shown: some may be gone by then. */
+const MAX_KEPT = 50;
+
 /** A handful: they fit into the window of a phone with its keyboard. */
-const MAX_IDS = 5;
+const MAX_SHOWN = 5;
 
 const idsSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), []);
 
-/** The ids of the monsters last looked at on this device, each once, the latest first. */
-export function lastLookedAt(): string[] {
-  const stored = v.parse(idsSchema, readStorage("local", STORAGE_KEY));
-  return [...new Set(stored)].slice(0, MAX_IDS);
+/** The ids of the monsters last looked at on this device, the latest first. */
+const lookedAt = createStoredValue<string[]>(
+  "local",
+  STORAGE_KEY,
+  v.parser(idsSchema),
+  JSON.stringify,
+);
+
+/** Those of `monsters` that were last looked at, each once, the latest first, without the one with the id `except`. */
+export function lastLookedAt(monsters: readonly Monster[], except: string | undefined): Monster[] {
+  const found: Monster[] = [];
+  for (const id of new Set(lookedAt.get())) {
+    const monster = id === except ? undefined : monsters.find((known) => known.id === id);
+    if (monster) found.push(monster);
+    if (found.length === MAX_SHOWN) break;
+  }
+  return found;
 }
 
-/** Remembers that a monster is looked at. */
-export function rememberLookedAt(id: string): void {
-  writeStorage("local", STORAGE_KEY, JSON.stringify([id, ...lastLookedAt()]));
+/** Remembers that the monster with this id is looked at; `null` if none is. */
+export function useLookedAt(id: string | null): void {
+  useEffect(() => {
+    if (id !== null) lookedAt.set([...new Set([id, ...lookedAt.get()])].slice(0, MAX_KEPT));
+  }, [id]);
 }

@@ -1,20 +1,22 @@
 import { useSyncExternalStore } from "react";
-import { createEmitter } from "#src/lib/emitter.ts";
-import { onStoredElsewhere, readStorage, writeStorage } from "#src/lib/storage.ts";
+import { createStoredValue } from "#src/lib/stored-value.ts";
 import { THEME, THEME_COLOR, THEME_KEY } from "#src/page/contract.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
 
 export type Theme = (typeof THEMES)[number];
 
-const emitter = createEmitter();
-
-const themeOf = (text: string | null): Theme => THEMES.find((theme) => theme === text) ?? "system";
-
-const currentTheme = () => themeOf(document.documentElement.getAttribute(THEME));
+/** The chosen theme, for this visit and the next ones; "system" follows the device. */
+const chosenTheme = createStoredValue<Theme>(
+  "local",
+  THEME_KEY,
+  (text) => THEMES.find((theme) => theme === text) ?? "system",
+  (theme) => (theme === "system" ? null : theme),
+);
 
 /** Gives the browser UI (`theme-color`) the chosen theme instead of the device's. */
-export function colorBrowserBars(theme: Theme = currentTheme()): void {
+export function colorBrowserBars(): void {
+  const theme = chosenTheme.get();
   for (const meta of document.querySelectorAll<HTMLMetaElement>(`[${THEME_COLOR}]`)) {
     const own = meta.getAttribute(THEME_COLOR);
     if (theme === "system") meta.media = `(prefers-color-scheme: ${own})`;
@@ -22,26 +24,20 @@ export function colorBrowserBars(theme: Theme = currentTheme()): void {
   }
 }
 
-function applyTheme(theme: Theme): void {
+function applyTheme(): void {
+  const theme = chosenTheme.get();
   const root = document.documentElement;
   if (theme === "system") root.removeAttribute(THEME);
   else root.setAttribute(THEME, theme);
-  colorBrowserBars(theme);
-  emitter.emit();
+  colorBrowserBars();
 }
 
-/** Applies a theme, here and in the other tabs, and stores it for the next visits. */
-export function chooseTheme(theme: Theme): void {
-  applyTheme(theme);
-  writeStorage("local", THEME_KEY, theme === "system" ? null : theme);
-}
+/** Applies each theme that is chosen from now on, here or in another tab. Returns the function that ends this. */
+export const followTheme = (): (() => void) => chosenTheme.subscribe(applyTheme);
 
-/** Applies the theme that another tab chooses. Returns the function that ends this. */
-export function followTheme(): () => void {
-  return onStoredElsewhere(THEME_KEY, () => applyTheme(themeOf(readStorage("local", THEME_KEY))));
-}
+export const chooseTheme = chosenTheme.set;
 
-/** The chosen theme; "system" follows the device. */
+/** The chosen theme. */
 export function useTheme(): Theme {
-  return useSyncExternalStore<Theme>(emitter.subscribe, currentTheme, () => "system");
+  return useSyncExternalStore<Theme>(chosenTheme.subscribe, chosenTheme.get, () => "system");
 }

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
-import { readStorage, writeStorage } from "#src/lib/storage.ts";
+import { createStoredValue } from "#src/lib/stored-value.ts";
+import { closeMenu, hasDialog, isCovered } from "./covers.ts";
+import { isZoomed } from "./viewport.ts";
 
 /** The `keyCode` of every key that an input method handles. */
 const KEY_OF_INPUT_METHOD = 229;
@@ -20,17 +22,13 @@ export const commandLabel = (key: string) => (isApple() ? `⌘${key}` : `Ctrl+${
 
 const STORAGE_KEY = "character-keys";
 
-/** The choice of this visit, if it could not be stored. */
-let unstored: boolean | null = null;
-
 /** Whether a single character, such as "?", is a shortcut. Speech input can trigger these by accident. */
-export const hasCharacterKeys = (): boolean =>
-  unstored ?? readStorage("local", STORAGE_KEY) !== "off";
-
-/** Turns the shortcuts of a single character on or off, and stores that for the next visits. */
-export function chooseCharacterKeys(isOn: boolean): void {
-  unstored = writeStorage("local", STORAGE_KEY, isOn ? null : "off") ? null : isOn;
-}
+export const characterKeys = createStoredValue<boolean>(
+  "local",
+  STORAGE_KEY,
+  (text) => text !== "off",
+  (isOn) => (isOn ? null : "off"),
+);
 
 const isCharacter = (key: string) => key.length === 1;
 
@@ -43,7 +41,7 @@ function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
 }
 
 /** The pressed shortcut, named as in `useShortcuts`; `null` with other modifier keys, or for an event without a key. */
-function shortcutOf(event: KeyboardEvent): string | null {
+export function shortcutOf(event: KeyboardEvent): string | null {
   // Chrome's autofill sends such events.
   if (!event.key) return null;
   const { altKey, ctrlKey, metaKey, shiftKey } = event;
@@ -55,36 +53,28 @@ function shortcutOf(event: KeyboardEvent): string | null {
   return isCommand ? COMMAND + key.toUpperCase() : key;
 }
 
-const DIALOG = "dialog[open]";
-const MENU = ":popover-open";
-
-/** Whether a dialog or a menu lies above the page. */
-export const isCovered = (): boolean => document.querySelector(`${DIALOG}, ${MENU}`) !== null;
-
-/** Whether a text field, its input method, or what lies above the page handles the key. */
+/** Whether a text field, its input method, what lies above the page, or the browser on a zoomed page handles the key. */
 function isHandledElsewhere(event: KeyboardEvent, shortcut: string): boolean {
   const { target } = event;
   const isInField = target instanceof Element && target.closest(TEXT_FIELDS) !== null;
   if (shortcut.startsWith(COMMAND)) return isInField && isForInputMethod(event);
-  return (
-    isInField || (isCharacter(shortcut) ? document.querySelector(DIALOG) !== null : isCovered())
-  );
+  return isInField || (isCharacter(shortcut) ? hasDialog() : isCovered() || isZoomed());
 }
 
 /**
  * Calls the action for a key (named as in `KeyboardEvent.key`) pressed anywhere on the page, whatever the
  * layout or input method. A shortcut with Ctrl (`Ctrl+K`; ⌘ on Apple's systems) also works in text fields and
- * dialogs. It and a single character close an open menu; other keys do nothing while a menu is open.
+ * dialogs. It and a single character close an open menu; other keys do nothing while a menu is open, or the page zoomed.
  */
 export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const shortcut = shortcutOf(event);
     if (shortcut === null || event.defaultPrevented) return;
     const action = Object.hasOwn(shortcuts, shortcut) ? shortcuts[shortcut] : undefined;
-    if (!action || (isCharacter(shortcut) && !hasCharacterKeys())) return;
+    if (!action || (isCharacter(shortcut) && !characterKeys.get())) return;
     if (isHandledElsewhere(event, shortcut)) return;
     event.preventDefault();
-    document.querySelector<HTMLElement>(MENU)?.hidePopover();
+    closeMenu();
     action();
   });
 
