@@ -8,6 +8,11 @@
 export const PRERENDERED = "data-prerendered";
 /** On `<html>`: the chosen theme, unless it is that of the device. */
 export const THEME = "data-theme";
+/**
+ * On `<html>` after a change of language, until the visitor does something: where they were, as search parameters. Has the
+ * id of a `monster`, if one was in the middle of the window, and the `top` of its card in the window, in pixels.
+ */
+export const PLACE = "data-place";
 /** On `<html>` if someone was signed in at the last visit. */
 export const EXPECTS_USER = "data-expects-user";
 
@@ -26,6 +31,8 @@ export const PAGE_LANGUAGE = "data-language";
 export const LIST = "data-list";
 /** On the item of a list: the id of its monster. */
 export const MONSTER = "data-id";
+/** On a link to the login page, which leads back to the page of the link. */
+export const LEADS_BACK = "data-leads-back";
 /** On the button that was pressed last before the app started. */
 export const PRESSED = "data-pressed";
 
@@ -61,6 +68,19 @@ export const withoutLanguage = (address: string): string =>
 export function inLanguage(language: Language, address: string): string {
   const own = withoutLanguage(address);
   return language === "ja" ? own : `/en${own.replace(/^\/(?=[?#]|$)/, "")}`;
+}
+
+/** What the login page is told of an address that it leads back to. It leads home by itself. */
+export function redirectTo(address: string): string | undefined {
+  const own = withoutLanguage(address);
+  return own === "/" ? undefined : own;
+}
+
+/** The address of the login page that leads back to an address, in its language. */
+export function loginAddress(address: string): string {
+  const redirect = redirectTo(address);
+  const search = redirect ? `?redirect=${encodeURIComponent(redirect)}` : "";
+  return inLanguage(languageOfPath(address), `/login${search}`);
 }
 
 /** The absolute URL of an address or path from the settings, without a slash at its end. */

@@ -6,6 +6,7 @@ import { Announcements } from "#src/components/announcements/announcements.tsx";
 import { MainLayout } from "#src/components/layout/main-layout.tsx";
 import { NotFound } from "#src/components/notice/not-found.tsx";
 import { QuickSearch } from "#src/components/search/quick-search.tsx";
+import { useUncovering } from "#src/components/ui/covers.ts";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { useKeptList } from "#src/queries/monsters.ts";
 import { useNetworkCheck } from "#src/queries/use-is-online.ts";
@@ -27,6 +28,7 @@ const Devtools = isDevelopment
 function Root() {
   useNetworkCheck();
   useKeptList();
+  useUncovering();
   return (
     <>
       <Announcements />

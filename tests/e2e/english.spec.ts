@@ -1,12 +1,15 @@
 import { languageOfPath } from "#src/page/contract.ts";
 import {
   appIsKept,
+  boxOf,
   expect,
   holdScripts,
   listIsStored,
   openHydrated,
   openOffline,
+  scrollTop,
   searchField,
+  setFaults,
   test,
   titled,
   waitForHydration,
@@ -30,6 +33,53 @@ test("the links keep what is typed, searched and pressed, also while the app is 
   expect(new URL(page.url()).pathname).toBe("/monsters");
   await expect(searchField(page)).toHaveValue("スミビネコネ");
 });
+
+for (const [list, faults, scroll] of [
+  ["a list", "", 2_500],
+  ["a list that comes later", "monsters=2000", 40_000],
+] as const) {
+  test(`another language shows the same place of ${list}: the monster in the middle, and opened filters`, async ({
+    page,
+  }) => {
+    await setFaults(page, faults);
+    await openHydrated(page, "/monsters?sort=attack&order=desc");
+    await page.getByText("絞り込み").click();
+    await expect
+      .poll(async () => {
+        await page.evaluate((top) => scrollTo(0, top), scroll);
+        return scrollTop(page);
+      })
+      .toBe(scroll);
+    const id = await page.locator("[data-id]").evaluateAll((cards) => {
+      const isInMiddle = (card: Element) => {
+        const { top, bottom } = card.getBoundingClientRect();
+        return top < innerHeight / 2 && bottom > innerHeight / 2;
+      };
+      return cards.find(isInMiddle)?.getAttribute("data-id");
+    });
+    const card = page.locator(`[data-id="${id}"]`);
+    const { top } = await boxOf(card);
+    const release = await holdScripts(page);
+    await page.getByRole("button", { name: "表示設定" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "English" }).click();
+    await expect(page).toHaveURL("/en/monsters?sort=attack&order=desc");
+    // Before the app is there.
+    await expect(page.locator("details")).toHaveAttribute("open", "");
+    expect(await scrollTop(page)).toBe(scroll);
+    release();
+    // Layouts round to different parts of a pixel.
+    await expect.poll(async () => (await boxOf(card)).top).toBeCloseTo(top, -1);
+    await expect(page.locator("details")).toHaveAttribute("open", "");
+    // From then on the visitor decides, also when the list changes.
+    await waitForHydration(page);
+    await page.mouse.wheel(0, -scroll);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.getByRole("button", { name: "Clear conditions" }).click();
+    await expect(page).toHaveURL("/en/monsters");
+    await expect(page.locator("[data-id]").first()).not.toHaveAttribute("data-id", `${id}`);
+    expect(await scrollTop(page)).toBe(0);
+  });
+}
 
 test("whoever has chosen English is sent there from outside, before anything is painted", async ({
   page,

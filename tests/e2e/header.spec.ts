@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import {
   boxOf,
   expect,
+  linkTo,
   menuOf,
   openHydrated,
   resize,
@@ -85,6 +86,25 @@ for (const [who, path, japanese, english] of [
     }
   });
 }
+
+test("the menu belongs to its page: Back closes it, and so does leaving", async ({ page }) => {
+  await openHydrated(page, "/monsters");
+  await linkTo(page, "ヒノコリス").click();
+  const gear = page.getByRole("button", { name: "表示設定" });
+  const dark = header(page).getByRole("button", { name: "ダーク" });
+  await gear.click();
+  await expect(dark).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/monsters");
+  await expect(dark).toBeHidden();
+  await gear.click();
+  await expect(dark).toBeVisible();
+  // The page may come back from the back-forward cache.
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })),
+  );
+  await expect(dark).toBeHidden();
+});
 
 test("with the menu open, arrows leave the page behind it alone, and the keys to search and help close it", async ({
   page,

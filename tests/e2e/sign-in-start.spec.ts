@@ -1,4 +1,5 @@
 import { devices, type Page } from "@playwright/test";
+import { languageOfPath } from "#src/page/contract.ts";
 import { API_URL, APP_URL } from "./support/addresses.ts";
 import {
   expect,
@@ -8,6 +9,8 @@ import {
   linkTo,
   listIsStored,
   menuOf,
+  openHydrated,
+  searchField,
   setFaults,
   signIn,
   test,
@@ -86,6 +89,47 @@ test("a guest on a phone browses without meeting another origin until pointing a
   const asked = page.waitForRequest(GAPI);
   await page.getByRole("link", { name: "ログイン" }).hover();
   await asked;
+});
+
+/** What the login page is told, once it is open. */
+const redirectOf = (page: Page) => {
+  const { pathname, searchParams } = new URL(page.url());
+  return pathname.endsWith("/login") && searchParams.get("redirect");
+};
+
+test("the link to log in leads back to its page, also while the app is not there", async ({
+  page,
+}) => {
+  const link = page.getByRole("link", { name: /^(ログイン|Log in)$/ });
+  const release = await holdScripts(page);
+  for (const [path, redirect] of [
+    ["/no/such?a=1", "/no/such?a=1"],
+    ["/en/compare?ids=1&ids=2", "/compare?ids=1&ids=2"],
+    ["/monsters?type=fire&q=no#top", "/monsters?type=fire&q=no#top"],
+  ] as const) {
+    await page.goto(path, { waitUntil: "commit" });
+    await link.click();
+    await expect.poll(() => redirectOf(page)).toBe(redirect);
+    expect(languageOfPath(new URL(page.url()).pathname)).toBe(languageOfPath(path));
+  }
+  release();
+  await signIn(page, { email: "back@example.com", name: "戻る人" });
+  await expect(menuOf(page, "戻る人")).toBeVisible();
+  await expect(page).toHaveURL("/monsters?type=fire&q=no#top");
+});
+
+test("the link to log in leads another tab back to what has just been typed", async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, "/monsters?type=fire");
+  const link = page.getByRole("link", { name: "ログイン" });
+  await link.hover();
+  await searchField(page).pressSequentially("no");
+  const opened = context.waitForEvent("page");
+  await link.click({ button: "middle" });
+  const other = await opened;
+  await expect.poll(() => redirectOf(other)).toBe("/monsters?q=no&type=fire");
 });
 
 test("a guest's link to log in is there before any script; who was signed in never sees it", async ({

@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { inLanguage, languageOfPath } from "#src/page/contract.ts";
 import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
 import { recordRequests } from "#tests/support/mock-api.ts";
-import { renderApp } from "#tests/support/render-app.tsx";
+import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
+import { findGoogleButton, findTitle } from "#tests/support/screen-elements.ts";
 
 const findLinks = async () =>
   within(await screen.findByRole("navigation", { name: "メインナビゲーション" }))
@@ -40,6 +42,28 @@ describe("navigation bar", () => {
     expect(loadIdentity).not.toHaveBeenCalled();
   });
 
+  test.each([
+    ["/monsters?q=no&type=fire#top", "/monsters?q=no&type=fire#top"],
+    ["/en/compare?ids=1&ids=2", "/compare?ids=1&ids=2"],
+    ["/no/such?a=1", "/no/such?a=1"],
+  ])("has on %s a link to log in that leads back there", async (url, redirect) => {
+    renderApp({ url });
+    const link = await screen.findByRole("link", { name: /^(ログイン|Log in)$/ });
+    const address = new URL(link.getAttribute("href") ?? "", location.origin);
+    expect(address.pathname).toBe(inLanguage(languageOfPath(url), "/login"));
+    expect(address.searchParams.get("redirect")).toBe(redirect);
+  });
+
+  test("leads whoever logs in back to what they have just typed, however often they click", async () => {
+    const { actor, field, address } = await openEncyclopedia("/monsters?type=fire");
+    const link = screen.getByRole("link", { name: "ログイン" });
+    await actor.hover(link);
+    await actor.type(field, "no");
+    await actor.dblClick(link);
+    await actor.click(await findGoogleButton());
+    await waitFor(() => expect(address()).toBe("/monsters?q=no&type=fire"));
+  });
+
   test("shows signed-in users their pages and their menu", async () => {
     renderApp({ user: SAKURA });
     expect(
@@ -75,4 +99,37 @@ test("the first button skips the navigation bar", async () => {
   await actor.click(await screen.findByRole("button", { name: "本文へ移動" }));
   expect(screen.getByRole("main")).toHaveFocus();
   expect(router.state.location.href).toBe("/");
+});
+
+describe("a dialog", () => {
+  test.each([
+    ["the quick search", "/"],
+    ["the keys", "?"],
+  ])("with %s belongs to its page: Back and Forward close it", async (_, key) => {
+    const { actor, router } = renderApp({ url: "/compare" });
+    await findTitle("モンスターを比べる");
+    await router.navigate({ to: "/monsters/$id", params: { id: "1" } });
+    await findTitle("ヒノコリス");
+    for (const [go, title] of [
+      [router.history.back, "モンスターを比べる"],
+      [router.history.forward, "ヒノコリス"],
+    ] as const) {
+      await actor.keyboard(key);
+      await screen.findByRole("dialog");
+      go();
+      await findTitle(title);
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+      await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
+    }
+  });
+
+  test("that opens on a monster passed by key stays there", async () => {
+    const { actor, address } = renderApp({ url: "/monsters/1" });
+    await screen.findByRole("link", { name: "次 スミビネコ" });
+    await actor.keyboard("{ArrowRight}?");
+    expect(address()).toBe("/monsters/2");
+    await screen.findByRole("dialog");
+    await findTitle("スミビネコ");
+    expect(screen.getByRole("dialog")).toBeInTheDocument();
+  });
 });

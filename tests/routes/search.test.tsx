@@ -155,6 +155,22 @@ describe("going to a monster and back", () => {
     expect(onMove).not.toHaveBeenCalled();
   });
 
+  test("on a zoomed page arrow keys and swipes move the window, and show no other monster", async () => {
+    const { router } = renderApp({ url: "/monsters/2" });
+    await screen.findByRole("link", { name: "次 カマドウシ" });
+    const onMove = vi.fn();
+    router.history.subscribe(onMove);
+    vi.stubGlobal("visualViewport", Object.assign(new EventTarget(), { scale: 2.5 }));
+    for (const key of ["ArrowLeft", "ArrowRight"])
+      expect(fireEvent.keyDown(document.body, { key })).toBe(true);
+    swipe(300, 200);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("スミビネコ");
+    vi.unstubAllGlobals();
+    expect(fireEvent.keyDown(document.body, { key: "ArrowRight" })).toBe(false);
+    expect(await findTitle("カマドウシ")).toBeVisible();
+    await waitFor(() => expect(onMove).toHaveBeenCalledOnce());
+  });
+
   test("of the monsters that a held key passes, only the last is requested, announced and in the address", async () => {
     const { router } = renderApp({ url: "/monsters/1" });
     await screen.findByRole("link", { name: "次 スミビネコ" });

@@ -336,10 +336,17 @@ describe("the quick search", () => {
 
     test("the latest first and each once, but not the one on the screen; an arrow key and Enter open one", async () => {
       const { actor, router } = await open("/monsters/1");
-      for (const id of ["2", "3", "9999", "2", "4"]) {
+      for (const [id, title] of [
+        ["2", "スミビネコ"],
+        ["3", "カマドウシ"],
+        ["9999", "モンスターが見つかりません"],
+        ["2", "スミビネコ"],
+        ["4", "ホムラヅノ"],
+      ] as const) {
         await router.navigate({ to: "/monsters/$id", params: { id } });
+        await findTitle(title);
       }
-      await findTitle("ホムラヅノ");
+      expect(localStorage.getItem("looked-at")).toBe('["4","2","3","1"]');
       await actor.keyboard("/");
       expect(namesOf(await recent())).toEqual(["スミビネコ", "カマドウシ", "ヒノコリス"]);
       await actor.keyboard("{Enter}");
@@ -367,9 +374,10 @@ describe("the quick search", () => {
       expect(field).toHaveFocus();
     });
 
-    test("a handful at most, however many are stored", async () => {
+    test("a handful at most, however many are stored, and whatever is gone", async () => {
       const ids = CATALOGUE.map(({ id }) => id);
-      localStorage.setItem("looked-at", JSON.stringify([ids[0], ...ids]));
+      const gone = ["9001", "9002", "9003", "9004", "9005"];
+      localStorage.setItem("looked-at", JSON.stringify([...gone, ids[0], ...ids]));
       await openQuickSearch();
       expect(namesOf(await recent())).toEqual(CATALOGUE.slice(0, 5).map(({ name }) => name));
     });

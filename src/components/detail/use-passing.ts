@@ -1,10 +1,15 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
+import { shortcutOf } from "#src/components/ui/use-shortcuts.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
 
 /** A visitor who looks at a monster for this long stays on it. */
 const STAY_MS = 300;
+
+/** Whether an event may lead on to another monster. */
+const isPassing = (event: Event) =>
+  event instanceof KeyboardEvent && ["ArrowLeft", "ArrowRight"].includes(shortcutOf(event) ?? "");
 
 /**
  * The id of the monster to show: that of the address, or of one that the visitor is passing. Only the one that they stay
@@ -36,12 +41,13 @@ export function usePassing(addressed: string, query: MonsterQuery) {
     if (id === addressed) return undefined;
     const timer = setTimeout(() => stay(), STAY_MS);
     // Whatever else the visitor does, such as going back, they do on the monster that they see.
-    const onInput = ({ defaultPrevented }: Event) => {
-      if (!defaultPrevented) stay();
+    const onInput = (event: Event) => {
+      if (!isPassing(event)) stay();
     };
     const listening = new AbortController();
+    // Before any other listener: a dialog that opens now belongs to that address.
     for (const type of ["keydown", "mousedown"])
-      addEventListener(type, onInput, { signal: listening.signal });
+      addEventListener(type, onInput, { capture: true, signal: listening.signal });
     const end = () => {
       clearTimeout(timer);
       listening.abort();

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
-import { isCovered } from "#src/components/ui/use-shortcuts.ts";
+import { isCovered } from "#src/components/ui/covers.ts";
+import { isZoomed } from "#src/components/ui/viewport.ts";
 
 /** The minimum horizontal distance in CSS pixels, and its ratio to the vertical distance. */
 const MIN_DISTANCE = 64;
@@ -18,8 +19,6 @@ const hasOwnSwipes = ({ target }: Touch) =>
   target instanceof Element && target.closest("[data-swipes]") !== null;
 
 type Swipe = { onLeft: () => void; onRight: () => void };
-
-const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1;
 
 const isAtEdge = ({ clientX }: Touch) =>
   clientX < SYSTEM_EDGE || clientX > innerWidth - SYSTEM_EDGE;

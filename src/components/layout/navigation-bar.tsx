@@ -6,6 +6,7 @@ import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { Logotype } from "#src/components/ui/logotype.tsx";
 import { prefersReducedMotion } from "#src/lib/motion.ts";
 import { useMessages } from "#src/messages/language.ts";
+import { LEADS_BACK, redirectTo } from "#src/page/contract.ts";
 import styles from "./navigation-bar.module.css";
 import { BAR } from "./use-bars-away.ts";
 
@@ -69,12 +70,31 @@ function Account() {
       )}
       {isGuest && (
         <div className={styles.account}>
-          <Link to="/login" className="button primary">
-            {nav.logIn}
-          </Link>
+          <LoginLink />
           <DisplaySettings />
         </div>
       )}
     </>
+  );
+}
+
+/** The link to log in, which leads back to this page, as its address is at the click. */
+function LoginLink() {
+  const { nav } = useMessages();
+  const router = useRouter();
+  const redirect = () => {
+    const { pathname, search, href } = router.latestLocation;
+    // Clicked again, it may lead there already.
+    return pathname === "/login" ? search.redirect : redirectTo(href);
+  };
+  return (
+    <Link
+      to="/login"
+      search={() => ({ redirect: redirect() })}
+      className="button primary"
+      {...{ [LEADS_BACK]: "" }}
+    >
+      {nav.logIn}
+    </Link>
   );
 }

@@ -6,6 +6,7 @@ import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
 import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import { MonsterCard, type ResultDetails } from "./monster-card.tsx";
 import styles from "./monster-grid.module.css";
+import { useKeptPlace } from "./use-kept-place.ts";
 import { type CardRange, useRenderedRange } from "./use-rendered-range.ts";
 import { useReservedHeight } from "./use-reserved-height.ts";
 import { useRovingTabIndex } from "./use-roving-tab-index.ts";
@@ -51,6 +52,7 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
   const isPrinting = useIsPrinting();
   const { gridWindow, ...rendered } = useRenderedRange(gridRef, monsters, isPrinting);
   const { isMeasured, columns, rowHeight } = gridWindow;
+  useKeptPlace(gridRef, monsters, gridWindow);
   const hasKeys = useAfterHydration(false, true);
   const reservedHeight = useReservedHeight();
   const pageRows = Math.max(Math.floor(rowHeight && viewport().height / rowHeight), 1);

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
 import { useModalDialog } from "#src/components/ui/use-modal-dialog.ts";
 import { useMessages } from "#src/messages/language.ts";
@@ -7,23 +8,24 @@ import { useErrorMessage } from "#src/queries/error-message.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
 import { useApi } from "#src/queries/use-api.ts";
+import { lastLookedAt } from "./looked-at.ts";
 import styles from "./quick-search-dialog.module.css";
 import { SearchForm } from "./search-form.tsx";
 
 type QuickSearchDialogProps = {
-  /** The monsters to offer before anything is typed. */
-  recentIds: readonly string[];
+  /** The id of the monster on the screen, which needs no offer. */
+  shownId: string | undefined;
   onClose: () => void;
 };
 
 /** The dialog with the search, open while it is mounted. */
-export default function QuickSearchDialog({ recentIds, onClose }: QuickSearchDialogProps) {
+export default function QuickSearchDialog({ shownId, onClose }: QuickSearchDialogProps) {
   const { search, shortcuts, monsters: text } = useMessages();
   const dialog = useModalDialog(onClose);
   // It may be open on a screen whose loader does not ask for the list.
   const list = useQuery({ ...monsterQueries.list(useApi()), retryOnMount: true });
   const monsters = list.data?.monsters;
-  const recent = recentIds.flatMap((id) => monsters?.find((monster) => monster.id === id) ?? []);
+  const recent = useMemo(() => lastLookedAt(monsters ?? NO_MONSTERS, shownId), [monsters, shownId]);
   const failure = useErrorMessage("monsters", list.error);
   const restart = useRestartMonsters();
 

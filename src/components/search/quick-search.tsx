@@ -1,8 +1,7 @@
 import { useParams } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
-import { lastLookedAt, rememberLookedAt } from "./looked-at.ts";
 
 const QuickSearchDialog = lazyPart(() => import("./quick-search-dialog.tsx"));
 
@@ -10,16 +9,11 @@ const QuickSearchDialog = lazyPart(() => import("./quick-search-dialog.tsx"));
 export function QuickSearch() {
   const { id: shownId } = useParams({ strict: false });
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
-    if (shownId !== undefined) rememberLookedAt(shownId);
-  }, [shownId]);
   const goToSearch = () => {
     const field = document.querySelector<HTMLInputElement>("input[aria-keyshortcuts]");
     if (field) field.focus();
     else if (!document.querySelector("dialog[open]")) setIsOpen(true);
   };
   useShortcuts({ "/": goToSearch, "Ctrl+K": goToSearch });
-  if (!isOpen) return null;
-  const others = lastLookedAt().filter((id) => id !== shownId);
-  return <QuickSearchDialog recentIds={others} onClose={() => setIsOpen(false)} />;
+  return isOpen && <QuickSearchDialog shownId={shownId} onClose={() => setIsOpen(false)} />;
 }

@@ -38,3 +38,6 @@ export function viewport(): Viewport {
   last ??= measure();
   return last;
 }
+
+/** Whether the visitor has pinched the page larger. Swipes and arrow keys then move the window over it. */
+export const isZoomed = (): boolean => (window.visualViewport?.scale ?? 1) > 1;

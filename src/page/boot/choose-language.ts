@@ -1,7 +1,7 @@
 import { readStorage, writeStorage } from "#src/lib/storage.ts";
 import { inLanguage, LANGUAGE_KEY, languageOfPath } from "#src/page/contract.ts";
-
-const address = () => location.pathname + location.search + location.hash;
+import { currentAddress } from "./carry-address.ts";
+import { keepPlace } from "./keep-place.ts";
 
 /** Whether the page was opened by a link of another site, a bookmark or the address bar: not by Back, nor a reload. */
 function isFromOutside(): boolean {
@@ -16,18 +16,17 @@ export function openChosenLanguage(): void {
   const isJapanese = languageOfPath(location.pathname) === "ja";
   if (!isJapanese || readStorage("local", LANGUAGE_KEY) !== "en" || !isFromOutside()) return;
   document.documentElement.hidden = true;
-  location.replace(inLanguage("en", address()));
+  location.replace(inLanguage("en", currentAddress()));
 }
 
-/** Keeps search and hash in the links to the other language, and stores the choice. Works with and without the app. */
+/** Stores the language of the link that is clicked, and the place on the page. Works with and without the app. */
 export function rememberChosenLanguage(): void {
-  const onLink = ({ type, target }: Event) => {
+  document.addEventListener("click", ({ target, altKey, ctrlKey, metaKey, shiftKey }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
     if (!link) return;
-    const chosen = link.hreflang === "en" ? "en" : "ja";
-    link.href = inLanguage(chosen, address());
-    if (type === "click") writeStorage("local", LANGUAGE_KEY, chosen);
-  };
-  // Hover or focus comes before the context menu, with which a link may be copied.
-  for (const type of ["pointerover", "focusin", "click"]) document.addEventListener(type, onLink);
+    writeStorage("local", LANGUAGE_KEY, link.hreflang);
+    // With these the page stays, and another window opens.
+    if (altKey || ctrlKey || metaKey || shiftKey) return;
+    keepPlace(link.pathname + link.search + link.hash);
+  });
 }

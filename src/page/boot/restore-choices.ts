@@ -12,12 +12,14 @@ import {
   THEME_KEY,
   withoutLanguage,
 } from "#src/page/contract.ts";
+import { carryAddress } from "./carry-address.ts";
 import { openChosenLanguage, rememberChosenLanguage } from "./choose-language.ts";
 import { reserveHeight } from "./reserve-height.ts";
 
 const { documentElement: root } = document;
 
 openChosenLanguage();
+carryAddress();
 rememberChosenLanguage();
 
 const theme = readStorage("local", THEME_KEY);

@@ -1,5 +1,6 @@
 // Runs in every page, after its content.
 import type { PageMessage } from "#src/page/contract.ts";
+import { restorePlace } from "./keep-place.ts";
 import { markPresses } from "./mark-press.ts";
 
 /**
@@ -19,5 +20,6 @@ function reloadOnNewVersion(): void {
   });
 }
 
+restorePlace();
 markPresses();
 reloadOnNewVersion();

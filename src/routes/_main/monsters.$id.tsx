@@ -8,6 +8,7 @@ import { MonsterSteps } from "#src/components/detail/monster-steps.tsx";
 import { OtherMonsters } from "#src/components/detail/other-monsters.tsx";
 import { useNeighbours } from "#src/components/detail/use-neighbours.ts";
 import { usePassing } from "#src/components/detail/use-passing.ts";
+import { useLookedAt } from "#src/components/search/looked-at.ts";
 import { monsterWithNumber } from "#src/monsters/monster-number.ts";
 import { cleanSearchParams, parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { standing } from "#src/monsters/standing.ts";
@@ -32,6 +33,8 @@ function MonsterScreen() {
   const query = useMemo(() => parseMonsterQuery(search), [search]);
   const { id, pass, isPassed } = usePassing(Route.useParams().id, query);
   const result = useMonster(id, isPassed);
+  const isShown = result.monster && !isNotFound(result.error);
+  useLookedAt(isShown && !isPassed ? id : null);
   const { data, isError } = useMonsters();
   const list = data?.monsters;
   const page = useQuery(monsterPageQuery(id)).data;
