@@ -38,7 +38,7 @@ describe("a monster's page", () => {
     mockApi.use(http.get("*/api/monsters/:id", () => answer));
     renderApp({ url: `/monsters/${named.id.normalize("NFD")}` });
     expect(await findTitle(named.name)).toBeVisible();
-    expect(await screen.findByRole("link", { name: /ツギモン/ })).toBeVisible();
+    expect(await screen.findByRole("link", { name: "前 ツギモン" })).toBeVisible();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
