@@ -83,7 +83,7 @@ describe("the details with a fault", () => {
     expect(countOf(requests, "/monsters/1")).toBe(row.attempts);
     // The monster of the list and the links to its neighbours are still shown.
     expect(await findTitle("ヒノコリス")).toBeVisible();
-    expect(screen.getByRole("link", { name: /スミビネコ/ })).toBeVisible();
+    expect(screen.getByRole("link", { name: "次 No.002 スミビネコ" })).toBeVisible();
     setFaults({});
     await actor.click(screen.getByRole("button", { name: "再試行" }));
     await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());

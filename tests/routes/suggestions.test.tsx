@@ -60,7 +60,7 @@ describe("suggestions in the encyclopedia", () => {
       await actor.keyboard(`{${key}}`);
       expect([key, chosen(), active()]).toEqual([key, place, options()[place]?.id ?? null]);
     }
-    const name = options()[last]?.querySelector("span[lang]")?.textContent ?? "";
+    const name = options()[last]?.querySelector("[lang]")?.textContent ?? "";
     await actor.keyboard("{Enter}");
     expect(await findTitle(name)).toBeVisible();
     expect(address()).toMatch(/^\/monsters\/\d+$/);
@@ -82,7 +82,7 @@ describe("suggestions in the encyclopedia", () => {
   test("are not opened by Enter alone, which keeps the list, and on a touch screen puts the keyboard away", async () => {
     const { actor, field, address } = await openEncyclopedia();
     await actor.type(field, "hinokorisu{Enter}");
-    expect(address()).toBe("/monsters?q=hinokorisu");
+    await waitFor(() => expect(address()).toBe("/monsters?q=hinokorisu"));
     expect(field).toHaveFocus();
     vi.spyOn(window, "matchMedia").mockReturnValue(
       Object.assign(matchMedia(""), { matches: false }),

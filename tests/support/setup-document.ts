@@ -29,6 +29,7 @@ window.matchMedia = (query) =>
     removeListener() {},
   });
 Element.prototype.scrollIntoView = () => {};
+Element.prototype.checkVisibility = () => true;
 class Observer {
   observe() {}
   unobserve() {}

@@ -36,7 +36,7 @@ export function RankLink({ ranked, label, place, count, type }: RankLinkProps) {
       data-first={place.all === 1 || undefined}
     >
       {rank.before && <span>{rank.before}</span>}
-      <b>{rank.place}</b>
+      <strong>{rank.place}</strong>
       {rank.after && <span>{rank.after}</span>}
       {inType && (
         <span>

@@ -10,12 +10,31 @@ import { whenTakenOver } from "./takeover.tsx";
 const reportHydrationError = (error: unknown) =>
   console.error("A part of the page was not hydrated:", error);
 
-/** What only the build says of the screen of the page. */
-const OF_BUILD =
-  "meta[name=description], meta[property*=description], meta[property*=image], script[type*=ld]";
+/** What the app says of every screen. */
+const OF_SCREEN =
+  "title, [property='og:title'], [property='og:url'], [name=robots], [rel=canonical], [hreflang]";
 
-/** What the app says of every screen: React takes it over when it hydrates the page, and only then. */
-const OF_SCREEN = "title, meta[property], meta[name=robots], link[rel=canonical], link[hreflang]";
+/** What only the build says of the screen of the page. */
+const OF_BUILD = `[name=description], [property]:not(${OF_SCREEN}), [type*=ld]`;
+
+const remove = (tags: Iterable<Element>) => {
+  for (const tag of tags) tag.remove();
+};
+
+/** Keeps out of the head what is of another screen than the one that is shown. */
+function keepHeadTrue(router: AnyRouter, isSame: boolean): void {
+  const title = document.querySelector("head > title");
+  const ofScreen = document.querySelectorAll(`head > :is(${OF_SCREEN})`);
+  const ofBuild = document.querySelectorAll(`:is(meta, script):is(${OF_BUILD})`);
+  router.subscribe("onBeforeLoad", ({ fromLocation, pathChanged }) => {
+    if (fromLocation && pathChanged) remove(ofBuild);
+  });
+  void whenTakenOver.then(() => {
+    if (!isSame) remove(ofBuild);
+    // React takes over the tags of what it hydrates. For what it renders anew it has put its own before them.
+    if (document.querySelector("head > title") !== title) remove(ofScreen);
+  });
+}
 
 /**
  * Hydrates the page if its HTML is what the app renders first, the route of `router` in `language`, and renders it from
@@ -29,17 +48,7 @@ export function hydrateOrRender(app: ReactNode, router: AnyRouter, language: Lan
   const isSame =
     container.getAttribute(PAGE_LANGUAGE) === language &&
     router.state.matches.some(({ routeId }) => routeId === route);
-  const ofPage = document.querySelectorAll(
-    isSame ? OF_BUILD : `${OF_BUILD}, head > :is(${OF_SCREEN})`,
-  );
-  const forget = () => {
-    for (const tag of ofPage) tag.remove();
-  };
-  if (isSame)
-    router.subscribe("onBeforeLoad", ({ fromLocation, pathChanged }) => {
-      if (fromLocation && pathChanged) forget();
-    });
-  else void whenTakenOver.then(forget);
+  keepHeadTrue(router, isSame);
   startTransition(() => {
     if (isSame) {
       hydrateRouter(router);

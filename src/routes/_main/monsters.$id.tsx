@@ -5,7 +5,7 @@ import { MonsterDetail } from "#src/components/detail/monster-detail.tsx";
 import { monsterPageQuery } from "#src/components/detail/monster-page.ts";
 import { MonsterPager } from "#src/components/detail/monster-pager.tsx";
 import { MonsterSteps } from "#src/components/detail/monster-steps.tsx";
-import { OtherMonsters } from "#src/components/detail/other-monsters.tsx";
+import { OtherMonsters } from "#src/components/detail/others/other-monsters.tsx";
 import { useNeighbours } from "#src/components/detail/use-neighbours.ts";
 import { usePassing } from "#src/components/detail/use-passing.ts";
 import { useLookedAt } from "#src/components/search/looked-at.ts";

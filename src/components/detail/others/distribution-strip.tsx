@@ -1,5 +1,6 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, type MouseEvent, useState } from "react";
+import { OWN_SWIPES } from "#src/components/detail/use-swipe.ts";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import { type Dot, distribution, dotAt, indexOf } from "#src/monsters/distribution.ts";
@@ -7,7 +8,6 @@ import type { Monster, Stat } from "#src/monsters/monster.ts";
 import { placeOf } from "#src/monsters/standing.ts";
 import styles from "./distribution.module.css";
 import { DistributionDots } from "./distribution-dots.tsx";
-import { OWN_SWIPES } from "./use-swipe.ts";
 
 type DistributionStripProps = { list: readonly Monster[]; monster: Monster; stat: Stat };
 

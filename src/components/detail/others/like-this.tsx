@@ -1,5 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useId } from "react";
+import pagerStyles from "#src/components/detail/monster-pager.module.css";
+import { OWN_SWIPES } from "#src/components/detail/use-swipe.ts";
 import { MAX_COMPARED } from "#src/components/monster/compare-choice.ts";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
@@ -9,8 +11,6 @@ import { nearest, nextOfType } from "#src/monsters/likeness.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { statTotal } from "#src/monsters/stat-scale.ts";
 import styles from "./like-this.module.css";
-import pagerStyles from "./monster-pager.module.css";
-import { OWN_SWIPES } from "./use-swipe.ts";
 
 const OF_TYPE = 6;
 const NEAREST = 3;
