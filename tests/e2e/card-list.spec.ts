@@ -170,30 +170,6 @@ test("the name, the drawing and the card are one link to the monster, and the na
   await expect(titled(page, "ヒノコリス")).toBeVisible();
 });
 
-test("a list that browsers cannot show to its end says so, below whole cards", async ({ page }) => {
-  await setFaults(page, "monsters=20000");
-  await openHydrated(page, "/monsters");
-  // As large text does to a longer list.
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200px";
-  });
-  const note = page.getByText(/^一覧はここまでです。残りの[\d,]+体は、検索や並べ替えで見られます$/);
-  await expect(note).toHaveCount(1);
-  await expect
-    .poll(() =>
-      page
-        .evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-        .then(() => note.isVisible()),
-    )
-    .toBe(true);
-  await expect(async () => {
-    expect((await boxOf(note)).top).toBeGreaterThanOrEqual(
-      (await boxOf(cards(page).last())).bottom,
-    );
-  }).toPass();
-  await expect(cards(page).last().getByRole("link")).toHaveCount(1);
-});
-
 /** The cards whose drawing is not in their middle, or has a text or a button over it. */
 const misplacedDrawings = (page: Page) =>
   cards(page).evaluateAll((found) =>

@@ -194,11 +194,13 @@ test("Back to before a choice undoes it, where the page is loaded again", async 
   await expect(page).toHaveURL("/monsters?type=water");
 });
 
-test("pointing at a card fetches its monster before it is opened", async ({ page }) => {
+test("of the cards pointed at, only the one that is opened is fetched", async ({ page, calls }) => {
   await openHydrated(page, "/monsters");
-  const fetched = page.waitForRequest(/\/api\/monsters\/5$/);
-  await linkTo(page, "アツゴロモ").hover();
-  await fetched;
+  for (const name of ["ヒノコリス", "スミビネコ", "カマドウシ"]) await linkTo(page, name).hover();
+  await linkTo(page, "アツゴロモ").click();
+  await expect(titled(page, "アツゴロモ")).toBeVisible();
+  const details = () => calls.filter((path) => /monsters\/./.test(path));
+  await expect.poll(details).toEqual(["/api/monsters/5"]);
 });
 
 test("at 400 % zoom the list of keyboard shortcuts opens at its beginning", async ({ page }) => {
