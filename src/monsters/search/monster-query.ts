@@ -27,13 +27,17 @@ export const BY_NUMBER: Order = { key: "number", direction: "asc" };
 const isByNumber = (order: Order | null) =>
   order?.key === BY_NUMBER.key && order.direction === BY_NUMBER.direction;
 
-/** The usual one first, then those that show the strongest first. */
-export const ORDERS: readonly Order[] = [
-  BY_NUMBER,
-  ...DIRECTIONS.toReversed()
-    .flatMap((direction) => SORT_KEYS.toReversed().map((key) => ({ key, direction })))
-    .filter((order) => !isByNumber(order)),
-];
+const USUAL_ORDERS = SORT_KEYS.map((key): Order => {
+  if (key === BY_NUMBER.key) return BY_NUMBER;
+  return { key, direction: key === "name" ? "asc" : "desc" };
+});
+
+const reversed = ({ key, direction }: Order): Order => {
+  return { key, direction: direction === "asc" ? "desc" : "asc" };
+};
+
+/** By number, by name, and each value with the strongest first; then the reverse of each. */
+export const ORDERS: readonly Order[] = [...USUAL_ORDERS, ...USUAL_ORDERS.map(reversed)];
 
 /** A query of the encyclopedia. */
 export type MonsterQuery = {
