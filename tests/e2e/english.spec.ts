@@ -50,13 +50,16 @@ for (const [list, faults, scroll] of [
         return scrollTop(page);
       })
       .toBe(scroll);
-    const id = await page.locator("[data-id]").evaluateAll((cards) => {
-      const isInMiddle = (card: Element) => {
-        const { top, bottom } = card.getBoundingClientRect();
-        return top < innerHeight / 2 && bottom > innerHeight / 2;
-      };
-      return cards.find(isInMiddle)?.getAttribute("data-id");
-    });
+    const idInMiddle = () =>
+      page.locator("[data-id]").evaluateAll((cards) => {
+        const isInMiddle = (card: Element) => {
+          const { top, bottom } = card.getBoundingClientRect();
+          return top < innerHeight / 2 && bottom > innerHeight / 2;
+        };
+        return cards.find(isInMiddle)?.getAttribute("data-id");
+      });
+    await expect.poll(idInMiddle).toBeDefined();
+    const id = await idInMiddle();
     const card = page.locator(`[data-id="${id}"]`);
     const { top } = await boxOf(card);
     const release = await holdScripts(page);
@@ -72,7 +75,7 @@ for (const [list, faults, scroll] of [
     await expect(page.locator("details")).toHaveAttribute("open", "");
     // From then on the visitor decides, also when the list changes.
     await waitForHydration(page);
-    await page.mouse.wheel(0, -scroll);
+    await page.mouse.wheel(0, -2 * scroll);
     await expect.poll(() => scrollTop(page)).toBe(0);
     await page.getByRole("button", { name: "Clear conditions" }).click();
     await expect(page).toHaveURL("/en/monsters");

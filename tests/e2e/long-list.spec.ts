@@ -48,12 +48,9 @@ plainTest("a list that has not changed is not sent again", async ({ page }) => {
   // The count comes before the whole list.
   await expect(page.getByText("20,000").first()).toBeVisible();
   await listIsStored(page);
-  // As when a connection comes back after a while.
+  // As when the visitor comes back after a while.
   const now = await page.evaluate(() => Date.now());
   await page.clock.setSystemTime(now + 120_000);
-  await page.evaluate(() => {
-    dispatchEvent(new Event("offline"));
-    dispatchEvent(new Event("online"));
-  });
+  await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
   await expect.poll(() => statuses).toEqual([200, 304]);
 });

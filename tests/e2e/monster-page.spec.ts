@@ -58,7 +58,7 @@ for (const width of [390, 768, 1440]) {
     await openHydrated(page, "/monsters/8");
     const steps = page.getByRole("navigation", { name: "前後のモンスター" });
     const [back, next] = [steps.getByRole("link").first(), steps.getByRole("link").last()];
-    await page.evaluate(() => scrollTo(0, 60));
+    await page.evaluate(() => scrollTo(0, 20));
     const places = async () => [await scrollTop(page), await boxOf(back), await boxOf(next)];
     const before = await places();
     for (const name of ["マグマンボ", "タキビダヌキ", "シズクリオネ"]) {
@@ -72,7 +72,7 @@ for (const width of [390, 768, 1440]) {
     expect(await places()).toEqual(before);
     await page.goto("/monsters/66");
     await waitForHydration(page);
-    await page.evaluate(() => scrollTo(0, 60));
+    await page.evaluate(() => scrollTo(0, 20));
     expect(await places()).toEqual(before);
   });
 }

@@ -37,7 +37,7 @@ test("the whole app runs without violating its security policy, sign-in by popup
   await linkTo(page, "スミビネコ").click();
   await expect(titled(page, "スミビネコ")).toBeVisible();
   await page.keyboard.press("ArrowRight");
-  await page.getByRole("link", { name: /比較する|比べる/ }).click();
+  await page.getByRole("link", { name: "2体を比べる" }).click();
   await expect(page.getByRole("table")).toBeVisible();
   await page.getByRole("button", { name: "ダーク" }).click();
   await page.getByRole("link", { name: "English" }).click();
