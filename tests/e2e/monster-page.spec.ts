@@ -58,7 +58,7 @@ for (const width of [390, 768, 1440]) {
     await openHydrated(page, "/monsters/8");
     const steps = page.getByRole("navigation", { name: "前後のモンスター" });
     const [back, next] = [steps.getByRole("link").first(), steps.getByRole("link").last()];
-    await page.evaluate(() => scrollTo(0, 20));
+    await page.evaluate(() => scrollTo(0, 5));
     const places = async () => [await scrollTop(page), await boxOf(back), await boxOf(next)];
     const before = await places();
     for (const name of ["マグマンボ", "タキビダヌキ", "シズクリオネ"]) {
@@ -72,7 +72,7 @@ for (const width of [390, 768, 1440]) {
     expect(await places()).toEqual(before);
     await page.goto("/monsters/66");
     await waitForHydration(page);
-    await page.evaluate(() => scrollTo(0, 20));
+    await page.evaluate(() => scrollTo(0, 5));
     expect(await places()).toEqual(before);
   });
 }
@@ -123,17 +123,13 @@ test.describe("with a finger", () => {
     await expect(titled(page, "サザナミー")).toBeVisible();
     await strip.tap({ position: fastest });
     await expect(titled(page, "ハヤブサメ")).toBeVisible();
+    await expect(page).toHaveURL("/monsters/54");
+    await expect.poll(() => scrollTop(page)).toBe(0);
     const row = page.getByRole("region", { name: "同じタイプ" }).getByRole("list");
     await row.scrollIntoViewIfNeeded();
     const { left, top } = await boxOf(row);
-    const session = await page.context().newCDPSession(page);
-    const swipe = {
-      x: left + 250,
-      y: top + 40,
-      xDistance: -200,
-      gestureSourceType: "touch" as const,
-    };
-    await session.send("Input.synthesizeScrollGesture", { ...swipe, speed: 2_000 });
+    await page.mouse.move(left + 250, top + 40);
+    await page.mouse.wheel(200, 0);
     await expect.poll(() => row.evaluate((box) => box.scrollLeft)).toBeGreaterThan(100);
     await expect(titled(page, "ハヤブサメ")).toBeVisible();
   });
