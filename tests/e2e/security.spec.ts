@@ -26,6 +26,8 @@ test("the whole app runs without violating its security policy, sign-in by popup
   await page.goto("/");
   await expect(page.getByText("API接続成功: healthy")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "図鑑を見る" }).click();
+  // The home page has such a field, too.
+  await expect(titled(page, "モンスター図鑑")).toBeVisible();
   const field = searchField(page);
   await field.pressSequentially("sumibi");
   await field.press("ArrowDown");

@@ -47,15 +47,15 @@ function useCombobox(props: SearchComboboxProps) {
   const { search, want } = useSearchCode();
   const source = { search, monsters, filters, unasked: recent };
   const suggestions = useSuggestions(source, text, !isListed);
-  const { chosen, hide } = suggestions;
+  const { hide } = suggestions;
 
   const leave = () => {
     hide();
     onOpen?.();
   };
   /** Opens what was chosen, or else ends the suggestions. Returns whether there was a choice. */
-  const open = (): boolean => {
-    const { monsters: choices, foundCount } = suggestions.now();
+  const open = (typed: string): boolean => {
+    const { monsters: choices, foundCount, chosen } = suggestions.offerFor(typed);
     const only = isQuick && foundCount === 1 ? choices[0] : undefined;
     const monster = choices[chosen] ?? only;
     if (!monster && chosen < 0) {
@@ -64,7 +64,7 @@ function useCombobox(props: SearchComboboxProps) {
     }
     leave();
     if (monster) void navigate({ to: "/monsters/$id", params: { id: monster.id } });
-    else void navigate({ to: "/monsters", search: toSearchParams({ ...filters, text }) });
+    else void navigate({ to: "/monsters", search: toSearchParams({ ...filters, text: typed }) });
     return true;
   };
   const goBack = (field: HTMLInputElement) => {
@@ -75,12 +75,14 @@ function useCombobox(props: SearchComboboxProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, currentTarget } = event;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (key === "ArrowDown") suggestions.move(1);
-    else if (key === "ArrowUp") suggestions.move(-1);
+    // What was typed just now may not be read yet.
+    const typed = currentTarget.value;
+    if (key === "ArrowDown") suggestions.move(1, typed);
+    else if (key === "ArrowUp") suggestions.move(-1, typed);
     // Some browsers would clear the field, others close a dialog around it.
     else if (key === "Escape") goBack(currentTarget);
     // Without a choice the browser submits the form.
-    else if (key !== "Enter" || !open()) return;
+    else if (key !== "Enter" || !open(typed)) return;
     event.preventDefault();
   };
   const onText = (event: FormEvent<HTMLInputElement>) => {
@@ -110,7 +112,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
         aria-autocomplete="list"
         aria-expanded={isExpanded}
         aria-controls={isExpanded ? listId : undefined}
-        aria-activedescendant={chosen < 0 ? undefined : optionId(listId, chosen)}
+        // Screen readers say the choice only if it is there by then.
+        aria-activedescendant={isExpanded && chosen >= 0 ? optionId(listId, chosen) : undefined}
         aria-keyshortcuts={isListed || isQuick ? "Control+K Meta+K" : undefined}
       />
       {isExpanded && (

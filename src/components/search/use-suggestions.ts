@@ -56,7 +56,10 @@ export function useSuggestions(source: Source, text: string, leadsToAll: boolean
     setShownFor(forText);
     setPlace(newPlace);
   };
-  const now = () => (searched === text ? suggested : suggest(source, text));
+  const offerFor = (typed: string) => ({
+    ...(searched === typed ? suggested : suggest(source, typed)),
+    chosen: shownFor === typed ? place : -1,
+  });
   return {
     ...shown,
     /** The place of the choice; -1 for none. */
@@ -68,13 +71,13 @@ export function useSuggestions(source: Source, text: string, leadsToAll: boolean
       isShown && hasText({ text }) && searched === text && search && !suggested.monsters.length,
     showFor: (typed: string) => show(typed, -1),
     hide: () => show(null, -1),
-    /** Chooses the next or the previous suggestion; after the last one, none. */
-    move: (step: 1 | -1) => {
-      const { monsters: choices, foundCount } = now();
-      const places = choices.length + (leadsToAll && foundCount > 1 ? 1 : 0) + 1;
-      show(text, ((chosen + 1 + step + places) % places) - 1);
+    /** Chooses the next or the previous suggestion for what is in the field; after the last one, none. */
+    move: (step: 1 | -1, typed: string) => {
+      const offer = offerFor(typed);
+      const places = offer.monsters.length + (leadsToAll && offer.foundCount > 1 ? 1 : 0) + 1;
+      show(typed, ((offer.chosen + 1 + step + places) % places) - 1);
     },
-    /** The suggestions for the text of this moment, which may not be shown yet. */
-    now,
+    /** The suggestions for what is in the field, and the choice among them; they may not be shown yet. */
+    offerFor,
   };
 }

@@ -84,7 +84,11 @@ function headerProblems({ call, header }: Reply, key: string): string[] {
   return [`${formatValue(value)} instead of “${expected}”`];
 }
 
-const isCompressed = ({ call, header }: Reply) =>
+/** Bytes. Hosts send what is shorter as it is: compressing it would save nothing. */
+const LEAST_COMPRESSED = 1_000;
+
+const isCompressed = ({ call, header, body }: Reply) =>
+  body.length < LEAST_COMPRESSED ||
   /\.(png|svg|webmanifest)$/.test(call) ||
   ["br", "gzip", "zstd", "deflate"].includes(header("Content-Encoding") ?? "");
 
