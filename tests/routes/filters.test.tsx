@@ -75,7 +75,7 @@ describe("types", () => {
     expect(typeNames()).toEqual([...KNOWN, "こおり", "やみ"]);
     await actor.click(screen.getByRole("link", { name: "ホーム" }));
     await actor.click(await findEncyclopediaLink());
-    await findSearchField();
+    await screen.findByRole("group", { name: "タイプ" });
     expect(typeNames().slice(0, 3)).toEqual(["こおり", "みず", "やみ"]);
   });
 
