@@ -31,13 +31,16 @@ const ROOMS = [
 const KNOWN_TO_MOCKS = ["api", "portraits", "monsters", "messages", "lib"];
 
 /** The loose files that everyone may import, and that import nothing of src/ themselves. */
-const SHARED = "^src/(?:app-settings|router-internals|page/contract)[.]ts$";
+const SHARED = "^src/(?:app-settings|router-internals|page/marks)[.]ts$";
 
-/** What the inline scripts may know besides the contract: they stand in every page, so each byte counts. */
+/** What the inline scripts may know besides the marks: they stand in every page, so each byte counts. */
 const KNOWN_TO_BOOT = [
-  "lib/(?:plain-text|search-params|storage)",
+  "auth/safe-redirect",
+  "lib/(?:plain-text|search-params|storage|storage-keys)",
+  "messages/languages",
   "monsters/(?:monster|monster-type|search/monster-query|search/query-names|search/query-params)",
   "components/encyclopedia/query-form",
+  "pwa/worker-messages",
 ];
 
 /** Closed boxes, each with what others may import of it: its README says what that is for. */

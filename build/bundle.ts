@@ -61,8 +61,8 @@ export async function takeShell(
     scripts: {
       restoreChoices: await bootScript("restore-choices", config),
       fillForm: await bootScript("fill-form", config),
-      start: await bootScript("start", config),
-      startApp: await bootScript("start-app", config),
+      afterContent: await bootScript("after-content", config),
+      loadApp: await bootScript("load-app", config),
     },
     styles: String(sheet.source).trim(),
     entry: entry.fileName,

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Language } from "#src/messages/languages.ts";
 import { MESSAGES } from "#src/messages/messages.ts";
-import { APP_ID, type Language, PRERENDERED, THEME_COLOR } from "#src/page/contract.ts";
+import { APP_ID, PRERENDERED, THEME_COLOR } from "#src/page/marks.ts";
 
 type DocumentProps = {
   language: Language;

@@ -1,5 +1,5 @@
 import { HeadTags } from "#src/components/ui/page-head.tsx";
-import type { Language } from "#src/page/contract.ts";
+import type { Language } from "#src/messages/languages.ts";
 
 /** The site's own picture for previews: `npm run pictures` draws it. */
 export const SITE_PICTURE = "/og.png";

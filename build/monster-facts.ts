@@ -1,10 +1,10 @@
+import { inLanguage, type Language } from "#src/messages/languages.ts";
 import { MESSAGES } from "#src/messages/messages.ts";
 import { PREVIEWS } from "#src/messages/without-app.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { isKnownType, monsterType } from "#src/monsters/monster-type.ts";
 import { RANGE_KEYS } from "#src/monsters/search/monster-query.ts";
-import { inLanguage, type Language } from "#src/page/contract.ts";
 import type { PageSummary } from "./head-tags.tsx";
 
 /** The name of a monster's type, as its badge shows it; `null` where it is unknown. */

@@ -1,5 +1,5 @@
 import { createApi } from "#src/api/api.ts";
-import type { MonsterPage } from "#src/components/detail/monster-page.ts";
+import type { AmongOthers } from "#src/components/detail/among-others.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { neighbours } from "#src/monsters/neighbours.ts";
@@ -27,7 +27,7 @@ const FILE_NAME = /^[a-z\d][a-z\d_-]{0,99}$/;
 export const canHavePage = ({ id }: Pick<Monster, "id">): boolean => FILE_NAME.test(id);
 
 /** A monster as it was at `fetchedAt`, in milliseconds since 1970, and what else its page shows. */
-export type KnownMonster = { monster: Monster; fetchedAt: number; page: MonsterPage };
+export type KnownMonster = { monster: Monster; fetchedAt: number; amongOthers: AmongOthers };
 
 /** What the pages of the first `limit` monsters show, of those that can have one; in the encyclopedia's order. */
 export function monsterPages({ monsters, fetchedAt }: MonsterList, limit: number): KnownMonster[] {
@@ -39,7 +39,7 @@ export function monsterPages({ monsters, fetchedAt }: MonsterList, limit: number
     .map((monster) => ({
       monster,
       fetchedAt,
-      page: {
+      amongOthers: {
         ...neighbours(ordered, monster.id),
         scaleEnd,
         standing: standing(monsters, monster),

@@ -1,13 +1,13 @@
+import type { Language } from "#src/messages/languages.ts";
 import { LOAD_FAILURE, NO_SCRIPTS } from "#src/messages/without-app.ts";
 import {
   APP_ID,
   ENTRY,
-  type Language,
   PAGE_DATA_ID,
   PAGE_LANGUAGE,
   ROUTE,
   WAITING_LINKS,
-} from "#src/page/contract.ts";
+} from "#src/page/marks.ts";
 import { BROWSERS } from "./browsers.ts";
 import { Document, renderDocument } from "./document.tsx";
 import { drawPortraits } from "./draw-portraits.ts";
@@ -18,7 +18,7 @@ import type { RenderedScreen } from "./render-screen.tsx";
 /** What all pages of a build have in common. */
 export type PageShell = {
   /** The code of the scripts of `src/page/boot/` that stand in pages. */
-  scripts: Record<"restoreChoices" | "fillForm" | "start" | "startApp", string>;
+  scripts: Record<"restoreChoices" | "fillForm" | "afterContent" | "loadApp", string>;
   /** All styles of the app. */
   styles: string;
   /** Paths of files of the build. */
@@ -51,7 +51,7 @@ const NoScripts = ({ text }: { text: string }) => (
 /** A relative address: that of the page, with its search. */
 const SAME_PAGE = "";
 
-/** For `startApp`, which shows one of them: screen readers announce what is added to an alert. */
+/** For `loadApp`, which shows one of them: screen readers announce what is added to an alert. */
 const LoadFailure = ({ text, reload, tooOld }: (typeof LOAD_FAILURE)[Language]) => (
   <div className="no-app" role="alert">
     <p hidden>
@@ -122,13 +122,13 @@ function WholePage({ shell, content }: { shell: PageShell; content: PageContent 
         {...raw(drawPortraits(markup))}
       />
       {route === ENCYCLOPEDIA_ROUTE && <script>{scripts.fillForm}</script>}
-      <script>{scripts.start}</script>
+      <script>{scripts.afterContent}</script>
       {data.queries.length > 0 && <Json id={PAGE_DATA_ID} value={data} />}
       {structuredData ? <Json type="application/ld+json" value={structuredData} /> : null}
-      {/* Inert until `startApp` takes it out. */}
+      {/* Inert until `loadApp` takes it out. */}
       {hasContent && <template {...{ [WAITING_LINKS]: "" }}>{preloads}</template>}
       <LoadFailure {...LOAD_FAILURE[language]} />
-      <script>{scripts.startApp}</script>
+      <script>{scripts.loadApp}</script>
     </Document>
   );
 }

@@ -1,5 +1,5 @@
 import type { Messages } from "#src/messages/ja.ts";
-import { inLanguage, LANGUAGES, type Language } from "#src/page/contract.ts";
+import { inLanguage, LANGUAGES, type Language } from "#src/messages/languages.ts";
 
 /** The addresses of `app.html`. */
 export const APP_PATHS = ["/battles", "/profile"] as const;

@@ -8,7 +8,7 @@ import {
   type Rolldown,
   type ViteDevServer,
 } from "vite";
-import { languageOfPath } from "#src/page/contract.ts";
+import { languageOfPath } from "#src/messages/languages.ts";
 import { bootScript, chunksOf, takeShell } from "./bundle.ts";
 import { knownList, monsterPages } from "./monster-pages.ts";
 import { pageFor } from "./pages.ts";

@@ -1,8 +1,8 @@
-import { monsterPageQuery } from "#src/components/detail/monster-page.ts";
+import { amongOthersQuery } from "#src/components/detail/among-others.ts";
+import { inLanguage } from "#src/messages/languages.ts";
 import { MESSAGES } from "#src/messages/messages.ts";
 import { PREVIEWS } from "#src/messages/without-app.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
-import { inLanguage } from "#src/page/contract.ts";
 import { detailKey, LIST_KEY } from "#src/queries/monsters.ts";
 import { SITE_PICTURE } from "./head-tags.tsx";
 import { structureMonster, summarizeMonster } from "./monster-facts.ts";
@@ -39,14 +39,14 @@ async function contentOf(
 
 /** The page of a monster, by that of any monster. */
 async function contentFor(
-  { monster, fetchedAt, page }: KnownMonster,
+  { monster, fetchedAt, amongOthers }: KnownMonster,
   common: PageContent,
   siteUrl: string,
 ): Promise<PageContent> {
   const { language } = common.page;
   const known = [
     [detailKey(monster.id), monster],
-    [monsterPageQuery(monster.id).queryKey, page],
+    [amongOthersQuery(monster.id).queryKey, amongOthers],
   ] as const;
   const path = inLanguage(language, `/monsters/${monster.id}`);
   return {

@@ -1,6 +1,6 @@
 import { alternatesOf } from "#src/components/ui/page-head.tsx";
 import { escapeMarkup } from "#src/lib/escape-markup.ts";
-import { inLanguage, LANGUAGES } from "#src/page/contract.ts";
+import { inLanguage, LANGUAGES } from "#src/messages/languages.ts";
 import type { KnownMonster } from "./monster-pages.ts";
 import { PAGES } from "./pages.ts";
 import { drawSharePictures } from "./share-picture/draw-share-pictures.ts";

@@ -1,5 +1,5 @@
 import type { PrecacheEntry } from "workbox-precaching";
-import { ENTRY, PAGE_LANGUAGE, ROUTE } from "#src/page/contract.ts";
+import { ENTRY, PAGE_LANGUAGE, ROUTE } from "#src/page/marks.ts";
 import { PAGES } from "../build/pages.ts";
 
 /** The hash of a file as browsers compare it. Source: https://www.w3.org/TR/sri-2/ */

@@ -7,7 +7,7 @@ import {
   PrecacheRoute,
 } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
-import type { PageMessage, WorkerMessage } from "#src/page/contract.ts";
+import type { PageMessage, WorkerMessage } from "#src/pwa/worker-messages.ts";
 import { PAGES } from "../build/pages.ts";
 import { isOfBuild } from "./is-of-build.ts";
 import { keptPage } from "./kept-page.ts";

@@ -1,14 +1,15 @@
-import { noop } from "@tanstack/react-query";
 import { createApi } from "./api/api.ts";
 import { App } from "./app.tsx";
 import { createAuth } from "./auth/auth.ts";
 import { colorBrowserBars } from "./components/settings/theme.ts";
+import { absoluteAddress } from "./lib/absolute-address.ts";
 import { importCode } from "./lib/import-code.ts";
+import { noop } from "./lib/noop.ts";
 import { rewriteRefusedAddress } from "./lib/refused-address.ts";
 import { readStorageAfterCache } from "./lib/stored-value.ts";
 import { yieldToMain } from "./lib/time-slicing.ts";
 import { loadTranslation, type Translation } from "./messages/language.ts";
-import { absoluteAddress, languageOfPath } from "./page/contract.ts";
+import { languageOfPath } from "./messages/languages.ts";
 import { whenSettled } from "./page/idle/when-settled.ts";
 import { hydrateOrRender } from "./page/takeover/hydrate-or-render.ts";
 import { whenTakenOver } from "./page/takeover/takeover.tsx";
@@ -35,7 +36,7 @@ async function renderApp(router: AppRouter, texts: Promise<Translation>): Promis
   await whenTakenOver;
 }
 
-async function start(): Promise<void> {
+async function runApp(): Promise<void> {
   const texts = loadTranslation(languageOfPath(location.pathname));
   await yieldToMain();
   readStorageAfterCache();
@@ -71,5 +72,5 @@ async function start(): Promise<void> {
   await idle?.startIdleWork(auth, router);
 }
 
-// No top-level await: a chunk loaded in `start` may import this module, and both would wait forever.
-void start();
+// No top-level await: a chunk loaded in `runApp` may import this module, and both would wait forever.
+void runApp();

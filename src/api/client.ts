@@ -1,5 +1,6 @@
-import { noop, onlineManager } from "@tanstack/react-query";
+import { onlineManager } from "@tanstack/react-query";
 import ky, { type Hooks, isHTTPError, type Options } from "ky";
+import { noop } from "#src/lib/noop.ts";
 import { withTimeout } from "#src/lib/with-timeout.ts";
 import { ApiError } from "./api-error.ts";
 import { retryOutlook } from "./retry-after.ts";

@@ -1,5 +1,5 @@
-import { noop } from "@tanstack/react-query";
 import { endOfLeaving } from "#src/lib/leaving.ts";
+import { noop } from "#src/lib/noop.ts";
 import { withTimeout } from "#src/lib/with-timeout.ts";
 import type { AuthState } from "./auth-state.ts";
 import { type AuthStore, createAuthStore } from "./auth-store.ts";

@@ -12,7 +12,7 @@ import {
   type User,
 } from "firebase/auth";
 import type { AppSettings } from "#src/app-settings.ts";
-import { absoluteAddress } from "#src/page/contract.ts";
+import { absoluteAddress } from "#src/lib/absolute-address.ts";
 import type { AuthUser } from "./auth-state.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 

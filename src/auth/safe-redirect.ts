@@ -1,4 +1,4 @@
-import { withoutLanguage } from "#src/page/contract.ts";
+import { inLanguage, languageOfPath, withoutLanguage } from "#src/messages/languages.ts";
 
 const HOME = "/";
 const BASE = "https://same-origin.invalid";
@@ -27,4 +27,17 @@ function isOwnPath(pathname: string): boolean {
   }
   // "/..//host" resolves to the path "//host", so the path has to be checked as well as the origin.
   return !decoded.startsWith("//") && !MISLEADING.test(decoded) && !/^\/login(\/|$)/i.test(decoded);
+}
+
+/** What the login page is told of an address that it leads back to. It leads home by itself. */
+export function redirectTo(address: string): string | undefined {
+  const own = withoutLanguage(address);
+  return own === HOME ? undefined : own;
+}
+
+/** The address of the login page that leads back to an address, in its language. */
+export function loginAddress(address: string): string {
+  const redirect = redirectTo(address);
+  const search = redirect ? `?redirect=${encodeURIComponent(redirect)}` : "";
+  return inLanguage(languageOfPath(address), `/login${search}`);
 }

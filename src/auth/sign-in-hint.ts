@@ -1,5 +1,5 @@
+import { SIGNED_IN, SIGNED_IN_KEY } from "#src/lib/storage-keys.ts";
 import { createStoredValue, onStoredElsewhere } from "#src/lib/stored-value.ts";
-import { SIGNED_IN, SIGNED_IN_KEY } from "#src/page/contract.ts";
 
 /**
  * Whether a user was signed in at the last visit, so that guests neither wait for Firebase nor load it; `null` if that is

@@ -1,4 +1,4 @@
-import { noop } from "@tanstack/react-query";
+import { noop } from "./noop.ts";
 
 /** Whether the visitor has asked the device for less motion. */
 export const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

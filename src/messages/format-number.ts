@@ -1,5 +1,5 @@
 import { memoize } from "#src/lib/memoize.ts";
-import type { Language } from "#src/page/contract.ts";
+import type { Language } from "./languages.ts";
 
 /**
  * Formats a number with thousands separators, as in Japanese and English; from 22 digits on as 1e+21. Integers do not use

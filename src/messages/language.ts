@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import { importCode } from "#src/lib/import-code.ts";
-import type { Language } from "#src/page/contract.ts";
 import type { Messages } from "./ja.ts";
+import type { Language } from "./languages.ts";
 
 /** The name of each language in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = { ja: "日本語", en: "English" };

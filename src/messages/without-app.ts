@@ -1,5 +1,5 @@
 import { isolate } from "#src/lib/isolate.ts";
-import type { Language } from "#src/page/contract.ts";
+import type { Language } from "./languages.ts";
 
 // Texts of the pages that the app itself never shows. Only the build needs them.
 

@@ -1,5 +1,5 @@
-import { noop } from "@tanstack/react-query";
 import { importCode } from "#src/lib/import-code.ts";
+import { noop } from "#src/lib/noop.ts";
 
 export { PORTRAIT_TAG, type PortraitSubject, writeSubject } from "./portrait-subject.ts";
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { createEmitter } from "#src/lib/emitter.ts";
-import type { WorkerMessage } from "#src/page/contract.ts";
+import type { WorkerMessage } from "./worker-messages.ts";
 
 type Worker = Pick<ServiceWorker, "postMessage">;
 
@@ -18,7 +18,7 @@ function announce(next: NewVersion): void {
 
 /**
  * Reports that `worker` has installed a new version of the app and is waiting. When it takes control, this tab reloads,
- * even if no service worker controls it yet (see `src/page/boot/start.ts`).
+ * even if no service worker controls it yet (see `src/page/boot/after-content.ts`).
  */
 export function announceVersion(worker: Worker): void {
   navigator.serviceWorker?.addEventListener("controllerchange", () => location.reload());

@@ -1,6 +1,6 @@
-import { noop } from "@tanstack/react-query";
-import type { WorkerMessage } from "#src/page/contract.ts";
+import { noop } from "#src/lib/noop.ts";
 import { announceVersion } from "./new-version.ts";
+import type { WorkerMessage } from "./worker-messages.ts";
 
 /** Announces what is being installed, unless it is the first version. */
 function announceWhenInstalled({ installing, active }: ServiceWorkerRegistration): void {

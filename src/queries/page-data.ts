@@ -1,5 +1,5 @@
 import { hydrate, type QueryClient } from "@tanstack/react-query";
-import { PAGE_DATA_ID } from "#src/page/contract.ts";
+import { PAGE_DATA_ID } from "#src/page/marks.ts";
 
 /**
  * Puts the queries that the build wrote into this page into the query cache. React hydrates the page with them. However

@@ -2,11 +2,12 @@ import {
   experimental_createQueryPersister as createQueryPersister,
   type PersistedQuery,
 } from "@tanstack/query-persist-client-core";
-import { hashKey, noop, notifyManager, type QueryClient } from "@tanstack/react-query";
+import { hashKey, notifyManager, type QueryClient } from "@tanstack/react-query";
 import { del, get, promisifyRequest, type UseStore } from "idb-keyval";
 import * as v from "valibot";
 import { monsterSchema } from "#src/api/schemas.ts";
 import { ageOf } from "#src/lib/age.ts";
+import { noop } from "#src/lib/noop.ts";
 import { idle } from "#src/lib/when-idle.ts";
 import { withTimeout } from "#src/lib/with-timeout.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
@@ -32,7 +33,7 @@ async function openDatabase(): Promise<IDBDatabase> {
   return openDatabase();
 }
 
-const useStore: UseStore = async (mode, callback) => {
+const withStore: UseStore = async (mode, callback) => {
   const database = await openDatabase();
   try {
     return await callback(database.transaction(STORE, mode).objectStore(STORE));
@@ -70,11 +71,11 @@ const isNewer = (stored: PersistedQuery | undefined, than: PersistedQuery) => {
 
 const { retrieveQuery, persistQueryByKey } = createQueryPersister<PersistedQuery>({
   storage: {
-    getItem: (key) => withTimeout(LIMIT_MS, get<PersistedQuery>(key, useStore)),
+    getItem: (key) => withTimeout(LIMIT_MS, get<PersistedQuery>(key, withStore)),
     setItem: (key, query) =>
       withTimeout(
         LIMIT_MS,
-        useStore("readwrite", async (store) => {
+        withStore("readwrite", async (store) => {
           if (isNewer(await promisifyRequest<PersistedQuery | undefined>(store.get(key)), query))
             return;
           store.put(query, key);
@@ -84,7 +85,7 @@ const { retrieveQuery, persistQueryByKey } = createQueryPersister<PersistedQuery
           await promisifyRequest(store.transaction);
         }),
       ),
-    removeItem: (key) => withTimeout(LIMIT_MS, del(key, useStore)),
+    removeItem: (key) => withTimeout(LIMIT_MS, del(key, withStore)),
   },
   buster: SHAPE,
   maxAge: Number.POSITIVE_INFINITY,

@@ -1,5 +1,6 @@
-import { noop, onlineManager } from "@tanstack/react-query";
+import { onlineManager } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
+import { noop } from "#src/lib/noop.ts";
 import { useApi } from "./use-api.ts";
 
 /**

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { inLanguage } from "#src/page/contract.ts";
+import { inLanguage } from "#src/messages/languages.ts";
 import { openScreen, SCREENS, type Screen } from "./support/screens.ts";
 import { expect, test } from "./support/test.ts";
 

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { inLanguage, LANGUAGES } from "#src/page/contract.ts";
+import { inLanguage, LANGUAGES } from "#src/messages/languages.ts";
 import { expect, resize, test } from "./support/test.ts";
 
 /** Three of the longest names, two of them with the type of the longest English name. */

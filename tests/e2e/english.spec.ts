@@ -1,4 +1,4 @@
-import { languageOfPath } from "#src/page/contract.ts";
+import { languageOfPath } from "#src/messages/languages.ts";
 import {
   appIsKept,
   boxOf,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { inLanguage, LANGUAGES } from "#src/page/contract.ts";
+import { inLanguage, LANGUAGES } from "#src/messages/languages.ts";
 import { SITE_URL } from "./support/addresses.ts";
 import { expect, holdScripts, linkTo, openHydrated, test, titled } from "./support/test.ts";
 

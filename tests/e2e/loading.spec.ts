@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { inLanguage, LANGUAGES } from "#src/page/contract.ts";
+import { inLanguage, LANGUAGES } from "#src/messages/languages.ts";
 import { APP_URL, SITE_URL } from "./support/addresses.ts";
 import { appIsKept, expect, listIsStored, resize, setFaults, test } from "./support/test.ts";
 

@@ -1,4 +1,4 @@
-import { inLanguage, LANGUAGES } from "#src/page/contract.ts";
+import { inLanguage, LANGUAGES } from "#src/messages/languages.ts";
 import { SITE_URL } from "./support/addresses.ts";
 import {
   boxOf,

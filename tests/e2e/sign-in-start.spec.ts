@@ -1,5 +1,5 @@
 import { devices, type Page } from "@playwright/test";
-import { languageOfPath } from "#src/page/contract.ts";
+import { languageOfPath } from "#src/messages/languages.ts";
 import { API_URL, APP_URL } from "./support/addresses.ts";
 import {
   expect,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { inLanguage, LANGUAGES } from "#src/page/contract.ts";
+import { inLanguage, LANGUAGES } from "#src/messages/languages.ts";
 import { SAKURA } from "#tests/support/fake-identity.ts";
 import { serveMonsters } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";

@@ -164,8 +164,18 @@ describe("a monster's page", () => {
     const [previous, monster, next] = CATALOGUE;
     if (!(previous && monster && next)) throw new Error("There are too few monsters");
     setFaults({ list: "delay-300" });
-    const page = { previous, next, position: 2, count: 3, scaleEnd: 100, standing: undefined };
-    renderApp({ url: "/monsters/2?sort=name", monsterPage: { fetchedAt: 1, monster, page } });
+    const amongOthers = {
+      previous,
+      next,
+      position: 2,
+      count: 3,
+      scaleEnd: 100,
+      standing: undefined,
+    };
+    renderApp({
+      url: "/monsters/2?sort=name",
+      monsterPage: { fetchedAt: 1, monster, amongOthers },
+    });
     expect(await screen.findByText("3体中2番目")).toBeInTheDocument();
     expect(await screen.findByText(/^66体中\d+番目/)).toBeInTheDocument();
   });
@@ -214,11 +224,11 @@ describe("a monster among the others", () => {
     setFaults({ list: "404" });
     const [monster] = CATALOGUE;
     if (!monster) throw new Error("There is no monster");
-    const page = {
+    const amongOthers = {
       ...{ previous: null, next: null, position: 1, count: 66, scaleEnd: 150 },
       standing: { count: 66, places: { hp: { all: 2, type: 1 } } },
     };
-    renderApp({ url: "/monsters/1", monsterPage: { fetchedAt: 1, monster, page } });
+    renderApp({ url: "/monsters/1", monsterPage: { fetchedAt: 1, monster, amongOthers } });
     expect(await screen.findByRole("link", { name: "HP 66体中2位・ほのおで1位" })).toBeVisible();
     await waitFor(() => expect(screen.queryByText("同じタイプ")).not.toBeInTheDocument());
   });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { inLanguage, languageOfPath } from "#src/page/contract.ts";
+import { inLanguage, languageOfPath } from "#src/messages/languages.ts";
 import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
 import { recordRequests } from "#tests/support/mock-api.ts";
 import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";

@@ -9,10 +9,10 @@ import { createAuth } from "#src/auth/auth.ts";
 import type { AuthUser } from "#src/auth/auth-state.ts";
 import type { IdentityProvider } from "#src/auth/identity-provider.ts";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
-import { monsterPageQuery } from "#src/components/detail/monster-page.ts";
+import { amongOthersQuery } from "#src/components/detail/among-others.ts";
+import { languageOfPath } from "#src/messages/languages.ts";
 import { MESSAGES } from "#src/messages/messages.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
-import { languageOfPath } from "#src/page/contract.ts";
 import { detailKey, LIST_KEY } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { createAppRouter } from "#src/router.tsx";
@@ -64,9 +64,9 @@ export function renderApp({
   const auth = createAuth(loadIdentity ?? (async () => identity));
   const queryClient = createQueryClient(1);
   if (monsterPage) {
-    const { monster, page } = monsterPage;
+    const { monster, amongOthers } = monsterPage;
     queryClient.setQueryData(detailKey(monster.id), monster);
-    queryClient.setQueryData(monsterPageQuery(monster.id).queryKey, page);
+    queryClient.setQueryData(amongOthersQuery(monster.id).queryKey, amongOthers);
   }
   if (knownList) queryClient.setQueryData(LIST_KEY, knownList);
   void queryClient.invalidateQueries({ refetchType: "none" });

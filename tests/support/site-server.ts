@@ -1,5 +1,5 @@
 import { extname } from "node:path/posix";
-import { LANGUAGES } from "#src/page/contract.ts";
+import { LANGUAGES } from "#src/messages/languages.ts";
 import { contentSecurityPolicy } from "../../build/hosting/content-security-policy.ts";
 import { headersFor } from "../../build/hosting/headers.ts";
 import { fileIn, MANIFEST, PAGES, pageFor } from "../../build/pages.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ApiText } from "#src/components/monster/api-text.tsx";
 import { MoveList } from "#src/components/monster/move-list.tsx";
-import { ShareBar } from "#src/components/monster/share-bar.tsx";
+import { ScaleBar } from "#src/components/monster/scale-bar.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { Value } from "#src/components/monster/value.tsx";
 import { digitsOfShort } from "#src/messages/format-number.ts";
@@ -108,7 +108,7 @@ function ComparedNumber({ value, values, scaleEnd }: ComparedNumberProps) {
           <span className="visually-hidden">{compare.difference(difference)}</span>
         </>
       )}
-      <ShareBar share={shareOfScale(value, scaleEnd)} />
+      <ScaleBar share={shareOfScale(value, scaleEnd)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { ShareBar } from "#src/components/monster/share-bar.tsx";
+import { ScaleBar } from "#src/components/monster/scale-bar.tsx";
 import { Value } from "#src/components/monster/value.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
@@ -27,7 +27,7 @@ export function StatBars({ monster, scaleEnd, standing }: StatBarsProps) {
             </dd>
             {ranked !== "total" && (
               <dd className={styles.bar} aria-hidden="true">
-                <ShareBar share={shareOfScale(value, scaleEnd)} />
+                <ScaleBar share={shareOfScale(value, scaleEnd)} />
               </dd>
             )}
             {place && (

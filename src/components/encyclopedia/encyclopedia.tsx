@@ -6,7 +6,7 @@ import { SearchCombobox } from "#src/components/search/search-combobox.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import { type MonsterList, NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { LIST } from "#src/page/contract.ts";
+import { LIST } from "#src/page/marks.ts";
 import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import styles from "./encyclopedia.module.css";
 import { FoundMonsters } from "./found-monsters.tsx";

@@ -13,7 +13,7 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
 import type { MatchExplanation, Span } from "#src/monsters/search/search-monsters.ts";
-import { MONSTER } from "#src/page/contract.ts";
+import { MONSTER } from "#src/page/marks.ts";
 import { MarkedText } from "./marked-text.tsx";
 import styles from "./monster-card.module.css";
 import gridStyles from "./monster-grid.module.css";

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
 import type { Monster } from "#src/monsters/monster.ts";
-import { PLACE } from "#src/page/contract.ts";
+import { PLACE } from "#src/page/marks.ts";
 
 type GridRows = { columns: number; rowHeight: number };
 

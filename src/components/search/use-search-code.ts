@@ -1,6 +1,6 @@
-import { noop } from "@tanstack/react-query";
 import { useState } from "react";
 import { importCode } from "#src/lib/import-code.ts";
+import { noop } from "#src/lib/noop.ts";
 
 const load = () => import("#src/monsters/search/search-monsters.ts");
 

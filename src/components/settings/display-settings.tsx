@@ -1,7 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
 import { LANGUAGE_NAMES, useLanguage, useMessages } from "#src/messages/language.ts";
-import { inLanguage, LANGUAGES } from "#src/page/contract.ts";
+import { inLanguage, LANGUAGES } from "#src/messages/languages.ts";
 import styles from "./choice-switch.module.css";
 import { HeaderMenu } from "./header-menu.tsx";
 import { chooseTheme, followTheme, THEMES, useTheme } from "./theme.ts";

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { THEME_KEY } from "#src/lib/storage-keys.ts";
 import { createStoredValue } from "#src/lib/stored-value.ts";
-import { THEME, THEME_COLOR, THEME_KEY } from "#src/page/contract.ts";
+import { THEME, THEME_COLOR } from "#src/page/marks.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
 

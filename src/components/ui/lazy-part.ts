@@ -1,6 +1,6 @@
-import { noop } from "@tanstack/react-query";
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from "react";
 import { importCode } from "#src/lib/import-code.ts";
+import { noop } from "#src/lib/noop.ts";
 
 type Part<Props> = { default: ComponentType<Props> };
 

@@ -1,4 +1,6 @@
-import { inLanguage, LEADS_BACK, loginAddress } from "#src/page/contract.ts";
+import { loginAddress } from "#src/auth/safe-redirect.ts";
+import { inLanguage } from "#src/messages/languages.ts";
+import { LEADS_BACK } from "#src/page/marks.ts";
 
 /** The address of the page, with its search and hash. */
 export const currentAddress = (): string => location.pathname + location.search + location.hash;

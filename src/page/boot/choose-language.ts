@@ -1,5 +1,6 @@
 import { readStorage, writeStorage } from "#src/lib/storage.ts";
-import { inLanguage, LANGUAGE_KEY, languageOfPath } from "#src/page/contract.ts";
+import { LANGUAGE_KEY } from "#src/lib/storage-keys.ts";
+import { inLanguage, languageOfPath } from "#src/messages/languages.ts";
 import { currentAddress } from "./carry-address.ts";
 import { keepPlace } from "./keep-place.ts";
 

@@ -1,5 +1,5 @@
 import { readStorage, writeStorage } from "#src/lib/storage.ts";
-import { MONSTER, PLACE } from "#src/page/contract.ts";
+import { MONSTER, PLACE } from "#src/page/marks.ts";
 import { currentAddress } from "./carry-address.ts";
 
 const STORAGE_KEY = "place";

@@ -1,4 +1,4 @@
-import { APP_ID, PRERENDERED, PRESSED } from "#src/page/contract.ts";
+import { APP_ID, PRERENDERED, PRESSED } from "#src/page/marks.ts";
 
 /** Buttons of the prerendered HTML, but for those with a popover, which the browser opens itself. */
 const BUTTONS = `[${PRERENDERED}] #${APP_ID} button:not([aria-disabled=true], [popovertarget])`;

@@ -1,17 +1,10 @@
 // Runs in the head of every page, before the first paint, so that nobody sees the wrong theme, language, or link
 // to log in.
 import { readStorage } from "#src/lib/storage.ts";
+import { SIGNED_IN, SIGNED_IN_KEY, THEME_KEY } from "#src/lib/storage-keys.ts";
+import { languageOfPath, withoutLanguage } from "#src/messages/languages.ts";
 import { QUERY_NAMES } from "#src/monsters/search/query-names.ts";
-import {
-  EXPECTS_USER,
-  languageOfPath,
-  PRERENDERED,
-  SIGNED_IN,
-  SIGNED_IN_KEY,
-  THEME,
-  THEME_KEY,
-  withoutLanguage,
-} from "#src/page/contract.ts";
+import { EXPECTS_USER, PRERENDERED, THEME } from "#src/page/marks.ts";
 import { carryAddress } from "./carry-address.ts";
 import { openChosenLanguage, rememberChosenLanguage } from "./choose-language.ts";
 import { reserveHeight } from "./reserve-height.ts";

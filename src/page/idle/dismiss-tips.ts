@@ -1,4 +1,4 @@
-import { MONSTER } from "#src/page/contract.ts";
+import { MONSTER } from "#src/page/marks.ts";
 
 const DISMISSED = "data-dismissed";
 

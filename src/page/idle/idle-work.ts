@@ -1,7 +1,7 @@
-import { noop } from "@tanstack/react-query";
 import type { RegisteredRouter } from "@tanstack/react-router";
 import type { Auth } from "#src/auth/auth.ts";
 import { hasRememberedUser } from "#src/auth/sign-in-hint.ts";
+import { noop } from "#src/lib/noop.ts";
 import { idle } from "#src/lib/when-idle.ts";
 import { loadPortraits } from "#src/portraits/portraits.ts";
 import { registerServiceWorker } from "#src/pwa/register-service-worker.ts";

@@ -1,7 +1,8 @@
 import type { AnyRouter } from "@tanstack/react-router";
 import { type ReactNode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { APP_ID, type Language, PAGE_LANGUAGE, ROUTE } from "#src/page/contract.ts";
+import type { Language } from "#src/messages/languages.ts";
+import { APP_ID, PAGE_LANGUAGE, ROUTE } from "#src/page/marks.ts";
 import { hydrateRouter } from "#src/router-internals.ts";
 import { keepEntered } from "./keep-entered.ts";
 import { whenTakenOver } from "./takeover.tsx";

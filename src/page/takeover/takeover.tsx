@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef } from "react";
 import { nextPaint } from "#src/lib/next-paint.ts";
-import { PRERENDERED, PRESSED } from "#src/page/contract.ts";
+import { PRERENDERED, PRESSED } from "#src/page/marks.ts";
 import { useAfterHydration } from "./hydration.ts";
 
 const takeover = Promise.withResolvers<void>();

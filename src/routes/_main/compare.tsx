@@ -1,8 +1,9 @@
-import { noop, useQueries } from "@tanstack/react-query";
+import { useQueries } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { Comparison } from "#src/components/compare/comparison.tsx";
 import { MAX_COMPARED } from "#src/components/monster/compare-choice.ts";
 import { PageHead } from "#src/components/ui/page-head.tsx";
+import { noop } from "#src/lib/noop.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { monsterQueries, resultOf, useMonsters } from "#src/queries/monsters.ts";
 import { useApi } from "#src/queries/use-api.ts";

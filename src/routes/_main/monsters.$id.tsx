@@ -1,14 +1,15 @@
-import { noop, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, Navigate } from "@tanstack/react-router";
 import { useMemo } from "react";
+import { amongOthersQuery } from "#src/components/detail/among-others.ts";
 import { MonsterDetail } from "#src/components/detail/monster-detail.tsx";
-import { monsterPageQuery } from "#src/components/detail/monster-page.ts";
 import { MonsterPager } from "#src/components/detail/monster-pager.tsx";
 import { MonsterSteps } from "#src/components/detail/monster-steps.tsx";
 import { OtherMonsters } from "#src/components/detail/others/other-monsters.tsx";
 import { useNeighbours } from "#src/components/detail/use-neighbours.ts";
 import { usePassing } from "#src/components/detail/use-passing.ts";
 import { useLookedAt } from "#src/components/search/looked-at.ts";
+import { noop } from "#src/lib/noop.ts";
 import { monsterWithNumber } from "#src/monsters/monster-number.ts";
 import { cleanSearchParams, parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { standing } from "#src/monsters/standing.ts";
@@ -37,9 +38,12 @@ function MonsterScreen() {
   useLookedAt(isShown && !isPassed ? id : null);
   const { data, isError } = useMonsters();
   const list = data?.monsters;
-  const page = useQuery(monsterPageQuery(id)).data;
-  const listScale = useMemo(() => (list ? statScale(list) : page?.scaleEnd), [list, page]);
-  const neighbours = useNeighbours(list, id, query, page);
+  const amongOthers = useQuery(amongOthersQuery(id)).data;
+  const listScale = useMemo(
+    () => (list ? statScale(list) : amongOthers?.scaleEnd),
+    [list, amongOthers],
+  );
+  const neighbours = useNeighbours(list, id, query, amongOthers);
   const { monster } = result;
   const listed = useMemo(() => list && monster && standing(list, monster), [list, monster]);
   const hasOthers = list ? listed !== undefined : !isError;
@@ -50,7 +54,7 @@ function MonsterScreen() {
   return (
     <MonsterDetail
       {...{ result, listScale, query }}
-      standing={list ? listed : page?.standing}
+      standing={list ? listed : amongOthers?.standing}
       steps={<MonsterSteps {...{ id, neighbours, query }} onPass={pass} />}
     >
       {monster && hasOthers && <OtherMonsters {...{ list, monster }} />}

@@ -1,7 +1,7 @@
-import { noop } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { Encyclopedia } from "#src/components/encyclopedia/encyclopedia.tsx";
 import { PageHead } from "#src/components/ui/page-head.tsx";
+import { noop } from "#src/lib/noop.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { cleanSearchParams, parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { monsterQueries, useMonsters } from "#src/queries/monsters.ts";

@@ -22,7 +22,7 @@ describe("the pages of monsters", () => {
   test("have the monsters in the encyclopedia's order, with their neighbours there", () => {
     const pages = monsterPages(listOf(CATALOGUE.toReversed()), 2_000);
     expect(pages.map(({ monster }) => monster)).toEqual(CATALOGUE);
-    expect(pages.map(({ page }) => page)).toEqual(
+    expect(pages.map(({ amongOthers }) => amongOthers)).toEqual(
       CATALOGUE.map((monster) => ({
         ...neighbours(CATALOGUE, monster.id),
         scaleEnd: statScale(CATALOGUE),
@@ -35,7 +35,11 @@ describe("the pages of monsters", () => {
     const monsters = ["a", "b/..", "c"].map((id) => inventMonster({ id }));
     const pages = monsterPages(listOf(monsters), 10);
     expect(pages.map(({ monster }) => monster.id)).toEqual(["a", "c"]);
-    expect(pages.at(-1)?.page).toMatchObject({ previous: { id: "b/.." }, position: 3, count: 3 });
+    expect(pages.at(-1)?.amongOthers).toMatchObject({
+      previous: { id: "b/.." },
+      position: 3,
+      count: 3,
+    });
   });
 
   test("are for ids alone that are names of files everywhere, and never lead out of their folder", () => {

@@ -1,6 +1,6 @@
 import { dehydrate } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { PAGE_DATA_ID } from "#src/page/contract.ts";
+import { PAGE_DATA_ID } from "#src/page/marks.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { MARKUP } from "#tests/support/hostile-texts.ts";
 
@@ -10,8 +10,8 @@ const SHELL: PageShell = {
   scripts: {
     restoreChoices: "restoreChoices()",
     fillForm: "fillForm()",
-    start: "start()",
-    startApp: "startApp()",
+    afterContent: "afterContent()",
+    loadApp: "loadApp()",
   },
   portraits: ["portraits.js"],
   styles: "b{}",
@@ -37,7 +37,7 @@ const parse = (html: string) => new DOMParser().parseFromString(html, "text/html
 test("a page has its encoding first, its title before a script, and its markup before those that need it", () => {
   const html = render();
   expect(html.toLowerCase()).toMatch(/^<!doctype html><html [^>]*><head><meta charset="utf-8"\/>/);
-  const parts = ["<title>", "restoreChoices()", CONTENT.markup, "start()", "startApp()"];
+  const parts = ["<title>", "restoreChoices()", CONTENT.markup, "afterContent()", "loadApp()"];
   const places = parts.map((part) => html.indexOf(part));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));

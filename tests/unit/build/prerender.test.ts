@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { ja } from "#src/messages/ja.ts";
 import { NO_SCRIPTS } from "#src/messages/without-app.ts";
-import { PAGE_DATA_ID } from "#src/page/contract.ts";
+import { PAGE_DATA_ID } from "#src/page/marks.ts";
 import { serveApi } from "#tests/support/api-server.ts";
 
 /** For one build on a busy machine. */

@@ -1,5 +1,5 @@
 import { extname } from "node:path/posix";
-import { LANGUAGES, type Language } from "#src/page/contract.ts";
+import { LANGUAGES, type Language } from "#src/messages/languages.ts";
 import { HEADERS, headersFor } from "../../../build/hosting/headers.ts";
 import { formatValue } from "../../../build/monster-contract.ts";
 import { fileIn, MANIFEST } from "../../../build/pages.ts";

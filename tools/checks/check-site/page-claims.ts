@@ -1,4 +1,5 @@
-import { APP_ID, inLanguage, LANGUAGES, PAGE_LANGUAGE, ROUTE } from "#src/page/contract.ts";
+import { inLanguage, LANGUAGES } from "#src/messages/languages.ts";
+import { APP_ID, PAGE_LANGUAGE, ROUTE } from "#src/page/marks.ts";
 import { APP_PATHS, PAGES, type Page, pageFor } from "../../../build/pages.ts";
 import { describeStatus, problemsIn, type Reply } from "../reply.ts";
 import type { Claim } from "../run-check.ts";

@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { markPresses } from "#src/page/boot/mark-press.ts";
-import { APP_ID, PRERENDERED } from "#src/page/contract.ts";
+import { APP_ID, PRERENDERED } from "#src/page/marks.ts";
 import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import { Takeover } from "#src/page/takeover/takeover.tsx";
 

@@ -2,7 +2,7 @@
  * A value as a bar on its scale, in the colours around it; one beyond the scale is cut off, with two strokes.
  * @param share 1 at the end of the scale; `null` is the empty scale.
  */
-export function ShareBar({ share }: { share: number | null }) {
+export function ScaleBar({ share }: { share: number | null }) {
   // An SVG, because paper has no backgrounds, and the rail of an unknown value is dashed.
   return (
     <svg aria-hidden="true">

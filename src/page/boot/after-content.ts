@@ -1,5 +1,5 @@
 // Runs in every page, after its content.
-import type { PageMessage } from "#src/page/contract.ts";
+import type { PageMessage } from "#src/pwa/worker-messages.ts";
 import { restorePlace } from "./keep-place.ts";
 import { markPresses } from "./mark-press.ts";
 

@@ -1,6 +1,7 @@
-// Runs at the end of every page. Starts the app once the whole page is painted: on a slow phone the app's first task
+// Runs at the end of every page. Loads the app once the whole page is painted: on a slow phone the app's first task
 // takes longer than the page.
-import { ENTRY, PRERENDERED, WAITING_LINKS, type WorkerMessage } from "#src/page/contract.ts";
+import { ENTRY, PRERENDERED, WAITING_LINKS } from "#src/page/marks.ts";
+import type { WorkerMessage } from "#src/pwa/worker-messages.ts";
 
 /** After this time the app starts even if nothing was painted. */
 const PAINT_TIMEOUT_MS = 1_000;
@@ -51,7 +52,7 @@ function reportBroken(): void {
   if (!isLeft) reportFailure();
 }
 
-async function startApp(): Promise<void> {
+async function loadApp(): Promise<void> {
   setTimeout(reportFailure, LATE_MS);
   // Without its texts the app cannot start.
   addEventListener("unhandledrejection", reportBroken);
@@ -72,4 +73,4 @@ addEventListener("error", ({ error, filename }) => {
     reportTooOld();
 });
 if (isTooOld) reportTooOld();
-else void startApp();
+else void loadApp();

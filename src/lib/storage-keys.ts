@@ -1,0 +1,6 @@
+/** What the app and the scripts before it find in `localStorage`. */
+export const THEME_KEY = "theme";
+export const LANGUAGE_KEY = "language";
+export const SIGNED_IN_KEY = "signed-in";
+/** Stored under it if someone was signed in at the last visit. */
+export const SIGNED_IN = "yes";
