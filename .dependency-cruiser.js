@@ -23,8 +23,7 @@ const ROOMS = [
   ["api", "auth"],
   ["page/takeover"],
   ["portraits"],
-  ["monsters"],
-  ["messages"],
+  ["monsters", "messages"],
   ["lib"],
 ];
 
@@ -39,8 +38,21 @@ const KNOWN_TO_BOOT = [
   "lib/(?:plain-text|search-params|storage|storage-keys)",
   "messages/languages",
   "monsters/(?:monster|monster-type|search/monster-query|search/query-names|search/query-params)",
-  "components/encyclopedia/query-form",
+  "components/(?:encyclopedia/query-form|monster-list/card-mark)",
   "pwa/worker-messages",
+];
+
+/** All that know how a page starts, besides what is in `src/page/`. */
+const KNOW_OF_PAGE = [
+  "main[.]tsx",
+  "router[.]tsx",
+  "routes/login[.]tsx",
+  "components/encyclopedia/use-query-form[.]ts",
+  "components/layout/main-layout[.]tsx",
+  "components/login/login-panel[.]tsx",
+  "components/monster-list/(?:use-kept-place|use-reserved-height)[.]ts",
+  "components/settings/theme[.]ts",
+  "queries/use-api[.]ts",
 ];
 
 /** Closed boxes, each with what others may import of it: its README says what that is for. */
@@ -87,6 +99,11 @@ export default {
       "loads the drawings at once",
       { path: "^src/", pathNot: inside(["portraits"]) },
       { path: DRAWING },
+    ),
+    forbid(
+      "does not know how a page starts",
+      { path: "^src/", pathNot: `^src/(?:page/|(?:${KNOW_OF_PAGE.join("|")})$)` },
+      { path: "^src/page/" },
     ),
     forbid("not one of the rooms", { path: "^src/.+/", pathNot: inside(ROOMS.flat()) }, {}),
     forbid("not for inline scripts", { path: BOOT }, { pathNot: openToBoot }),

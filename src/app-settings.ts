@@ -13,3 +13,7 @@ declare global {
   /** The settings of this build. */
   const SETTINGS: AppSettings;
 }
+
+/** The absolute URL of an address or path from the settings, without a slash at its end. */
+export const absoluteAddress = (address: string): string =>
+  new URL(address, location.origin).href.replace(/\/+$/, "");

@@ -1,7 +1,7 @@
 import { createRouter, type LocationRewrite, type RouterHistory } from "@tanstack/react-router";
 import { UnexpectedError } from "./components/notice/unexpected-error.tsx";
 import { showWithTransition } from "./lib/motion.ts";
-import { nextPaint } from "./lib/next-paint.ts";
+import { nextPaint } from "./lib/scheduling.ts";
 import { parseSearch, stringifySearch } from "./lib/search-params.ts";
 import { inLanguage, languageOfPath, withoutLanguage } from "./messages/languages.ts";
 import { PRERENDERED } from "./page/marks.ts";

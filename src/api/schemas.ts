@@ -1,7 +1,8 @@
 import * as v from "valibot";
-import { isBlank, isUsableText, MAX_SHOWN_LENGTH, shortenText } from "#src/lib/plain-text.ts";
+import { isBlank } from "#src/lib/plain-text.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { isUsableId } from "#src/monsters/monster-number.ts";
+import { isUsableText, MAX_SHOWN_LENGTH, shortenText } from "./shown-text.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.check(isUsableText));
 

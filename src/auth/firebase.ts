@@ -11,8 +11,7 @@ import {
   signOut,
   type User,
 } from "firebase/auth";
-import type { AppSettings } from "#src/app-settings.ts";
-import { absoluteAddress } from "#src/lib/absolute-address.ts";
+import { type AppSettings, absoluteAddress } from "#src/app-settings.ts";
 import type { AuthUser } from "./auth-state.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 

@@ -29,6 +29,9 @@ function isOwnPath(pathname: string): boolean {
   return !decoded.startsWith("//") && !MISLEADING.test(decoded) && !/^\/login(\/|$)/i.test(decoded);
 }
 
+/** On a link to the login page: it leads back to the page of the link, as its address is at the click. */
+export const LEADS_BACK = "data-leads-back";
+
 /** What the login page is told of an address that it leads back to. It leads home by itself. */
 export function redirectTo(address: string): string | undefined {
   const own = withoutLanguage(address);

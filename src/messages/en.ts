@@ -1,8 +1,9 @@
+import { groupDigits } from "#src/lib/digits.ts";
 import { isolate } from "#src/lib/isolate.ts";
 import { memoize } from "#src/lib/memoize.ts";
-import { nameReading } from "#src/lib/name-reading.ts";
-import { groupDigits, shortNumber } from "./format-number.ts";
+import { shortNumber } from "./format-number.ts";
 import type { Messages } from "./ja.ts";
+import { nameReading } from "./name-reading.ts";
 
 /** Each card says its name twice, and is rendered often. */
 const readingOf = memoize(nameReading);

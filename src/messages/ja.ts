@@ -1,5 +1,6 @@
+import { groupDigits } from "#src/lib/digits.ts";
 import { isolate } from "#src/lib/isolate.ts";
-import { groupDigits, shortNumber } from "./format-number.ts";
+import { shortNumber } from "./format-number.ts";
 
 /** Every text of the app in Japanese; the other languages have exactly these keys. */
 export const ja = {

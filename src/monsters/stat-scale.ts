@@ -1,5 +1,5 @@
+import { SHORT_FROM } from "#src/lib/digits.ts";
 import { memoize, memoizeWeakly } from "#src/lib/memoize.ts";
-import { SHORT_FROM } from "#src/messages/format-number.ts";
 import { type Monster, STATS, type Stat } from "./monster.ts";
 
 /** The highest or lowest number in place of an infinite one. */

@@ -27,12 +27,6 @@ export const ENTRY = "data-entry";
 export const ROUTE = "data-route";
 /** On `#app`: the language of the HTML. */
 export const PAGE_LANGUAGE = "data-language";
-/** Around a list of monsters. */
-export const LIST = "data-list";
-/** On the item of a list: the id of its monster. */
-export const MONSTER = "data-id";
-/** On a link to the login page, which leads back to the page of the link. */
-export const LEADS_BACK = "data-leads-back";
 /** On the button that was pressed last before the app started. */
 export const PRESSED = "data-pressed";
 

@@ -1,6 +1,4 @@
-import { nextPaint } from "#src/lib/next-paint.ts";
-import { forEachInSlices } from "#src/lib/time-slicing.ts";
-import { idle } from "#src/lib/when-idle.ts";
+import { forEachInSlices, idle, nextPaint } from "#src/lib/scheduling.ts";
 import { type SvgNode, shadowDrawing } from "./drawing.ts";
 import { PORTRAIT_TAG } from "./portrait-subject.ts";
 

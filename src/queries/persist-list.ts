@@ -6,11 +6,11 @@ import { hashKey, notifyManager, type QueryClient } from "@tanstack/react-query"
 import { del, get, promisifyRequest, type UseStore } from "idb-keyval";
 import * as v from "valibot";
 import { monsterSchema } from "#src/api/schemas.ts";
-import { ageOf } from "#src/lib/age.ts";
 import { noop } from "#src/lib/noop.ts";
-import { idle } from "#src/lib/when-idle.ts";
+import { idle } from "#src/lib/scheduling.ts";
 import { withTimeout } from "#src/lib/with-timeout.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
+import { ageOf } from "./age.ts";
 import { LIST_KEY } from "./monsters.ts";
 
 /** The version of what is stored: another is not read. */

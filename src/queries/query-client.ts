@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "#src/api/api-error.ts";
-import { ageOf } from "#src/lib/age.ts";
+import { ageOf } from "./age.ts";
 
 const MAX_RETRIES = 2;
 

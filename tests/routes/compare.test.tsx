@@ -1,20 +1,20 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { chooseForComparison, currentChoice } from "#src/components/monster/compare-choice.ts";
+import { compareChoice } from "#src/components/monster/compare-choice.ts";
 import { readStorageAfterCache } from "#src/lib/stored-value.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 import { serveMonsters, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import { announced, findCardLink, findTitle } from "#tests/support/screen-elements.ts";
 
-afterEach(() => chooseForComparison([]));
+afterEach(() => compareChoice.set([]));
 
 const TRAY = "比較に選んだモンスター";
 
 const ONE_MORE = "もう1体選ぶと比べられます";
 
-const chosenIds = () => currentChoice().map(({ id }) => id);
+const chosenIds = () => compareChoice.get().map(({ id }) => id);
 
 const queryTray = () => screen.queryByRole("complementary", { name: TRAY });
 
@@ -153,7 +153,7 @@ describe("comparison", () => {
   });
 
   test("of two leads to the encyclopedia, where one more is chosen, whoever's comparison it was", async () => {
-    chooseForComparison([{ id: "10", name: "ヒバシリ" }]);
+    compareChoice.set([{ id: "10", name: "ヒバシリ" }]);
     const { actor } = renderApp({ url: "/compare?ids=1&ids=2" });
     await screen.findByRole("link", { name: "スミビネコ" });
     await actor.click(screen.getByRole("link", { name: "もう1体" }));
@@ -243,7 +243,7 @@ describe("the tray of the comparison", () => {
   });
 
   test("keeps the choice of the visitor who opens another comparison, until that one is changed", async () => {
-    chooseForComparison([{ id: "10", name: "ヒバシリ" }]);
+    compareChoice.set([{ id: "10", name: "ヒバシリ" }]);
     const { actor } = renderApp({ url: "/compare?ids=1&ids=2&ids=3&ids=9999" });
     const remove = await screen.findByRole("button", { name: "スミビネコを比較から外す" });
     expect(chosenIds()).toEqual(["10"]);
@@ -253,7 +253,7 @@ describe("the tray of the comparison", () => {
 
   test("keeps a chosen monster that cannot be fetched when another is removed", async () => {
     const names = ["ヒノコリス", "スミビネコ", "カマドウシ"];
-    chooseForComparison(names.map((name, index) => ({ id: String(index + 1), name })));
+    compareChoice.set(names.map((name, index) => ({ id: String(index + 1), name })));
     setFaults({ list: "400" });
     const { actor, queryClient, api } = renderApp({ url: "/compare?ids=1&ids=2&ids=3" });
     await screen.findByRole("link", { name: "スミビネコ" });

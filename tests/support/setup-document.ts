@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { onlineManager } from "@tanstack/react-query";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach } from "vitest";
-import { nextPaint } from "#src/lib/next-paint.ts";
+import { nextPaint } from "#src/lib/scheduling.ts";
 
 // A busy machine needs more than the default of one second.
 configure({ asyncUtilTimeout: 5_000 });

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { useAuth } from "#src/auth/use-auth.ts";
 import { SLOW_AFTER_MS } from "#src/components/ui/status.tsx";
 
 /** The id of the live region that `announce` fills. Every page has it: screen readers miss words in a new region. */
@@ -32,16 +31,4 @@ export function useEndOfWait(text: string | null): void {
     if (text !== null && waited > SLOW_AFTER_MS) announce(text);
     begin.current = text === null ? performance.now() : null;
   }, [text]);
-}
-
-/** Says `text` when the visitor has signed in, or out, here or in another tab. */
-export function useSignInAnnouncement(way: "in" | "out", text: string): void {
-  const { subscribe } = useAuth();
-  useEffect(
-    () =>
-      subscribe(({ isAuthenticated }) => {
-        if (isAuthenticated === (way === "in")) announce(text);
-      }),
-    [subscribe, way, text],
-  );
 }

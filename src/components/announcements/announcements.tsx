@@ -1,5 +1,7 @@
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { useAuth } from "#src/auth/use-auth.ts";
+import { useMessages } from "#src/messages/language.ts";
 import { ANNOUNCEMENTS_ID, announce } from "./announce.ts";
 
 /** After a navigation to another page, focuses its content, unless the page has set the focus, and says its title. */
@@ -17,8 +19,23 @@ function useNavigationFocus(): void {
   }, [pathname]);
 }
 
+/** Says that the visitor has signed in, or out, here or in another tab. Who was signed in at the last visit is no news. */
+function useSignInAnnouncement(): void {
+  const { login, nav } = useMessages();
+  const { subscribe } = useAuth();
+  useEffect(
+    () =>
+      subscribe(({ isAuthenticated }, previous) => {
+        if (previous.isLoading || isAuthenticated === previous.isAuthenticated) return;
+        announce(isAuthenticated ? login.done : nav.loggedOut);
+      }),
+    [subscribe, login, nav],
+  );
+}
+
 /** The live region of `announce`, and what every page announces. */
 export function Announcements() {
   useNavigationFocus();
+  useSignInAnnouncement();
   return <div id={ANNOUNCEMENTS_ID} className="visually-hidden" aria-live="polite" />;
 }

@@ -2,7 +2,7 @@ import styles from "./comparison.module.css";
 import "./series.css";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { Value } from "#src/components/monster/value.tsx";
-import { groupDigits } from "#src/messages/format-number.ts";
+import { groupDigits } from "#src/lib/digits.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { type Monster, STATS } from "#src/monsters/monster.ts";
 import { shareOfScale } from "#src/monsters/stat-scale.ts";

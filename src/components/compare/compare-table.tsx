@@ -4,7 +4,7 @@ import { MoveList } from "#src/components/monster/move-list.tsx";
 import { ScaleBar } from "#src/components/monster/scale-bar.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { Value } from "#src/components/monster/value.tsx";
-import { digitsOfShort } from "#src/messages/format-number.ts";
+import { digitsOfShort } from "#src/lib/digits.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { type Monster, STATS } from "#src/monsters/monster.ts";
 import { finite, shareOfScale, statTotal } from "#src/monsters/stat-scale.ts";
@@ -28,7 +28,7 @@ export function CompareTable({ monsters, scaleEnds, onRemove, children }: Compar
     <tr key={heading}>
       <th scope="row">
         <span>{heading}</span>
-        {/* The scale of the bars, which are for the eye only. */}
+        {/* The bars and their scale are for the eye only: screen readers have the numbers. */}
         <span className={styles.scale} aria-hidden="true">
           {scale}
         </span>

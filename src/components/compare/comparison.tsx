@@ -1,10 +1,10 @@
-import { ClientOnly } from "@tanstack/react-router";
 import { useId } from "react";
 import { announce, useEndOfWait } from "#src/components/announcements/announce.ts";
 import { EncyclopediaLink } from "#src/components/layout/encyclopedia-link.tsx";
 import { MAX_COMPARED } from "#src/components/monster/compare-choice.ts";
 import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
+import { OnlyInBrowser } from "#src/components/ui/only-in-browser.tsx";
 import { Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
@@ -34,10 +34,9 @@ export function Comparison(props: ComparisonProps) {
   return (
     <section className={styles.comparison} aria-labelledby={headingId} tabIndex={-1}>
       <h1 id={headingId}>{compare.title}</h1>
-      {/* One HTML serves all addresses, so it compares nothing. Styles hide the footer while there is a template. */}
-      <ClientOnly fallback={<template />}>
+      <OnlyInBrowser>
         <Compared {...props} />
-      </ClientOnly>
+      </OnlyInBrowser>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { chooseForComparison, currentChoice } from "#src/components/monster/compare-choice.ts";
+import { compareChoice } from "#src/components/monster/compare-choice.ts";
 import { isNotFound } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
 
@@ -9,17 +9,17 @@ import type { MonsterResult } from "#src/queries/monsters.ts";
  * @returns the function to call at a change. From then on the choice follows the screen, Back included.
  */
 export function useChoiceFollowing(compared: readonly MonsterResult[]): () => void {
-  const [follows, setFollows] = useState(() => currentChoice().length === 0);
+  const [follows, setFollows] = useState(() => compareChoice.get().length === 0);
   useEffect(() => {
     if (!follows) return;
-    const before = currentChoice();
+    const before = compareChoice.get();
     const next = compared.flatMap(({ id, error, monster }) => {
       // A monster that cannot be fetched now stays chosen.
       const chosen = monster ?? before.find((earlier) => earlier.id === id);
       return chosen && !isNotFound(error) ? [{ id, name: chosen.name }] : [];
     });
     const idsOf = (choice: typeof before) => choice.map(({ id }) => id).join();
-    if (idsOf(next) !== idsOf(before)) chooseForComparison(next);
+    if (idsOf(next) !== idsOf(before)) compareChoice.set(next);
   });
   return () => setFollows(true);
 }

@@ -21,7 +21,7 @@ type MonsterDetailProps = {
   listScale: number | undefined;
   /** The places of the monster in the whole list, once there is one. */
   standing: Standing | undefined;
-  /** That of the list to go back to. */
+  /** The query of the list to go back to. */
   query: MonsterQuery;
   /** The steps to other monsters, beside the way back. */
   steps: ReactNode;

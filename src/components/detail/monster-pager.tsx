@@ -11,7 +11,7 @@ import styles from "./monster-pager.module.css";
 
 type MonsterPagerProps = {
   neighbours: Neighbours;
-  /** That of the list with these neighbours. */
+  /** The query of the list in which these are neighbours. */
   query: MonsterQuery;
 };
 

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
+import { groupDigits } from "#src/lib/digits.ts";
 import { isolate } from "#src/lib/isolate.ts";
-import { groupDigits } from "#src/messages/format-number.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
@@ -16,7 +16,7 @@ import { useSwipe } from "./use-swipe.ts";
 type MonsterStepsProps = {
   id: string;
   neighbours: Neighbours;
-  /** That of the list with these neighbours. */
+  /** The query of the list in which these are neighbours. */
   query: MonsterQuery;
   /** Shows another monster, which the visitor may only be passing. */
   onPass: (id: string) => void;

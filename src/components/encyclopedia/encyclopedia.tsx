@@ -1,13 +1,11 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useDeferredValue, useId, useRef } from "react";
+import { useDeferredValue, useId } from "react";
 import { BAR } from "#src/components/layout/use-bars-away.ts";
 import { MonsterListStates } from "#src/components/monster-list/monster-list-states.tsx";
 import { SearchCombobox } from "#src/components/search/search-combobox.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import { type MonsterList, NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { LIST } from "#src/page/marks.ts";
-import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import styles from "./encyclopedia.module.css";
 import { FoundMonsters } from "./found-monsters.tsx";
 import { MonsterFilters } from "./monster-filters.tsx";
@@ -15,9 +13,8 @@ import { OrderField } from "./order-field.tsx";
 import { TypeFilter } from "./type-filter.tsx";
 import { useQueryForm } from "./use-query-form.ts";
 
-/** Scrolls to the start of `screen` if that of its list is out of sight, because another list is going to be shown. */
-function showListStart(screen: Element | null): void {
-  const list = screen?.querySelector(`[${LIST}]`);
+/** Scrolls to the start of the screen if that of the list below `form` is out of sight: another list is going to be shown. */
+function showListStart({ nextElementSibling: list, parentElement: screen }: Element): void {
   if (list && list.getBoundingClientRect().top < 0) screen?.scrollIntoView();
 }
 
@@ -38,14 +35,13 @@ type EncyclopediaProps = {
 export function Encyclopedia({ listQuery, addressed }: EncyclopediaProps) {
   const { nav, search } = useMessages();
   const headingId = useId();
-  const section = useRef<HTMLElement>(null);
   const { data: list } = listQuery;
-  const { query, refused, open, finish, formProps } = useQueryForm(addressed);
+  const { query, refused, isRead, open, finish, formProps } = useQueryForm(addressed);
   // Deferred: the task that hydrates is long enough without counting types.
-  const monsters = useDeferredValue(useAfterHydration(NO_MONSTERS, list?.monsters ?? NO_MONSTERS));
+  const monsters = useDeferredValue((isRead && list?.monsters) || NO_MONSTERS);
 
   return (
-    <section ref={section} aria-labelledby={headingId} tabIndex={-1}>
+    <section aria-labelledby={headingId} tabIndex={-1}>
       <h1 id={headingId}>{nav.encyclopedia}</h1>
       <form
         {...formProps}
@@ -56,7 +52,7 @@ export function Encyclopedia({ listQuery, addressed }: EncyclopediaProps) {
         className={styles.form}
         onInput={(event) => {
           formProps.onInput(event);
-          showListStart(section.current);
+          showListStart(event.currentTarget);
         }}
         onSubmit={(event) => {
           event.preventDefault();
@@ -77,7 +73,7 @@ export function Encyclopedia({ listQuery, addressed }: EncyclopediaProps) {
           </div>
           <TypeFilter {...{ query, monsters }} />
         </div>
-        <OrderField query={query} />
+        <OrderField query={query} isComplete={!isRead} />
         {/* Without one, Enter would not submit a form of several fields. */}
         <button type="submit" hidden>
           {search.form}

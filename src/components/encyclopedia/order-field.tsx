@@ -7,19 +7,22 @@ import {
   type Order,
 } from "#src/monsters/search/monster-query.ts";
 import { orderName } from "#src/monsters/search/query-params.ts";
-import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import styles from "./monster-filters.module.css";
 
+type OrderFieldProps = {
+  query: MonsterQuery;
+  /** Whether it has every option, because the query of the address is not known yet. */
+  isComplete: boolean;
+};
+
 /** What to sort by, and in which direction. The first option is the usual order, which a text changes. */
-export function OrderField({ query }: { query: MonsterQuery }) {
+export function OrderField({ query, isComplete }: OrderFieldProps) {
   const { search, monster } = useMessages();
   const labelOf = ({ key, direction }: Order) => {
     if (key === "number" || key === "name") return search.orders[key][direction];
     return search.orders.value[direction](key === "total" ? search.total : monster[key]);
   };
   const isByMatch = hasText(query);
-  // In the HTML for an address that sorts what a text finds by number. Safari's menus show hidden options.
-  const hasByNumber = useAfterHydration(true, isByMatch);
   return (
     <label className={styles.order}>
       <span className="visually-hidden">{search.sort}</span>
@@ -31,7 +34,8 @@ export function OrderField({ query }: { query: MonsterQuery }) {
         <option value="">{isByMatch ? search.bestMatch : labelOf(BY_NUMBER)}</option>
         {ORDERS.map((order) => {
           const isUsual = order === BY_NUMBER;
-          if (isUsual && !hasByNumber) return null;
+          // Without a text it would be there twice: Safari's menus show hidden options.
+          if (isUsual && !isByMatch && !isComplete) return null;
           return (
             <option key={orderName(order)} value={orderName(order)} hidden={isUsual && !isByMatch}>
               {labelOf(order)}

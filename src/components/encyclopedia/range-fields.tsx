@@ -1,6 +1,6 @@
 import { type FocusEvent, useId, useMemo } from "react";
 import { announce } from "#src/components/announcements/announce.ts";
-import { digitsOfShort } from "#src/messages/format-number.ts";
+import { digitsOfShort } from "#src/lib/digits.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import {
@@ -10,8 +10,8 @@ import {
   readBound,
 } from "#src/monsters/search/monster-query.ts";
 import { rangeFieldName } from "#src/monsters/search/query-params.ts";
-import { valueBounds } from "#src/monsters/value-bounds.ts";
 import styles from "./monster-filters.module.css";
+import { valueBounds } from "./value-bounds.ts";
 
 type RangeFieldsProps = {
   rangeKey: RangeKey;

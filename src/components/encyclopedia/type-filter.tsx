@@ -5,7 +5,7 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { isKnownType, OTHER_TYPE } from "#src/monsters/monster-type.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { MAX_TYPES } from "#src/monsters/search/query-params.ts";
-import { splitTypes, type TypeChoice, typeChoice, typeFacets } from "#src/monsters/type-facets.ts";
+import { splitTypes, type TypeChoice, typeChoice, typeFacets } from "./type-facets.ts";
 import styles from "./type-filter.module.css";
 import { useSteadyOrder } from "./use-steady-order.ts";
 

@@ -36,7 +36,7 @@ export function useQueryForm(addressed: MonsterQuery) {
   const [fillings, setFillings] = useState(0);
   /** The query of the address, as far as the form knows. */
   const known = useRef(addressed);
-  /** Where the visitor is, and whether the history entry is of this stay. */
+  /** The control that the visitor is at, and whether this stay there has a history entry of its own already. */
   const control = useRef<EventTarget>(null);
   const hasEntry = useRef(false);
   const isHydrated = useAfterHydration(false, true);
@@ -89,7 +89,7 @@ export function useQueryForm(addressed: MonsterQuery) {
   );
 
   const fill = useEffectEvent(() => ref.current && fillForm(ref.current, query));
-  // When the fields that it needs are there, such as a type that only the address names.
+  // In an effect, because a query may need fields that are rendered with it, such as a type that only the address names.
   useLayoutEffect(() => {
     if (fillings > 0) fill();
   }, [fillings]);
@@ -105,7 +105,8 @@ export function useQueryForm(addressed: MonsterQuery) {
   }, [isHydrated]);
 
   return {
-    /** The HTML of the page has the default query, and the first render has to match it. */
+    /** Whether `query` is known. The fields of a prerendered page are read only when React has taken them over. */
+    isRead: isHydrated,
     query: isHydrated ? query : DEFAULT_QUERY,
     refused,
     open,

@@ -13,7 +13,7 @@ export function useResultDetails(query: MonsterQuery): ResultDetails {
   const key = order?.key ?? "number";
   return useMemo(() => {
     const explain = isSearched ? explainMatches(text) : null;
-    // Every card shows these.
+    // Every card shows number, name and level anyway.
     if (key === "number" || key === "name" || key === "level") return { explain, sortedBy: null };
     if (key === "total") return { explain, sortedBy: { label: search.total, read: statTotal } };
     return { explain, sortedBy: { label: names[key], read: (monster) => monster[key] } };

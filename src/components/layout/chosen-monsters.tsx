@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type RefObject, useEffect } from "react";
-import { useToggleInComparison } from "#src/components/monster/compare-choice.ts";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
+import { useToggleInComparison } from "#src/components/monster/use-compare-choice.ts";
 import { regionAround } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { MonsterLink } from "#src/monsters/neighbours.ts";
@@ -44,7 +44,7 @@ export default function ChosenMonsters({ choice, dock }: ChosenMonstersProps) {
   const { data: list } = useQuery({ ...monsterQueries.list(useApi()), enabled: false });
   const toggle = useToggleInComparison();
   const remove = (removed: MonsterLink, button: Element) => {
-    // Without the last monster the tray is removed, too.
+    // With its last monster the tray is removed, too.
     regionAround(choice.length > 1 ? button : null)?.focus({ preventScroll: true });
     toggle(removed);
   };

@@ -1,13 +1,12 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
-import { redirectTo } from "#src/auth/safe-redirect.ts";
+import { LEADS_BACK, redirectTo } from "#src/auth/safe-redirect.ts";
 import { useAuthState } from "#src/auth/use-auth.ts";
 import { DisplaySettings } from "#src/components/settings/display-settings.tsx";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { Logotype } from "#src/components/ui/logotype.tsx";
 import { prefersReducedMotion } from "#src/lib/motion.ts";
 import { useMessages } from "#src/messages/language.ts";
-import { LEADS_BACK } from "#src/page/marks.ts";
 import styles from "./navigation-bar.module.css";
 import { BAR } from "./use-bars-away.ts";
 

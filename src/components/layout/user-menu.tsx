@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { AuthUser } from "#src/auth/auth-state.ts";
 import { useAuth } from "#src/auth/use-auth.ts";
-import { useSignInAnnouncement } from "#src/components/announcements/announce.ts";
 import { DisplaySwitches } from "#src/components/settings/display-settings.tsx";
 import { HeaderMenu } from "#src/components/settings/header-menu.tsx";
-import { isBlank, lettersOf } from "#src/lib/plain-text.ts";
+import { lettersOf } from "#src/lib/letters.ts";
+import { isBlank } from "#src/lib/plain-text.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./navigation-bar.module.css";
 
@@ -12,7 +12,6 @@ import styles from "./navigation-bar.module.css";
 export default function UserMenu({ user }: { user: AuthUser }) {
   const { nav } = useMessages();
   const { signOut } = useAuth();
-  useSignInAnnouncement("out", nav.loggedOut);
   const displayName = user.displayName?.trim() ?? "";
   const name = isBlank(displayName) ? nav.guestUser : displayName;
   return (

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useId, useState } from "react";
-import { useEndOfWait, useSignInAnnouncement } from "#src/components/announcements/announce.ts";
+import { useEndOfWait } from "#src/components/announcements/announce.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { DisplaySwitches } from "#src/components/settings/display-settings.tsx";
 import { Logotype } from "#src/components/ui/logotype.tsx";
@@ -53,7 +53,6 @@ export function LoginPanel(props: LoginPanelProps) {
   const [statusId, noticeId] = [useId(), useId()];
   const app = useAfterHydration(null, inAppBrowser(navigator.userAgent));
   useEndOfWait(popup.isReady ? login.ready : null);
-  useSignInAnnouncement("in", login.done);
 
   return (
     <main className={`${sceneryStyles.scene} ${styles.page}`} tabIndex={-1}>

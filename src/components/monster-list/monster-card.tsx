@@ -7,23 +7,22 @@ import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { typeGround } from "#src/components/monster/type-ground.ts";
 import { Value } from "#src/components/monster/value.tsx";
-import { digitsOfShort } from "#src/messages/format-number.ts";
+import { digitsOfShort } from "#src/lib/digits.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
 import type { MatchExplanation, Span } from "#src/monsters/search/search-monsters.ts";
-import { MONSTER } from "#src/page/marks.ts";
+import { CARD } from "./card-mark.ts";
 import { MarkedText } from "./marked-text.tsx";
 import styles from "./monster-card.module.css";
 import gridStyles from "./monster-grid.module.css";
 
-/**
- * What cards show in search results: why each was found, if a text was searched, and what they are sorted by, unless
- * every card shows that.
- */
+/** What cards show in search results. */
 export type ResultDetails = {
+  /** Why a card was found; `null` if no text was searched for. */
   explain: ((monster: Monster) => MatchExplanation) | null;
+  /** The value that cards are sorted by, in place of the level; `null` if that is on every card anyway. */
   sortedBy: { label: string; read: (monster: Monster) => number | null } | null;
 };
 
@@ -35,7 +34,7 @@ type MonsterCardProps = {
   headingLevel: 2 | 3;
   search: MonsterSearchParams;
   details: ResultDetails | undefined;
-  /** Whether this card is the tab stop of the grid; `undefined` before hydration, when no keys move between cards. */
+  /** Whether this card is the tab stop of the grid; `undefined` while no keys move between cards. */
   isTabStop: boolean | undefined;
   isOpened: boolean;
   /** For a card outside of the rendered rows, its distance from the top of the grid in pixels. */
@@ -56,7 +55,7 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
   const tabIndex = isTabStop === false ? -1 : undefined;
   return (
     <li
-      {...{ [MONSTER]: monster.id }}
+      {...{ [CARD]: monster.id }}
       data-index={index}
       aria-setsize={count}
       aria-posinset={index + 1}

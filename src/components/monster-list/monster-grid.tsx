@@ -3,7 +3,6 @@ import { flushSync } from "react-dom";
 import { viewport } from "#src/components/ui/viewport.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
-import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import { MonsterCard, type ResultDetails } from "./monster-card.tsx";
 import styles from "./monster-grid.module.css";
 import { useKeptPlace } from "./use-kept-place.ts";
@@ -53,7 +52,6 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
   const { gridWindow, ...rendered } = useRenderedRange(gridRef, monsters, isPrinting);
   const { isMeasured, columns, rowHeight } = gridWindow;
   useKeptPlace(gridRef, monsters, gridWindow);
-  const hasKeys = useAfterHydration(false, true);
   const reservedHeight = useReservedHeight();
   const pageRows = Math.max(Math.floor(rowHeight && viewport().height / rowHeight), 1);
   const focus = useRovingTabIndex(gridRef, monsters, { count, columns, pageRows });
@@ -86,7 +84,7 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
               headingLevel={headingLevel}
               search={search}
               details={details}
-              isTabStop={hasKeys ? index === tabStop : undefined}
+              isTabStop={isMeasured ? index === tabStop : undefined}
               isOpened={monster.id === focus.openedId}
               top={index === outside ? heightOf(index - (index % columns)) : undefined}
             />

@@ -6,7 +6,6 @@ import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
-import { LIST } from "#src/page/marks.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
 import { useShownData } from "#src/queries/shown-data.ts";
@@ -32,7 +31,7 @@ export function MonsterListStates({ listQuery, children }: MonsterListStatesProp
   useShownData(shown?.fetchedAt ?? null);
   useEndOfWait(shown ? text.loaded(shown.monsters.length) : null);
   return (
-    <div {...{ [LIST]: "" }}>
+    <div data-list="">
       {!shown && !listQuery.error && <PendingList />}
       {message && <ErrorBox message={message} onRetry={() => void listQuery.refetch()} />}
       {shown?.monsters.length === 0 && (

@@ -43,7 +43,7 @@ export function useGridWindow(
   const clamp = (row: number) => Math.min(Math.max(row, 0), Math.max(rows - 1, 0));
   const topRow = useDeferredRow(firstVisible);
   const first = clamp(topRow - OVERSCAN_ROWS);
-  // For a key press the current row counts, not the deferred one.
+  // Where only key presses are followed, the row counts at once: the same key moves the focus to the tab stop.
   const wholeRow = (isComplete ? firstVisible : topRow) + 1;
   const last = clamp(useDeferredRow(lastVisible) + (rowHeight > 0 ? OVERSCAN_ROWS : 0));
   return {

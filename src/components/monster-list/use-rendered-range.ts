@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useState } from "react";
-import { idle } from "#src/lib/when-idle.ts";
+import { idle } from "#src/lib/scheduling.ts";
 import { useGridWindow } from "./use-grid-window.ts";
 
 /** A list up to this length is rendered whole: docs/decisions/grid-window.md */

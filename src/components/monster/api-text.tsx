@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
-import { languageOf } from "#src/lib/plain-text.ts";
 import { useMessages } from "#src/messages/language.ts";
+
+/** The language to mark a text from the API with: Japanese if it has kana or kanji, else none. */
+const languageOf = (text: string): "ja" | undefined =>
+  /[\p{sc=Hira}\p{sc=Kana}\p{sc=Han}]/u.test(text) ? "ja" : undefined;
 
 type ApiTextProps = {
   text: string;

@@ -1,4 +1,4 @@
-import { digitsOfShort } from "#src/messages/format-number.ts";
+import { digitsOfShort } from "#src/lib/digits.ts";
 import { useMessages } from "#src/messages/language.ts";
 
 /** A value of a monster. A high number is short, but exact on hover and for screen readers; `null` is a dash. */

@@ -1,4 +1,5 @@
-import { isLatin } from "#src/lib/plain-text.ts";
+/** Whether a text has only what is typed in Latin letters. Those in full width are of an input method for another script. */
+const isLatin = (text: string): boolean => /^[[ -~\p{sc=Latn}]--[Ａ-Ｚａ-ｚ]]*$/v.test(text);
 
 /**
  * Whether an event of a field leaves a half-composed text, which is not searched for. Latin letters do not count: phone

@@ -14,7 +14,7 @@ import { useSuggestions } from "./use-suggestions.ts";
 
 export type SearchComboboxProps = {
   monsters: readonly Monster[];
-  /** What was read of the field last. */
+  /** The text that the search goes by: that of the field when it was last read. */
   text: string;
   /** The filters and the order of the search. */
   filters?: MonsterQuery;

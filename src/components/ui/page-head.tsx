@@ -42,7 +42,7 @@ export function HeadTags({ title, path, siteUrl, isAbsent }: HeadTagsProps) {
 }
 
 type PageHeadProps = Pick<HeadTagsProps, "isAbsent"> & {
-  /** That of the screen; without one, the name of the app. */
+  /** The title of the screen; without one, the name of the app. */
   title?: string;
   /** Without language. */
   path?: string;

@@ -1,4 +1,5 @@
-import { lettersOf, plain } from "#src/lib/plain-text.ts";
+import { lettersOf } from "#src/lib/letters.ts";
+import { plain } from "#src/lib/plain-text.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { foldSpelling } from "./fold-spelling.ts";

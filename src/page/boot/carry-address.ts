@@ -1,6 +1,5 @@
-import { loginAddress } from "#src/auth/safe-redirect.ts";
+import { LEADS_BACK, loginAddress } from "#src/auth/safe-redirect.ts";
 import { inLanguage } from "#src/messages/languages.ts";
-import { LEADS_BACK } from "#src/page/marks.ts";
 
 /** The address of the page, with its search and hash. */
 export const currentAddress = (): string => location.pathname + location.search + location.hash;

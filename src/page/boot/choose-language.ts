@@ -26,7 +26,7 @@ export function rememberChosenLanguage(): void {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
     if (!link) return;
     writeStorage("local", LANGUAGE_KEY, link.hreflang);
-    // With these the page stays, and another window opens.
+    // With these keys the link opens in another window, and this page stays.
     if (altKey || ctrlKey || metaKey || shiftKey) return;
     keepPlace(link.pathname + link.search + link.hash);
   });

@@ -1,5 +1,6 @@
+import { CARD } from "#src/components/monster-list/card-mark.ts";
 import { readStorage, writeStorage } from "#src/lib/storage.ts";
-import { MONSTER, PLACE } from "#src/page/marks.ts";
+import { PLACE } from "#src/page/marks.ts";
 import { currentAddress } from "./carry-address.ts";
 
 const STORAGE_KEY = "place";
@@ -8,12 +9,12 @@ const STORAGE_KEY = "place";
 function cardInMiddle(): { monster?: string; top?: string } {
   let nearest = innerHeight / 2;
   let found = {};
-  for (const card of document.querySelectorAll(`[${MONSTER}]`)) {
+  for (const card of document.querySelectorAll(`[${CARD}]`)) {
     const { top, height } = card.getBoundingClientRect();
     const distance = Math.abs(top + height / 2 - innerHeight / 2);
     if (distance >= nearest) continue;
     nearest = distance;
-    found = { monster: card.getAttribute(MONSTER), top };
+    found = { monster: card.getAttribute(CARD), top };
   }
   return found;
 }

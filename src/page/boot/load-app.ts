@@ -11,7 +11,7 @@ const LATE_MS = 10_000;
 
 const failure = document.currentScript?.previousElementSibling;
 
-/** Without it the app does not start. No browser got all of the app's syntax later. */
+/** Whether the app cannot run here: browsers learned `withResolvers` last of all that the app needs to start. */
 let isTooOld = !("withResolvers" in Promise);
 
 /** Shows that the page could not be loaded, or cannot be. Styles hide the message if the app still comes. */

@@ -1,10 +1,10 @@
-import { MONSTER } from "#src/page/marks.ts";
+import { CARD } from "#src/components/monster-list/card-mark.ts";
 
 const DISMISSED = "data-dismissed";
 
 function dismissTips({ key }: KeyboardEvent): void {
   if (key !== "Escape") return;
-  for (const card of document.querySelectorAll(`[${MONSTER}]:is(:hover, :focus-within)`)) {
+  for (const card of document.querySelectorAll(`[${CARD}]:is(:hover, :focus-within)`)) {
     card.setAttribute(DISMISSED, "");
     for (const end of ["pointerleave", "focusout"])
       card.addEventListener(end, () => card.removeAttribute(DISMISSED), { once: true });

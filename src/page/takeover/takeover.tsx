@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef } from "react";
-import { nextPaint } from "#src/lib/next-paint.ts";
+import { nextPaint } from "#src/lib/scheduling.ts";
 import { PRERENDERED, PRESSED } from "#src/page/marks.ts";
 import { useAfterHydration } from "./hydration.ts";
 
@@ -22,7 +22,7 @@ function endPrerendered(pressed: HTMLElement | null): void {
  */
 export function Takeover({ children }: { children: ReactNode }) {
   const pressed = useRef<HTMLElement>(null);
-  // React renders it together with what else is deferred then, such as the list of an address with a search.
+  // Deferred values change together. So this one changes when the list of an address with a search is there, too.
   const isSettled = useDeferredValue(useAfterHydration(false, true));
   useLayoutEffect(() => {
     // From now on React handles clicks.

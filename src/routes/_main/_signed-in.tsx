@@ -1,4 +1,5 @@
-import { ClientOnly, createFileRoute, Outlet, redirect } from "@tanstack/react-router";
+import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
+import { OnlyInBrowser } from "#src/components/ui/only-in-browser.tsx";
 import { Spinner } from "#src/components/ui/spinner.tsx";
 
 /** The login guard: the child routes are for signed-in users. */
@@ -16,10 +17,9 @@ export const Route = createFileRoute("/_main/_signed-in")({
 });
 
 function SignedIn() {
-  // One page of the build serves all of these screens. Styles hide the footer while there is a template.
   return (
-    <ClientOnly fallback={<template />}>
+    <OnlyInBrowser>
       <Outlet />
-    </ClientOnly>
+    </OnlyInBrowser>
   );
 }

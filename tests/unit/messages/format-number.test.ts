@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { groupDigits } from "#src/lib/digits.ts";
 import { en } from "#src/messages/en.ts";
-import { groupDigits } from "#src/messages/format-number.ts";
 import { ja } from "#src/messages/ja.ts";
 
 test.each([

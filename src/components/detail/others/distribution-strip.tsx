@@ -37,7 +37,7 @@ export function DistributionStrip({ list, monster, stat }: DistributionStripProp
   };
   const onClick = (event: MouseEvent) => {
     const index = pointedAt(event);
-    // A finger has named nothing before.
+    // With a mouse, pointing has named it already. A finger names it first, and opens it with another press.
     if (dots[index] === named) open();
     else name(index);
   };

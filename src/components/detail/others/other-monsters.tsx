@@ -7,7 +7,7 @@ import styles from "./other-monsters.module.css";
 
 type OtherMonstersProps = { list: readonly Monster[] | undefined; monster: Monster };
 
-/** A monster among the others. It comes after what is above it, and is as high before there is a list. */
+/** A monster among the others. Rendered after the rest of the screen; before there is a list, it is already as high. */
 export function OtherMonsters(props: OtherMonstersProps) {
   const list = useDeferredValue(props.list, undefined);
   const monster = useDeferredValue(props.monster);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { forEachInSlices } from "#src/lib/time-slicing.ts";
+import { forEachInSlices } from "#src/lib/scheduling.ts";
 
 const ITEMS = [..."abcdef"];
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isUsableText, lettersOf, shortenText } from "#src/lib/plain-text.ts";
+import { isUsableText, shortenText } from "#src/api/shown-text.ts";
 import { INVISIBLE } from "#tests/support/hostile-texts.ts";
 
 test("a text is usable where anything of it can be seen", () => {
@@ -8,20 +8,6 @@ test("a text is usable where anything of it can be seen", () => {
     expect(isUsableText(text), JSON.stringify(text)).toBe(false);
   for (const text of ["ア", "👾", "❤\ufe0f", "\u200bア", "・", "<b>"])
     expect(isUsableText(text), text).toBe(true);
-});
-
-test("a text has the letters that Unicode counts", () => {
-  const unit = fc.oneof(
-    fc.constantFrom(..."ァゖーヾ一鿿々 ~゛\u3099\u0301\ufe0f\u200d👩👧🇯\r\n"),
-    fc.string({ minLength: 1, maxLength: 1 }),
-  );
-  fc.assert(
-    fc.property(fc.string({ unit }), (text) => {
-      const counted = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
-      expect([...lettersOf(text)]).toEqual(counted);
-    }),
-    { numRuns: 1_000 },
-  );
 });
 
 describe("a long text", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { valueBounds } from "#src/components/encyclopedia/value-bounds.ts";
 import { RANGE_KEYS } from "#src/monsters/search/monster-query.ts";
-import { valueBounds } from "#src/monsters/value-bounds.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 
 test("the bounds of a value are the lowest and the highest known one, if any is known", () => {

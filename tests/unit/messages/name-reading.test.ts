@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { nameReading } from "#src/lib/name-reading.ts";
+import { nameReading } from "#src/messages/name-reading.ts";
 import { toHalfWidth, toHiragana, toKatakana } from "#tests/support/kana.ts";
 
 test.each([
