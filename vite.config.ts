@@ -20,8 +20,8 @@ const EMBEDDED_MODES = ["development", "preview"];
  */
 const CHUNKS = [
   { name: "app", tags: ["$initial" as const] },
-  // The texts need it, and come with the app. Else it would be in the chunk of a screen.
-  { name: "isolate", test: "/src/lib/isolate" },
+  // What the texts of both languages need, which come with the app. Else it would be in the chunk of a screen.
+  { name: "texts", test: /\/src\/(?:lib\/isolate|messages\/format-number)/ },
   { name: "reading", test: "/src/lib/spell-out" },
   { name: "search", test: "/src/monsters/search/" },
   { name: "detail", test: /\/src\/routes\/_main\/monsters\.\$id/ },
