@@ -43,12 +43,12 @@ function OfflineMessage() {
     const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
     return () => clearInterval(timer);
   }, []);
-  const text = since === null ? offline.plain : offline.withData(ageOf(since, now, language));
+  const text = since === null ? offline.plain : offline.withData(timeAgo(since, now, language));
   return <p className={styles.banner}>{text}</p>;
 }
 
 /** The time from `since` to `now` in milliseconds, as text; `null` for less than a minute. */
-function ageOf(since: number, now: number, language: Language): string | null {
+function timeAgo(since: number, now: number, language: Language): string | null {
   const minutes = Math.floor((now - since) / MINUTE_MS);
   if (minutes < 1) return null;
   const words = new Intl.RelativeTimeFormat(language);
