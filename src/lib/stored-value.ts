@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { createEmitter } from "./emitter.ts";
 import { type Lifetime, readStorage, writeStorage } from "./storage.ts";
 
@@ -65,4 +66,23 @@ export function createStoredValue<Value>(
       };
     },
   };
+}
+
+const anyList = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.unknown())), []);
+
+/** Keeps a list under `key`, and at most `limit` items of it. Of a malformed list, the well-formed items are read. */
+export function createStoredList<Item>(
+  lifetime: Lifetime,
+  key: string,
+  item: v.GenericSchema<Item>,
+  limit: number,
+): StoredValue<readonly Item[]> {
+  const parse = (text: string | null) =>
+    v.parse(anyList, text).filter((entry) => v.is(item, entry));
+  return createStoredValue<readonly Item[]>(
+    lifetime,
+    key,
+    (text) => parse(text).slice(0, limit),
+    (list) => JSON.stringify(list.slice(0, limit)),
+  );
 }

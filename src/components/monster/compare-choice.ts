@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { createStoredValue } from "#src/lib/stored-value.ts";
+import { createStoredList } from "#src/lib/stored-value.ts";
 import type { MonsterLink } from "#src/monsters/neighbours.ts";
 
 /** The number of monsters that fit side by side. */
@@ -7,19 +7,12 @@ export const MAX_COMPARED = 3;
 
 const COMPARE_KEY = "compare";
 
-const chosenSchema = v.object({ id: v.string(), name: v.string() });
-/** Keeps the well-formed entries of malformed data. */
-const choiceSchema = v.pipe(
-  v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.unknown())), []),
-  v.transform((stored) => stored.filter((item) => v.is(chosenSchema, item)).slice(0, MAX_COMPARED)),
-);
-
 /** The monsters chosen for the comparison in this tab. */
-export const compareChoice = createStoredValue<readonly MonsterLink[]>(
+export const compareChoice = createStoredList<MonsterLink>(
   "session",
   COMPARE_KEY,
-  v.parser(choiceSchema),
-  JSON.stringify,
+  v.object({ id: v.string(), name: v.string() }),
+  MAX_COMPARED,
 );
 
 /** The full choice that has refused a monster last. */

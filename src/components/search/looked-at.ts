@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import * as v from "valibot";
-import { createStoredValue } from "#src/lib/stored-value.ts";
+import { createStoredList } from "#src/lib/stored-value.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 
-const STORAGE_KEY = "looked-at";
+const LOOKED_AT_KEY = "looked-at";
 
 /** More than are shown: some may be gone by then. */
 const MAX_KEPT = 50;
@@ -11,15 +11,8 @@ const MAX_KEPT = 50;
 /** A handful: they fit into the window of a phone with its keyboard. */
 const MAX_SHOWN = 5;
 
-const idsSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), []);
-
 /** The ids of the monsters last looked at on this device, the latest first. */
-const lookedAt = createStoredValue<string[]>(
-  "local",
-  STORAGE_KEY,
-  v.parser(idsSchema),
-  JSON.stringify,
-);
+const lookedAt = createStoredList("local", LOOKED_AT_KEY, v.string(), MAX_KEPT);
 
 /** Those of `monsters` that were last looked at, each once, the latest first, without the one with the id `except`. */
 export function lastLookedAt(monsters: readonly Monster[], except: string | undefined): Monster[] {
@@ -35,6 +28,6 @@ export function lastLookedAt(monsters: readonly Monster[], except: string | unde
 /** Remembers that the monster with this id is looked at; `null` if none is. */
 export function useLookedAt(id: string | null): void {
   useEffect(() => {
-    if (id !== null) lookedAt.set([...new Set([id, ...lookedAt.get()])].slice(0, MAX_KEPT));
+    if (id !== null) lookedAt.set([...new Set([id, ...lookedAt.get()])]);
   }, [id]);
 }
