@@ -13,7 +13,7 @@ import { OrderField } from "./order-field.tsx";
 import { TypeFilter } from "./type-filter.tsx";
 import { useQueryForm } from "./use-query-form.ts";
 
-/** Scrolls to the start of the screen if that of the list below `form` is out of sight: another list is going to be shown. */
+/** Scrolls to the start of the screen if that of the list, below `form`, is out of sight: it is going to be another one. */
 function showListStart({ nextElementSibling: list, parentElement: screen }: Element): void {
   if (list && list.getBoundingClientRect().top < 0) screen?.scrollIntoView();
 }
