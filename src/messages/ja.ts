@@ -1,5 +1,4 @@
 import { isolate } from "#src/lib/isolate.ts";
-import type { Range } from "#src/monsters/search/monster-query.ts";
 import { groupDigits, shortNumber } from "./format-number.ts";
 
 /** Every text of the app in Japanese; the other languages have exactly these keys. */
@@ -126,7 +125,7 @@ export const ja = {
     ranges: "レベルと能力の範囲",
     minimumOf: (name: string) => `${name}の最小`,
     maximumOf: (name: string) => `${name}の最大`,
-    inRange: (name: string, { min, max }: Range) => {
+    inRange: (name: string, { min, max }: Record<"min" | "max", number | undefined>) => {
       const [from, to] = [min, max].map((end) => end !== undefined && shortNumber(end, "ja"));
       if (!to) return `${name} ${from}以上`;
       if (!from) return `${name} ${to}以下`;

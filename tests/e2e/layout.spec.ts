@@ -146,7 +146,10 @@ for (const [language, start] of [
         await expect(page).toHaveURL(/sort=|order=/);
         expect((await boxOf(list)).top, `${order} at ${width} px`).toBe(top);
       }
-      await page.getByRole("checkbox").nth(1).evaluate((box: HTMLElement) => box.click());
+      await page
+        .getByRole("checkbox")
+        .nth(1)
+        .evaluate((box: HTMLElement) => box.click());
       await expect(page.getByRole("button", { name: /^(条件をクリア|Clear all)$/ })).toBeVisible();
       expect((await boxOf(list)).top, `with a type at ${width} px`).toBe(top);
     }
@@ -201,9 +204,9 @@ test("on a desk the controls stay in sight, and no focused card is behind them",
   await openHydrated(page, "/monsters");
   const bar = page.locator("main form > div");
   await page.evaluate(() => scrollTo(0, 1_500));
-  await expect.poll(async () => (await boxOf(bar)).top).toBe(
-    Math.floor((await boxOf(page.getByRole("banner"))).bottom),
-  );
+  await expect
+    .poll(async () => (await boxOf(bar)).top)
+    .toBe(Math.floor((await boxOf(page.getByRole("banner"))).bottom));
   await expect(page.getByRole("button", { name: "トップへ" })).toBeVisible();
   await page.locator("[data-index='30'] a").focus();
   for (let times = 0; times < 5; times += 1) {

@@ -10,7 +10,9 @@ export function RangeChips({ query, onQuery }: RangeChipsProps) {
   const { search, monster } = useMessages();
   const chips = RANGE_KEYS.flatMap((key) => {
     const range = query.ranges[key];
-    return range ? [{ key, words: search.inRange(monster[key], range) }] : [];
+    return range
+      ? [{ key, words: search.inRange(monster[key], { min: range.min, max: range.max }) }]
+      : [];
   });
   return (
     chips.length > 0 && (
