@@ -144,6 +144,13 @@ export const en: Messages = {
     ranges: "Ranges of level and stats",
     minimumOf: (name) => `Minimum ${name}`,
     maximumOf: (name) => `Maximum ${name}`,
+    inRange: (name, { min, max }) => {
+      const [from, to] = [min, max].map((end) => end !== undefined && shortNumber(end, "en"));
+      if (!to) return `${name} from ${from}`;
+      if (!from) return `${name} up to ${to}`;
+      return `${name} ${from === to ? to : `${from}–${to}`}`;
+    },
+    takeOff: (words) => `Remove ${words}`,
     swapped: (name) => `Minimum and maximum ${name} were swapped`,
     notANumber: "Enter a number in digits, such as 50",
     sort: "Sort by",

@@ -126,6 +126,13 @@ export const ja = {
     ranges: "レベルと能力の範囲",
     minimumOf: (name: string) => `${name}の最小`,
     maximumOf: (name: string) => `${name}の最大`,
+    inRange: (name: string, { min, max }: Record<"min" | "max", number | undefined>) => {
+      const [from, to] = [min, max].map((end) => end !== undefined && shortNumber(end, "ja"));
+      if (!to) return `${name} ${from}以上`;
+      if (!from) return `${name} ${to}以下`;
+      return `${name} ${from === to ? to : `${from}〜${to}`}`;
+    },
+    takeOff: (words: string) => `${words}を外す`,
     swapped: (name: string) => `${name}の最小と最大を入れ替えました`,
     notANumber: "数字で入力してください（例: 50）",
     sort: "並べ替え",

@@ -59,7 +59,7 @@ test("the tree of a filter and its count", async ({ page }) => {
     - region "モンスター図鑑":
       - heading "モンスター図鑑" [level=1]
       - form "検索":
-        - group: 絞り込み 1件の条件
+        - group: 絞り込み
         - group "タイプ":
           - checkbox "ほのお"
           - checkbox "みず" [checked]

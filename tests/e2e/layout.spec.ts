@@ -130,6 +130,94 @@ for (const width of [320, 1280]) {
   });
 }
 
+for (const [language, start] of [
+  ["ja", "/monsters"],
+  ["en", "/en/monsters"],
+] as const) {
+  test(`no order and no filter moves a card, ${language}`, async ({ page }) => {
+    for (const width of [320, 360, 390, 768, 1440]) {
+      await resize(page, width);
+      await openHydrated(page, start);
+      const list = page.locator("main ul:has(article)");
+      const { top } = await boxOf(list);
+      const orders = page.locator("select[name=sort]");
+      for (const order of ["speed-desc", "number-desc", "name-desc"]) {
+        await orders.selectOption(order);
+        await expect(page).toHaveURL(/sort=|order=/);
+        expect((await boxOf(list)).top, `${order} at ${width} px`).toBe(top);
+      }
+      await page
+        .getByRole("checkbox")
+        .nth(1)
+        .evaluate((box: HTMLElement) => box.click());
+      await expect(page.getByRole("button", { name: /^(条件をクリア|Clear all)$/ })).toBeVisible();
+      expect((await boxOf(list)).top, `with a type at ${width} px`).toBe(top);
+    }
+  });
+}
+
+for (const [width, height] of [
+  [844, 390],
+  [667, 375],
+  [360, 640],
+  [390, 844],
+] as const) {
+  test(`at ${width} × ${height} px the tray stands in sight, in one row, and leaves cards half of the window`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openHydrated(page, "/monsters");
+    const add = (name: string) => page.getByRole("button", { name: `${name}を比較に加える` });
+    for (const name of ["ヒノコリス", "スミビネコ"]) await add(name).click();
+    const tray = page.getByRole("complementary");
+    await expect(page.getByRole("link", { name: "2体を比べる" })).toBeInViewport({ ratio: 1 });
+    await add("カマドウシ").click();
+    await expect(page.getByRole("link", { name: "3体を比べる" })).toBeInViewport({ ratio: 1 });
+    expect((await boxOf(tray)).height).toBeLessThan(72);
+    const full = page.getByText("比べられるのは3体までです", { exact: true });
+    expect((await boxOf(full)).height).toBeLessThan(2);
+    await context.setOffline(true);
+    const offline = page.getByText("オフラインです");
+    await offline.waitFor();
+    // As far as the bars stay at the top; on a low window they scroll away.
+    await page.evaluate(() => scrollTo(0, innerHeight));
+    await page.evaluate(() => scrollBy(0, -40));
+    const bars = page.locator("header, main form > div");
+    const covered = () =>
+      bars.evaluateAll((all) =>
+        Math.max(0, ...all.map((bar) => bar.getBoundingClientRect().bottom)),
+      );
+    const room = async () => (await boxOf(offline)).top - (await covered());
+    await expect.poll(room).toBeGreaterThanOrEqual(height / 2);
+    await add("ホムラヅノ").evaluate((button: HTMLElement) => button.click());
+    await expect(full).toBeInViewport({ ratio: 1 });
+    expect((await boxOf(full)).height).toBeGreaterThan(10);
+    await expect(tray).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("on a desk the controls stay in sight, and no focused card is behind them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHydrated(page, "/monsters");
+  const bar = page.locator("main form > div");
+  await page.evaluate(() => scrollTo(0, 1_500));
+  // Right below the header, without a gap.
+  const gap = async () => (await boxOf(bar)).top - (await boxOf(page.getByRole("banner"))).bottom;
+  await expect.poll(async () => Math.abs(await gap())).toBeLessThan(2);
+  await expect(page.getByRole("button", { name: "トップへ" })).toBeVisible();
+  await page.locator("[data-index='30'] a").focus();
+  for (let times = 0; times < 5; times += 1) {
+    await page.keyboard.press("ArrowUp");
+    const { bottom } = await boxOf(bar);
+    await expect
+      .poll(async () => (await boxOf(page.locator("article:has(a:focus)"))).top)
+      .toBeGreaterThanOrEqual(bottom);
+  }
+});
+
 test("a monster is inside its panel, above the cards of its neighbours", async ({ page }) => {
   await openHydrated(page, "/monsters/2");
   const panel = page.locator("article > div").first();

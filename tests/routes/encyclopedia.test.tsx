@@ -107,6 +107,10 @@ describe("the results of a text", () => {
     const { actor, address } = renderApp({ url: `/monsters?q=ヒノコリス&${filter}` });
     expect(await screen.findByText(`「${name}」の絞り込みで、1体が隠れています`)).toBeVisible();
     expect(screen.queryByRole("list", { name: "もしかして…" })).not.toBeInTheDocument();
+    const waysOut = screen.getAllByRole("button", { name: /^(この絞り込みを外す|条件をクリア)$/ });
+    expect(waysOut.map(({ textContent }) => textContent)).toEqual([
+      ...["この絞り込みを外す", "条件をクリア"],
+    ]);
     await actor.click(screen.getByRole("button", { name: "この絞り込みを外す" }));
     await waitFor(async () => expect(namesIn(await list())).toEqual(["ヒノコリス"]));
     // The list follows the draft of the query, which the address follows.

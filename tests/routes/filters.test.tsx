@@ -206,12 +206,12 @@ describe("ranges", () => {
   });
 });
 
-test("the disclosure of the ranges counts what filters, types as well, but no order; it is open or closed as the visitor left it", async () => {
+test("the disclosure of the ranges counts what it holds; it is open or closed as the visitor left it", async () => {
   const { actor, address } = await openEncyclopedia("/monsters?q=hi&type=fire&level=5-&hp=-150");
   const title = screen.getByText("絞り込み");
   const summary = () => title.closest("summary");
   const disclosure = () => title.closest("details");
-  expect(summary()).toHaveTextContent(/^絞り込み3 ?3件の条件$/);
+  expect(summary()).toHaveTextContent(/^絞り込み2 ?2件の条件$/);
   expect(disclosure()).not.toHaveAttribute("open");
   await actor.click(title);
   expect(disclosure()).not.toContainElement(order());
@@ -220,13 +220,25 @@ test("the disclosure of the ranges counts what filters, types as well, but no or
   expect(ranges.getByRole("group", { name: "素早さ" })).toBeVisible();
   await actor.selectOptions(order(), "五十音順");
   await waitFor(() => expect(address()).toMatch(/&sort=name$/));
-  expect(summary()).toHaveTextContent("3件の条件");
   await actor.click(type("みず"));
-  expect(summary()).toHaveTextContent("4件の条件");
+  expect(summary()).toHaveTextContent("2件の条件");
   await actor.click(screen.getByRole("button", { name: "条件をクリア" }));
-  await waitFor(() => expect(address()).toBe("/monsters"));
+  await waitFor(() => expect(address()).toBe("/monsters?sort=name"));
+  expect(screen.queryByRole("button", { name: "条件をクリア" })).not.toBeInTheDocument();
   expect(summary()).toHaveTextContent(/^絞り込み$/);
   expect(disclosure()).toHaveAttribute("open");
+});
+
+test("each range in force can be taken off by a button, which says what it is", async () => {
+  const { actor, address } = await openEncyclopedia("/monsters?level=5-50&hp=60-&speed=-100");
+  const takeOff = (range: string) => screen.getByRole("button", { name: `${range}を外す` });
+  expect(takeOff("HP 60以上")).toHaveTextContent("HP 60以上");
+  expect(takeOff("素早さ 100以下")).toBeVisible();
+  await actor.click(takeOff("レベル 5〜50"));
+  await waitFor(() => expect(address()).toBe("/monsters?hp=60-&speed=-100"));
+  expect(screen.queryByRole("button", { name: /^レベル.*を外す$/ })).not.toBeInTheDocument();
+  expect(screen.getByRole("textbox", { name: "レベルの最小", hidden: true })).toHaveValue("");
+  expect(screen.getByRole("region", { name: "モンスター図鑑" })).toHaveFocus();
 });
 
 test("another type or text shows the start of its list, where that is out of sight", async () => {

@@ -2,34 +2,42 @@ import { useId } from "react";
 import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
+import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import type { SearchResult } from "#src/monsters/search/search-monsters.ts";
 import styles from "./found-monsters.module.css";
 
-type CloseResultsProps = { result: SearchResult; onQuery: (query: MonsterQuery) => void };
+type HiddenResultsProps = {
+  hidden: NonNullable<SearchResult["hidden"]>;
+  onQuery: (query: MonsterQuery) => void;
+};
 
-/** What a search that finds little may have meant: monsters that a filter hides, or names close to it. */
-export function CloseResults({ result: { hidden, didYouMean }, onQuery }: CloseResultsProps) {
+/** The monsters that a filter hides, and the way to them. */
+export function HiddenResults({ hidden: { by, count, lifted }, onQuery }: HiddenResultsProps) {
   const { search: text, monster } = useMessages();
-  const headingId = useId();
-  if (hidden) {
-    const names = { ...monster, types: text.types, filters: text.someFilters };
-    const lift = () => onQuery(hidden.lifted);
-    return (
-      <div className={styles.hidden}>
-        <p>{text.hidden(hidden.count, names[hidden.by])}</p>
-        <button type="button" className="button secondary" onClick={keepingFocus(lift)}>
-          {text.lift}
-        </button>
-      </div>
-    );
-  }
+  const names = { ...monster, types: text.types, filters: text.someFilters };
   return (
-    didYouMean.length > 0 && (
-      <section className={styles.close}>
-        <h2 id={headingId}>{text.closest}</h2>
-        <MonsterGrid monsters={didYouMean} labelledBy={headingId} headingLevel={3} />
-      </section>
-    )
+    <>
+      <p>{text.hidden(count, names[by])}</p>
+      <button
+        type="button"
+        className="button primary"
+        onClick={keepingFocus(() => onQuery(lifted))}
+      >
+        {text.lift}
+      </button>
+    </>
+  );
+}
+
+/** Names that a search which finds little may have meant. */
+export function CloseResults({ monsters }: { monsters: readonly Monster[] }) {
+  const { search: text } = useMessages();
+  const headingId = useId();
+  return (
+    <section className={styles.close}>
+      <h2 id={headingId}>{text.closest}</h2>
+      <MonsterGrid monsters={monsters} labelledBy={headingId} headingLevel={3} />
+    </section>
   );
 }

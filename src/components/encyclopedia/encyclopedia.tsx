@@ -10,6 +10,7 @@ import styles from "./encyclopedia.module.css";
 import { FoundMonsters } from "./found-monsters.tsx";
 import { MonsterFilters } from "./monster-filters.tsx";
 import { OrderField } from "./order-field.tsx";
+import { RangeChips } from "./range-chips.tsx";
 import { TypeFilter } from "./type-filter.tsx";
 import { useQueryForm } from "./use-query-form.ts";
 
@@ -71,7 +72,10 @@ export function Encyclopedia({ listQuery, addressed }: EncyclopediaProps) {
             />
             <MonsterFilters {...{ query, refused, monsters }} />
           </div>
-          <TypeFilter {...{ query, monsters }} />
+          <div className={styles.conditions}>
+            <TypeFilter {...{ query, monsters }} />
+            <RangeChips query={query} onQuery={open} />
+          </div>
         </div>
         <OrderField query={query} isComplete={!isRead} />
         {/* Without one, Enter would not submit a form of several fields. */}

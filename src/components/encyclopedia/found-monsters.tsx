@@ -8,7 +8,7 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { isDefaultQuery, toSearchParams } from "#src/monsters/search/query-params.ts";
 import { search } from "#src/monsters/search/search-monsters.ts";
-import { CloseResults } from "./close-results.tsx";
+import { CloseResults, HiddenResults } from "./close-results.tsx";
 import styles from "./found-monsters.module.css";
 import { useResultDetails } from "./use-result-details.ts";
 
@@ -28,9 +28,10 @@ export function FoundMonsters(props: FoundMonstersProps) {
   const result = useMemo(() => search(monsters, query), [monsters, query]);
   const params = useMemo(() => toSearchParams(query), [query]);
   const details = useResultDetails(query);
-  const { found } = result;
+  const { found, hidden, didYouMean } = result;
   const isBusy = query !== wanted;
-  const isFiltered = !isDefaultQuery(query);
+  // The order is no condition, and stays.
+  const cleared = { ...DEFAULT_QUERY, order: query.order };
   return (
     <>
       {found.length === 0 && (
@@ -47,11 +48,12 @@ export function FoundMonsters(props: FoundMonstersProps) {
             {text.searching}
           </span>
         </p>
-        {isFiltered && (
+        {hidden && <HiddenResults hidden={hidden} onQuery={onQuery} />}
+        {!isDefaultQuery({ ...query, order: null }) && (
           <button
             type="button"
             className="button small"
-            onClick={keepingFocus(() => onQuery(DEFAULT_QUERY))}
+            onClick={keepingFocus(() => onQuery(cleared))}
           >
             {text.clear}
           </button>
@@ -67,7 +69,7 @@ export function FoundMonsters(props: FoundMonstersProps) {
             details={details}
           />
         )}
-        <CloseResults result={result} onQuery={onQuery} />
+        {didYouMean.length > 0 && <CloseResults monsters={didYouMean} />}
       </div>
     </>
   );

@@ -1,28 +1,21 @@
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { type MonsterQuery, RANGE_KEYS, type Range } from "#src/monsters/search/monster-query.ts";
-import { toSearchParams } from "#src/monsters/search/query-params.ts";
+import { RANGE_KEYS, type Range } from "#src/monsters/search/monster-query.ts";
 import styles from "./monster-filters.module.css";
 import type { FormContent } from "./query-form.ts";
 import { RangeFields } from "./range-fields.tsx";
 
 const NO_LIMITS: Range = {};
 
-/** How many conditions there are beside the text: chosen types, which may be out of sight, and ranges. */
-function countConditions(query: MonsterQuery): number {
-  const params = toSearchParams(query);
-  return query.types.length + RANGE_KEYS.filter((key) => params[key]).length;
-}
-
 type MonsterFiltersProps = FormContent & {
   /** All monsters; empty until they are known. */
   monsters: readonly Monster[];
 };
 
-/** The ranges, on demand, and how many conditions there are. Only the visitor opens and closes them. */
+/** The ranges, on demand, and how many are in force. Only the visitor opens and closes them. */
 export function MonsterFilters({ query, refused, monsters }: MonsterFiltersProps) {
   const { search } = useMessages();
-  const count = countConditions(query);
+  const count = Object.keys(query.ranges).length;
   return (
     <details
       // The opened panel is at the top of the page: the bar does not stick while it is open.

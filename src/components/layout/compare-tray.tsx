@@ -23,7 +23,8 @@ export function CompareTray({ dock }: { dock: RefObject<HTMLElement | null> }) {
   return (
     <div className={styles.dock}>
       {choice.length === MAX_COMPARED && (
-        <p id={COMPARE_LIMIT_ID} className={styles.limit} data-refused={hasRefused}>
+        // Until then it only describes the buttons that would be refused.
+        <p id={COMPARE_LIMIT_ID} className={hasRefused ? styles.limit : "visually-hidden"}>
           {compare.full}
         </p>
       )}

@@ -4,8 +4,8 @@ import { prefersReducedMotion } from "#src/lib/motion.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./layout.module.css";
 
-/** The observed area: the window moved up by three heights. The page reaches into it once it is scrolled by two. */
-const TWO_WINDOWS_UP = "300% 0px -300%";
+/** The observed area: the window moved up by 2¼ heights. The page reaches into it once it is scrolled by 1¼. */
+const FAR_UP = "225% 0px -225%";
 
 /** The button back to the top of a page, once that is far away. */
 export function ToTop() {
@@ -15,7 +15,7 @@ export function ToTop() {
     // A busy browser reports several positions at once, the latest last.
     const show = (reports: IntersectionObserverEntry[]) =>
       setIsFar(reports.at(-1)?.isIntersecting ?? false);
-    const observer = new IntersectionObserver(show, { rootMargin: TWO_WINDOWS_UP });
+    const observer = new IntersectionObserver(show, { rootMargin: FAR_UP });
     observer.observe(document.body);
     return () => observer.disconnect();
   }, []);

@@ -1,6 +1,6 @@
 import type { Monster } from "#src/monsters/monster.ts";
 import { passesFilters } from "./filter-monsters.ts";
-import { type MonsterQuery, RANGE_KEYS } from "./monster-query.ts";
+import { type MonsterQuery, RANGE_KEYS, withoutRange } from "./monster-query.ts";
 
 /** Why a search whose text matches shows nothing; `null` for any other. */
 export type HiddenMatches = ReturnType<typeof hiddenMatches>;
@@ -13,10 +13,7 @@ export function hiddenMatches(matching: readonly Monster[], query: MonsterQuery)
   if (matching.length === 0) return null;
   const filters = [
     { by: "types", lifted: { ...query, types: [] } },
-    ...RANGE_KEYS.map((by) => {
-      const { [by]: _lifted, ...ranges } = query.ranges;
-      return { by, lifted: { ...query, ranges } };
-    }),
+    ...RANGE_KEYS.map((by) => ({ by, lifted: withoutRange(query, by) })),
     { by: "filters", lifted: { ...query, types: [], ranges: {} } },
   ] as const;
   for (const { by, lifted } of filters) {

@@ -64,6 +64,12 @@ export function withoutUsualOrder(query: MonsterQuery): MonsterQuery {
   return isByNumber(query.order) && !hasText(query) ? { ...query, order: null } : query;
 }
 
+/** The query without the range of a key. */
+export function withoutRange(query: MonsterQuery, key: RangeKey): MonsterQuery {
+  const { [key]: _, ...ranges } = query.ranges;
+  return { ...query, ranges };
+}
+
 /** The range the right way round. */
 export function inOrder(range: Range): Range {
   const { min, max } = range;

@@ -20,10 +20,11 @@ export function lostTexts(): string[] {
   const isLayer = (box: Element) =>
     /fixed|sticky/.test(getComputedStyle(box).position) ||
     box.matches("dialog, [popover], [role=listbox]");
+  const isScroller = (box: Element) => /auto|scroll/.test(getComputedStyle(box).overflow);
   /** The boxes that text must not leave: up to the first that scrolls. */
   const limitsOf = (element: Element) => {
     const boxes = ancestors(element).slice(0, -2);
-    const scroller = boxes.findIndex((box) => /auto|scroll/.test(getComputedStyle(box).overflow));
+    const scroller = boxes.findIndex(isScroller);
     return (scroller < 0 ? boxes : boxes.slice(0, scroller))
       .filter((box) => /hidden|clip/.test(getComputedStyle(box).overflow))
       .map((box) => box.getBoundingClientRect())
@@ -37,13 +38,25 @@ export function lostTexts(): string[] {
     one.top < other.bottom &&
     other.top < one.bottom;
 
+  /** The part of a box that its scroller shows. */
+  const shownOf = ({ x, y, right, bottom }: DOMRect, view: DOMRect) => {
+    const [left, top] = [Math.max(x, view.left), Math.max(y, view.top)];
+    const [width, height] = [
+      Math.min(right, view.right) - left,
+      Math.min(bottom, view.bottom) - top,
+    ];
+    return new DOMRect(left, top, Math.max(width, 0), Math.max(height, 0));
+  };
+
   const piecesOf = (node: Text): Piece[] => {
     const element = node.parentElement;
     if (!element || !node.data.trim() || isHidden(element)) return [];
     const limits = limitsOf(element);
     const layer = ancestors(element).find(isLayer);
+    const scroller = ancestors(element).slice(0, -2).find(isScroller)?.getBoundingClientRect();
     range.selectNodeContents(node);
     return [...range.getClientRects()]
+      .map((box) => (scroller ? shownOf(box, scroller) : box))
       .filter(({ width }) => width > 2)
       .map(({ x, y, width, height }) => {
         // Lines of usual height overlap where there is no ink.
