@@ -21,11 +21,11 @@ const lookedAt = createStoredValue<string[]>(
   JSON.stringify,
 );
 
-/** Those of `monsters` that were last looked at, each once, the latest first, without the one with the id `except`. */
-export function lastLookedAt(monsters: readonly Monster[], except: string | undefined): Monster[] {
+/** Those of `monsters` that were last looked at, each once, the latest first, without those in `except`. */
+export function lastLookedAt(monsters: readonly Monster[], except: readonly string[]): Monster[] {
   const found: Monster[] = [];
   for (const id of new Set(lookedAt.get())) {
-    const monster = id === except ? undefined : monsters.find((known) => known.id === id);
+    const monster = except.includes(id) ? undefined : monsters.find((known) => known.id === id);
     if (monster) found.push(monster);
     if (found.length === MAX_SHOWN) break;
   }
