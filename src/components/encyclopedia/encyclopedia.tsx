@@ -77,7 +77,7 @@ export function Encyclopedia({ listQuery, addressed }: EncyclopediaProps) {
           </div>
           <TypeFilter {...{ query, monsters }} />
         </div>
-        <OrderField query={query} />
+        <OrderField {...{ query, monsters }} />
         {/* Without one, Enter would not submit a form of several fields. */}
         <button type="submit" hidden>
           {search.form}
