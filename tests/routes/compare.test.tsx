@@ -207,8 +207,8 @@ describe("comparison", () => {
     await actor.click(screen.getByRole("button", { name: "共有" }));
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/compare?ids=1&ids=2`);
     await actor.click(screen.getByRole("button", { name: "全部外す" }));
-    expect(await screen.findAllByRole("button", { name: CHOOSE })).toHaveLength(3);
-    expect(address()).toBe("/compare");
+    await waitFor(() => expect(address()).toBe("/compare"));
+    await waitFor(() => expect(screen.getAllByRole("button", { name: CHOOSE })).toHaveLength(3));
     expect(announced().at(-1)).toBe("比べるモンスターが選ばれていません");
     expect(screen.queryByRole("button", { name: "共有" })).not.toBeInTheDocument();
     expect(screen.getByRole("region", { name: "モンスターを比べる" })).toHaveFocus();
