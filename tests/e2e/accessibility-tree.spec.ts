@@ -90,6 +90,8 @@ test("the tree of a comparison, and of the choice for it", async ({ page }) => {
   await expect(page.getByRole("main")).toMatchAriaSnapshot(`
     - region "モンスターを比べる":
       - heading "モンスターを比べる" [level=1]
+      - button "共有"
+      - button "全部外す"
       - table "能力と技の比較":
         - rowgroup:
           - row:
@@ -104,6 +106,7 @@ test("the tree of a comparison, and of the choice for it", async ({ page }) => {
             - rowheader "攻撃"
             - cell "52 最高との差 6"
             - cell "58 最高"
+      - button "モンスターを選ぶ"
       - figure "目盛り 0〜150":
         - 'img /ヒノコリス: HP 39, 攻撃 52, .+; スミビネコ: HP 48/'
   `);
@@ -118,8 +121,9 @@ test("the tree of the login page, and of the header before and after", async ({ 
       - navigation "メインナビゲーション":
         - /children: equal
         - link "ホーム"
-      - link "ログイン"
+      - button "モンスターを検索"
       - button "表示設定"
+      - link "ログイン"
   `);
   await header.getByRole("link", { name: "ログイン" }).click();
   await expect(page.getByRole("main")).toMatchAriaSnapshot(`
@@ -137,6 +141,7 @@ test("the tree of the login page, and of the header before and after", async ({ 
         - link "ホーム"
         - link "モンスター図鑑"
         - link "マイページ"
+      - button "モンスターを検索"
       - button "きのユーザーメニュー"
       - paragraph:
         - strong: き

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { inLanguage, LANGUAGES } from "#src/messages/languages.ts";
-import { expect, resize, test } from "./support/test.ts";
+import { boxOf, expect, resize, test } from "./support/test.ts";
 
 /** Three of the longest names, two of them with the type of the longest English name. */
 const LONG_NAMES = "/compare?ids=22&ids=25&ids=48";
@@ -58,6 +58,34 @@ test("portraits of a comparison are centred at all widths, free of the buttons' 
       }),
     );
     expect(places, `${width} px`).toEqual(Array(3).fill({ offset: 0, isFree: true }));
+  }
+});
+
+test("the empty places of a comparison stand beside the monsters, and one alone is no strip", async ({
+  page,
+}) => {
+  await page.goto("/compare?ids=22");
+  const slots = page.getByRole("button", { name: "モンスターを選ぶ" });
+  await expect(slots).toHaveCount(2);
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const where = `${width} px`;
+    const table = await boxOf(page.getByRole("table"));
+    const [first, second] = [await boxOf(slots.first()), await boxOf(slots.last())];
+    expect(first.left, where).toBeGreaterThanOrEqual(table.right);
+    expect(second.left, where).toBeGreaterThanOrEqual(first.right);
+    expect(first.top - table.top, where).toBeLessThan(16);
+    // It has the whole width.
+    const { left, right } = await boxOf(page.getByRole("region", { name: "モンスターを比べる" }));
+    expect(table.left - left, where).toBeLessThan(16);
+    expect(right - second.right, where).toBeLessThan(24);
+    const field = await boxOf(page.getByRole("columnheader").locator("[data-type]"));
+    expect(field.width / field.height, where).toBeLessThan(2.5);
   }
 });
 

@@ -190,6 +190,13 @@ test.describe("input before the scripts arrive is kept:", () => {
     expect(await page.evaluate(() => scrollY)).toBe(400);
   });
 
+  test("a press on the button of the search", async ({ page }) => {
+    await actEarly(page, `${SITE_URL}/monsters/2`, () =>
+      page.getByRole("button", { name: "モンスターを検索" }).click(),
+    );
+    await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+  });
+
   test("opened settings, and a theme pressed in them", async ({ page }) => {
     const dark = page.getByRole("banner").getByRole("button", { name: "ダーク" });
     await actEarly(page, "/", async () => {

@@ -11,6 +11,7 @@ import {
   SCRIPTS,
   scrollsSideways,
   scrollTop,
+  searchField,
   setFaults,
   test,
   waitForHydration,
@@ -444,7 +445,7 @@ test(
       ]);
     expect(ink).toBe(text);
     await page.keyboard.press("/");
-    await page.getByRole("dialog").getByRole("combobox").pressSequentially("neko");
+    await searchField(page).pressSequentially("neko");
     await page.getByRole("listbox").waitFor();
     await page.keyboard.press("ArrowDown");
     const chosen = page.getByRole("option", { selected: true });

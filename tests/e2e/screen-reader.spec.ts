@@ -71,6 +71,19 @@ test("a monster is found by kana, opened and read", async ({ page, reader }) => 
   expectInOrder(said, below.slice(0, below.indexOf(ja.monster.captureNote) + 1));
 });
 
+test("the search of every screen is found in the bar", async ({ page, reader }) => {
+  await open(page, reader, "/monsters/2");
+  await reader.seek("b", ja.search.label);
+  reader.press("Return");
+  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+  reader.type("ひの");
+  await reader.hearsOnce(ja.search.suggestionCount(1));
+  reader.press("Down");
+  await reader.hears("ヒノコリス");
+  reader.press("Return");
+  await reader.hearsOnce(ja.pageTitle("ヒノコリス"));
+});
+
 test("monsters are filtered and counted", async ({ page, reader }) => {
   await open(page, reader, "/monsters");
   await reader.seek("x", ja.types.water);

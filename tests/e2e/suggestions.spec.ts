@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { APP_URL } from "./support/addresses.ts";
 import {
+  boxOf,
   expect,
   openHydrated,
   scrollsSideways,
@@ -82,6 +83,42 @@ for (const [width, height] of [
   });
 }
 
+for (const [width, height, isPhone] of [
+  [390, 844, true],
+  [844, 390, true],
+  [1440, 900, false],
+] as const) {
+  test(`at ${width} x ${height} px the bar has the button of the search, and the dialog ${isPhone ? "fills" : "leaves"} the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openHydrated(page, "/monsters/2");
+    const button = page.getByRole("button", { name: "モンスターを検索" });
+    const key = button.getByText("/", { exact: true });
+    const [pressed, bar] = [await boxOf(button), await boxOf(page.getByRole("banner"))];
+    expect([pressed.width, pressed.height]).toEqual([isPhone ? 44 : 240, 44]);
+    expect(bar.height).toBeLessThanOrEqual(64);
+    await expect(key).toBeVisible({ visible: !isPhone });
+    await button.click();
+    await searchField(page).pressSequentially("ほのお");
+    await expect(options(page).last()).toHaveText("10体すべてを図鑑で見る");
+    const [field, close] = [
+      await boxOf(searchField(page)),
+      await boxOf(dialog(page).getByRole("button", { name: "閉じる" })),
+    ];
+    expect(close.top).toBe(field.top);
+    expect(close.left).toBeGreaterThanOrEqual(field.right);
+    const box = await boxOf(dialog(page));
+    if (isPhone) expect([box.top, box.left, box.height]).toEqual([0, 0, height]);
+    else expect(box.height).toBeLessThan(height);
+    await options(page).last().click();
+    await expect(page).toHaveURL(`/monsters?q=${encodeURIComponent("ほのお")}`);
+    await button.click();
+    await expect(searchField(page)).toBeFocused();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+}
+
 test("Escape closes first the suggestions, then the quick search, which gives the focus back", async ({
   page,
 }) => {
@@ -102,7 +139,7 @@ test("Escape closes first the suggestions, then the quick search, which gives th
 });
 
 test("the page behind the quick search does not scroll", async ({ page }) => {
-  await openHydrated(page, "/");
+  await openHydrated(page, "/monsters/2");
   await page.evaluate(() => scrollTo(0, 300));
   await expect.poll(() => scrollTop(page)).toBe(300);
   await page.keyboard.press("/");
@@ -120,7 +157,7 @@ test("the page behind the quick search does not scroll", async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
 });
 
-for (const path of ["/", "/login"]) {
+for (const path of ["/monsters/2", "/login"]) {
   test(`the quick search moves nothing on ${path}, where a scrollbar takes room`, async ({
     playwright,
     launchOptions,

@@ -6,11 +6,18 @@ import { readStorageAfterCache } from "#src/lib/stored-value.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 import { serveMonsters, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
-import { announced, findCardLink, findTitle } from "#tests/support/screen-elements.ts";
+import {
+  announced,
+  findCardLink,
+  findSearchField,
+  findTitle,
+} from "#tests/support/screen-elements.ts";
 
 afterEach(() => compareChoice.set([]));
 
 const TRAY = "比較に選んだモンスター";
+
+const CHOOSE = "モンスターを選ぶ";
 
 const ONE_MORE = "もう1体選ぶと比べられます";
 
@@ -94,7 +101,7 @@ describe("comparison", () => {
     expect(screen.getByRole("img")).toBeVisible();
     await remove("スミビネコ");
     expect(await findCells("HP")).toEqual(["39"]);
-    expect(within(comparison).getByText(ONE_MORE)).toBeVisible();
+    expect(within(comparison).getAllByRole("button", { name: CHOOSE })).toHaveLength(2);
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
     await remove("9999");
     await remove("ヒノコリス");
@@ -150,19 +157,63 @@ describe("comparison", () => {
       "あかつき舞火羽ばたき急降下共通の技朝焼け",
       "はやてのきば急降下共通の技空泳ぎ",
     ]);
+    const move = screen.getByRole("link", { name: "朝焼け" });
+    expect(move).toHaveAttribute("href", encodeURI("/monsters?q=朝焼け"));
   });
 
-  test("of two leads to the encyclopedia, where one more is chosen, whoever's comparison it was", async () => {
+  test("is filled in its empty places, whoever's it was; Back takes out again", async () => {
     compareChoice.set([{ id: "10", name: "ヒバシリ" }]);
-    const { actor } = renderApp({ url: "/compare?ids=1&ids=2" });
+    localStorage.setItem("looked-at", '["1","3"]');
+    const { actor, address, router } = renderApp({ url: "/compare?ids=9999&ids=1" });
+    await screen.findByRole("link", { name: "ヒノコリス" });
+    const findSlots = () => screen.findAllByRole("button", { name: CHOOSE });
+    const [first, second] = await findSlots();
+    if (!first || !second) throw new Error("There are no two empty places");
+    await actor.click(first);
+    const recent = within(await screen.findByRole("listbox", { name: "最近見たモンスター" }));
+    expect(recent.getAllByRole("option")).toEqual([
+      recent.getByRole("option", { name: "カマドウシ No.003 ほのお" }),
+    ]);
+    await actor.keyboard("hinokorisu");
+    expect(
+      await screen.findByRole("option", { name: "ヒノコリス No.001 ほのお 選択済み" }),
+    ).toBeVisible();
+    await actor.clear(await findSearchField());
+    await actor.keyboard("sumibi");
+    const option = await screen.findByRole("option", { name: "スミビネコ No.002 ほのお" });
+    expect(option).toHaveAttribute("href", "/compare?ids=1&ids=2");
+    await actor.click(option);
     await screen.findByRole("link", { name: "スミビネコ" });
-    await actor.click(screen.getByRole("link", { name: "もう1体" }));
-    await findTitle("モンスター図鑑");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(announced().at(-1)).toBe("スミビネコを比較に加えました。選んだのは2体です");
     expect(chosenIds()).toEqual(["1", "2"]);
-    await actor.click(await screen.findByRole("button", { name: "カマドウシを比較に加える" }));
-    await actor.click(await screen.findByRole("link", { name: "3体を比べる" }));
+    await actor.click((await findSlots())[0] ?? first);
+    await findSearchField();
+    await actor.keyboard("kamado");
+    await screen.findByRole("option", { name: "カマドウシ No.003 ほのお" });
+    await actor.keyboard("{Enter}");
     await screen.findByRole("link", { name: "カマドウシ" });
-    expect(screen.queryByRole("link", { name: "もう1体" })).not.toBeInTheDocument();
+    expect(address()).toBe("/compare?ids=1&ids=2&ids=3");
+    expect(screen.queryByRole("button", { name: CHOOSE })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
+    act(() => router.history.back());
+    expect(await findSlots()).toHaveLength(1);
+    expect(address()).toBe("/compare?ids=1&ids=2");
+  });
+
+  test("is shared, and cleared at once, which Back takes back", async () => {
+    const { actor, address, router } = renderApp({ url: "/compare?ids=1&ids=2" });
+    await screen.findByRole("link", { name: "スミビネコ" });
+    await actor.click(screen.getByRole("button", { name: "共有" }));
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/compare?ids=1&ids=2`);
+    await actor.click(screen.getByRole("button", { name: "全部外す" }));
+    await waitFor(() => expect(address()).toBe("/compare"));
+    await waitFor(() => expect(screen.getAllByRole("button", { name: CHOOSE })).toHaveLength(3));
+    expect(announced().at(-1)).toBe("比べるモンスターが選ばれていません");
+    expect(screen.queryByRole("button", { name: "共有" })).not.toBeInTheDocument();
+    expect(screen.getByRole("region", { name: "モンスターを比べる" })).toHaveFocus();
+    act(() => router.history.back());
+    expect(await screen.findByRole("link", { name: "スミビネコ" })).toBeVisible();
   });
 
   test("stats that are usual in the list are on the scale, high as they are", async () => {

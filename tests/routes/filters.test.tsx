@@ -300,4 +300,22 @@ describe("order", () => {
     expect(options()[0]).toHaveTextContent("番号順");
     await waitFor(() => expect(address()).toBe("/monsters?sort=total&order=desc"));
   });
+
+  test("offers no best match where nothing is found, and keeps what was chosen", async () => {
+    const { actor, field } = await openEncyclopedia("/monsters?q=さ");
+    const labels = () => options().map(({ textContent }) => textContent);
+    await actor.type(field, "zz");
+    await waitFor(() => expect(shownOrder()).toBe("番号順"));
+    expect(labels()).toHaveLength(16);
+    expect(labels()).not.toContain(BEST_MATCH);
+    await actor.type(field, "{Backspace}{Backspace}");
+    await waitFor(() => expect(shownOrder()).toBe(BEST_MATCH));
+    await actor.selectOptions(order(), "番号順");
+    await actor.type(field, "zz");
+    await waitFor(() => expect(labels()).not.toContain(BEST_MATCH));
+    expect(labels()).toHaveLength(16);
+    await actor.type(field, "{Backspace}{Backspace}");
+    await waitFor(() => expect(labels()).toContain(BEST_MATCH));
+    expect(shownOrder()).toBe("番号順");
+  });
 });

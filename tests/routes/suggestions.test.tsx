@@ -190,6 +190,20 @@ describe.each([
     expect(await findTitle("ヒノコリス")).toBeVisible();
   });
 
+  test("say which move or number is found", async () => {
+    const { actor, field } = await openField();
+    await actor.type(field, "あかつき舞");
+    expect(await findOption("アカツキサギ No.008 ほのお 技: あかつき舞")).toBeVisible();
+    await actor.clear(field);
+    await actor.type(field, "2");
+    const option = await findOption("スミビネコ No.002 ほのお");
+    expect(within(option).getByText("No.002")).toHaveRole("mark");
+    await actor.clear(field);
+    await actor.type(field, "sumibi");
+    const byName = await findOption("スミビネコ No.002 ほのお");
+    expect(within(byName).getByText("No.002")).not.toHaveRole("mark");
+  });
+
   test("have a last one that leads to all that is found, as Enter alone does", async () => {
     const { actor, field, address } = await openField();
     await actor.type(field, "ほのお");
@@ -228,7 +242,7 @@ describe("the quick search", () => {
     return { ...app, field: await findField() };
   }
 
-  test.each(["/", "/monsters/1", "/compare", "/login", "/no/such/page", "/%E0%A4%A"])(
+  test.each(["/monsters/1", "/compare", "/login", "/no/such/page", "/%E0%A4%A"])(
     "opens on %s with Ctrl+K and with /, closes with Escape, and leads to a monster",
     async (url) => {
       const { actor, address } = await open(url);
@@ -247,6 +261,43 @@ describe("the quick search", () => {
       await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
     },
   );
+
+  test("is the field that is there on home, for the keys and for the button of the bar", async () => {
+    const { actor } = await open("/");
+    const field = await findSearchField();
+    for (const call of [
+      () => actor.keyboard("/"),
+      () => actor.keyboard("{Control>}k{/Control}"),
+      () => actor.click(screen.getByRole("button", { name: SEARCH })),
+    ]) {
+      field.blur();
+      await call();
+      expect(field).toHaveFocus();
+    }
+    expect(field).toHaveValue("");
+    expect(queryDialog()).not.toBeInTheDocument();
+  });
+
+  test.each(["/monsters/1", "/compare", "/no/such/page", "/%E0%A4%A"])(
+    "opens on %s with the button of the bar",
+    async (url) => {
+      const { actor } = await open(url);
+      await actor.click(await screen.findByRole("button", { name: SEARCH }));
+      expect(await findField()).toHaveFocus();
+    },
+  );
+
+  test("has a button that names its key while that key is on", async () => {
+    const { actor } = await open("/compare");
+    const button = screen.getByRole("button", { name: SEARCH });
+    expect(button).toHaveTextContent("モンスターを検索/");
+    await actor.keyboard("?");
+    const sheet = within(await screen.findByRole("dialog", { name: SHORTCUTS }));
+    await actor.click(sheet.getByRole("checkbox"));
+    expect(button).toHaveTextContent(/検索$/);
+    await actor.click(sheet.getByRole("checkbox"));
+    expect(button).toHaveTextContent("モンスターを検索/");
+  });
 
   test("is the search field in the encyclopedia, also from another field", async () => {
     const { actor, field } = await openEncyclopedia();

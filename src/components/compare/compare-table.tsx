@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { ApiText } from "#src/components/monster/api-text.tsx";
-import { MoveList } from "#src/components/monster/move-list.tsx";
+import { MoveLink, MoveList } from "#src/components/monster/move-list.tsx";
 import { ScaleBar } from "#src/components/monster/scale-bar.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { Value } from "#src/components/monster/value.tsx";
@@ -16,12 +15,20 @@ type CompareTableProps = {
   monsters: Monster[];
   scaleEnds: ScaleEnds;
   onRemove: (id: string) => void;
+  /** The empty places beside the monsters. */
+  slots: ReactNode;
   /** The message that they are loading, while the table only holds their place. */
   children: ReactNode;
 };
 
 /** The values of some monsters, one column each. Differences are text, not only colour. */
-export function CompareTable({ monsters, scaleEnds, onRemove, children }: CompareTableProps) {
+export function CompareTable({
+  monsters,
+  scaleEnds,
+  onRemove,
+  slots,
+  children,
+}: CompareTableProps) {
   const isLoading = Boolean(children);
   const { compare, monster: text, search } = useMessages();
   const row = (heading: string, cell: (monster: Monster) => ReactNode, scale = "") => (
@@ -71,6 +78,7 @@ export function CompareTable({ monsters, scaleEnds, onRemove, children }: Compar
           ))}
         </tbody>
       </table>
+      {slots}
     </div>
   );
 }
@@ -122,9 +130,7 @@ function ComparedMoves({ monster, monsters }: { monster: Monster; monsters: Mons
     <MoveList moves={monster.moves}>
       {(move) => (
         <li key={move} className={styles.move}>
-          <span>
-            <ApiText text={move} />
-          </span>
+          <MoveLink move={move} />
           {others.has(move) && <span className={styles.common}>{compare.inCommon}</span>}
         </li>
       )}

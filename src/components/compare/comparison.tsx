@@ -1,8 +1,11 @@
+import { linkOptions } from "@tanstack/react-router";
 import { useId } from "react";
 import { announce, useEndOfWait } from "#src/components/announcements/announce.ts";
 import { EncyclopediaLink } from "#src/components/layout/encyclopedia-link.tsx";
 import { MAX_COMPARED } from "#src/components/monster/compare-choice.ts";
+import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
+import { ShareButton } from "#src/components/monster/share-button.tsx";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { OnlyInBrowser } from "#src/components/ui/only-in-browser.tsx";
 import { Loading } from "#src/components/ui/status.tsx";
@@ -15,7 +18,7 @@ import { useShownData } from "#src/queries/shown-data.ts";
 import { CompareChart } from "./compare-chart.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import styles from "./comparison.module.css";
-import { MoreMonsters } from "./more-monsters.tsx";
+import { EmptySlots } from "./empty-slots.tsx";
 import { useChoiceFollowing } from "./use-choice-following.ts";
 import { useScaleEnds } from "./use-scale-ends.ts";
 
@@ -25,7 +28,7 @@ const blankMonster = (id: string): Monster => ({
   ...{ hp: null, attack: null, defense: null, speed: null },
 });
 
-type ComparisonProps = { compared: MonsterResult[]; onRemove: (id: string) => void };
+type ComparisonProps = { compared: MonsterResult[]; onChange: (ids: string[]) => void };
 
 /** Monsters side by side, with a message for each that does not exist. */
 export function Comparison(props: ComparisonProps) {
@@ -55,7 +58,7 @@ function useArrived(results: MonsterResult[]) {
   return { monsters, isPending };
 }
 
-function Compared({ compared, onRemove }: ComparisonProps) {
+function Compared({ compared, onChange }: ComparisonProps) {
   const { compare, monster: text } = useMessages();
   const restart = useRestartMonsters();
   const followChoice = useChoiceFollowing(compared);
@@ -63,14 +66,40 @@ function Compared({ compared, onRemove }: ComparisonProps) {
   const { monsters, isPending } = useArrived(existing);
   const columns = isPending ? existing.map(({ id }) => blankMonster(id)) : monsters;
   const scaleEnds = useScaleEnds(monsters);
-  const remove = (id: string) => {
-    const name = compared.find((result) => result.id === id)?.monster?.name ?? id;
-    announce(compare.removed(name, compared.length - 1));
+  const change = (ids: string[], said: string) => {
+    announce(said);
     followChoice();
-    onRemove(id);
+    onChange(ids);
   };
+  const remove = (removed: string) => {
+    const name = compared.find(({ id }) => id === removed)?.monster?.name ?? removed;
+    const ids = compared.map(({ id }) => id).filter((id) => id !== removed);
+    change(ids, compare.removed(name, ids.length));
+  };
+  const ids = existing.map(({ id }) => id);
+  const add = (monster?: Monster) => {
+    followChoice();
+    if (monster && !ids.includes(monster.id)) announce(compare.added(monster.name, ids.length + 1));
+  };
+  const slots = <EmptySlots compared={ids} onAdd={add} />;
   return (
     <>
+      {ids.length > 0 && (
+        <div className={styles.actions}>
+          <ShareButton
+            key={ids.join()}
+            title={compare.title}
+            to={linkOptions({ to: "/compare", search: { ids } })}
+          />
+          <button
+            type="button"
+            className="button small"
+            onClick={keepingFocus(() => change([], compare.empty))}
+          >
+            {compare.clear}
+          </button>
+        </div>
+      )}
       {compared.map((result) =>
         existing.includes(result) ? (
           <MonsterFailure key={result.id} result={result} />
@@ -78,14 +107,18 @@ function Compared({ compared, onRemove }: ComparisonProps) {
           <AbsentMonster key={result.id} id={result.id} onRemove={remove} />
         ),
       )}
-      <MoreMonsters
-        chosen={compared.length}
-        existing={existing.length}
-        onAdd={isPending ? undefined : followChoice}
-      />
+      {ids.length === 0 && <div className={styles.slots}>{slots}</div>}
+      {compared.length === 0 && (
+        <div className={styles.empty}>
+          <Mascot of="searcher" />
+          <p>{compare.empty}</p>
+          <p className="note">{compare.emptyHint}</p>
+          <EncyclopediaLink className="button primary" />
+        </div>
+      )}
       {columns.length > 0 && (
         <div className={styles.view}>
-          <CompareTable monsters={columns} scaleEnds={scaleEnds} onRemove={remove}>
+          <CompareTable monsters={columns} scaleEnds={scaleEnds} onRemove={remove} slots={slots}>
             {isPending && <Loading text={text.loading} onRetry={restart} />}
           </CompareTable>
           {columns.length > 1 && (

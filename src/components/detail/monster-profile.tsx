@@ -1,10 +1,10 @@
-import { Link } from "@tanstack/react-router";
+import { Link, linkOptions } from "@tanstack/react-router";
 import { useId } from "react";
-import { ApiText } from "#src/components/monster/api-text.tsx";
 import { CompareToggle } from "#src/components/monster/compare-toggle.tsx";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
-import { MoveList } from "#src/components/monster/move-list.tsx";
+import { MoveLink, MoveList } from "#src/components/monster/move-list.tsx";
+import { ShareButton } from "#src/components/monster/share-button.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { typeGround } from "#src/components/monster/type-ground.ts";
 import { Value } from "#src/components/monster/value.tsx";
@@ -17,7 +17,6 @@ import { toSearchParams } from "#src/monsters/search/query-params.ts";
 import type { Standing } from "#src/monsters/standing.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import styles from "./monster-profile.module.css";
-import { ShareButton } from "./share-button.tsx";
 import { StatBars } from "./stat-bars.tsx";
 
 type MonsterProfileProps = {
@@ -67,9 +66,7 @@ export function MonsterProfile({ monster, listScale, standing }: MonsterProfileP
           <MoveList moves={monster.moves} className={styles.moves}>
             {(move) => (
               <li key={move}>
-                <Link to="/monsters" search={{ q: move }} className={styles.move}>
-                  <ApiText text={move} />
-                </Link>
+                <MoveLink move={move} />
               </li>
             )}
           </MoveList>
@@ -78,7 +75,12 @@ export function MonsterProfile({ monster, listScale, standing }: MonsterProfileP
           <AnnouncedButton text={text.capture} note={text.captureNote} className={styles.capture} />
           <div className={styles.working}>
             <CompareToggle id={monster.id} name={monster.name} />
-            <ShareButton key={monster.id} id={monster.id} name={monster.name} />
+            <ShareButton
+              key={monster.id}
+              title={monster.name}
+              // Without the search that the visitor came from.
+              to={linkOptions({ to: "/monsters/$id", params: { id: monster.id }, search: {} })}
+            />
           </div>
         </footer>
       </div>

@@ -77,7 +77,7 @@ export function Encyclopedia({ listQuery, addressed }: EncyclopediaProps) {
             <RangeChips query={query} onQuery={open} />
           </div>
         </div>
-        <OrderField query={query} isComplete={!isRead} />
+        <OrderField {...{ query, monsters }} isComplete={!isRead} />
         {/* Without one, Enter would not submit a form of several fields. */}
         <button type="submit" hidden>
           {search.form}

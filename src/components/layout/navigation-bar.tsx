@@ -2,6 +2,7 @@ import { Link, useRouter } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 import { LEADS_BACK, redirectTo } from "#src/auth/safe-redirect.ts";
 import { useAuthState } from "#src/auth/use-auth.ts";
+import { SearchButton } from "#src/components/search/search-button.tsx";
 import { DisplaySettings } from "#src/components/settings/display-settings.tsx";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { Logotype } from "#src/components/ui/logotype.tsx";
@@ -49,6 +50,7 @@ export function NavigationBar() {
           </>
         )}
       </nav>
+      <SearchButton />
       <Account />
     </header>
   );
@@ -70,8 +72,8 @@ function Account() {
       )}
       {isGuest && (
         <div className={styles.account}>
-          <LoginLink />
           <DisplaySettings />
+          <LoginLink />
         </div>
       )}
     </>

@@ -1,6 +1,9 @@
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { ApiText } from "./api-text.tsx";
+import styles from "./move-list.module.css";
 import { Value } from "./value.tsx";
 
 type MoveListProps = {
@@ -16,3 +19,10 @@ export function MoveList({ moves, className, children }: MoveListProps) {
   if (moves.length === 0) return <p>{text.noMoves}</p>;
   return <ul className={className}>{[...new Set(moves)].map(children)}</ul>;
 }
+
+/** A move, which leads to all monsters that have it. */
+export const MoveLink = ({ move }: { move: string }) => (
+  <Link to="/monsters" search={{ q: move }} className={styles.move}>
+    <ApiText text={move} />
+  </Link>
+);

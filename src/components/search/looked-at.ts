@@ -14,11 +14,11 @@ const MAX_SHOWN = 5;
 /** The ids of the monsters last looked at on this device, the latest first. */
 const lookedAt = createStoredList("local", LOOKED_AT_KEY, v.string(), MAX_KEPT);
 
-/** Those of `monsters` that were last looked at, each once, the latest first, without the one with the id `except`. */
-export function lastLookedAt(monsters: readonly Monster[], except: string | undefined): Monster[] {
+/** Those of `monsters` that were last looked at, each once, the latest first, without those in `except`. */
+export function lastLookedAt(monsters: readonly Monster[], except: readonly string[]): Monster[] {
   const found: Monster[] = [];
   for (const id of new Set(lookedAt.get())) {
-    const monster = id === except ? undefined : monsters.find((known) => known.id === id);
+    const monster = except.includes(id) ? undefined : monsters.find((known) => known.id === id);
     if (monster) found.push(monster);
     if (found.length === MAX_SHOWN) break;
   }

@@ -3,6 +3,7 @@ import { useMemo } from "react";
 import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
 import { useModalDialog } from "#src/components/ui/use-modal-dialog.ts";
 import { useMessages } from "#src/messages/language.ts";
+import type { Monster } from "#src/monsters/monster.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
@@ -13,27 +14,33 @@ import styles from "./quick-search-dialog.module.css";
 import { SearchForm } from "./search-form.tsx";
 
 type QuickSearchDialogProps = {
-  /** The id of the monster on the screen, which needs no offer. */
-  shownId: string | undefined;
+  /** The ids of the monsters on the screen, which need no offer. */
+  shownIds: readonly string[];
+  /** Called before a monster is added to those on the screen, which are compared; without it, it is opened. */
+  onAdd?: (monster?: Monster) => void;
   onClose: () => void;
 };
 
 /** The dialog with the search, open while it is mounted. */
-export default function QuickSearchDialog({ shownId, onClose }: QuickSearchDialogProps) {
+export default function QuickSearchDialog({ shownIds, onAdd, onClose }: QuickSearchDialogProps) {
   const { search, shortcuts, monsters: text } = useMessages();
   const dialog = useModalDialog(onClose);
   // It may be open on a screen whose loader does not ask for the list.
   const list = useQuery({ ...monsterQueries.list(useApi()), retryOnMount: true });
   const monsters = list.data?.monsters;
-  const recent = useMemo(() => lastLookedAt(monsters ?? NO_MONSTERS, shownId), [monsters, shownId]);
+  const recent = useMemo(
+    () => lastLookedAt(monsters ?? NO_MONSTERS, shownIds),
+    [monsters, shownIds],
+  );
   const failure = useErrorMessage("monsters", list.error);
   const restart = useRestartMonsters();
 
   const close = () => dialog.ref.current?.close();
-  const leave = () => {
+  const leave = (monster?: Monster) => {
     close();
     // Closing restores the focus to the previous element, which may be out of sight on the next screen.
     document.querySelector("main")?.focus({ preventScroll: true });
+    onAdd?.(monster);
   };
   const retrying = (fetchAgain: () => unknown) => () => {
     void fetchAgain();
@@ -46,6 +53,7 @@ export default function QuickSearchDialog({ shownId, onClose }: QuickSearchDialo
         monsters={monsters ?? NO_MONSTERS}
         recent={recent}
         isQuick
+        comparedWith={onAdd && shownIds}
         onOpen={leave}
         onEscape={close}
       />
@@ -60,12 +68,7 @@ export default function QuickSearchDialog({ shownId, onClose }: QuickSearchDialo
         </div>
       )}
       <form method="dialog" className={styles.close}>
-        {/* Keeps the focus in the field: else its suggestions close, and the button moves from the pointer. */}
-        <button
-          type="submit"
-          className="button small"
-          onMouseDown={(event) => event.preventDefault()}
-        >
+        <button type="submit" className="button small">
           {shortcuts.close}
         </button>
       </form>

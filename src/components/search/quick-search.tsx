@@ -1,19 +1,27 @@
 import { useParams } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { hasDialog } from "#src/components/ui/covers.ts";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
+import { createEmitter } from "#src/lib/emitter.ts";
 
 const QuickSearchDialog = lazyPart(() => import("./quick-search-dialog.tsx"));
 
-/** The shortcuts to the search on every screen: they focus the screen's search field, or else open a dialog with one. */
+const calls = createEmitter();
+
+/** Focuses the screen's search field, or else opens a dialog with one. */
+export function goToSearch(): void {
+  const field = document.querySelector<HTMLInputElement>("input[aria-keyshortcuts]");
+  if (field) field.focus();
+  else if (!hasDialog()) calls.emit();
+}
+
+/** The search on every screen: its shortcuts, and its dialog. */
 export function QuickSearch() {
-  const { id: shownId } = useParams({ strict: false });
+  const { id } = useParams({ strict: false });
   const [isOpen, setIsOpen] = useState(false);
-  const goToSearch = () => {
-    const field = document.querySelector<HTMLInputElement>("input[aria-keyshortcuts]");
-    if (field) field.focus();
-    else if (!document.querySelector("dialog[open]")) setIsOpen(true);
-  };
+  useEffect(() => calls.subscribe(() => setIsOpen(true)), []);
   useShortcuts({ "/": goToSearch, "Ctrl+K": goToSearch });
-  return isOpen && <QuickSearchDialog shownId={shownId} onClose={() => setIsOpen(false)} />;
+  const shownIds = useMemo(() => (id === undefined ? [] : [id]), [id]);
+  return isOpen && <QuickSearchDialog shownIds={shownIds} onClose={() => setIsOpen(false)} />;
 }

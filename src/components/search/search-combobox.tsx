@@ -8,7 +8,7 @@ import { toSearchParams } from "#src/monsters/search/query-params.ts";
 import { isHalfComposed } from "./half-composed.ts";
 import styles from "./search-combobox.module.css";
 import { SearchField } from "./search-field.tsx";
-import { optionId, SuggestionList } from "./suggestion-list.tsx";
+import { destinationOf, optionId, SuggestionList } from "./suggestion-list.tsx";
 import { useSearchCode } from "./use-search-code.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -27,8 +27,10 @@ export type SearchComboboxProps = {
   isListed?: boolean;
   /** Whether it is the quick search, where Enter opens the only monster that is found. */
   isQuick?: boolean;
-  /** Called before a monster is opened. */
-  onOpen?: () => void;
+  /** The ids of the monsters beside which a suggestion is compared, instead of being opened. */
+  comparedWith?: readonly string[] | undefined;
+  /** Called before a suggestion is opened; with nothing for all that is found. */
+  onOpen?: (monster?: Monster) => void;
   /** Called for Escape when no suggestions are shown, in place of clearing the field. */
   onEscape?: () => void;
 };
@@ -42,16 +44,16 @@ function clear(field: HTMLInputElement): void {
 /** What a search field suggests, and what its keys do. */
 function useCombobox(props: SearchComboboxProps) {
   const { monsters, text, filters = DEFAULT_QUERY, recent = NO_MONSTERS } = props;
-  const { isListed = false, isQuick = false, onOpen, onEscape } = props;
+  const { isListed = false, isQuick = false, comparedWith, onOpen, onEscape } = props;
   const navigate = useNavigate();
-  const { search, want } = useSearchCode();
-  const source = { search, monsters, filters, unasked: recent };
+  const { code, want } = useSearchCode();
+  const source = { code, monsters, filters, unasked: recent };
   const suggestions = useSuggestions(source, text, !isListed);
   const { hide } = suggestions;
 
-  const leave = () => {
+  const leave = (monster?: Monster) => {
     hide();
-    onOpen?.();
+    onOpen?.(monster);
   };
   /** Opens what was chosen, or else ends the suggestions. Returns whether there was a choice. */
   const open = (typed: string): boolean => {
@@ -62,8 +64,8 @@ function useCombobox(props: SearchComboboxProps) {
       hide();
       return false;
     }
-    leave();
-    if (monster) void navigate({ to: "/monsters/$id", params: { id: monster.id } });
+    leave(monster);
+    if (monster) void navigate(destinationOf(monster, comparedWith));
     else void navigate({ to: "/monsters", search: toSearchParams({ ...filters, text: typed }) });
     return true;
   };
@@ -96,11 +98,11 @@ function useCombobox(props: SearchComboboxProps) {
 
 /** The search field, with suggestions: an arrow key chooses one, and Enter opens it. It belongs into a form. */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { monsters, text, isListed, isQuick, filters = DEFAULT_QUERY } = props;
+  const { monsters, text, isListed, comparedWith, filters = DEFAULT_QUERY } = props;
   const { search } = useMessages();
   const listId = useId();
   const { suggestions, leave, fieldProps } = useCombobox(props);
-  const { monsters: shown, chosen, foundCount, hasAll } = suggestions;
+  const { monsters: shown, explain, chosen, foundCount, hasAll } = suggestions;
   const isExpanded = shown.length > 0;
   const nothing = suggestions.hasNoMatches && monsters.length > 0 && search.nothing;
   return (
@@ -114,13 +116,15 @@ export function SearchCombobox(props: SearchComboboxProps) {
         aria-controls={isExpanded ? listId : undefined}
         // Screen readers say the choice only if it is there by then.
         aria-activedescendant={isExpanded && chosen >= 0 ? optionId(listId, chosen) : undefined}
-        aria-keyshortcuts={isListed || isQuick ? "Control+K Meta+K" : undefined}
+        aria-keyshortcuts="Control+K Meta+K"
       />
       {isExpanded && (
         <SuggestionList
           id={listId}
           label={hasText({ text }) ? search.suggestions : search.recent}
           monsters={shown}
+          explain={explain}
+          comparedWith={comparedWith}
           all={hasAll ? { count: foundCount, search: toSearchParams({ ...filters, text }) } : null}
           chosen={chosen}
           onOpen={leave}

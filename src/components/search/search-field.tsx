@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from "react";
 import { isForInputMethod } from "#src/components/ui/use-shortcuts.ts";
 import { useMessages } from "#src/messages/language.ts";
+import { Magnifier } from "./magnifier.tsx";
 import styles from "./search-field.module.css";
 
 /** A field for the text of a search, with its label. It reports no key that goes to an input method. */
@@ -28,15 +29,7 @@ export function SearchField({ onKeyDown, ...props }: ComponentProps<"input">) {
         }}
         {...props}
       />
-      <svg
-        viewBox="0 0 16 16"
-        aria-hidden="true"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-      >
-        <path d="M10.2 10.2 14 14M11.5 6.75a4.75 4.75 0 1 1-9.5 0 4.75 4.75 0 0 1 9.5 0" />
-      </svg>
+      <Magnifier />
     </div>
   );
 }

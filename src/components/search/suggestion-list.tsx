@@ -1,4 +1,5 @@
-import { Link } from "@tanstack/react-router";
+import { Link, linkOptions } from "@tanstack/react-router";
+import { ApiText } from "#src/components/monster/api-text.tsx";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
@@ -6,10 +7,18 @@ import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
+import type { MatchExplanation } from "#src/monsters/search/search-monsters.ts";
 import styles from "./suggestion-list.module.css";
 
 /** The id of an option, for `aria-activedescendant`. */
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+/** Where a suggestion leads: to its page or, beside others, to their comparison with it. */
+export function destinationOf({ id }: Monster, comparedWith: readonly string[] | undefined) {
+  if (!comparedWith) return linkOptions({ to: "/monsters/$id", params: { id } });
+  const ids: string[] = [...new Set([...comparedWith, id])];
+  return linkOptions({ to: "/compare", search: { ids } });
+}
 
 const scrollIntoView = (option: Element | null) => option?.scrollIntoView({ block: "nearest" });
 
@@ -17,23 +26,26 @@ type SuggestionListProps = {
   id: string;
   label: string;
   monsters: readonly Monster[];
+  explain: ((monster: Monster) => MatchExplanation) | null;
+  comparedWith: readonly string[] | undefined;
   /** All that is found, as the last option. */
   all: { count: number; search: MonsterSearchParams } | null;
   /** The place of the chosen option; -1 for none. */
   chosen: number;
-  onOpen: () => void;
+  onOpen: (monster?: Monster) => void;
 };
 
 /** The options of a combobox, which keeps the focus. */
-export function SuggestionList({ id, label, monsters, all, chosen, onOpen }: SuggestionListProps) {
-  const { monster: text, search } = useMessages();
-  const optionProps = (place: number) => ({
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, label, monsters, explain, comparedWith, all, chosen, onOpen } = props;
+  const { monster: text, search, compare } = useMessages();
+  const optionProps = (place: number, monster?: Monster) => ({
     id: optionId(id, place),
     role: "option",
     "aria-selected": place === chosen,
     tabIndex: -1,
     ref: place === chosen ? scrollIntoView : undefined,
-    onClick: onOpen,
+    onClick: () => onOpen(monster),
   });
   return (
     <div
@@ -47,22 +59,37 @@ export function SuggestionList({ id, label, monsters, all, chosen, onOpen }: Sug
     >
       {monsters.map((monster, index) => {
         const number = monsterNumber(monster);
+        const match = explain?.(monster);
+        const NumberTag = match?.isNumber ? "mark" : "span";
         return (
           <Link
             key={monster.id}
-            to="/monsters/$id"
-            params={{ id: monster.id }}
+            {...destinationOf(monster, comparedWith)}
+            {...optionProps(index, monster)}
             className={styles.option}
-            {...optionProps(index)}
           >
             <MonsterPortrait monster={monster} />
             {/* The spaces between the parts count in the name of the option. */}
             <span className={styles.words}>
               <span>
                 <MonsterName name={monster.name} className={styles.name} />{" "}
-                {number && <span className="note">{text.number(number)}</span>}
+                {number && <NumberTag className={styles.note}>{text.number(number)}</NumberTag>}
               </span>{" "}
               <TypeBadge type={monster.type} />
+              {match?.move && (
+                <>
+                  {" "}
+                  <span className={styles.reason}>
+                    <span>{text.foundMove}</span> <ApiText text={match.move} />
+                  </span>
+                </>
+              )}
+              {comparedWith?.includes(monster.id) && (
+                <>
+                  {" "}
+                  <span className={styles.reason}>{compare.isChosen}</span>
+                </>
+              )}
             </span>
           </Link>
         );

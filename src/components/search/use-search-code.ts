@@ -4,14 +4,14 @@ import { noop } from "#src/lib/noop.ts";
 
 const load = () => import("#src/monsters/search/search-monsters.ts");
 
-export type Search = Awaited<ReturnType<typeof load>>["search"];
+export type SearchCode = Awaited<ReturnType<typeof load>>;
 
 /** The search, once `want` was called and its code is there: home has a search field, but is shown without that code. */
-export function useSearchCode(): { search: Search | null; want: () => void } {
-  const [search, setSearch] = useState<Search | null>(null);
+export function useSearchCode(): { code: SearchCode | null; want: () => void } {
+  const [code, setCode] = useState<SearchCode | null>(null);
   const want = async () => {
-    const code = search ? null : await importCode(load, "search").catch(noop);
-    if (code) setSearch(() => code.search);
+    const loaded = code ? null : await importCode(load, "search").catch(noop);
+    if (loaded) setCode(loaded);
   };
-  return { search, want: () => void want() };
+  return { code, want: () => void want() };
 }

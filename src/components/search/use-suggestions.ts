@@ -6,10 +6,11 @@ import {
   type MonsterQuery,
   SUGGESTION_COUNT,
 } from "#src/monsters/search/monster-query.ts";
-import type { Search } from "./use-search-code.ts";
+import type { MatchExplanation } from "#src/monsters/search/search-monsters.ts";
+import type { SearchCode } from "./use-search-code.ts";
 
 type Source = {
-  search: Search | null;
+  code: SearchCode | null;
   monsters: readonly Monster[];
   /** The filters and the order of the search. */
   filters: MonsterQuery;
@@ -21,17 +22,23 @@ type Suggestions = {
   monsters: readonly Monster[];
   /** How many monsters the text finds. */
   foundCount: number;
+  /** Why each is found, if a text was searched. */
+  explain: ((monster: Monster) => MatchExplanation) | null;
 };
 
-const NOTHING: Suggestions = { monsters: NO_MONSTERS, foundCount: 0 };
+const NOTHING: Suggestions = { monsters: NO_MONSTERS, foundCount: 0, explain: null };
 
 /** What a search finds and, after that, the closest names. */
-function suggest({ search, monsters, filters, unasked }: Source, text: string): Suggestions {
-  if (!hasText({ text })) return { monsters: unasked, foundCount: 0 };
-  if (!search) return NOTHING;
-  const { found, didYouMean } = search(monsters, { ...filters, text });
+function suggest({ code, monsters, filters, unasked }: Source, text: string): Suggestions {
+  if (!hasText({ text })) return { ...NOTHING, monsters: unasked };
+  if (!code) return NOTHING;
+  const { found, didYouMean } = code.search(monsters, { ...filters, text });
   const suggested = [...found.slice(0, SUGGESTION_COUNT), ...didYouMean];
-  return { monsters: suggested.slice(0, SUGGESTION_COUNT), foundCount: found.length };
+  return {
+    monsters: suggested.slice(0, SUGGESTION_COUNT),
+    foundCount: found.length,
+    explain: code.explainMatches(text),
+  };
 }
 
 /**
@@ -39,7 +46,7 @@ function suggest({ search, monsters, filters, unasked }: Source, text: string): 
  * after several that are found is all of them.
  */
 export function useSuggestions(source: Source, text: string, leadsToAll: boolean) {
-  const { search, monsters, filters, unasked } = source;
+  const { code, monsters, filters, unasked } = source;
   // Suggestions are for this text alone, not for one that comes from elsewhere, such as the address.
   const [shownFor, setShownFor] = useState<string | null>("");
   const [place, setPlace] = useState(-1);
@@ -48,8 +55,8 @@ export function useSuggestions(source: Source, text: string, leadsToAll: boolean
   // Deferred, so that typing does not wait for the search.
   const searched = useDeferredValue(isShown ? text : "");
   const suggested = useMemo(
-    () => suggest({ search, monsters, filters, unasked }, searched),
-    [search, monsters, filters, unasked, searched],
+    () => suggest({ code, monsters, filters, unasked }, searched),
+    [code, monsters, filters, unasked, searched],
   );
   const shown = isShown ? suggested : NOTHING;
   const show = (forText: string | null, newPlace: number) => {
@@ -68,7 +75,7 @@ export function useSuggestions(source: Source, text: string, leadsToAll: boolean
     hasAll: leadsToAll && shown.foundCount > 1,
     /** Whether there is a text without suggestions. */
     hasNoMatches:
-      isShown && hasText({ text }) && searched === text && search && !suggested.monsters.length,
+      isShown && hasText({ text }) && searched === text && code && !suggested.monsters.length,
     showFor: (typed: string) => show(typed, -1),
     hide: () => show(null, -1),
     /** Chooses the next or the previous suggestion for what is in the field; after the last one, none. */

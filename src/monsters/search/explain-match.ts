@@ -9,12 +9,14 @@ import { joinWords, splitWords, type Word } from "./words.ts";
 /** A part of a text: where it starts, and where it ends. */
 export type Span = { start: number; end: number };
 
-/** The parts of a monster that a search text matched, for its card. */
+/** The parts of a monster that a search text matched, for its card or suggestion. */
 export type MatchExplanation = {
   /** The parts of the name, in order and without overlaps. */
   nameSpans: readonly Span[];
   /** The first matching move, if a word matches no other field; otherwise `null`. */
   move: string | null;
+  /** Whether a word is the number. */
+  isNumber: boolean;
 };
 
 /** The shortest part of `text`, in whole letters, that holds `found` once it is normalized, which changes lengths. */
@@ -61,20 +63,20 @@ export function explainMatches(text: string): (monster: Monster) => MatchExplana
   return (monster) => {
     const findInName = createFinder(monster.name);
     const joined = joinedWord && findInName(joinedWord);
-    if (joined) return { nameSpans: [joined], move: null };
+    if (joined) return { nameSpans: [joined], move: null, isNumber: false };
+    const number = monsterNumber(monster);
+    const isOfNumber = (word: Word) => word.number !== null && word.number === number;
     const found = words.map((word) => ({ word, span: findInName(word) }));
     const elsewhere = found.filter(
-      ({ word, span }) =>
-        !span &&
-        rankType(monster.type, word) === RANK.none &&
-        (word.number === null || word.number !== monsterNumber(monster)),
+      ({ word, span }) => !span && rankType(monster.type, word) === RANK.none && !isOfNumber(word),
     );
     const nameSpans = mergeSpans(found.flatMap(({ span }) => span ?? []));
-    if (elsewhere.length === 0) return { nameSpans, move: null };
+    const isNumber = words.some(isOfNumber);
+    if (elsewhere.length === 0) return { nameSpans, move: null, isNumber };
     const move = monster.moves?.find((name) => {
       const findInMove = createFinder(name);
       return elsewhere.some(({ word }) => findInMove(word));
     });
-    return { nameSpans, move: move ?? null };
+    return { nameSpans, move: move ?? null, isNumber };
   };
 }

@@ -26,29 +26,31 @@ export type SearchResult = {
 };
 
 /**
- * Searches a list. Each word of the text has to occur in the name or a move, begin the type, or equal the number (7 does
+ * Searches a list; the same search again, for another part of the screen, takes no time. Each word of the text has to occur in the name or a move, begin the type, or equal the number (7 does
  * not match 70). If no monster of the list matches, a word that is not Japanese finds names that sound like it. The result
  * is in the order of the query. Without one, a text puts the best match first, see `RANK`, and equal matches are in the
  * order of their numbers.
  */
-export function search(monsters: readonly Monster[], query: MonsterQuery): SearchResult {
-  const ranks = splitWords(query.text).length > 0 ? ranksIn(monsters, query.text) : null;
-  const matches = monsters
-    .map((monster, position) => ({ monster, rank: ranks?.[position] ?? 0 }))
-    .filter(({ rank }) => rank !== RANK.none);
+export const search = memoizeLast(
+  (monsters: readonly Monster[], query: MonsterQuery): SearchResult => {
+    const ranks = splitWords(query.text).length > 0 ? ranksIn(monsters, query.text) : null;
+    const matches = monsters
+      .map((monster, position) => ({ monster, rank: ranks?.[position] ?? 0 }))
+      .filter(({ rank }) => rank !== RANK.none);
 
-  const passes = passesFilters(query);
-  const compare = compareMonsters(query.order ?? BY_NUMBER);
-  const found = matches
-    .filter(({ monster }) => passes(monster))
-    .sort((a, b) => (query.order ? 0 : a.rank - b.rank) || compare(a.monster, b.monster))
-    .map(({ monster }) => monster);
+    const passes = passesFilters(query);
+    const compare = compareMonsters(query.order ?? BY_NUMBER);
+    const found = matches
+      .filter(({ monster }) => passes(monster))
+      .sort((a, b) => (query.order ? 0 : a.rank - b.rank) || compare(a.monster, b.monster))
+      .map(({ monster }) => monster);
 
-  const matching = matches.map(({ monster }) => monster);
-  const hidden = ranks && found.length === 0 ? hiddenMatches(matching, query) : null;
-  return {
-    found,
-    didYouMean: ranks && !hidden ? didYouMean(monsters, query.text, found) : [],
-    hidden,
-  };
-}
+    const matching = matches.map(({ monster }) => monster);
+    const hidden = ranks && found.length === 0 ? hiddenMatches(matching, query) : null;
+    return {
+      found,
+      didYouMean: ranks && !hidden ? didYouMean(monsters, query.text, found) : [],
+      hidden,
+    };
+  },
+);

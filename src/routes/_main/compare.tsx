@@ -37,9 +37,7 @@ function CompareScreen() {
       <PageHead title={compare.title} />
       <Comparison
         compared={ids.flatMap((id, at) => (queries[at] ? resultOf(id, queries[at], list) : []))}
-        onRemove={(removed) =>
-          void navigate({ search: { ids: ids.filter((id) => id !== removed) } })
-        }
+        onChange={(changed) => void navigate({ search: { ids: changed } })}
       />
     </>
   );

@@ -54,4 +54,7 @@ test("a move is the reason where neither the name nor the type nor the number te
   expect(["つめ", "ヤミ なみ"].map(moveFor)).toEqual(["やみのつめ", "あくのなみ"]);
   for (const text of ["やみ", "あく", "7", "7番", "あくタイプ", "", " "])
     expect(moveFor(text), text).toBeNull();
+  const isByNumber = (text: string) => explainMatches(text)(monster).isNumber;
+  expect(["7", "No. 007 やみ", "7番"].map(isByNumber)).toEqual([true, true, true]);
+  expect(["70", "やみ", "やみ ガラン"].map(isByNumber)).toEqual([false, false, false]);
 });

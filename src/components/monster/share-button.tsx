@@ -1,8 +1,7 @@
-import { useRouter } from "@tanstack/react-router";
+import { type LinkOptions, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { useMessages } from "#src/messages/language.ts";
-import type { MonsterLink } from "#src/monsters/neighbours.ts";
-import styles from "./monster-profile.module.css";
+import styles from "./share-button.module.css";
 
 type Outcome = "copied" | "failed";
 
@@ -28,17 +27,15 @@ async function shareLink(data: { title: string; url: string }): Promise<Outcome 
   }
 }
 
-/** Shares the link to a monster. */
-export function ShareButton({ id, name }: MonsterLink) {
+/** Shares a link to this site. */
+export function ShareButton({ title, to }: { title: string; to: LinkOptions }) {
   const { share } = useMessages();
   const router = useRouter();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const onClick = async () => {
     setOutcome(null);
-    // Without the search that the visitor came from.
-    const to = { to: "/monsters/$id", params: { id }, search: {} } as const;
     const url = location.origin + router.buildLocation(to).publicHref;
-    setOutcome(await shareLink({ title: name, url }));
+    setOutcome(await shareLink({ title, url }));
   };
   return (
     <div className={styles.share}>
