@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 import { ApiText } from "#src/components/monster/api-text.tsx";
 import { CompareToggle } from "#src/components/monster/compare-toggle.tsx";
+import { FavoriteToggle } from "#src/components/monster/favorite-toggle.tsx";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { MoveList } from "#src/components/monster/move-list.tsx";
@@ -78,6 +79,7 @@ export function MonsterProfile({ monster, listScale, standing }: MonsterProfileP
           <AnnouncedButton text={text.capture} note={text.captureNote} className={styles.capture} />
           <div className={styles.working}>
             <CompareToggle id={monster.id} name={monster.name} />
+            <FavoriteToggle id={monster.id} name={monster.name} />
             <ShareButton key={monster.id} id={monster.id} name={monster.name} />
           </div>
         </footer>

@@ -1,14 +1,17 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useDeferredValue, useId, useRef } from "react";
 import { BAR } from "#src/components/layout/use-bars-away.ts";
+import { useAskedFor } from "#src/components/monster/favorites.ts";
 import { MonsterListStates } from "#src/components/monster-list/monster-list-states.tsx";
 import { SearchCombobox } from "#src/components/search/search-combobox.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import { type MonsterList, NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
+import { toSearchParams } from "#src/monsters/search/query-params.ts";
 import { LIST } from "#src/page/contract.ts";
 import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import styles from "./encyclopedia.module.css";
+import { FavoriteFilter } from "./favorite-filter.tsx";
 import { FoundMonsters } from "./found-monsters.tsx";
 import { MonsterFilters } from "./monster-filters.tsx";
 import { OrderField } from "./order-field.tsx";
@@ -42,7 +45,8 @@ export function Encyclopedia({ listQuery, addressed }: EncyclopediaProps) {
   const { data: list } = listQuery;
   const { query, refused, open, finish, formProps } = useQueryForm(addressed);
   // Deferred: the task that hydrates is long enough without counting types.
-  const monsters = useDeferredValue(useAfterHydration(NO_MONSTERS, list?.monsters ?? NO_MONSTERS));
+  const all = useDeferredValue(useAfterHydration(NO_MONSTERS, list?.monsters ?? NO_MONSTERS));
+  const askedFor = useAskedFor(all, query);
 
   return (
     <section ref={section} aria-labelledby={headingId} tabIndex={-1}>
@@ -67,15 +71,19 @@ export function Encyclopedia({ listQuery, addressed }: EncyclopediaProps) {
         <div {...{ [BAR]: "" }} className={styles.bar}>
           <div className={styles.search}>
             <SearchCombobox
-              monsters={monsters}
+              monsters={askedFor}
               text={query.text}
               filters={query}
               isListed
               onOpen={finish}
             />
-            <MonsterFilters {...{ query, refused, monsters }} />
+            <MonsterFilters {...{ query, refused }} monsters={all} />
           </div>
-          <TypeFilter {...{ query, monsters }} />
+          <div className={styles.filters}>
+            <FavoriteFilter isChosen={query.favorites} monsters={all} />
+            <TypeFilter query={query} monsters={all} />
+          </div>
+          <input name="ids" defaultValue={toSearchParams(query).ids} hidden />
         </div>
         <OrderField query={query} />
         {/* Without one, Enter would not submit a form of several fields. */}
@@ -84,8 +92,8 @@ export function Encyclopedia({ listQuery, addressed }: EncyclopediaProps) {
         </button>
       </form>
       <MonsterListStates listQuery={listQuery}>
-        {(all) => (
-          <FoundMonsters monsters={all} query={query} labelledBy={headingId} onQuery={open} />
+        {(monsters) => (
+          <FoundMonsters monsters={monsters} query={query} labelledBy={headingId} onQuery={open} />
         )}
       </MonsterListStates>
     </section>
