@@ -64,7 +64,6 @@ export function FoundMonsters(props: FoundMonstersProps) {
         <MeetButton monsters={found} search={params} look="small" />
       </div>
       {query.ids.length > 0 && <SharedList found={found} />}
-      {query.favorites && found.length > 0 && <ShareFavorites found={found} />}
       <div className={styles.results} aria-busy={isBusy}>
         {found.length > 0 && (
           <MonsterGrid
@@ -75,6 +74,7 @@ export function FoundMonsters(props: FoundMonstersProps) {
             details={details}
           />
         )}
+        {query.favorites && found.length > 0 && <ShareFavorites found={found} />}
         <CloseResults result={result} onQuery={onQuery} />
       </div>
     </>
