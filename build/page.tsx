@@ -1,4 +1,5 @@
 import type { Language } from "#src/messages/languages.ts";
+import { MESSAGES } from "#src/messages/messages.ts";
 import { LOAD_FAILURE, NO_SCRIPTS } from "#src/messages/without-app.ts";
 import {
   APP_ID,
@@ -12,7 +13,7 @@ import { BROWSERS } from "./browsers.ts";
 import { Document, renderDocument } from "./document.tsx";
 import { drawPortraits } from "./draw-portraits.ts";
 import { type PageSummary, PageTags } from "./head-tags.tsx";
-import { ENCYCLOPEDIA_ROUTE, fileIn, MANIFEST, type Page } from "./pages.ts";
+import { ENCYCLOPEDIA_ROUTE, fileIn, MANIFEST, OPEN_SEARCH, type Page } from "./pages.ts";
 import type { RenderedScreen } from "./render-screen.tsx";
 
 /** What all pages of a build have in common. */
@@ -107,6 +108,14 @@ function WholePage({ shell, content }: { shell: PageShell; content: PageContent 
       head={
         <>
           <link rel="manifest" href={`/${fileIn(language, MANIFEST)}`} />
+          {shell.siteUrl && (
+            <link
+              rel="search"
+              type="application/opensearchdescription+xml"
+              title={MESSAGES[language].appName}
+              href={`/${fileIn(language, OPEN_SEARCH)}`}
+            />
+          )}
           <PageTags language={language} summary={summary} siteUrl={shell.siteUrl} />
           {/* One frame with the whole screen, instead of one without its cards and another with them. */}
           {hasContent && <link rel="expect" href={`#${APP_ID}`} blocking="render" />}

@@ -104,6 +104,9 @@ export const fileIn = (language: Language, name: string): string =>
 /** The name of the web app manifest, which each language has as well. */
 export const MANIFEST = "manifest.webmanifest";
 
+/** The name of the file, one per language, that tells browsers how to search the site from their address bar. */
+export const OPEN_SEARCH = "opensearch.xml";
+
 /** In whatever case: see `languageOfPath`. */
 const ENGLISH = "^/[eE][nN]";
 

@@ -1,8 +1,9 @@
 import { alternatesOf } from "#src/components/ui/page-head.tsx";
 import { escapeMarkup } from "#src/lib/escape-markup.ts";
-import { inLanguage, LANGUAGES } from "#src/messages/languages.ts";
+import { inLanguage, LANGUAGES, type Language } from "#src/messages/languages.ts";
+import { MESSAGES } from "#src/messages/messages.ts";
 import type { KnownMonster } from "./monster-pages.ts";
-import { PAGES } from "./pages.ts";
+import { fileIn, OPEN_SEARCH, PAGES } from "./pages.ts";
 import { drawSharePictures } from "./share-picture/draw-share-pictures.ts";
 
 /**
@@ -23,6 +24,25 @@ ${urls.join("")}</urlset>
 `;
 }
 
+/**
+ * How to search the encyclopedia from the address bar, in a language.
+ * Source: https://developer.mozilla.org/docs/Web/XML/Guides/OpenSearch
+ */
+export function openSearch(siteUrl: string, language: Language): string {
+  const { appName, search } = MESSAGES[language];
+  const found = `${siteUrl}${inLanguage(language, "/monsters")}?q={searchTerms}`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>${escapeMarkup(appName)}</ShortName>
+<Description>${escapeMarkup(search.label)}</Description>
+<Language>${language}</Language>
+<InputEncoding>UTF-8</InputEncoding>
+<Image width="192" height="192" type="image/png">${escapeMarkup(`${siteUrl}/icons/icon-192.png`)}</Image>
+<Url type="text/html" template="${escapeMarkup(found)}"/>
+</OpenSearchDescription>
+`;
+}
+
 /** Allows search engines, and names the sitemap. Source: RFC 9309 */
 export const robots = (siteUrl: string): string => `User-agent: *
 Allow: /
@@ -31,7 +51,7 @@ Sitemap: ${siteUrl}/sitemap.xml
 `;
 
 /**
- * Sitemap, robots.txt and the pictures for previews of a site with these monsters, by their paths. They contain whole
+ * Sitemap, robots.txt, the descriptions of the search and the pictures for previews of a site with these monsters, by their paths. They contain whole
  * addresses.
  */
 export async function siteFiles(
@@ -45,6 +65,10 @@ export async function siteFiles(
   return [
     ["sitemap.xml", sitemap(siteUrl, [...indexed, ...own])],
     ["robots.txt", robots(siteUrl)],
+    ...LANGUAGES.map((language): [string, string] => [
+      fileIn(language, OPEN_SEARCH),
+      openSearch(siteUrl, language),
+    ]),
     ...(await drawSharePictures(known.map(({ monster }) => monster))),
   ];
 }

@@ -6,5 +6,6 @@ export const CONTENT_TYPES: Record<string, string> = {
   ".json": "application/json",
   ".png": "image/png",
   ".svg": "image/svg+xml",
+  ".xml": "application/xml",
   ".webmanifest": "application/manifest+json",
 };

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { isUsableId } from "#src/monsters/monster-number.ts";
 import { MONSTER_TYPES, OTHER_TYPE } from "#src/monsters/monster-type.ts";
 import {
   inOrder,
@@ -32,10 +33,18 @@ const text = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 20 }),
 );
 
+const id = fc.oneof(
+  fc.nat({ max: 99 }).map(String),
+  fc.constantFrom("a,b", "50%", "%2C", "%252C", "ニ/2"),
+  fc.string({ unit: "grapheme", maxLength: 8 }).filter(isUsableId),
+);
+
 /** Queries as they are read from a URL. */
 export const arbitraryQuery: fc.Arbitrary<MonsterQuery> = fc
   .record({
     text: text.map((typed) => (typed.trim() === "" ? "" : typed.toWellFormed())),
+    favorites: fc.boolean(),
+    ids: fc.uniqueArray(id, { maxLength: 5 }),
     types: fc.subarray([...MONSTER_TYPES, "こおり", OTHER_TYPE, "Dragon"]),
     ranges,
     order: fc.option(fc.constantFrom(...ORDERS)),

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { typeGround } from "#src/components/monster/type-ground.ts";
@@ -13,10 +14,14 @@ type MonsterPagerProps = {
   neighbours: Neighbours;
   /** The query of the list in which these are neighbours. */
   query: MonsterQuery;
+  /** Another way on. */
+  children: ReactNode;
 };
 
 /** The neighbours with their pictures, at the end of a page; each opens at its top. Back leads to the list of `query`. */
-export function MonsterPager({ neighbours: { previous, next }, query }: MonsterPagerProps) {
+export function MonsterPager(props: MonsterPagerProps) {
+  const { neighbours, query, children } = props;
+  const { previous, next } = neighbours;
   const { pager } = useMessages();
   const card = (monster: Monster, direction: string, rel: "prev" | "next") => (
     <Link
@@ -36,9 +41,12 @@ export function MonsterPager({ neighbours: { previous, next }, query }: MonsterP
     </Link>
   );
   return (
-    <div className={styles.pager}>
-      {previous && card(previous, pager.previous, "prev")}
-      {next && card(next, pager.next, "next")}
+    <div className={styles.ways}>
+      {children}
+      <div className={styles.pager}>
+        {previous && card(previous, pager.previous, "prev")}
+        {next && card(next, pager.next, "next")}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Link, linkOptions } from "@tanstack/react-router";
 import { useId } from "react";
 import { CompareToggle } from "#src/components/monster/compare-toggle.tsx";
+import { FavoriteToggle } from "#src/components/monster/favorite-toggle.tsx";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { MoveLink, MoveList } from "#src/components/monster/move-list.tsx";
@@ -75,6 +76,7 @@ export function MonsterProfile({ monster, listScale, standing }: MonsterProfileP
           <AnnouncedButton text={text.capture} note={text.captureNote} className={styles.capture} />
           <div className={styles.working}>
             <CompareToggle id={monster.id} name={monster.name} />
+            <FavoriteToggle id={monster.id} name={monster.name} />
             <ShareButton
               key={monster.id}
               title={monster.name}

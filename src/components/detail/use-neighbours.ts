@@ -1,18 +1,20 @@
 import { useMemo } from "react";
+import { useAskedFor } from "#src/components/monster/favorites.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import { type Neighbours, neighbours } from "#src/monsters/neighbours.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { search } from "#src/monsters/search/search-monsters.ts";
 
-/** The neighbours of a monster among what `query` finds; until there is a list, those that the page knows. */
+/** What `query` finds, once there is a list, and the neighbours of a monster there; until there is a list, those that the page knows. */
 export function useNeighbours(
   list: Monster[] | undefined,
   id: string,
   query: MonsterQuery,
   known: Neighbours | undefined,
-): Neighbours {
-  const found = useMemo(() => (list ? search(list, query).found : NO_MONSTERS), [list, query]);
+) {
+  const askedFor = useAskedFor(list ?? NO_MONSTERS, query);
+  const found = useMemo(() => search(askedFor, query).found, [askedFor, query]);
   const listed = useMemo(() => neighbours(found, id), [found, id]);
-  return known && !list ? known : listed;
+  return { found: list && found, neighbours: known && !list ? known : listed };
 }

@@ -1,12 +1,15 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useDeferredValue, useId } from "react";
 import { BAR } from "#src/components/layout/use-bars-away.ts";
+import { useAskedFor } from "#src/components/monster/favorites.ts";
 import { MonsterListStates } from "#src/components/monster-list/monster-list-states.tsx";
 import { SearchCombobox } from "#src/components/search/search-combobox.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import { type MonsterList, NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
+import { toSearchParams } from "#src/monsters/search/query-params.ts";
 import styles from "./encyclopedia.module.css";
+import { FavoriteFilter } from "./favorite-filter.tsx";
 import { FoundMonsters } from "./found-monsters.tsx";
 import { MonsterFilters } from "./monster-filters.tsx";
 import { OrderField } from "./order-field.tsx";
@@ -39,7 +42,8 @@ export function Encyclopedia({ listQuery, addressed }: EncyclopediaProps) {
   const { data: list } = listQuery;
   const { query, refused, isRead, open, finish, formProps } = useQueryForm(addressed);
   // Deferred: the task that hydrates is long enough without counting types.
-  const monsters = useDeferredValue((isRead && list?.monsters) || NO_MONSTERS);
+  const all = useDeferredValue((isRead && list?.monsters) || NO_MONSTERS);
+  const askedFor = useAskedFor(all, query);
 
   return (
     <section aria-labelledby={headingId} tabIndex={-1}>
@@ -64,28 +68,30 @@ export function Encyclopedia({ listQuery, addressed }: EncyclopediaProps) {
         <div {...{ [BAR]: "" }} className={styles.bar}>
           <div className={styles.search}>
             <SearchCombobox
-              monsters={monsters}
+              monsters={askedFor}
               text={query.text}
               filters={query}
               isListed
               onOpen={finish}
             />
-            <MonsterFilters {...{ query, refused, monsters }} />
+            <MonsterFilters {...{ query, refused }} monsters={all} />
           </div>
           <div className={styles.conditions}>
-            <TypeFilter {...{ query, monsters }} />
+            <FavoriteFilter isChosen={query.favorites} monsters={all} />
+            <TypeFilter query={query} monsters={all} />
             <RangeChips query={query} onQuery={open} />
           </div>
+          <input name="ids" defaultValue={toSearchParams(query).ids} hidden />
         </div>
-        <OrderField {...{ query, monsters }} isComplete={!isRead} />
+        <OrderField query={query} monsters={askedFor} isComplete={!isRead} />
         {/* Without one, Enter would not submit a form of several fields. */}
         <button type="submit" hidden>
           {search.form}
         </button>
       </form>
       <MonsterListStates listQuery={listQuery}>
-        {(all) => (
-          <FoundMonsters monsters={all} query={query} labelledBy={headingId} onQuery={open} />
+        {(monsters) => (
+          <FoundMonsters monsters={monsters} query={query} labelledBy={headingId} onQuery={open} />
         )}
       </MonsterListStates>
     </section>

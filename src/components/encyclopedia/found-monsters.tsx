@@ -1,5 +1,7 @@
 import { useDeferredValue, useMemo } from "react";
+import { useAskedFor } from "#src/components/monster/favorites.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
+import { MeetButton } from "#src/components/monster/meet-button.tsx";
 import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
 import listStyles from "#src/components/monster-list/monster-list.module.css";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
@@ -10,6 +12,7 @@ import { isDefaultQuery, toSearchParams } from "#src/monsters/search/query-param
 import { search } from "#src/monsters/search/search-monsters.ts";
 import { CloseResults, HiddenResults } from "./close-results.tsx";
 import styles from "./found-monsters.module.css";
+import { SharedList, ShareFavorites } from "./shared-list.tsx";
 import { useResultDetails } from "./use-result-details.ts";
 
 type FoundMonstersProps = {
@@ -22,16 +25,18 @@ type FoundMonstersProps = {
 /** What a query finds and, if that is little, what else it may have meant. While it searches, the previous result. */
 export function FoundMonsters(props: FoundMonstersProps) {
   const { monsters, query: wanted, labelledBy, onQuery } = props;
-  const { search: text } = useMessages();
+  const { search: text, favorites } = useMessages();
   // Deferred, so that neither searching nor rendering the list blocks typing.
   const query = useDeferredValue(wanted);
-  const result = useMemo(() => search(monsters, query), [monsters, query]);
+  const askedFor = useAskedFor(monsters, query);
+  const result = useMemo(() => search(askedFor, query), [askedFor, query]);
   const params = useMemo(() => toSearchParams(query), [query]);
   const details = useResultDetails(query);
   const { found, hidden, didYouMean } = result;
   const isBusy = query !== wanted;
   // The order is no condition, and stays.
   const cleared = { ...DEFAULT_QUERY, order: query.order };
+  const nothing = query.favorites && askedFor.length === 0 ? favorites.empty : text.nothing;
   return (
     <>
       {found.length === 0 && (
@@ -42,7 +47,7 @@ export function FoundMonsters(props: FoundMonstersProps) {
       <div className={found.length > 0 ? listStyles.found : styles.nothing}>
         <p className={styles.summary} aria-busy={isBusy}>
           <span className={styles.count} aria-live="polite">
-            {found.length > 0 ? text.found(found.length, monsters.length) : text.nothing}
+            {found.length > 0 ? text.found(found.length, monsters.length) : nothing}
           </span>
           <span className={styles.searching} aria-hidden="true">
             {text.searching}
@@ -58,7 +63,9 @@ export function FoundMonsters(props: FoundMonstersProps) {
             {text.clear}
           </button>
         )}
+        <MeetButton monsters={found} search={params} look="small" />
       </div>
+      {query.ids.length > 0 && <SharedList found={found} />}
       <div className={styles.results} aria-busy={isBusy}>
         {found.length > 0 && (
           <MonsterGrid
@@ -69,6 +76,7 @@ export function FoundMonsters(props: FoundMonstersProps) {
             details={details}
           />
         )}
+        {query.favorites && found.length > 0 && <ShareFavorites found={found} />}
         {didYouMean.length > 0 && <CloseResults monsters={didYouMean} />}
       </div>
     </>

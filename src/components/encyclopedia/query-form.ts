@@ -5,7 +5,12 @@ import {
   RANGE_KEYS,
   readBound,
 } from "#src/monsters/search/monster-query.ts";
-import { orderName, parseMonsterQuery, rangeFieldName } from "#src/monsters/search/query-params.ts";
+import {
+  orderName,
+  parseMonsterQuery,
+  rangeFieldName,
+  toSearchParams,
+} from "#src/monsters/search/query-params.ts";
 
 const RANGE_FIELDS = RANGE_KEYS.flatMap((key) =>
   RANGE_ENDS.map((end) => ({ name: rangeFieldName(key, end), key, end })),
@@ -32,19 +37,19 @@ export function readForm(form: HTMLFormElement): FormContent {
 }
 
 /** Makes the fields of a form ask for a query: the reverse of `readForm`. */
-export function fillForm(
-  form: HTMLFormElement,
-  { text, types, ranges, order }: MonsterQuery,
-): void {
+export function fillForm(form: HTMLFormElement, query: MonsterQuery): void {
+  const { favorites, types, ranges } = query;
   const keys = new Set(types.map(typeKey));
+  const { ids } = toSearchParams(query);
   const values = new Map<string, unknown>([
-    ["q", text],
-    ["sort", order && orderName(order)],
+    ["q", query.text],
+    ["ids", ids],
+    ["sort", query.order && orderName(query.order)],
     ...RANGE_FIELDS.map(({ name, key, end }) => [name, ranges[key]?.[end]] as const),
   ]);
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.type === "checkbox")
-      field.checked = keys.has(typeKey(field.value));
+      field.checked = field.name === "favorites" ? favorites : keys.has(typeKey(field.value));
     else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
       field.value = String(values.get(field.name) ?? "");
   }

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { useButtonKeys } from "#src/components/ui/use-button-keys.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { Takeover } from "#src/page/takeover/takeover.tsx";
 import { Banners } from "./banners.tsx";
@@ -15,6 +16,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const dock = useRef<HTMLDivElement>(null);
   useBarsAway();
+  useButtonKeys();
   return (
     <div className={styles.layout}>
       <div className={styles.edge} />

@@ -21,6 +21,8 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
     [["Enter"], shortcuts.open],
     [["Esc"], shortcuts.clear],
     [["←", "→"], shortcuts.neighbours],
+    [["f"], shortcuts.favorite],
+    [["r"], shortcuts.meet],
     [["?"], shortcuts.help],
   ] as const;
 

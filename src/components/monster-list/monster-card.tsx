@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { memo, useId } from "react";
 import { ApiText } from "#src/components/monster/api-text.tsx";
 import { CompareToggle } from "#src/components/monster/compare-toggle.tsx";
+import { FavoriteToggle } from "#src/components/monster/favorite-toggle.tsx";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
@@ -86,6 +87,7 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
             )}
           </p>
         )}
+        <FavoriteToggle id={monster.id} name={monster.name} look="icon" tabIndex={tabIndex} />
         <TypeBadge id={about?.type} type={monster.type} />
         <p id={about?.facts} className={styles.facts}>
           {number && <span>{text.number(number)}</span>}{" "}

@@ -42,6 +42,10 @@ export const ORDERS: readonly Order[] = [...USUAL_ORDERS, ...USUAL_ORDERS.map(re
 /** A query of the encyclopedia. */
 export type MonsterQuery = {
   text: string;
+  /** Whether only the favorites of the visitor are looked at. */
+  favorites: boolean;
+  /** Of a list that someone has shared; without any, all monsters are looked at. */
+  ids: readonly string[];
   /** A monster needs one of them; none means any type. Known ones are named by their key. */
   types: readonly string[];
   ranges: Partial<Record<RangeKey, Range>>;
@@ -49,7 +53,17 @@ export type MonsterQuery = {
   order: Order | null;
 };
 
-export const DEFAULT_QUERY: MonsterQuery = { text: "", types: [], ranges: {}, order: null };
+export const DEFAULT_QUERY: MonsterQuery = {
+  text: "",
+  favorites: false,
+  ids: [],
+  types: [],
+  ranges: {},
+  order: null,
+};
+
+/** The most monsters that a shared list has. */
+export const MAX_IDS = 200;
 
 /** Longer texts are cut: no name is that long, and a search has to stay quick. */
 export const MAX_TEXT_LENGTH = 200;

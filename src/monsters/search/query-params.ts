@@ -1,4 +1,5 @@
 import { isBlank, plain } from "#src/lib/plain-text.ts";
+import { isUsableId } from "#src/monsters/monster-number.ts";
 import {
   isKnownType,
   MONSTER_TYPES,
@@ -12,6 +13,7 @@ import {
   DIRECTIONS,
   type Direction,
   inOrder,
+  MAX_IDS,
   MAX_TEXT_LENGTH,
   type MonsterQuery,
   ORDERS,
@@ -78,6 +80,21 @@ function readTypes(value: unknown): string[] {
   return [...known, ...others].slice(0, MAX_TYPES);
 }
 
+/** A comma is between ids, so that one in an id is escaped. */
+const readIds = (text: string): string[] | undefined => {
+  const ids = text
+    .split(",")
+    .map((id) => id.replaceAll("%2C", ",").replaceAll("%25", "%"))
+    .filter(isUsableId);
+  return ids.length > 0 ? [...new Set(ids)].slice(0, MAX_IDS) : undefined;
+};
+
+const writeIds = (ids: readonly string[]): string | undefined =>
+  ids
+    .slice(0, MAX_IDS)
+    .map((id) => id.replaceAll("%", "%25").replaceAll(",", "%2C"))
+    .join() || undefined;
+
 /** `10-40`, `10.5-`, `-40` or, for one value, `10`. */
 function readRange(text: string): Range | undefined {
   const ends = plain(text).split("-");
@@ -131,6 +148,8 @@ export function parseMonsterQuery(search: Record<string, unknown>): MonsterQuery
   });
   const query = withoutUsualOrder({
     text: firstOf(search.q, readText) ?? DEFAULT_QUERY.text,
+    favorites: firstOf(search.favorites, (text) => text === "true" || undefined) ?? false,
+    ids: firstOf(search.ids, readIds) ?? DEFAULT_QUERY.ids,
     types: readTypes(search.type),
     ranges: Object.fromEntries(ranges),
     order: readOrder(search),
@@ -145,13 +164,15 @@ export const isDefaultQuery = (query: MonsterQuery): boolean =>
 
 /** The reverse of `parseMonsterQuery`; defaults are `undefined`, and not in the address. */
 export function toSearchParams(query: MonsterQuery): MonsterSearchParams {
-  const { types, ranges } = query;
+  const { favorites, ids, types, ranges } = query;
   const text = readText(query.text);
   const { order } = withoutUsualOrder({ ...query, text: text ?? DEFAULT_QUERY.text });
   return {
     q: text,
+    favorites: favorites ? "true" : undefined,
     type: readTypes([...types]).join() || undefined,
     ...Object.fromEntries(RANGE_KEYS.map((key) => [key, writeRange(ranges[key] ?? {})])),
+    ids: writeIds(ids),
     ...writeOrder(order),
   };
 }

@@ -8,6 +8,7 @@ import { MonsterSteps } from "#src/components/detail/monster-steps.tsx";
 import { OtherMonsters } from "#src/components/detail/others/other-monsters.tsx";
 import { useNeighbours } from "#src/components/detail/use-neighbours.ts";
 import { usePassing } from "#src/components/detail/use-passing.ts";
+import { MeetButton } from "#src/components/monster/meet-button.tsx";
 import { useLookedAt } from "#src/components/search/looked-at.ts";
 import { noop } from "#src/lib/noop.ts";
 import { monsterWithNumber } from "#src/monsters/monster-number.ts";
@@ -43,7 +44,7 @@ function MonsterScreen() {
     () => (list ? statScale(list) : amongOthers?.scaleEnd),
     [list, amongOthers],
   );
-  const neighbours = useNeighbours(list, id, query, amongOthers);
+  const { found, neighbours } = useNeighbours(list, id, query, amongOthers);
   const { monster } = result;
   const listed = useMemo(() => list && monster && standing(list, monster), [list, monster]);
   const hasOthers = list ? listed !== undefined : !isError;
@@ -58,7 +59,9 @@ function MonsterScreen() {
       steps={<MonsterSteps {...{ id, neighbours, query }} onPass={pass} />}
     >
       {monster && hasOthers && <OtherMonsters {...{ list, monster }} />}
-      <MonsterPager {...{ neighbours, query }} />
+      <MonsterPager {...{ neighbours, query }}>
+        <MeetButton monsters={found} shownId={id} search={search} />
+      </MonsterPager>
     </MonsterDetail>
   );
 }

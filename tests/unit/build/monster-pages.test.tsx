@@ -10,7 +10,7 @@ import { inventMonster } from "#tests/support/invent-monster.ts";
 import { type PageSummary, PageTags } from "../../../build/head-tags.tsx";
 import { describeMonster, structureMonster } from "../../../build/monster-facts.ts";
 import { canHavePage, monsterPages } from "../../../build/monster-pages.ts";
-import { robots, sitemap } from "../../../build/site-files.ts";
+import { openSearch, robots, sitemap } from "../../../build/site-files.ts";
 
 const listOf = (monsters: typeof CATALOGUE) => ({ monsters, fetchedAt: 5 });
 
@@ -100,6 +100,18 @@ describe("the tags for search engines and previews", () => {
     for (const head of [headOf(summary, ""), headOf({ ...summary, path: null }, SITE)])
       expect(head).not.toMatch(/canonical|og:url|alternate/);
   });
+});
+
+test("the address bar searches the encyclopedia, in the language of the page", () => {
+  for (const [language, path] of [
+    ["ja", "/monsters"],
+    ["en", "/en/monsters"],
+  ] as const) {
+    const xml = new DOMParser().parseFromString(openSearch(SITE, language), "application/xml");
+    expect(xml.querySelector("parsererror")).toBeNull();
+    const template = xml.querySelector("Url")?.getAttribute("template");
+    expect(template).toBe(`${SITE}${path}?q={searchTerms}`);
+  }
 });
 
 test("the sitemap has every address once, and robots.txt leads to it", () => {

@@ -16,6 +16,8 @@ function createForm(types: readonly string[] = []): HTMLFormElement {
   ]);
   form.innerHTML = `
     <input type="search" name="q" />
+    <input type="checkbox" name="favorites" value="true" />
+    <input name="ids" />
     ${types.map((type) => `<input type="checkbox" name="type" value="${type}" />`).join("")}
     <select name="sort">${options.join("")}</select>
     ${ends.map((name) => `<input name="${name}" />`).join("")}`;

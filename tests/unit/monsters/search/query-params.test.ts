@@ -16,8 +16,11 @@ describe("a query in a URL", () => {
     const ranges = { level: { min: 40, max: 10 }, hp: { min: 50 } };
     const order = { key: "attack", direction: "desc" } as const;
     const types = ["water", "fire", "other"];
-    expect(toSearchParams({ text: "ねこ くさ", types, ranges, order })).toEqual({
+    const query = { text: "ねこ くさ", favorites: true, ids: ["4", "a,b"], types, ranges, order };
+    expect(toSearchParams(query)).toEqual({
       q: "ねこ くさ",
+      favorites: "true",
+      ids: "4,a%2Cb",
       type: "fire,water,other",
       level: "10-40",
       hp: "50-",
@@ -49,7 +52,7 @@ describe("a query in a URL", () => {
       fc.constantFrom("number", "asc", "relevance", "コオリ・こおり", "x".repeat(60), "/", "OTHER"),
       fc.tuple(bound, bound).map((ends) => ends.join("-")),
     );
-    const keys = ["q", "type", "level", "hp", "sort", "order", "page"];
+    const keys = ["q", "favorites", "ids", "type", "level", "hp", "sort", "order", "page"];
     const search = fc.dictionary(fc.constantFrom(...keys), value);
     fc.assert(
       fc.property(search, (anything) => {
@@ -65,6 +68,8 @@ describe("a query in a URL", () => {
     expect(
       parseMonsterQuery({
         q: ["", "ねこ", "いぬ"],
+        favorites: "yes",
+        ids: ["..,", "7,,7, ,.,8"],
         type: ["fire,stone", "みず", "fire", " ", "x".repeat(51), "\ud800", "/"],
         level: "ten",
         hp: ["x", "5-"],
@@ -75,6 +80,8 @@ describe("a query in a URL", () => {
       }),
     ).toEqual({
       text: "ねこ",
+      favorites: false,
+      ids: ["7", "8"],
       types: ["fire", "water", "stone"],
       ranges: { hp: { min: 5 }, speed: { min: 20, max: 30 } },
       order: { key: "number", direction: "desc" },
@@ -119,6 +126,12 @@ describe("a query in a URL", () => {
     [",, ・,", []],
   ])("is read from type=%s", (type, types) => {
     expect(parseMonsterQuery({ type }).types).toEqual(types);
+  });
+
+  test("has at most 200 ids", () => {
+    const many = Array.from({ length: 300 }, (_, index) => String(index));
+    expect(parseMonsterQuery({ ids: many.join() }).ids).toEqual(many.slice(0, 200));
+    expect(toSearchParams({ ...DEFAULT_QUERY, ids: many }).ids).toBe(many.slice(0, 200).join());
   });
 
   test("has at most 30 types", () => {

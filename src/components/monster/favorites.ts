@@ -1,0 +1,60 @@
+import { useMemo, useSyncExternalStore } from "react";
+import * as v from "valibot";
+import { announce } from "#src/components/announcements/announce.ts";
+import { createStoredList } from "#src/lib/stored-value.ts";
+import { useMessages } from "#src/messages/language.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { isUsableId } from "#src/monsters/monster-number.ts";
+import type { MonsterLink } from "#src/monsters/neighbours.ts";
+import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
+
+const FAVORITES_KEY = "favorites";
+const NO_FAVORITES: readonly string[] = [];
+
+/** The ids of the favorites of this browser. Those of monsters that are gone stay: they may come back. */
+const favorites = createStoredList(
+  "local",
+  FAVORITES_KEY,
+  v.pipe(v.string(), v.check(isUsableId)),
+  Number.POSITIVE_INFINITY,
+);
+
+const useCurrent = <Value>(read: () => Value, duringHydration: Value): Value =>
+  useSyncExternalStore(favorites.subscribe, read, () => duringHydration);
+
+/** The ids of the favorites. */
+export const useFavorites = () => useCurrent(favorites.get, NO_FAVORITES);
+
+/** Whether a monster is a favorite. */
+export const useIsFavorite = (id: string) => useCurrent(() => favorites.get().includes(id), false);
+
+/** The function that makes a monster a favorite, or no longer one, and says so. */
+export function useToggleFavorite(): (monster: MonsterLink) => void {
+  const { favorites: text } = useMessages();
+  return ({ id, name }) => {
+    const others = favorites.get().filter((other) => other !== id);
+    const isNew = others.length === favorites.get().length;
+    favorites.set(isNew ? [...others, id] : others);
+    announce(isNew ? text.added(name) : text.removed(name));
+  };
+}
+
+/** Makes monsters favorites that are not yet. */
+export function addFavorites(ids: readonly string[]): void {
+  favorites.set([...new Set([...favorites.get(), ...ids])]);
+}
+
+/** The monsters that a query looks at: all, the favorites, or those of a shared list. */
+export function useAskedFor(monsters: readonly Monster[], query: MonsterQuery): readonly Monster[] {
+  const { ids } = query;
+  const own = useFavorites();
+  // Another favorite makes no difference to a list of all.
+  const favorite = query.favorites ? own : null;
+  return useMemo(() => {
+    if (!favorite && ids.length === 0) return monsters;
+    const [isFavorite, isShared] = [new Set(favorite), new Set(ids)];
+    return monsters.filter(
+      ({ id }) => (!favorite || isFavorite.has(id)) && (ids.length === 0 || isShared.has(id)),
+    );
+  }, [monsters, favorite, ids]);
+}

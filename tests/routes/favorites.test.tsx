@@ -1,0 +1,149 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { CATALOGUE } from "#mocks/catalogue.ts";
+import { serveMonsters } from "#tests/support/mock-api.ts";
+import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
+import { announced, findCardLink, findTitle } from "#tests/support/screen-elements.ts";
+
+afterEach(() => localStorage.clear());
+
+/** Roles take long to find among many. */
+const openFew = (url?: string) => {
+  serveMonsters(CATALOGUE.slice(0, 4));
+  return openEncyclopedia(url);
+};
+
+const star = (name: string) => screen.getByRole("button", { name: `${name}をお気に入りに` });
+
+const stored = () => localStorage.getItem("favorites");
+
+const storedElsewhere = (text: string) => {
+  localStorage.setItem("favorites", text);
+  act(() => void dispatchEvent(new StorageEvent("storage", { key: "favorites" })));
+};
+
+const chip = (count: number) => screen.findByRole("checkbox", { name: `お気に入り ${count}` });
+
+const shownNames = () =>
+  screen.queryAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
+
+describe("favorites", () => {
+  test("are kept in this browser, said, counted, and a filter of the list", async () => {
+    const { actor, address } = await openFew();
+    expect(star("スミビネコ")).toHaveAttribute("aria-pressed", "false");
+    await actor.click(star("スミビネコ"));
+    expect(star("スミビネコ")).toHaveAttribute("aria-pressed", "true");
+    expect(announced().at(-1)).toBe("スミビネコをお気に入りに加えました");
+    await actor.click(star("ヒノコリス"));
+    expect(stored()).toBe('["2","1"]');
+    await actor.click(await chip(2));
+    await waitFor(() => expect(shownNames()).toEqual(["ヒノコリス", "スミビネコ"]));
+    expect(address()).toBe("/monsters?favorites=true");
+    await actor.click(star("ヒノコリス"));
+    expect(announced().at(-1)).toBe("ヒノコリスをお気に入りから外しました");
+    await waitFor(() => expect(shownNames()).toEqual(["スミビネコ"]));
+    await actor.click(star("スミビネコ"));
+    expect(await screen.findByText("☆を押すと、このブラウザーに残ります")).toBeVisible();
+    await actor.click(screen.getByRole("button", { name: "条件をクリア" }));
+    await waitFor(() => expect(shownNames()).toHaveLength(4));
+    expect(stored()).toBe("[]");
+  });
+
+  test("are the same in all tabs; what is stored is checked, and monsters that are gone stay", async () => {
+    localStorage.setItem("favorites", '["2",7,null,"..","gone","2"]');
+    const { actor } = await openFew("/monsters?favorites=true");
+    await waitFor(() => expect(shownNames()).toEqual(["スミビネコ"]));
+    await chip(1);
+    storedElsewhere('["1","2","gone"]');
+    await waitFor(() => expect(shownNames()).toEqual(["ヒノコリス", "スミビネコ"]));
+    await actor.click(star("スミビネコ"));
+    expect(stored()).toBe('["1","gone"]');
+    storedElsewhere("{");
+    expect(await screen.findByText("☆を押すと、このブラウザーに残ります")).toBeVisible();
+  });
+
+  test("last as long as the page where storage is refused", async () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("Refused", "SecurityError");
+    });
+    const { actor } = await openFew();
+    await actor.click(star("ヒノコリス"));
+    expect(star("ヒノコリス")).toHaveAttribute("aria-pressed", "true");
+    await actor.click(await findCardLink("ヒノコリス"));
+    await findTitle("ヒノコリス");
+    expect(star("ヒノコリス")).toHaveAttribute("aria-pressed", "true");
+    vi.restoreAllMocks();
+    await actor.click(star("ヒノコリス"));
+    expect(stored()).toBe("[]");
+  });
+
+  test("are chosen by key, for the card with the focus and on a monster's page", async () => {
+    const { actor } = await openFew();
+    (await findCardLink("スミビネコ")).focus();
+    await actor.keyboard("f");
+    expect(stored()).toBe('["2"]');
+    await actor.keyboard("{Enter}");
+    await findTitle("スミビネコ");
+    await actor.keyboard("f");
+    expect(stored()).toBe("[]");
+    localStorage.setItem("character-keys", "off");
+    await actor.keyboard("f");
+    expect(stored()).toBe("[]");
+  });
+
+  test("are shared as a list, which anyone can open and keep", async () => {
+    localStorage.setItem("favorites", '["1","2"]');
+    const { actor } = await openFew("/monsters?favorites=true");
+    const writeText = vi.spyOn(navigator.clipboard, "writeText");
+    await actor.click(await screen.findByRole("button", { name: "共有" }));
+    expect(await screen.findByText("リンクをコピーしました")).toBeVisible();
+    expect(writeText).toHaveBeenCalledWith(`${location.origin}/monsters?ids=1,2`);
+  });
+
+  test("of someone else are a list of their own until they are added", async () => {
+    localStorage.setItem("favorites", '["4","1"]');
+    const { actor, address } = await openFew("/monsters?ids=1,2,gone");
+    expect(await screen.findByText("共有された2体のリスト")).toBeVisible();
+    expect(shownNames()).toEqual(["ヒノコリス", "スミビネコ"]);
+    await actor.click(screen.getByRole("button", { name: "お気に入りに加える" }));
+    expect(announced().at(-1)).toBe("1体をお気に入りに加えました");
+    expect(stored()).toBe('["4","1","2"]');
+    const done = screen.getByRole("button", { name: "お気に入りに入っています" });
+    expect(done).toHaveFocus();
+    // What else is searched for is searched for in this list.
+    fireEvent.click(screen.getByRole("checkbox", { name: /^お気に入り/ }));
+    await waitFor(() => expect(address()).toBe("/monsters?favorites=true&ids=1,2,gone"));
+    expect(shownNames()).toEqual(["ヒノコリス", "スミビネコ"]);
+  });
+});
+
+describe("meeting someone", () => {
+  test("opens another monster of what is found, again and again", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0.99);
+    const { actor, address } = await openFew("/monsters?sort=name");
+    await actor.click(screen.getByRole("button", { name: "だれかに会う" }));
+    await waitFor(() => expect(address()).toMatch(/^\/monsters\/\d\?sort=name$/));
+    const first = address();
+    await actor.click(await screen.findByRole("button", { name: "ほかのだれか" }));
+    await waitFor(() => expect(address()).not.toBe(first));
+    await actor.keyboard("r");
+    await waitFor(() => expect(address()).toBe(first));
+  });
+
+  test("is not offered among none or one", async () => {
+    const { actor, field } = await openFew();
+    await actor.type(field, "ヒノコリス");
+    await waitFor(() => expect(shownNames()).toEqual(["ヒノコリス"]));
+    expect(screen.queryByRole("button", { name: "だれかに会う" })).not.toBeInTheDocument();
+    await actor.keyboard("r");
+  });
+
+  test("begins on the home page, too", async () => {
+    serveMonsters(CATALOGUE.slice(0, 4));
+    const { actor, address } = renderApp();
+    const button = await screen.findByRole("button", { name: "だれかに会う" });
+    await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled", "true"));
+    await actor.click(button);
+    await waitFor(() => expect(address()).toMatch(/^\/monsters\/\d$/));
+  });
+});
