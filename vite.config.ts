@@ -89,7 +89,7 @@ export default defineConfig(({ mode, command }) => {
       unstubGlobals: true,
       // Some tests wait for a timer, and leave their processor to others.
       maxWorkers: availableParallelism() + 1,
-      testTimeout: 20_000,
+      testTimeout: 60_000,
       reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
     },
   };

@@ -27,7 +27,7 @@ test("the cards of a list come into the document little by little, until all are
   expect(cards().length).toBeLessThan(60);
 });
 
-test("the keyboard in a list of cards has one tab stop for the list and one for the button of its card, moves with arrows, Home and End, and starts anew after a search", async () => {
+test("the keyboard in a list of cards has one tab stop for the list and one for each button of its card, moves with arrows, Home and End, and starts anew after a search", async () => {
   const { actor, field } = await openEncyclopedia();
   const first = await findCardLink("ヒノコリス");
   first.focus();
@@ -42,11 +42,12 @@ test("the keyboard in a list of cards has one tab stop for the list and one for 
   expect(second).toHaveFocus();
   expect(second).toHaveAccessibleDescription(/^No\.002 ?レベル .+ 66件中2件目$/);
   await actor.tab();
+  expect(screen.getByRole("button", { name: "スミビネコをお気に入りに" })).toHaveFocus();
+  await actor.tab();
   expect(toggleOf("スミビネコ")).toHaveFocus();
   await actor.tab();
   expect(screen.getByRole("link", { name: "図鑑を見る" })).toHaveFocus();
-  await actor.tab({ shift: true });
-  await actor.tab({ shift: true });
+  for (let step = 0; step < 3; step += 1) await actor.tab({ shift: true });
   expect(second).toHaveFocus();
   await actor.type(field, "ほのお");
   await waitFor(() => expect(cards()).toHaveLength(10));

@@ -239,7 +239,7 @@ describe("keyboard", () => {
     const { actor } = await openEncyclopedia();
     await actor.click(screen.getByRole("button", { name: "キーボード操作" }));
     const sheet = await screen.findByRole<HTMLDialogElement>("dialog");
-    const name = "「/」と「?」のキーを使う";
+    const name = "「/」「?」「f」「r」のキーを使う";
     await actor.click(within(sheet).getByRole("checkbox", { name }));
     act(() => sheet.close());
     cleanup();

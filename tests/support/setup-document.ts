@@ -4,8 +4,8 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach } from "vitest";
 import { nextPaint } from "#src/lib/scheduling.ts";
 
-// A busy machine needs more than the default of one second.
-configure({ asyncUtilTimeout: 5_000 });
+// The limit for what never comes. A busy machine needs seconds to look for a role among many elements.
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(() => {
   cleanup();
