@@ -84,7 +84,7 @@ describe("drawPortrait", () => {
         expect(serializeSvg(drawPortrait({ ...monster }))).toBe(markup);
         expect(markup).not.toMatch(/NaN|Infinity|undefined|null| (id|class|style|href)=/);
         expect(markup).not.toMatch(/ d="[^"]*[^\d\sachlmsvz"-]/);
-        expect(markup.length).toBeLessThan(5400);
+        expect(markup.length).toBeLessThan(5600);
         expect(nodesOf(portrait).length).toBeLessThanOrEqual(36);
       }),
       { numRuns: 300 },
