@@ -174,6 +174,19 @@ export const en: Messages = {
     lift: "Remove this filter",
     clear: "Clear all",
   },
+  table: {
+    view: "View",
+    cards: "Cards",
+    table: "Table",
+    number: "No.",
+    picture: "Picture",
+    name: "Name",
+    compare: "Comparison",
+    copy: "Copy table",
+    copied: (count) =>
+      `Table of ${groupDigits(count)} ${count === 1 ? "monster" : "monsters"} copied`,
+    failed: "The table could not be copied",
+  },
   share: {
     button: "Share",
     copied: "Link copied",

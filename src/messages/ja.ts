@@ -157,6 +157,18 @@ export const ja = {
     lift: "この絞り込みを外す",
     clear: "条件をクリア",
   },
+  table: {
+    view: "表示",
+    cards: "カード",
+    table: "表",
+    number: "No.",
+    picture: "絵",
+    name: "名前",
+    compare: "比較",
+    copy: "表をコピー",
+    copied: (count: number) => `${groupDigits(count)}体の表をコピーしました`,
+    failed: "表をコピーできませんでした",
+  },
   share: {
     button: "共有",
     copied: "リンクをコピーしました",

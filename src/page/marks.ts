@@ -2,7 +2,7 @@
 // out; `tests/unit/page/marks.test.ts` compares. Part of inline scripts, so it has to be small.
 
 /**
- * On `<html>` until the app has hydrated the page; "search" if only the app can find what the list shows, "other" if only
+ * On `<html>` until the app has hydrated the page; "search" if only the app can show what the list has to, "other" if only
  * the app can show the page in the language of its address.
  */
 export const PRERENDERED = "data-prerendered";

@@ -15,7 +15,7 @@ const KNOWN = ["ほのお", "みず", "でんき", "くさ", "いわ", "ひこ�
 const typeNames = () =>
   within(screen.getByRole("group", { name: "タイプ" }))
     .getAllByRole("checkbox")
-    .map((box) => box.closest("label")?.textContent);
+    .map((box) => box.closest("label")?.querySelector("span")?.textContent);
 
 const type = (name: string) => screen.getByRole("checkbox", { name });
 const order = () => screen.getByRole("combobox", { name: "並べ替え" });

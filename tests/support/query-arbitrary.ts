@@ -48,5 +48,6 @@ export const arbitraryQuery: fc.Arbitrary<MonsterQuery> = fc
     types: fc.subarray([...MONSTER_TYPES, "こおり", OTHER_TYPE, "Dragon"]),
     ranges,
     order: fc.option(fc.constantFrom(...ORDERS)),
+    view: fc.constantFrom("table", null),
   })
   .map(withoutUsualOrder);

@@ -16,6 +16,7 @@ import { OrderField } from "./order-field.tsx";
 import { RangeChips } from "./range-chips.tsx";
 import { TypeFilter } from "./type-filter.tsx";
 import { useQueryForm } from "./use-query-form.ts";
+import { ViewSwitch } from "./view-switch.tsx";
 
 /** Scrolls to the start of the screen if that of the list, below `form`, is out of sight: it is going to be another one. */
 function showListStart({ nextElementSibling: list, parentElement: screen }: Element): void {
@@ -84,6 +85,7 @@ export function Encyclopedia({ listQuery, addressed }: EncyclopediaProps) {
           <input name="ids" defaultValue={toSearchParams(query).ids} hidden />
         </div>
         <OrderField query={query} monsters={askedFor} isComplete={!isRead} />
+        <ViewSwitch query={query} onQuery={open} />
         {/* Without one, Enter would not submit a form of several fields. */}
         <button type="submit" hidden>
           {search.form}
@@ -91,7 +93,15 @@ export function Encyclopedia({ listQuery, addressed }: EncyclopediaProps) {
       </form>
       <MonsterListStates listQuery={listQuery}>
         {(monsters) => (
-          <FoundMonsters monsters={monsters} query={query} labelledBy={headingId} onQuery={open} />
+          <FoundMonsters
+            monsters={monsters}
+            query={query}
+            labelledBy={headingId}
+            onQuery={(next) => {
+              if (formProps.ref.current) showListStart(formProps.ref.current);
+              open(next);
+            }}
+          />
         )}
       </MonsterListStates>
     </section>

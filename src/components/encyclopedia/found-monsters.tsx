@@ -5,6 +5,7 @@ import { MeetButton } from "#src/components/monster/meet-button.tsx";
 import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
 import listStyles from "#src/components/monster-list/monster-list.module.css";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
+import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
@@ -12,8 +13,16 @@ import { isDefaultQuery, toSearchParams } from "#src/monsters/search/query-param
 import { search } from "#src/monsters/search/search-monsters.ts";
 import { CloseResults, HiddenResults } from "./close-results.tsx";
 import styles from "./found-monsters.module.css";
+import { PendingTable } from "./pending-table.tsx";
 import { SharedList, ShareFavorites } from "./shared-list.tsx";
 import { useResultDetails } from "./use-result-details.ts";
+import { useView } from "./view.ts";
+
+const MonsterTable = lazyPart(
+  () => import("./table/monster-table.tsx"),
+  <PendingTable />,
+  MonsterGrid,
+);
 
 type FoundMonstersProps = {
   monsters: readonly Monster[];
@@ -34,9 +43,10 @@ export function FoundMonsters(props: FoundMonstersProps) {
   const details = useResultDetails(query);
   const { found, hidden, didYouMean } = result;
   const isBusy = query !== wanted;
-  // The order is no condition, and stays.
-  const cleared = { ...DEFAULT_QUERY, order: query.order };
+  // Order and view are no conditions, and stay.
+  const cleared = { ...DEFAULT_QUERY, order: query.order, view: query.view };
   const nothing = query.favorites && askedFor.length === 0 ? favorites.empty : text.nothing;
+  const List = useView(wanted) === "table" ? MonsterTable : MonsterGrid;
   return (
     <>
       {found.length === 0 && (
@@ -54,7 +64,7 @@ export function FoundMonsters(props: FoundMonstersProps) {
           </span>
         </p>
         {hidden && <HiddenResults hidden={hidden} onQuery={onQuery} />}
-        {!isDefaultQuery({ ...query, order: null }) && (
+        {!isDefaultQuery({ ...query, order: null, view: null }) && (
           <button
             type="button"
             className="button small"
@@ -68,12 +78,13 @@ export function FoundMonsters(props: FoundMonstersProps) {
       {query.ids.length > 0 && <SharedList found={found} />}
       <div className={styles.results} aria-busy={isBusy}>
         {found.length > 0 && (
-          <MonsterGrid
+          <List
             monsters={found}
             labelledBy={labelledBy}
             headingLevel={2}
             search={params}
             details={details}
+            {...{ all: monsters, query, onQuery }}
           />
         )}
         {query.favorites && found.length > 0 && <ShareFavorites found={found} />}

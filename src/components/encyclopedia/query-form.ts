@@ -45,6 +45,7 @@ export function fillForm(form: HTMLFormElement, query: MonsterQuery): void {
     ["q", query.text],
     ["ids", ids],
     ["sort", query.order && orderName(query.order)],
+    ["view", query.view],
     ...RANGE_FIELDS.map(({ name, key, end }) => [name, ranges[key]?.[end]] as const),
   ]);
   for (const field of form.elements) {

@@ -16,6 +16,9 @@ export type TypeChoice = {
   name: string;
 };
 
+/** A type, and how many monsters of a list have it. */
+export type TypeFacet = TypeChoice & { count: number };
+
 /** More would be too many to choose from at a glance. */
 const MAX_FREQUENT = 18;
 
@@ -27,8 +30,8 @@ export function typeChoice(name: string): TypeChoice {
 }
 
 /** All known types, and the others in a list, the most frequent first; composed types count by their parts. */
-export function typeFacets(monsters: readonly Monster[]): TypeChoice[] {
-  const counted = new Map<string, TypeChoice & { count: number }>();
+export function typeFacets(monsters: readonly Monster[]): TypeFacet[] {
+  const counted = new Map<string, TypeFacet>();
   for (const type of MONSTER_TYPES) counted.set(type, { key: type, name: type, count: 0 });
   for (const [text, { length: count }] of Map.groupBy(monsters, ({ type }) => type)) {
     const choices = typeParts(text ?? "")
@@ -41,19 +44,24 @@ export function typeFacets(monsters: readonly Monster[]): TypeChoice[] {
   }
   const rank = ({ key }: TypeChoice) =>
     isKnownType(key) ? MONSTER_TYPES.indexOf(key) : MONSTER_TYPES.length;
-  return [...counted.values()]
-    .sort((a, b) => b.count - a.count || rank(a) - rank(b) || (a.key < b.key ? -1 : 1))
-    .map(({ key, name }) => ({ key, name }));
+  return [...counted.values()].sort(
+    (a, b) => b.count - a.count || rank(a) - rank(b) || (a.key < b.key ? -1 : 1),
+  );
 }
 
 /** The frequent, known and named types of a list, which a filter shows, and `more` to show on demand. */
-export function splitTypes(present: readonly TypeChoice[], named: readonly TypeChoice[]) {
+export function splitTypes(present: readonly TypeFacet[], named: readonly TypeChoice[]) {
   const namedKeys = new Set(named.map(({ key }) => key));
   const presentKeys = new Set(present.map(({ key }) => key));
   const isShown = ({ key }: TypeChoice, index: number) =>
     index < MAX_FREQUENT || isKnownType(key) || namedKeys.has(key);
   return {
-    shown: [...present.filter(isShown), ...named.filter(({ key }) => !presentKeys.has(key))],
+    shown: [
+      ...present.filter(isShown),
+      ...named
+        .filter(({ key }) => !presentKeys.has(key))
+        .map((choice): TypeFacet => ({ ...choice, count: 0 })),
+    ],
     more: present.filter((choice, index) => !isShown(choice, index)).slice(0, MAX_MORE),
   };
 }

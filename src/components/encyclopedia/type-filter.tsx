@@ -1,11 +1,18 @@
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { ApiText } from "#src/components/monster/api-text.tsx";
+import { groupDigits } from "#src/lib/digits.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { isKnownType, OTHER_TYPE } from "#src/monsters/monster-type.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { MAX_TYPES } from "#src/monsters/search/query-params.ts";
-import { splitTypes, type TypeChoice, typeChoice, typeFacets } from "./type-facets.ts";
+import {
+  splitTypes,
+  type TypeChoice,
+  type TypeFacet,
+  typeChoice,
+  typeFacets,
+} from "./type-facets.ts";
 import styles from "./type-filter.module.css";
 import { useSteadyOrder } from "./use-steady-order.ts";
 
@@ -41,10 +48,11 @@ export function TypeFilter({ query, monsters }: TypeFilterProps) {
   // They stay when they are no longer chosen: one of them may hold the focus.
   if (hidden.length > 0) setNamed([...named, ...hidden]);
 
-  const chip = (choice: TypeChoice) => (
+  const chip = (choice: TypeFacet) => (
     <TypeChip
       key={choice.key}
       choice={choice}
+      isCounted={monsters.length > 0}
       isChosen={chosen.some(({ key }) => key === choice.key)}
       isRefused={chosen.length >= MAX_TYPES}
     />
@@ -72,13 +80,16 @@ export function TypeFilter({ query, monsters }: TypeFilterProps) {
 }
 
 type TypeChipProps = {
-  choice: TypeChoice;
+  choice: TypeFacet;
+  isCounted: boolean;
   isChosen: boolean;
   /** Whether no more types can be chosen. */
   isRefused: boolean;
 };
 
-function TypeChip({ choice: { key, name }, isChosen, isRefused }: TypeChipProps) {
+function TypeChip({ choice, isCounted, isChosen, isRefused }: TypeChipProps) {
+  const { key, name, count } = choice;
+  const countId = useId();
   const { search, types } = useMessages();
   const isKnown = isKnownType(key);
   const ownText = key === OTHER_TYPE ? search.otherType : null;
@@ -90,12 +101,17 @@ function TypeChip({ choice: { key, name }, isChosen, isRefused }: TypeChipProps)
         name="type"
         value={name}
         defaultChecked={isChosen}
+        aria-describedby={isCounted ? countId : undefined}
         onClick={(event) => {
           if (isRefused && event.currentTarget.checked) event.preventDefault();
         }}
       />
       <span className={styles.name}>
         {text ?? <ApiText text={name} readingClass={styles.reading} />}
+      </span>
+      {/* Beside the name of the box, not part of it. */}
+      <span id={countId} className={styles.count} aria-hidden="true">
+        {isCounted && groupDigits(count)}
       </span>
     </label>
   );

@@ -18,6 +18,7 @@ import { CARD } from "./card-mark.ts";
 import { MarkedText } from "./marked-text.tsx";
 import styles from "./monster-card.module.css";
 import gridStyles from "./monster-grid.module.css";
+import type { ListItem } from "./use-list-window.ts";
 
 /** What cards show in search results. */
 export type ResultDetails = {
@@ -27,19 +28,12 @@ export type ResultDetails = {
   sortedBy: { label: string; read: (monster: Monster) => number | null } | null;
 };
 
-type MonsterCardProps = {
-  monster: Monster;
-  index: number;
+type MonsterCardProps = ListItem & {
   /** The length of the whole list. */
   count: number;
   headingLevel: 2 | 3;
   search: MonsterSearchParams;
   details: ResultDetails | undefined;
-  /** Whether this card is the tab stop of the grid; `undefined` while no keys move between cards. */
-  isTabStop: boolean | undefined;
-  isOpened: boolean;
-  /** For a card outside of the rendered rows, its distance from the top of the grid in pixels. */
-  top: number | undefined;
 };
 
 /** A monster at its place in a list; the whole card links to its page. */

@@ -20,6 +20,11 @@ export const DIRECTIONS = ["asc", "desc"] as const;
 
 export type Direction = (typeof DIRECTIONS)[number];
 
+export const VIEWS = ["cards", "table"] as const;
+
+/** How a list is shown. */
+export type View = (typeof VIEWS)[number];
+
 export type Order = { key: SortKey; direction: Direction };
 
 export const BY_NUMBER: Order = { key: "number", direction: "asc" };
@@ -27,10 +32,12 @@ export const BY_NUMBER: Order = { key: "number", direction: "asc" };
 const isByNumber = (order: Order | null) =>
   order?.key === BY_NUMBER.key && order.direction === BY_NUMBER.direction;
 
-const USUAL_ORDERS = SORT_KEYS.map((key): Order => {
+function usualOrder(key: SortKey): Order {
   if (key === BY_NUMBER.key) return BY_NUMBER;
   return { key, direction: key === "name" ? "asc" : "desc" };
-});
+}
+
+const USUAL_ORDERS = SORT_KEYS.map(usualOrder);
 
 const reversed = ({ key, direction }: Order): Order => {
   return { key, direction: direction === "asc" ? "desc" : "asc" };
@@ -51,6 +58,8 @@ export type MonsterQuery = {
   ranges: Partial<Record<RangeKey, Range>>;
   /** `null` is the best match first while there is a text, and otherwise by number. */
   order: Order | null;
+  /** `null` is the view that the visitor chose last. */
+  view: "table" | null;
 };
 
 export const DEFAULT_QUERY: MonsterQuery = {
@@ -60,6 +69,7 @@ export const DEFAULT_QUERY: MonsterQuery = {
   types: [],
   ranges: {},
   order: null,
+  view: null,
 };
 
 /** The most monsters that a shared list has. */
@@ -72,6 +82,15 @@ export const MAX_TEXT_LENGTH = 200;
 export const SUGGESTION_COUNT = 8;
 
 export const hasText = ({ text }: Pick<MonsterQuery, "text">) => !isBlank(text);
+
+/** The order in which a query shows what it finds; `null` is the best match first. */
+export const shownOrder = (query: MonsterQuery): Order | null =>
+  query.order ?? (hasText(query) ? null : BY_NUMBER);
+
+/** The usual order by a key or, where that is the order already, its reverse. */
+export function nextOrder(order: Order | null, key: SortKey): Order {
+  return order?.key === key ? reversed(order) : usualOrder(key);
+}
 
 /** The query without its order, if that is the usual one. */
 export function withoutUsualOrder(query: MonsterQuery): MonsterQuery {

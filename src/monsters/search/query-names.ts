@@ -10,4 +10,5 @@ export const QUERY_NAMES = [
   "ids",
   "sort",
   "order",
+  "view",
 ] as const;

@@ -153,6 +153,7 @@ export function parseMonsterQuery(search: Record<string, unknown>): MonsterQuery
     types: readTypes(search.type),
     ranges: Object.fromEntries(ranges),
     order: readOrder(search),
+    view: firstOf(search.view, (text) => (text === "table" ? text : undefined)) ?? null,
   });
   // The same object each time: React does not search and render again.
   return isDefaultQuery(query) ? DEFAULT_QUERY : query;
@@ -174,6 +175,7 @@ export function toSearchParams(query: MonsterQuery): MonsterSearchParams {
     ...Object.fromEntries(RANGE_KEYS.map((key) => [key, writeRange(ranges[key] ?? {})])),
     ids: writeIds(ids),
     ...writeOrder(order),
+    view: query.view ?? undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 // Runs in the head of every page, before the first paint, so that nobody sees the wrong theme, language, or link
 // to log in.
 import { readStorage } from "#src/lib/storage.ts";
-import { SIGNED_IN, SIGNED_IN_KEY, THEME_KEY } from "#src/lib/storage-keys.ts";
+import { SIGNED_IN, SIGNED_IN_KEY, THEME_KEY, VIEW_KEY } from "#src/lib/storage-keys.ts";
 import { languageOfPath, withoutLanguage } from "#src/messages/languages.ts";
 import { QUERY_NAMES } from "#src/monsters/search/query-names.ts";
 import { EXPECTS_USER, PRERENDERED, THEME } from "#src/page/marks.ts";
@@ -19,14 +19,15 @@ const theme = readStorage("local", THEME_KEY);
 if (theme === "light" || theme === "dark") root.setAttribute(THEME, theme);
 if (readStorage("local", SIGNED_IN_KEY) === SIGNED_IN) root.setAttribute(EXPECTS_USER, "");
 if (root.hasAttribute(PRERENDERED)) {
-  // Only the app can search: CSS hides the list of the HTML. Links of other sites may add parameters of their own.
+  // Only the app can search, or show a table: CSS hides the list of the HTML. Links of other sites may add parameters of their own.
   const params = [...new URLSearchParams(location.search)];
   const isSearch = params.some(
     // A form that the browser has sent names each end of a range.
     ([name, value]) =>
       value && QUERY_NAMES.some((known) => name.replace(/-m(in|ax)$/, "") === known),
   );
-  if (isSearch && withoutLanguage(location.pathname).startsWith("/monsters"))
+  const isTable = readStorage("local", VIEW_KEY) === "table";
+  if ((isSearch || isTable) && withoutLanguage(location.pathname).startsWith("/monsters"))
     root.setAttribute(PRERENDERED, "search");
   reserveHeight();
 }

@@ -42,6 +42,7 @@ export const SCREENS: Screen[] = [
   ["encyclopedia, extreme", "/monsters", EXTREME, openFilters],
   ["encyclopedia, suggestions", "/monsters", "", openSuggestions],
   ["encyclopedia, settings", "/monsters", "", press("表示設定")],
+  ["encyclopedia, table", "/monsters?q=ri&view=table"],
   ["monster", "/monsters/26"],
   ["monster, loading", "/monsters/1", "list=hang&detail=hang"],
   ["monster, failed", "/monsters/1", "list=400&detail=400"],

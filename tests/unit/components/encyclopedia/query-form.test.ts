@@ -20,6 +20,7 @@ function createForm(types: readonly string[] = []): HTMLFormElement {
     <input name="ids" />
     ${types.map((type) => `<input type="checkbox" name="type" value="${type}" />`).join("")}
     <select name="sort">${options.join("")}</select>
+    <input name="view" />
     ${ends.map((name) => `<input name="${name}" />`).join("")}`;
   return form;
 }

@@ -47,7 +47,7 @@ describe("the types in a list", () => {
         const monsters = typed(types);
         const choices = typeFacets(monsters);
         expect(new Set(choices.map(({ key }) => key)).size).toBe(choices.length);
-        const counts = choices.map(({ key, name }) => {
+        const counts = choices.map(({ key, name, count }) => {
           const params = toSearchParams({ ...DEFAULT_QUERY, types: [name] });
           const query = parseMonsterQuery(params);
           expect(query.types).toEqual([name]);
@@ -57,7 +57,8 @@ describe("the types in a list", () => {
           );
           expect(found).toEqual(expect.arrayContaining(having));
           if (key !== "other") expect(found).toHaveLength(having.length);
-          return having.length;
+          expect(count).toBe(having.length);
+          return count;
         });
         expect(counts).toEqual(counts.toSorted((a, b) => b - a));
       }),

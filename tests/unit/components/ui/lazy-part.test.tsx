@@ -17,3 +17,10 @@ test("a part that cannot be loaded is left out, and tried again where it is draw
   expect(await screen.findByText("部分")).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test("another part may stand in for one that cannot be loaded", async () => {
+  const load = () => Promise.reject<{ default: () => string }>(new Error("gone"));
+  const Part = lazyPart(load, "待つ", () => "代わり");
+  render(<Part />);
+  expect(await screen.findByText("代わり")).toBeInTheDocument();
+});

@@ -16,7 +16,9 @@ describe("a query in a URL", () => {
     const ranges = { level: { min: 40, max: 10 }, hp: { min: 50 } };
     const order = { key: "attack", direction: "desc" } as const;
     const types = ["water", "fire", "other"];
-    const query = { text: "ねこ くさ", favorites: true, ids: ["4", "a,b"], types, ranges, order };
+    const ids = ["4", "a,b"];
+    const shown = { order, view: "table" } as const;
+    const query = { text: "ねこ くさ", favorites: true, ids, types, ranges, ...shown };
     expect(toSearchParams(query)).toEqual({
       q: "ねこ くさ",
       favorites: "true",
@@ -26,6 +28,7 @@ describe("a query in a URL", () => {
       hp: "50-",
       sort: "attack",
       order: "desc",
+      view: "table",
     });
   });
 
@@ -52,7 +55,7 @@ describe("a query in a URL", () => {
       fc.constantFrom("number", "asc", "relevance", "コオリ・こおり", "x".repeat(60), "/", "OTHER"),
       fc.tuple(bound, bound).map((ends) => ends.join("-")),
     );
-    const keys = ["q", "favorites", "ids", "type", "level", "hp", "sort", "order", "page"];
+    const keys = ["q", "favorites", "ids", "type", "level", "hp", "sort", "order", "view", "page"];
     const search = fc.dictionary(fc.constantFrom(...keys), value);
     fc.assert(
       fc.property(search, (anything) => {
@@ -77,6 +80,7 @@ describe("a query in a URL", () => {
         speed: "30-20",
         sort: "beauty",
         order: "desc",
+        view: ["list", "cards", "table"],
       }),
     ).toEqual({
       text: "ねこ",
@@ -85,6 +89,7 @@ describe("a query in a URL", () => {
       types: ["fire", "water", "stone"],
       ranges: { hp: { min: 5 }, speed: { min: 20, max: 30 } },
       order: { key: "number", direction: "desc" },
+      view: "table",
     });
   });
 

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { announce } from "#src/components/announcements/announce.ts";
+import { useMessages } from "#src/messages/language.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import styles from "./monster-table.module.css";
+import { tableText } from "./table-text.ts";
+
+/** Returns whether it could: some browsers have no clipboard, or refuse it. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Copies all that is found, for a spreadsheet. */
+export function CopyTable({ monsters }: { monsters: readonly Monster[] }) {
+  const messages = useMessages();
+  const { table: text } = messages;
+  const [outcome, setOutcome] = useState<{ of: readonly Monster[]; words: string } | null>(null);
+  const copy = async () => {
+    const words = (await copyText(tableText(monsters, messages)))
+      ? text.copied(monsters.length)
+      : text.failed;
+    setOutcome({ of: monsters, words });
+    announce(words);
+  };
+  return (
+    <div className={styles.copy}>
+      {outcome?.of === monsters && <p>{outcome.words}</p>}
+      <button type="button" className="button small" onClick={() => void copy()}>
+        {text.copy}
+      </button>
+    </div>
+  );
+}

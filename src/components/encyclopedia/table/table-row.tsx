@@ -1,0 +1,85 @@
+import { Link } from "@tanstack/react-router";
+import { memo } from "react";
+import { CompareToggle } from "#src/components/monster/compare-toggle.tsx";
+import { FavoriteToggle } from "#src/components/monster/favorite-toggle.tsx";
+import { MonsterName } from "#src/components/monster/monster-name.tsx";
+import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
+import { TypeBadge } from "#src/components/monster/type-badge.tsx";
+import { typeGround } from "#src/components/monster/type-ground.ts";
+import { Value } from "#src/components/monster/value.tsx";
+import { CARD } from "#src/components/monster-list/card-mark.ts";
+import { MarkedText } from "#src/components/monster-list/marked-text.tsx";
+import type { ResultDetails } from "#src/components/monster-list/monster-card.tsx";
+import type { ListItem } from "#src/components/monster-list/use-list-window.ts";
+import { monsterNumber } from "#src/monsters/monster-number.ts";
+import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
+import { shareOfScale } from "#src/monsters/stat-scale.ts";
+import { type ScaleEnds, VALUES, valueIn } from "./columns.ts";
+import styles from "./monster-table.module.css";
+
+type TableRowProps = ListItem & {
+  search: MonsterSearchParams;
+  explain: ResultDetails["explain"] | undefined;
+  ends: ScaleEnds;
+};
+
+/** A monster in a table. */
+export const TableRow = memo(function TableRow(props: TableRowProps) {
+  const { monster, index, search, explain, ends, isTabStop, isOpened, top } = props;
+  const spans = explain?.(monster)?.nameSpans;
+  const tabIndex = isTabStop === false ? -1 : undefined;
+  return (
+    <tr
+      {...{ [CARD]: monster.id }}
+      {...typeGround(monster.type)}
+      data-index={index}
+      // The head is the first row.
+      aria-rowindex={index + 2}
+      className={top === undefined ? styles.row : `${styles.row} ${styles.outside}`}
+      style={{ top }}
+      data-opened={isOpened}
+    >
+      <td>
+        <Value value={monsterNumber(monster)} />
+      </td>
+      <td className={styles.picture}>
+        <div className={styles.drawing}>
+          <MonsterPortrait monster={monster} />
+        </div>
+      </td>
+      <th scope="row" className={styles.name}>
+        <Link
+          to="/monsters/$id"
+          params={{ id: monster.id }}
+          search={search}
+          className={styles.link}
+          tabIndex={tabIndex}
+          draggable={false}
+        >
+          <MonsterName name={monster.name} className={styles.words} readingClass={styles.reading}>
+            {spans && <MarkedText text={monster.name} spans={spans} />}
+          </MonsterName>
+        </Link>
+      </th>
+      <td className={styles.type}>
+        <TypeBadge type={monster.type} />
+      </td>
+      {VALUES.map((column) => {
+        const value = valueIn(monster, column);
+        const share = Math.min(shareOfScale(value, ends[column]) ?? 0, 1);
+        return (
+          <td key={column} className={styles.number}>
+            <Value value={value} />
+            <span className={styles.bar} style={{ width: `${share * 100}%` }} />
+          </td>
+        );
+      })}
+      <td className={`screen-only ${styles.choice}`}>
+        <FavoriteToggle id={monster.id} name={monster.name} look="icon" tabIndex={tabIndex} />
+      </td>
+      <td className={`screen-only ${styles.choice}`}>
+        <CompareToggle id={monster.id} name={monster.name} look="icon" tabIndex={tabIndex} />
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,39 @@
+import { useMessages } from "#src/messages/language.ts";
+import { type MonsterQuery, VIEWS, type View } from "#src/monsters/search/monster-query.ts";
+import { rememberView, useView } from "./view.ts";
+import styles from "./view-switch.module.css";
+
+type ViewSwitchProps = {
+  query: MonsterQuery;
+  onQuery: (query: MonsterQuery, replace: boolean) => void;
+};
+
+/** Shows the list as cards or as a table, from now on. */
+export function ViewSwitch({ query, onQuery }: ViewSwitchProps) {
+  const { table: text } = useMessages();
+  const shown = useView(query);
+  const choose = (view: View) => {
+    rememberView(view);
+    // In place of the address, because without a view that would show what is chosen now, after Back as well.
+    onQuery({ ...query, view: view === "table" ? view : null }, true);
+  };
+  return (
+    <>
+      <fieldset className={styles.views} aria-label={text.view}>
+        {VIEWS.map((view) => (
+          <button
+            key={view}
+            type="button"
+            className={styles.view}
+            aria-pressed={view === shown}
+            onClick={() => choose(view)}
+          >
+            {text[view]}
+          </button>
+        ))}
+      </fieldset>
+      {/* The address stays so while other fields change. */}
+      <input name="view" defaultValue={query.view ?? ""} hidden />
+    </>
+  );
+}
