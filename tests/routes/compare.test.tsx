@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { compareChoice } from "#src/components/monster/compare-choice.ts";
+import { compareChoice } from "#src/components/choice/compare-choice.ts";
 import { readStorageAfterCache } from "#src/lib/stored-value.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 import { serveMonsters, setFaults } from "#tests/support/mock-api.ts";

@@ -1,8 +1,8 @@
 import { linkOptions } from "@tanstack/react-router";
 import { useId } from "react";
 import { announce, useEndOfWait } from "#src/components/announcements/announce.ts";
+import { MAX_COMPARED } from "#src/components/choice/compare-choice.ts";
 import { EncyclopediaLink } from "#src/components/layout/encyclopedia-link.tsx";
-import { MAX_COMPARED } from "#src/components/monster/compare-choice.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
 import { ShareButton } from "#src/components/monster/share-button.tsx";

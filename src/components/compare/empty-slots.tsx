@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { MAX_COMPARED } from "#src/components/monster/compare-choice.ts";
+import { MAX_COMPARED } from "#src/components/choice/compare-choice.ts";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";

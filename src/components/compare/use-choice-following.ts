@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { compareChoice } from "#src/components/monster/compare-choice.ts";
+import { compareChoice } from "#src/components/choice/compare-choice.ts";
 import { isNotFound } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
 

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useDeferredValue, useId } from "react";
+import { useAskedFor } from "#src/components/choice/favorites.ts";
 import { BAR } from "#src/components/layout/use-bars-away.ts";
-import { useAskedFor } from "#src/components/monster/favorites.ts";
 import { MonsterListStates } from "#src/components/monster-list/monster-list-states.tsx";
 import { SearchCombobox } from "#src/components/search/search-combobox.tsx";
 import { useMessages } from "#src/messages/language.ts";
@@ -9,12 +9,12 @@ import { type MonsterList, NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
 import styles from "./encyclopedia.module.css";
-import { FavoriteFilter } from "./favorite-filter.tsx";
+import { FavoriteFilter } from "./filters/favorite-filter.tsx";
+import { MonsterFilters } from "./filters/monster-filters.tsx";
+import { RangeChips } from "./filters/range-chips.tsx";
+import { TypeFilter } from "./filters/type-filter.tsx";
 import { FoundMonsters } from "./found-monsters.tsx";
-import { MonsterFilters } from "./monster-filters.tsx";
 import { OrderField } from "./order-field.tsx";
-import { RangeChips } from "./range-chips.tsx";
-import { TypeFilter } from "./type-filter.tsx";
 import { useQueryForm } from "./use-query-form.ts";
 import { ViewSwitch } from "./view-switch.tsx";
 

@@ -10,7 +10,7 @@ import {
 } from "#src/monsters/search/monster-query.ts";
 import { orderName } from "#src/monsters/search/query-params.ts";
 import { search } from "#src/monsters/search/search-monsters.ts";
-import styles from "./monster-filters.module.css";
+import styles from "./filters/monster-filters.module.css";
 
 /** Whether a search, which is there with the list below, finds nothing. */
 function useFindsNothing(monsters: readonly Monster[], query: MonsterQuery): boolean {

@@ -1,5 +1,5 @@
 import { announce } from "#src/components/announcements/announce.ts";
-import { addFavorites, useFavorites } from "#src/components/monster/favorites.ts";
+import { addFavorites, useFavorites } from "#src/components/choice/favorites.ts";
 import { ShareButton } from "#src/components/monster/share-button.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";

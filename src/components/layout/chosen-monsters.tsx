@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type RefObject, useEffect } from "react";
+import { useToggleInComparison } from "#src/components/choice/use-compare-choice.ts";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
-import { useToggleInComparison } from "#src/components/monster/use-compare-choice.ts";
 import { regionAround } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { MonsterLink } from "#src/monsters/neighbours.ts";

@@ -1,8 +1,8 @@
 import { useRouterState } from "@tanstack/react-router";
 import type { RefObject } from "react";
-import { MAX_COMPARED } from "#src/components/monster/compare-choice.ts";
-import { COMPARE_LIMIT_ID } from "#src/components/monster/compare-toggle.tsx";
-import { useCompareChoice, useHasRefused } from "#src/components/monster/use-compare-choice.ts";
+import { MAX_COMPARED } from "#src/components/choice/compare-choice.ts";
+import { COMPARE_LIMIT_ID } from "#src/components/choice/compare-toggle.tsx";
+import { useCompareChoice, useHasRefused } from "#src/components/choice/use-compare-choice.ts";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./compare-tray.module.css";

@@ -1,7 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
+import { MAX_COMPARED } from "#src/components/choice/compare-choice.ts";
 import { Comparison } from "#src/components/compare/comparison.tsx";
-import { MAX_COMPARED } from "#src/components/monster/compare-choice.ts";
 import { PageHead } from "#src/components/ui/page-head.tsx";
 import { noop } from "#src/lib/noop.ts";
 import { useMessages } from "#src/messages/language.ts";

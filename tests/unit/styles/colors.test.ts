@@ -6,7 +6,7 @@ import {
   parse,
 } from "culori";
 import { describe, expect, test } from "vitest";
-import { MAX_COMPARED } from "#src/components/monster/compare-choice.ts";
+import { MAX_COMPARED } from "#src/components/choice/compare-choice.ts";
 import { MONSTER_TYPES } from "#src/monsters/monster-type.ts";
 import { AA_GRAPHICS, AA_TEXT, contrast, readColors } from "#tests/support/colors.ts";
 

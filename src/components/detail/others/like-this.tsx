@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useId } from "react";
+import { MAX_COMPARED } from "#src/components/choice/compare-choice.ts";
 import pagerStyles from "#src/components/detail/monster-pager.module.css";
 import { OWN_SWIPES } from "#src/components/detail/use-swipe.ts";
-import { MAX_COMPARED } from "#src/components/monster/compare-choice.ts";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { typeGround } from "#src/components/monster/type-ground.ts";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { memo } from "react";
-import { CompareToggle } from "#src/components/monster/compare-toggle.tsx";
-import { FavoriteToggle } from "#src/components/monster/favorite-toggle.tsx";
+import { CompareToggle } from "#src/components/choice/compare-toggle.tsx";
+import { FavoriteToggle } from "#src/components/choice/favorite-toggle.tsx";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";

@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { splitTypes, typeChoice, typeFacets } from "#src/components/encyclopedia/type-facets.ts";
+import {
+  splitTypes,
+  typeChoice,
+  typeFacets,
+} from "#src/components/encyclopedia/filters/type-facets.ts";
 import { MONSTER_TYPES, typeKey, typeParts } from "#src/monsters/monster-type.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { parseMonsterQuery, toSearchParams } from "#src/monsters/search/query-params.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { valueBounds } from "#src/components/encyclopedia/value-bounds.ts";
+import { valueBounds } from "#src/components/encyclopedia/filters/value-bounds.ts";
 import { RANGE_KEYS } from "#src/monsters/search/monster-query.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 

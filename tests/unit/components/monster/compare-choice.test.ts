@@ -15,6 +15,6 @@ test.each([
   ["no JSON", "[{", []],
 ])("of a stored comparison that is %s, what is well-formed stays", async (_, stored, choice) => {
   sessionStorage.setItem("compare", stored);
-  const { compareChoice } = await import("#src/components/monster/compare-choice.ts");
+  const { compareChoice } = await import("#src/components/choice/compare-choice.ts");
   expect(compareChoice.get()).toEqual(choice);
 });

@@ -1,4 +1,4 @@
-import { useFavorites } from "#src/components/monster/favorites.ts";
+import { useFavorites } from "#src/components/choice/favorites.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import styles from "./type-filter.module.css";

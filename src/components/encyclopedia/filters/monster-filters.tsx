@@ -1,8 +1,8 @@
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { RANGE_KEYS, type Range } from "#src/monsters/search/monster-query.ts";
+import type { FormContent } from "../query-form.ts";
 import styles from "./monster-filters.module.css";
-import type { FormContent } from "./query-form.ts";
 import { RangeFields } from "./range-fields.tsx";
 
 const NO_LIMITS: Range = {};
