@@ -18,7 +18,7 @@ import {
 async function actEarly(page: Page, path: string, act: () => Promise<void>): Promise<void> {
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: "commit" });
-  await page.locator("footer").waitFor({ state: "attached" });
+  await page.locator("main ~ footer").waitFor({ state: "attached" });
   await act();
   release();
   await waitForHydration(page);

@@ -342,7 +342,7 @@ for (const height of [844, 390]) {
     await setFaults(page, "monsters=300");
     await openHydrated(page, "/monsters");
     await page.getByRole("button", { name: "ヒノコリスを比較に加える" }).click();
-    await page.evaluate(() => scrollBy(0, innerHeight));
+    await page.evaluate(() => scrollTo(0, innerHeight));
     await expect(toTop).toBeHidden();
     await expect(async () => {
       // The list may still be on its way to its whole height.
