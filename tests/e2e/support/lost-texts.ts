@@ -57,7 +57,7 @@ export function lostTexts(): string[] {
     range.selectNodeContents(node);
     return [...range.getClientRects()]
       .map((box) => (scroller ? shownOf(box, scroller) : box))
-      .filter(({ width }) => width > 2)
+      .filter(({ width, height }) => width > 2 && height > 2)
       .map(({ x, y, width, height }) => {
         // Lines of usual height overlap where there is no ink.
         const rect = new DOMRect(x + 1, y + height * 0.22, width - 2, height * 0.56);
