@@ -1,6 +1,7 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import * as v from "valibot";
 import { announce } from "#src/components/announcements/announce.ts";
+import { memoizeLast } from "#src/lib/memoize.ts";
 import { createStoredList } from "#src/lib/stored-value.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
@@ -44,17 +45,22 @@ export function addFavorites(ids: readonly string[]): void {
   favorites.set([...new Set([...favorites.get(), ...ids])]);
 }
 
+function withIds(monsters: readonly Monster[], ids: readonly string[]): readonly Monster[] {
+  const wanted = new Set(ids);
+  return monsters.filter(({ id }) => wanted.has(id));
+}
+
+/** Several parts of a screen ask for the same ones. */
+const favoritesIn = memoizeLast(withIds);
+const sharedIn = memoizeLast(withIds);
+
+/** The favorites in a list. */
+export const useFavoritesIn = (monsters: readonly Monster[]) =>
+  favoritesIn(monsters, useFavorites());
+
 /** The monsters that a query looks at: all, the favorites, or those of a shared list. */
 export function useAskedFor(monsters: readonly Monster[], query: MonsterQuery): readonly Monster[] {
-  const { ids } = query;
   const own = useFavorites();
-  // Another favorite makes no difference to a list of all.
-  const favorite = query.favorites ? own : null;
-  return useMemo(() => {
-    if (!favorite && ids.length === 0) return monsters;
-    const [isFavorite, isShared] = [new Set(favorite), new Set(ids)];
-    return monsters.filter(
-      ({ id }) => (!favorite || isFavorite.has(id)) && (ids.length === 0 || isShared.has(id)),
-    );
-  }, [monsters, favorite, ids]);
+  const among = query.favorites ? favoritesIn(monsters, own) : monsters;
+  return query.ids.length > 0 ? sharedIn(among, query.ids) : among;
 }

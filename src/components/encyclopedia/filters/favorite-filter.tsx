@@ -1,4 +1,4 @@
-import { useFavorites } from "#src/components/choice/favorites.ts";
+import { useFavoritesIn } from "#src/components/choice/favorites.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import styles from "./type-filter.module.css";
@@ -8,13 +8,11 @@ type FavoriteFilterProps = { isChosen: boolean; monsters: readonly Monster[] };
 /** The checkbox for the favorites, with the number of those that are in the list. */
 export function FavoriteFilter({ isChosen, monsters }: FavoriteFilterProps) {
   const { favorites: text } = useMessages();
-  const favorites = new Set(useFavorites());
-  const count = monsters.filter(({ id }) => favorites.has(id)).length;
   return (
     <label className={styles.favorites}>
       <input type="checkbox" name="favorites" value="true" defaultChecked={isChosen} />
       <span className="visually-hidden">{text.label}</span>{" "}
-      <span className={styles.name}>{count}</span>
+      <span className={styles.name}>{useFavoritesIn(monsters).length}</span>
     </label>
   );
 }
