@@ -46,7 +46,14 @@ export function FoundMonsters(props: FoundMonstersProps) {
   // Order and view are no conditions, and stay.
   const cleared = { ...DEFAULT_QUERY, order: query.order, view: query.view };
   const nothing = query.favorites && askedFor.length === 0 ? favorites.empty : text.nothing;
-  const List = useView(wanted) === "table" ? MonsterTable : MonsterGrid;
+  const isTable = useView(wanted) === "table";
+  const listProps = {
+    monsters: found,
+    labelledBy,
+    headingLevel: 2,
+    search: params,
+    details,
+  } as const;
   return (
     <>
       {found.length === 0 && (
@@ -77,16 +84,10 @@ export function FoundMonsters(props: FoundMonstersProps) {
       </div>
       {query.ids.length > 0 && <SharedList found={found} />}
       <div className={styles.results} aria-busy={isBusy}>
-        {found.length > 0 && (
-          <List
-            monsters={found}
-            labelledBy={labelledBy}
-            headingLevel={2}
-            search={params}
-            details={details}
-            {...{ all: monsters, query, onQuery }}
-          />
+        {found.length > 0 && isTable && (
+          <MonsterTable {...listProps} {...{ all: monsters, query, onQuery }} />
         )}
+        {found.length > 0 && !isTable && <MonsterGrid {...listProps} />}
         {query.favorites && found.length > 0 && <ShareFavorites found={found} />}
         {didYouMean.length > 0 && <CloseResults monsters={didYouMean} />}
       </div>
