@@ -1,5 +1,6 @@
 import { type LinkOptions, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
+import { copyText } from "#src/lib/copy-text.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./share-button.module.css";
 
@@ -19,12 +20,7 @@ async function shareLink(data: { title: string; url: string }): Promise<Outcome 
   } catch (error) {
     if (hadSheet(error)) return null;
   }
-  try {
-    await navigator.clipboard.writeText(data.url);
-    return "copied";
-  } catch {
-    return "failed";
-  }
+  return (await copyText(data.url)) ? "copied" : "failed";
 }
 
 /** Shares a link to this site. */

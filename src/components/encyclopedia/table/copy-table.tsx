@@ -1,19 +1,10 @@
 import { useState } from "react";
 import { announce } from "#src/components/announcements/announce.ts";
+import { copyText } from "#src/lib/copy-text.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import styles from "./monster-table.module.css";
 import { tableText } from "./table-text.ts";
-
-/** Returns whether it could: some browsers have no clipboard, or refuse it. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Copies all that is found, for a spreadsheet. */
 export function CopyTable({ monsters }: { monsters: readonly Monster[] }) {
