@@ -26,15 +26,17 @@ export function MeetButton({ monsters, shownId, search, look = "large" }: MeetBu
     const met = others[Math.floor(Math.random() * others.length)];
     if (met) void navigate({ to: "/monsters/$id", params: { id: met.id }, search: search ?? {} });
   };
+  const words = shownId === undefined ? meet.someone : meet.another;
   return (
     <button
       type="button"
       className={`button ${look === "small" ? "small" : "secondary"} ${styles.meet} ${styles[look] ?? ""}`}
+      aria-label={words}
       aria-keyshortcuts="r"
       aria-disabled={!monsters}
       onClick={open}
     >
-      <span>{shownId === undefined ? meet.someone : meet.another}</span>
+      <span>{words}</span>
     </button>
   );
 }
