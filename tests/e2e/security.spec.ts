@@ -50,6 +50,7 @@ test("the whole app runs without violating its security policy, sign-in by popup
   await page.keyboard.press("/");
   await page.getByRole("dialog").getByRole("button").click();
   await page.getByRole("link", { name: "日本語" }).click();
+  await page.waitForURL("/no/such/page");
   await page.goto("/profile?a=1");
   await signIn(page, { email: "policy@example.com", name: "方針" });
   await expect(titled(page, "マイページ")).toBeVisible();

@@ -51,7 +51,6 @@ export function useSuggestions(source: Source, text: string, leadsToAll: boolean
   const [shownFor, setShownFor] = useState<string | null>("");
   const [place, setPlace] = useState(-1);
   const isShown = shownFor === text;
-  const chosen = isShown ? place : -1;
   // Deferred, so that typing does not wait for the search.
   const searched = useDeferredValue(isShown ? text : "");
   const suggested = useMemo(
@@ -63,16 +62,19 @@ export function useSuggestions(source: Source, text: string, leadsToAll: boolean
     setShownFor(forText);
     setPlace(newPlace);
   };
-  const offerFor = (typed: string) => ({
-    ...(searched === typed ? suggested : suggest(source, typed)),
-    chosen: shownFor === typed ? place : -1,
-  });
+  /** Adds whether the last choice is all that is found, and the place of the choice; -1 for none. */
+  const withChoice = (offer: Suggestions, wanted: number) => {
+    const hasAll = leadsToAll && offer.foundCount > 1;
+    const lastPlace = offer.monsters.length - (hasAll ? 0 : 1);
+    return { ...offer, hasAll, lastPlace, chosen: Math.min(wanted, lastPlace) };
+  };
+  const offerFor = (typed: string) =>
+    withChoice(
+      searched === typed ? suggested : suggest(source, typed),
+      shownFor === typed ? place : -1,
+    );
   return {
-    ...shown,
-    /** The place of the choice; -1 for none. */
-    chosen,
-    /** Whether the last choice is all that is found. */
-    hasAll: leadsToAll && shown.foundCount > 1,
+    ...withChoice(shown, isShown ? place : -1),
     /** Whether there is a text without suggestions. */
     hasNoMatches:
       isShown && hasText({ text }) && searched === text && code && !suggested.monsters.length,
@@ -80,9 +82,11 @@ export function useSuggestions(source: Source, text: string, leadsToAll: boolean
     hide: () => show(null, -1),
     /** Chooses the next or the previous suggestion for what is in the field; after the last one, none. */
     move: (step: 1 | -1, typed: string) => {
-      const offer = offerFor(typed);
-      const places = offer.monsters.length + (leadsToAll && offer.foundCount > 1 ? 1 : 0) + 1;
-      show(typed, ((offer.chosen + 1 + step + places) % places) - 1);
+      const { chosen, lastPlace } = offerFor(typed);
+      const places = lastPlace + 2;
+      // An arrow key that comes before the search, or before the list, chooses what will be the first.
+      const first = step > 0 ? 0 : -1;
+      show(typed, lastPlace < 0 ? first : ((chosen + 1 + step + places) % places) - 1);
     },
     /** The suggestions for what is in the field, and the choice among them; they may not be shown yet. */
     offerFor,
