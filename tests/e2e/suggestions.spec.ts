@@ -127,7 +127,7 @@ test("an arrow key that comes before the search chooses the first suggestion whe
     await arrow.promise;
     await route.continue();
   });
-  await openHydrated(page, "/monsters");
+  await openHydrated(page, "/");
   await searchField(page).pressSequentially("sumibi");
   await searchField(page).press("ArrowDown");
   arrow.resolve();
