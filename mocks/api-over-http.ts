@@ -49,7 +49,7 @@ export async function answerApiRequest(
     ? setFaultCookie(url)
     : await getResponse(handlers, createRequest(incoming, url));
   await sendResponse(
-    response ?? HttpResponse.json({ error: { message: "No such call" } }, { status: 404 }),
+    response ?? HttpResponse.json({ error: { message: "No such call" } }, { status: 501 }),
     outgoing,
   );
 }

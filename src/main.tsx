@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { createApi } from "./api/api.ts";
 import { App } from "./app.tsx";
 import { absoluteAddress } from "./app-settings.ts";
@@ -20,6 +21,12 @@ import { createQueryClient } from "./queries/query-client.ts";
 import { type AppRouter, createAppRouter } from "./router.tsx";
 import "./styles/index.css";
 import "./styles/shared.css";
+
+declare global {
+  interface Window {
+    __TANSTACK_QUERY_CLIENT__?: QueryClient;
+  }
+}
 
 /** If a route guard takes longer, its spinner is rendered. */
 const PENDING_DELAY_MS = 200;
@@ -53,6 +60,9 @@ async function runApp(): Promise<void> {
     release: whenTakenOver,
   });
   const queryClient = createQueryClient();
+  // Browser extensions for TanStack Query look for it there.
+  if (import.meta.env.DEV || import.meta.env.MODE === "preview")
+    window.__TANSTACK_QUERY_CLIENT__ = queryClient;
   hydratePageData(queryClient);
   rewriteRefusedAddress();
   const router = createAppRouter({ queryClient, auth, api });

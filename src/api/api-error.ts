@@ -1,3 +1,5 @@
+export const API_ERROR_REASONS = ["unreachable", "rejected", "notFound", "unhealthy"] as const;
+
 /**
  * Why a call gave no data:
  * - `unreachable`: unreachable, timed out, cut off, or an unreadable answer;
@@ -5,7 +7,7 @@
  * - `notFound`: what was requested does not exist;
  * - `unhealthy`: the API reports that it is unhealthy.
  */
-export type ApiErrorReason = "unreachable" | "rejected" | "notFound" | "unhealthy";
+export type ApiErrorReason = (typeof API_ERROR_REASONS)[number];
 
 type Details = Partial<Pick<ApiError, "isRetryable" | "report" | "retryAfterMs" | "cause">>;
 

@@ -10,8 +10,6 @@ for (const [fault, isForgotten] of [
   ["both are full", true],
 ] as const) {
   test(`${fault}: a guest sees the monsters, and signs in and out`, async ({ page }) => {
-    const errors: Error[] = [];
-    page.on("pageerror", (error) => errors.push(error));
     await breakStorage(page, fault);
     await page.goto("/");
     await expect(page.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
@@ -28,7 +26,6 @@ for (const [fault, isForgotten] of [
     }
     await expect(logIn).toBeVisible();
     await expect(menu).toBeHidden();
-    expect(errors).toEqual([]);
   });
 }
 

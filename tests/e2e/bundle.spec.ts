@@ -11,7 +11,10 @@ test("the production bundle contains the app", () => {
 
 const absent = [
   ["the mock API", /mock-faults|ヒノコリス|mswjs|msw\b/],
-  ["the developers' tools", /ReactQueryDevtools|TanStackRouterDevtools|tsqd-/],
+  [
+    "the developers' tools",
+    /ReactQueryDevtools|TanStackRouterDevtools|tsqd-|TANSTACK_QUERY_CLIENT/,
+  ],
   ["a page or script of the emulator", /emulator\/gapi\.js|js-new-account|getParentIframe/],
 ] as const;
 

@@ -36,7 +36,6 @@ for (const [path, isHidden] of [
 ] as const) {
   test(`${path} ${isHidden ? "hides" : "shows"} all monsters before any script`, async ({
     page,
-    errors,
   }) => {
     const release = await holdScripts(page);
     await page.goto(SITE_URL + path, { waitUntil: "commit" });
@@ -46,7 +45,6 @@ for (const [path, isHidden] of [
     release();
     await waitForHydration(page);
     await expect(card).toBeVisible();
-    expect(errors).toEqual([]);
   });
 }
 

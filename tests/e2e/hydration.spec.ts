@@ -244,7 +244,6 @@ const changeList = (page: Page) =>
 for (const path of ["/", "/monsters"]) {
   test(`what has changed since the build changes once in its card, which keeps place and focus: ${path}`, async ({
     page,
-    errors,
   }) => {
     await changeList(page);
     const cards = page.getByRole("article");
@@ -274,7 +273,6 @@ for (const path of ["/", "/monsters"]) {
     await expect(page.getByText("67体", { exact: true })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("data-names", "ヒノコリス,アラタメリス");
     expect(await places()).toEqual(before);
-    expect(errors).toEqual([]);
   });
 }
 
@@ -285,7 +283,6 @@ for (const [path, find] of [
 ] as const) {
   test(`a request for the list that fails takes nothing away from the page: ${path}`, async ({
     page,
-    errors,
   }) => {
     await page.route("**/api/monsters", (route) => route.fulfill({ status: 403 }));
     await actEarly(page, SITE_URL + path, async () => {
@@ -297,8 +294,6 @@ for (const [path, find] of [
       page.getByText(path === "/" ? "66体" : "66体中1体", { exact: true }),
     ).toBeVisible();
     await expect(find(page)).toBeFocused();
-    // The browser itself logs the answer.
-    expect(errors.filter((text) => !text.includes("403"))).toEqual([]);
   });
 }
 

@@ -39,20 +39,24 @@ for (const [what, script, text, reload, paths] of [
   });
 }
 
-for (const [what, pretend] of [
+for (const [what, error, pretend] of [
   [
     "lacks what the app needs",
+    /withResolvers/,
     (page: Page) => page.addInitScript(() => Reflect.deleteProperty(Promise, "withResolvers")),
   ],
   [
     "does not know the syntax of the app",
+    /^SyntaxError/,
     (page: Page) =>
       page.route(ENTRY, (route) => route.fulfill({ contentType: "text/javascript", body: "if" })),
   ],
 ] as const) {
   test(`a browser that ${what} is told that it is too old, and its visitor can read the list`, async ({
     page,
+    expectErrors,
   }) => {
+    expectErrors(error);
     await pretend(page);
     await page.goto(`${SITE_URL}/monsters?q=neko`);
     await expect(page.getByRole("alert")).toHaveText(

@@ -62,7 +62,8 @@ test("the whole app runs without violating its security policy, sign-in by popup
   expect(violations).toEqual([]);
 });
 
-test("an injected script does not run", async ({ page }) => {
+test("an injected script does not run", async ({ page, expectErrors }) => {
+  expectErrors(/Content.Security.Policy/i);
   const violations = await watchViolations(page);
   const requested: string[] = [];
   page.on("response", (response) => requested.push(new URL(response.url()).hostname));

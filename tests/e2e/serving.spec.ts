@@ -46,7 +46,7 @@ for (const [script, signal] of [
   ["start", "SIGTERM"],
   ["preview", "SIGINT"],
 ] as const) {
-  test(`visitors sign in under \`npm run ${script}\`, which ends with all its processes at ${signal}`, async ({
+  test(`visitors sign in under \`npm run ${script}\`, where browser extensions find the query client, and which ends with all its processes at ${signal}`, async ({
     page,
   }) => {
     const npm = spawn("npm", ["run", script, "--", "--port", "0"], {
@@ -62,6 +62,7 @@ for (const [script, signal] of [
     try {
       await expect.poll(() => address() ?? output, { timeout: 180_000 }).toMatch(/^http:\S+$/);
       await signInAt(page, address() ?? "");
+      expect(await page.evaluate(() => "__TANSTACK_QUERY_CLIENT__" in window)).toBe(true);
     } finally {
       npm.kill(signal);
       await isClosed;

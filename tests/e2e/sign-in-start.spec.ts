@@ -55,7 +55,6 @@ test("where Google's script is slow, the first press that the button takes opens
 
 test("in the browser of an app alone the login page says that Google may refuse it", async ({
   page,
-  errors,
 }) => {
   const notice = page.getByText("アプリの中のブラウザでは");
   await page.goto("/login");
@@ -64,7 +63,6 @@ test("in the browser of an app alone the login page says that Google may refuse 
   await actAsPhone(page, " Line/14.10.0");
   await page.goto("/login");
   await expect(notice).toBeVisible();
-  expect(errors).toEqual([]);
 });
 
 test("a guest on a phone browses without meeting another origin until pointing at the link to log in", async ({

@@ -4,7 +4,9 @@ import { expect, listIsStored, menuOf, signIn, test, titled } from "./support/te
 
 test("after the popup is closed the button is usable at once, and the error is only logged", async ({
   page,
+  expectErrors,
 }) => {
+  expectErrors(/^Sign-in failed:/);
   const logged = page.waitForEvent("console", (message) =>
     message.text().startsWith("Sign-in failed:"),
   );

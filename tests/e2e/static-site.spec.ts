@@ -24,7 +24,6 @@ test("the site is what `npm run check:site` asks for, sitemap included", async (
 
 test("a page has one address, also where it is opened by the name of its file", async ({
   page,
-  errors,
 }) => {
   const host = await staticHost();
   for (const url of [SITE_URL, host]) {
@@ -41,7 +40,6 @@ test("a page has one address, also where it is opened by the name of its file", 
       await expect(titled(page, heading)).toBeVisible();
     }
   }
-  expect(errors).toEqual([]);
 });
 
 for (const [status, message, heading] of [
@@ -50,7 +48,6 @@ for (const [status, message, heading] of [
 ] as const) {
   test(`a monster's page whose request fails before hydration (${status}) is hydrated first`, async ({
     page,
-    errors,
   }) => {
     await page.addInitScript((failure) => {
       const { fetch } = window;
@@ -64,11 +61,10 @@ for (const [status, message, heading] of [
     await page.goto(`${SITE_URL}/monsters/1`);
     await expect(page.getByText(message)).toBeVisible();
     await expect(titled(page, heading)).toBeVisible();
-    expect(errors).toEqual([]);
   });
 }
 
-test("the same folder works on a plain static host", async ({ page, request, errors }) => {
+test("the same folder works on a plain static host", async ({ page, request }) => {
   const host = await staticHost();
   const { problems } = await runCheck([`${host}/api`, "--origin", host]);
   expect(problems).toHaveLength(1);
@@ -78,5 +74,4 @@ test("the same folder works on a plain static host", async ({ page, request, err
     expect((await request.get(host + path)).status(), path).toBe(200);
   await page.goto(`${host}/monsters/`);
   await waitForHydration(page);
-  expect(errors).toEqual([]);
 });

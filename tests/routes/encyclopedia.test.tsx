@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { LIST_KEY } from "#src/queries/monsters.ts";
+import { expectErrors } from "#tests/support/console-errors.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
 import { findCard, findCardLink, findTitle } from "#tests/support/screen-elements.ts";
@@ -18,13 +19,13 @@ describe("the encyclopedia", () => {
   });
 
   test("shows incomplete monsters, and leaves out and logs those without id or name", async () => {
-    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    expectErrors(/^Left out/);
     setFaults({ list: "odd-monsters" });
     renderApp({ url: "/monsters" });
     const unknown = await findCard("ナゾモン");
     expect(unknown.getByText("レベル").parentElement).toHaveTextContent("レベル —不明");
     expect(screen.getAllByRole("article")).toHaveLength(2);
-    expect(log).toHaveBeenCalledOnce();
+    expect(console.error).toHaveBeenCalledOnce();
   });
 
   test("of 1,000 monsters gives way to a shorter one", async () => {

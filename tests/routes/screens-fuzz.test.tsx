@@ -1,8 +1,9 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import fc from "fast-check";
 import { HttpResponse, http } from "msw";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createApi } from "#src/api/api.ts";
+import { expectErrors, expectNoOtherErrors } from "#tests/support/console-errors.ts";
 import { mockApi, serveMonsters } from "#tests/support/mock-api.ts";
 import { API_BASE_URL, renderApp } from "#tests/support/render-app.tsx";
 import { arbitraryList, fuzzCases, maybeMalformed } from "#tests/support/response-arbitraries.ts";
@@ -11,22 +12,12 @@ const TIME_LIMIT_MS = 60 * fuzzCases();
 const MARKUP_ELEMENTS = "script, b, [onerror], [onload], img[src='x']";
 
 const api = createApi(API_BASE_URL, async () => null);
-const logged: unknown[][] = [];
-
-// Collects what is logged, except the expected messages about left out monsters.
-beforeEach(() => {
-  logged.length = 0;
-  vi.spyOn(console, "warn").mockImplementation((...values) => void logged.push(values));
-  vi.spyOn(console, "error").mockImplementation((...values) => {
-    if (!String(values[0]).startsWith("Left out ")) logged.push(values);
-  });
-});
 
 function expectWholePage() {
   expect(screen.getByRole("navigation", { name: "メインナビゲーション" })).toBeVisible();
   expect(screen.queryByText("予期しないエラーが発生しました")).not.toBeInTheDocument();
   expect(document.querySelector(MARKUP_ELEMENTS)).toBeNull();
-  expect(logged.flat().map(String)).toEqual([]);
+  expectNoOtherErrors();
 }
 
 const screenTitle = () => screen.getByRole("heading", { level: 1 }).textContent;
@@ -59,10 +50,10 @@ async function visit(list: string) {
 test("for any response of the API the encyclopedia is shown, and its cards can be opened", {
   timeout: TIME_LIMIT_MS,
 }, () => {
+  expectErrors(/^Left out/);
   const visiting = fc.asyncProperty(maybeMalformed(arbitraryList), visit).afterEach(() => {
     cleanup();
     mockApi.resetHandlers();
-    logged.length = 0;
     // The recorded calls of so many cases would fill the memory.
     vi.clearAllMocks();
   });

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { expectErrors } from "#tests/support/console-errors.ts";
 import { FakeIdentity, SAKURA, TSUBAKI } from "#tests/support/fake-identity.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
@@ -58,8 +59,6 @@ describe("login page", () => {
 });
 
 describe("the Google button", () => {
-  beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
-
   test("pressed twice opens one popup", async () => {
     const { actor, identity } = renderApp({ url: "/login" });
     const { promise, resolve } = Promise.withResolvers<typeof SAKURA>();
@@ -71,6 +70,7 @@ describe("the Google button", () => {
   });
 
   test("pressed again behind an open popup signs in the user of the last popup", async () => {
+    expectErrors(/^Sign-in failed/);
     const { actor, identity } = renderApp({ url: "/login" });
     const popup = Promise.withResolvers<typeof SAKURA>();
     identity.onSignIn = () => popup.promise;
@@ -108,6 +108,7 @@ describe("the Google button", () => {
   });
 
   test("works with the next provider when the first cannot be observed", async () => {
+    expectErrors(/^Sign-in is not available/);
     const observe = () => {
       throw new DOMException("Denied", "SecurityError");
     };

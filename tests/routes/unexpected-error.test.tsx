@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { expectErrors } from "#tests/support/console-errors.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import { findTitle } from "#tests/support/screen-elements.ts";
 
@@ -13,8 +14,7 @@ vi.mock("#src/components/home/feature-list.tsx", () => ({
 }));
 
 test("an unexpected error is reported inside the layout, and trying again shows the screen", async () => {
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  vi.spyOn(console, "warn").mockImplementation(() => {});
+  expectErrors(/The code of this screen is broken/, /^Warning: Error in route match/);
   const { actor } = renderApp();
   expect(await findTitle("予期しないエラーが発生しました")).toBeVisible();
   expect(screen.getByRole("navigation", { name: "メインナビゲーション" })).toBeVisible();

@@ -6,7 +6,14 @@ import { createHandlers } from "#mocks/handlers.ts";
 let faults: Faults = {};
 
 /** The API in unit and route tests: the handlers of the embedded API. */
-export const mockApi = setupServer(...createHandlers(() => faults));
+export const mockApi = setupServer(
+  ...createHandlers(() => faults),
+  http.all("*", ({ request }) => {
+    // It fails the test even where the app takes it for any other failed request.
+    console.error(`No handler knows ${request.method} ${request.url}`);
+    return HttpResponse.error();
+  }),
+);
 
 /** Makes calls fail until the next `setFaults`. Tests start without faults. */
 export function setFaults(next: Faults): void {

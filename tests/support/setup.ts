@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
+import "./console-errors.ts";
 import { mockApi, setFaults } from "./mock-api.ts";
 
 // CI tries the same cases in every run, so that only a change of the code can make it fail.
 const seed = process.env.FUZZ_SEED || (process.env.CI ? "20261101" : "random");
 if (seed !== "random") fc.configureGlobal({ seed: Number(seed) });
 
-beforeAll(() => mockApi.listen({ onUnhandledFrame: "error" }));
+beforeAll(() => mockApi.listen());
 
 afterEach(() => {
   mockApi.events.removeAllListeners();

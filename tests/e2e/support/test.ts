@@ -1,14 +1,10 @@
-import {
-  test as base,
-  type ConsoleMessage,
-  expect,
-  type Locator,
-  type Page,
-} from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { countStored } from "#tests/support/count-stored.ts";
+import { ExpectedErrors } from "#tests/support/expected-errors.ts";
 import type { Driver } from "../../../tools/tests/engines.ts";
 import { deployment } from "./deployment.ts";
 import { findLack } from "./needs.ts";
+import { watchErrors } from "./watch-errors.ts";
 
 /** Google's script, which Firebase loads for a popup. */
 export const GAPI = "https://apis.google.com/js/api.js*";
@@ -18,8 +14,9 @@ export type TestOptions = { driver: Driver };
 
 type Fixtures = {
   skipForLack: undefined;
-  /** The texts of the page's errors so far, uncaught or in the console. */
-  errors: string[];
+  errors: ExpectedErrors;
+  /** Says that the test makes its pages report an error for each of these patterns. Any other fails it. */
+  expectErrors: (...patterns: RegExp[]) => void;
   /** How often the page was requested so far: content can be visible before `load` fires. */
   loads: () => number;
   /** The paths of the API calls so far, without preflights. */
@@ -57,24 +54,16 @@ export const test = base.extend<TestOptions & Fixtures, WorkerOptions>({
     },
     { auto: true },
   ],
-  context: async ({ context }, use) => {
+  context: async ({ context, errors, serviceWorkers, browserName }, use) => {
+    await watchErrors(context, errors, serviceWorkers === "block");
     await context.route(GAPI, (route) => route.fulfill({ path: "mocks/gapi.js" }));
     await use(context);
+    expect(errors.takeUnexpected()).toEqual([]);
+    // Other engines tell a test less.
+    if (browserName === "chromium") expect(errors.missing).toEqual([]);
   },
-  errors: ({ page }, use) => {
-    const errors: string[] = [];
-    // The only error that the app logs itself: most tests block its service worker.
-    const isExpected = (text: string) => text.startsWith("The app cannot be kept");
-    // Browsers log that an address without a page is answered with 404.
-    const isStatus = (message: ConsoleMessage) =>
-      message.location().url === page.url() && message.text().startsWith("Failed to load resource");
-    page.on("console", (message) => {
-      if (message.type() === "error" && !isExpected(message.text()) && !isStatus(message))
-        errors.push(message.text());
-    });
-    page.on("pageerror", (error) => errors.push(error.message));
-    return use(errors);
-  },
+  errors: ({ baseURL: _ }, use) => use(new ExpectedErrors()),
+  expectErrors: ({ errors }, use) => use((...patterns) => errors.expect(...patterns)),
   loads: ({ page }, use) => {
     let loads = 0;
     page.on("request", (request) => {

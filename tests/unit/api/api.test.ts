@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { HttpResponse, http } from "msw";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createApi } from "#src/api/api.ts";
+import { expectErrors } from "#tests/support/console-errors.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 import { mockApi, recordRequests } from "#tests/support/mock-api.ts";
 import { API_BASE_URL } from "#tests/support/render-app.tsx";
@@ -43,7 +44,7 @@ describe("responses", () => {
   });
 
   test("are read with numeric ids as text, unknown fields as null, and each id once", async () => {
-    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    expectErrors(/^Left out 4 monsters/);
     const moves = ["あ", 1, " ", "\u200b"];
     const monsters = [
       { id: 7, name: " ナナ ", type: "Fire", level: 3, hp: "9", attack: "HUGE", moves },
@@ -57,7 +58,7 @@ describe("responses", () => {
     expect(await guest.listMonsters()).toEqual([
       inventMonster({ id: "7", name: "ナナ", type: "Fire", level: 3, moves: ["あ"] }),
     ]);
-    expect(log).toHaveBeenCalledExactlyOnceWith(
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(
       "Left out 4 monsters without id or name, or with a used id:",
       monsters.slice(1),
     );

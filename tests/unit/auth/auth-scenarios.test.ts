@@ -6,6 +6,7 @@ import type { AuthState, AuthUser } from "#src/auth/auth-state.ts";
 import { createFirebaseProvider } from "#src/auth/firebase.ts";
 import type { IdentityProvider } from "#src/auth/identity-provider.ts";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
+import { expectErrors } from "#tests/support/console-errors.ts";
 import { FakeIdentity, SAKURA, TSUBAKI } from "#tests/support/fake-identity.ts";
 
 /** Longer than every timeout of sign-in. */
@@ -68,12 +69,10 @@ const stateFor = (user: AuthUser | null) => ({
 
 const summaryOf = ({ isLoading, user }: AuthState) => (isLoading ? "loading" : user?.uid);
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, "error").mockImplementation(() => {});
-});
+beforeEach(() => void vi.useFakeTimers());
 
 test("sign-in stays in one of three states, reports each change once and never rejects, whatever happens", async () => {
+  expectErrors(/^(Sign-in is not available|Sign-in failed|Sign-out failed|The ID token)/);
   await fc.assert(
     fc.asyncProperty(arbitraryScenario, async ({ user, hint, loads, steps }) => {
       signInHint.set(hint);
@@ -115,6 +114,7 @@ test("sign-in stays in one of three states, reports each change once and never r
 });
 
 test("sign-in takes the visitor for a guest when Firebase refuses its settings", async () => {
+  expectErrors(/^Sign-in is not available/, /^Sign-in failed/);
   const config = { apiKey: "", authDomain: "", projectId: "", appId: "" };
   const auth = createAuth(async () => createFirebaseProvider(config, ""));
   expect(await auth.settled()).toEqual(stateFor(null));

@@ -4,6 +4,7 @@ import { createAuth } from "#src/auth/auth.ts";
 import { hasRememberedUser, signInHint } from "#src/auth/sign-in-hint.ts";
 import { watchLeaving } from "#src/lib/leaving.ts";
 import { readStorageAfterCache } from "#src/lib/stored-value.ts";
+import { expectErrors } from "#tests/support/console-errors.ts";
 import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
 
 /** Whoever is signed in was so at the last visit, too. */
@@ -40,11 +41,10 @@ test("the provider is loaded once, and is ready so that its popup opens within t
 
 test("nothing is logged when the provider breaks off because the page is left", async () => {
   vi.useFakeTimers();
-  const log = vi.spyOn(console, "error").mockImplementation(() => {});
   watchLeaving();
   dispatchEvent(new Event("beforeunload"));
   await createAuth(() => Promise.reject(new Error("broken off"))).prepareSignIn();
-  expect(log).not.toHaveBeenCalled();
+  expect(console.error).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(10_000);
 });
 
@@ -60,7 +60,7 @@ test("the ID token and the hint for the next visit are those of the user", async
 });
 
 test("what fails changes nothing, and is logged", async () => {
-  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  expectErrors(/^The ID token/, /^Sign-out failed/);
   const { auth, identity } = setUp(SAKURA);
   await auth.settled();
   const error = new Error("auth/network-request-failed");
@@ -69,7 +69,7 @@ test("what fails changes nothing, and is logged", async () => {
   expect(await auth.getIdToken()).toBeNull();
   await auth.signOut();
   expect(auth.getState().user).toBe(SAKURA);
-  expect(log.mock.calls).toEqual([
+  expect(vi.mocked(console.error).mock.calls).toEqual([
     ["The ID token could not be obtained:", error],
     ["Sign-out failed:", error],
   ]);

@@ -1,0 +1,40 @@
+import type { BrowserContext } from "@playwright/test";
+import type { ExpectedErrors } from "#tests/support/expected-errors.ts";
+
+/** Addresses beyond this machine. */
+const ELSEWHERE = /^https?:\/\/(?!localhost[:/])/;
+
+/** The pages of the Auth emulator, which look for scripts on the internet. */
+const OF_EMULATOR = /^http:\/\/localhost:\d+\/emulator\//;
+
+/** Browsers themselves log requests that fail. */
+const OF_BROWSER = /^Failed to load resource|due to access control checks|blocked by CORS policy/;
+
+/** What the app says where the test blocks its service worker. */
+const OF_BLOCKING = /^The app cannot be kept/;
+
+/** Notes the errors of all pages, uncaught or in the console, and the requests that nobody knows. */
+export async function watchErrors(
+  context: BrowserContext,
+  errors: ExpectedErrors,
+  blocksWorkers: boolean,
+): Promise<void> {
+  context.on("console", (message) => {
+    const text = message.text();
+    if (message.type() !== "error" || OF_EMULATOR.test(message.page()?.url() ?? "")) return;
+    if (!OF_BROWSER.test(text) && !(blocksWorkers && OF_BLOCKING.test(text))) errors.note(text);
+  });
+  context.on("weberror", (error) => {
+    if (!OF_EMULATOR.test(error.page()?.url() ?? "")) errors.note(String(error.error()));
+  });
+  context.on("response", (response) => {
+    // The embedded API knows neither the call nor the fault.
+    if (response.status() === 501) errors.note(`Nobody knows ${response.url()}`);
+  });
+  await context.route(ELSEWHERE, (route) => {
+    const request = route.request();
+    if (request.serviceWorker() || !OF_EMULATOR.test(request.frame().url()))
+      errors.note(`Nobody knows ${request.url()}`);
+    return route.abort();
+  });
+}

@@ -1,0 +1,22 @@
+import { format } from "node:util";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { ExpectedErrors } from "./expected-errors.ts";
+
+let errors = new ExpectedErrors();
+
+/** Says that the test makes the console report an error for each of these patterns. Any other fails it. */
+export const expectErrors = (...patterns: RegExp[]) => errors.expect(...patterns);
+
+/** Fails if an error has come that the test does not expect. Every test ends with it. */
+export const expectNoOtherErrors = () => expect(errors.takeUnexpected()).toEqual([]);
+
+beforeEach(() => {
+  errors = new ExpectedErrors();
+  for (const method of ["error", "warn"] as const)
+    vi.spyOn(console, method).mockImplementation((...values) => errors.note(format(...values)));
+});
+
+afterEach(() => {
+  expectNoOtherErrors();
+  expect(errors.missing).toEqual([]);
+});
