@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 import type { Page } from "@playwright/test";
 import { APP_URL, SITE_URL } from "./support/addresses.ts";
 import { staticHost } from "./support/static-host.ts";
-import { expect, menuOf, signIn, test, titled } from "./support/test.ts";
+import { expect, linkTo, menuOf, signIn, test, titled } from "./support/test.ts";
 
 // It is not to answer in the emulator's place.
 test.use({ serviceWorkers: "allow" });
@@ -42,11 +42,27 @@ for (const [host, serve] of [
   });
 }
 
-for (const [script, signal] of [
-  ["start", "SIGTERM"],
-  ["preview", "SIGINT"],
+/** Lets Query's tools simulate that the API rejects the list. */
+async function simulateError(page: Page, url: string) {
+  await page.goto(`${url}/monsters`);
+  await page.getByRole("button", { name: "Open Tanstack query devtools" }).click();
+  await page.getByRole("button", { name: /^Query key \["monsters","list"\]/ }).click();
+  await page.getByLabel("Select error type to trigger").selectOption("rejected");
+  const alert = page.getByRole("alert").filter({ hasText: "モンスターの取得に失敗しました" });
+  await alert.getByRole("button", { name: "再試行" }).click();
+  await expect(linkTo(page, "ヒノコリス")).toBeVisible();
+  await expect(alert).toHaveCount(0);
+}
+
+/** Looks where browser extensions look for the query client. */
+const findQueryClient = (page: Page) =>
+  page.waitForFunction(() => "__TANSTACK_QUERY_CLIENT__" in window);
+
+for (const [script, signal, tryTools] of [
+  ["start", "SIGTERM", simulateError],
+  ["preview", "SIGINT", findQueryClient],
 ] as const) {
-  test(`visitors sign in under \`npm run ${script}\`, where browser extensions find the query client, and which ends with all its processes at ${signal}`, async ({
+  test(`visitors sign in under \`npm run ${script}\`, with the tools of Query, and it ends with all its processes at ${signal}`, async ({
     page,
   }) => {
     const npm = spawn("npm", ["run", script, "--", "--port", "0"], {
@@ -62,7 +78,7 @@ for (const [script, signal] of [
     try {
       await expect.poll(() => address() ?? output, { timeout: 180_000 }).toMatch(/^http:\S+$/);
       await signInAt(page, address() ?? "");
-      expect(await page.evaluate(() => "__TANSTACK_QUERY_CLIENT__" in window)).toBe(true);
+      await tryTools(page, address() ?? "");
     } finally {
       npm.kill(signal);
       await isClosed;

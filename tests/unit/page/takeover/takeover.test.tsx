@@ -7,6 +7,7 @@ import { markPresses } from "#src/page/boot/mark-press.ts";
 import { APP_ID, PRERENDERED } from "#src/page/marks.ts";
 import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import { Takeover } from "#src/page/takeover/takeover.tsx";
+import { expectErrors } from "#tests/support/console-errors.ts";
 
 const onPress = vi.fn<(what: string) => void>();
 
@@ -94,7 +95,11 @@ test.each([
   ["of a button that React has hydrated is not repeated", true],
 ])("a press %s", async (_, isHydrated) => {
   const { hydrate } = showHtml(appWith({ pressesItself: isHydrated }));
-  if (!isHydrated) press();
+  if (!isHydrated) {
+    press();
+    // React's development build reports any attribute that it does not know.
+    expectErrors(/data-pressed/);
+  }
   hydrate();
   await vi.waitFor(() => expect(isPrerendered()).toBe(false));
   expect(onPress).toHaveBeenCalledOnce();
