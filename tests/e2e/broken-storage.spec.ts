@@ -31,7 +31,9 @@ for (const [fault, isForgotten] of [
 
 test("storage that becomes full during sign-in: a user still signs in and out", async ({
   page,
+  expectErrors,
 }) => {
+  expectErrors(/^Sign-in failed/, /^Sign-out failed/);
   await page.addInitScript(() => {
     for (const name of ["put", "delete"] as const) {
       const original = IDBObjectStore.prototype[name];

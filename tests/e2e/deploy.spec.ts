@@ -29,7 +29,9 @@ test("code that stays missing is an error with a way out, not a page that reload
   page,
   site,
   loads,
+  expectErrors,
 }) => {
+  expectErrors(/imported module/);
   await page.route("**/assets/monsters.index-*.js", (route) => route.fulfill({ status: 404 }));
   await page.goto(`${site.url}/monsters`);
   const failure = page.getByRole("heading", { name: "予期しないエラーが発生しました" });
@@ -46,7 +48,9 @@ for (const chunks of [["firebase", "portraits"], ["rest"]]) {
     page,
     site,
     loads,
+    expectErrors,
   }) => {
+    if (chunks.includes("firebase")) expectErrors(/^Sign-in is not available/);
     const missing = new Set<string>();
     const requests = new RegExp(`/(${chunks.join("|")})-[^/]*\\.js`);
     await page.route(requests, (route) => {

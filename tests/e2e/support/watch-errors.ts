@@ -7,8 +7,9 @@ const ELSEWHERE = /^https?:\/\/(?!localhost[:/])/;
 /** The pages of the Auth emulator, which look for scripts on the internet. */
 const OF_EMULATOR = /^http:\/\/localhost:\d+\/emulator\//;
 
-/** Browsers themselves log requests that fail. */
-const OF_BROWSER = /^Failed to load resource|due to access control checks|blocked by CORS policy/;
+/** Browsers themselves log requests that fail, and answers that they refuse. */
+const OF_BROWSER =
+  /^Failed to load resource|MIME type|access control checks|blocked by CORS|Cross-Origin Request Blocked/;
 
 /** What the app says where the test blocks its service worker. */
 const OF_BLOCKING = /^The app cannot be kept/;
