@@ -57,6 +57,9 @@ test("a new version is announced, and taken by all tabs at once when the visitor
   expect(await page.evaluate((name) => caches.has(name), PAGES_CACHE)).toBe(false);
 });
 
+/** What the busy version reports: the host has that file of the new one only. */
+const NOT_KEPT = /^Not kept: app\.html/;
+
 /** Opens a tab where a new version waits for one that never ends: it keeps asking for a file that nobody sends. */
 async function openBusy(page: Page, site: Site): Promise<void> {
   await page.goto(`${site.url}/monsters`);
@@ -80,7 +83,9 @@ test("a new version says that it is on its way, and comes although the one befor
   page,
   site,
   context,
+  expectErrors,
 }) => {
+  expectErrors(NOT_KEPT);
   await openBusy(page, site);
   const other = await context.newPage();
   await other.goto(`${site.url}/`);
@@ -99,7 +104,9 @@ test("a new version says that it is on its way, and comes although the one befor
 test("a new version that cannot come, because there is no network and the one before is busy, leaves that one", async ({
   page,
   site,
+  expectErrors,
 }) => {
+  expectErrors(NOT_KEPT);
   await openBusy(page, site);
   site.cover(/^\/service-worker\.js/);
   const tried = site.nextCovered();
