@@ -1,5 +1,6 @@
 import { dehydrate } from "@tanstack/react-query";
 import { expect, test } from "vitest";
+import { NO_SCRIPTS } from "#src/messages/without-app.ts";
 import { PAGE_DATA_ID } from "#src/page/marks.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { MARKUP } from "#tests/support/hostile-texts.ts";
@@ -44,6 +45,12 @@ test("a page has its encoding first, its title before a script, and its markup b
   expect(html).not.toContain("fillForm()");
   const encyclopedia = render({ page: { ...CONTENT.page, route: "/_main/monsters/" } });
   expect(encyclopedia).toContain("</div><script>fillForm()</script>");
+});
+
+test("an English page says so, and is in English for visitors without scripts", () => {
+  const page = parse(render({ page: { ...CONTENT.page, language: "en" } }));
+  expect(page.documentElement.lang).toBe("en");
+  expect(page.querySelector("noscript")?.textContent).toBe(NO_SCRIPTS.en);
 });
 
 test.each(MARKUP)("data with %s stay data", (text) => {

@@ -7,7 +7,6 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { ja } from "#src/messages/ja.ts";
-import { NO_SCRIPTS } from "#src/messages/without-app.ts";
 import { PAGE_DATA_ID } from "#src/page/marks.ts";
 import { serveApi } from "#tests/support/api-server.ts";
 
@@ -89,32 +88,6 @@ describe("a build with a working API", () => {
     // The policy names each style.
     expect(styles.size).toBe(1);
     expect(has("monsters/4/index.html")).toBe(false);
-  });
-
-  test("writes the English pages with how to read the names, and ties them to the Japanese ones", () => {
-    const shown = ["monsters", "monsters/1"].map((path) => {
-      const document = built.page(`en/${path}/index.html`);
-      const links = [...document.querySelectorAll("link[rel='canonical'], link[hreflang]")];
-      expect(document.documentElement.lang).toBe("en");
-      expect(document.querySelector("noscript")?.textContent).toBe(NO_SCRIPTS.en);
-      expect(
-        links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
-      ).toEqual([
-        [null, `${SITE}/en/${path}`],
-        ["ja", `${SITE}/${path}`],
-        ["en", `${SITE}/en/${path}`],
-        ["x-default", `${SITE}/${path}`],
-      ]);
-      return document;
-    });
-    expect(shown.map(({ title }) => title)).toEqual([
-      "Monster encyclopedia | Monster Field",
-      "ヒノコリス (Hinokorisu) | Monster Field",
-    ]);
-    const card = shown[0]?.querySelector("#app article");
-    expect(card?.querySelector("[lang='ja-Latn']")?.textContent).toBe("Hinokorisu");
-    const inJapanese = built.page("monsters/index.html").querySelector("#app [lang='ja-Latn']");
-    expect(inJapanese).toBeNull();
   });
 
   test("lists the licences of its packages", () => {
