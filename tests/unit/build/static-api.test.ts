@@ -1,11 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import * as v from "valibot";
 import { afterAll, describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { healthResponse, monsterListResponse, monsterResponse } from "#src/api/schemas.ts";
-import { apiFiles, readCatalogue } from "../../../build/read-catalogue.ts";
+import { readCatalogue } from "../../../build/read-catalogue.ts";
 import { InputError } from "../../../build/settings.ts";
 import { takeBuildOptions } from "../../../tools/site/build-options.ts";
 import { UsageError } from "../../../tools/usage.ts";
@@ -22,21 +20,6 @@ function written(content: unknown): string {
 
 const [first, second] = CATALOGUE;
 if (!(first && second)) throw new Error("The catalogue is empty");
-
-const files = apiFiles(CATALOGUE);
-const answerOf = (path: string) => JSON.parse(String(files.get(path)));
-
-test("an API of files has the answers of the contract", () => {
-  expect(v.parse(monsterListResponse, answerOf("api/monsters.json")).data.monsters).toHaveLength(
-    CATALOGUE.length,
-  );
-  for (const { id, name } of CATALOGUE) {
-    const { data } = v.parse(monsterResponse, answerOf(`api/monsters/${id}`));
-    expect(data.monster).toMatchObject({ id, name });
-  }
-  expect(v.parse(healthResponse, answerOf("api/health")).isHealthy).toBe(true);
-  expect(files.size).toBe(CATALOGUE.length + 3);
-});
 
 describe("a catalogue", () => {
   test.each([
