@@ -27,19 +27,13 @@ test("home shows the hero, the four features and the start button, which says th
   expect(document.title).toBe("モンスターフィールド");
 });
 
-test.each([
-  ["ねこ{Enter}", "/monsters?q=ねこ"],
-  ["{Enter}", "/monsters"],
-])(
-  "the search above the list leads to the encyclopedia with what was typed: %s",
-  async (keys, target) => {
-    const { actor, address } = renderApp();
-    const list = within(await screen.findByRole("region", { name: "モンスター一覧" }));
-    await actor.type(list.getByRole("combobox", { name: "モンスターを検索" }), keys);
-    expect(await findTitle("モンスター図鑑")).toBeVisible();
-    expect(address()).toBe(target);
-  },
-);
+test("the search above the list leads to the encyclopedia, also with nothing typed", async () => {
+  const { actor, address } = renderApp();
+  const list = within(await screen.findByRole("region", { name: "モンスター一覧" }));
+  await actor.type(list.getByRole("combobox", { name: "モンスターを検索" }), "{Enter}");
+  expect(await findTitle("モンスター図鑑")).toBeVisible();
+  expect(address()).toBe("/monsters");
+});
 
 describe("API connection test", () => {
   const SUCCESS = "API接続成功: healthy";
