@@ -19,11 +19,6 @@ const typed = (types: Types) =>
 const namesOf = (types: Types) => typeFacets(typed(types)).map(({ name }) => name);
 
 describe("the types in a list", () => {
-  test("are the known ones in their order while there is no list", () => {
-    expect(namesOf([])).toEqual(MONSTER_TYPES);
-    expect(namesOf([null, null])).toEqual(MONSTER_TYPES);
-  });
-
   test("are the most frequent first, then the known ones in their order, then by name", () => {
     const names = namesOf(["やみ", "こおり", "こおり", "みず", "WATER", "ひこう", "ひかり"]);
     expect(names).toEqual([
