@@ -206,13 +206,3 @@ test.each([
   renderApp({ url, knownList: { ...knownList, monsters: CATALOGUE.toReversed() } });
   await waitFor(() => expect(cards()[0]).toHaveTextContent(first));
 });
-
-test("offline the list of the page is shown with its age, and without an error", async () => {
-  setNetwork(false);
-  renderApp({ url: "/monsters", knownList });
-  expect(await screen.findByText("66体")).toBeVisible();
-  expect(
-    await screen.findByText("オフラインです。1 時間前に取得したデータを表示しています"),
-  ).toBeVisible();
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-});
