@@ -14,6 +14,7 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
 import type { MatchExplanation, Span } from "#src/monsters/search/search-monsters.ts";
+import { readValue, type ValueKey } from "#src/monsters/stat-scale.ts";
 import { CARD } from "./card-mark.ts";
 import { MarkedText } from "./marked-text.tsx";
 import styles from "./monster-card.module.css";
@@ -24,8 +25,8 @@ import type { ListItem } from "./use-list-window.ts";
 export type ResultDetails = {
   /** Why a card was found; `null` if no text was searched for. */
   explain: ((monster: Monster) => MatchExplanation) | null;
-  /** The value that cards are sorted by, in place of the level; `null` if that is on every card anyway. */
-  sortedBy: { label: string; read: (monster: Monster) => number | null } | null;
+  /** The number on each card: that by which they are sorted, or else the level. */
+  value: ValueKey;
 };
 
 type MonsterCardProps = ListItem & {
@@ -42,8 +43,8 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
   const { monster: text, monsters } = useMessages();
   const number = monsterNumber(monster);
   const match = details?.explain?.(monster);
-  const sortedBy = details?.sortedBy;
-  const value = sortedBy ? sortedBy.read(monster) : monster.level;
+  const valueKey = details?.value ?? "level";
+  const value = readValue(monster, valueKey);
   const id = useId();
   // Visitors who move between cards by key hear only the link, so it is described by the rest of the card.
   const about = isTabStop ? { facts: `${id}facts`, type: `${id}type`, place: `${id}place` } : null;
@@ -86,7 +87,7 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
         <p id={about?.facts} className={styles.facts}>
           {number && <span>{text.number(number)}</span>}{" "}
           <span>
-            <span>{sortedBy?.label ?? text.level}</span> <Value value={value} />
+            <span>{text[valueKey]}</span> <Value value={value} />
           </span>
         </p>
         {about && (

@@ -4,7 +4,7 @@ import { useListWindow } from "#src/components/monster-list/use-list-window.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { type MonsterQuery, shownOrder } from "#src/monsters/search/monster-query.ts";
 import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
-import { scaleEnds } from "./columns.ts";
+import { scaleEnds } from "#src/monsters/stat-scale.ts";
 import { CopyTable } from "./copy-table.tsx";
 import styles from "./monster-table.module.css";
 import { TableHead } from "./table-head.tsx";
