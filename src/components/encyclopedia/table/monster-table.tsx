@@ -40,7 +40,7 @@ type MonsterTableProps = MonsterGridProps & {
  * head of a table that scrolls as a whole could not stay in sight while the page scrolls.
  */
 export default function MonsterTable(props: MonsterTableProps) {
-  const { monsters, all, labelledBy, search, details, query, onQuery } = props;
+  const { monsters, all, labelledBy, search, explain = null, query, onQuery } = props;
   const head = useRef<HTMLTableSectionElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const { items, listProps } = useListWindow(body, monsters);
@@ -74,7 +74,7 @@ export default function MonsterTable(props: MonsterTableProps) {
               key={item.monster.id}
               {...item}
               search={search}
-              explain={details?.explain}
+              explain={explain}
               ends={ends}
             />
           ))}
