@@ -98,6 +98,7 @@ export const en: Messages = {
     attack: "Attack",
     defense: "Defense",
     speed: "Speed",
+    total: "Total",
     stats: "Stats",
     rank: (place, count) => ({
       before: "",
@@ -160,7 +161,6 @@ export const en: Messages = {
       name: { asc: "By name", desc: "By name, reversed" },
       value: { asc: (name) => `${name}, low to high`, desc: (name) => `${name}, high to low` },
     },
-    total: "Total",
     found: (count, all) =>
       count === all
         ? `${groupDigits(count)} ${count === 1 ? "monster" : "monsters"}`

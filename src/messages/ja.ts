@@ -78,6 +78,7 @@ export const ja = {
     attack: "攻撃",
     defense: "防御",
     speed: "素早さ",
+    total: "合計",
     stats: "能力",
     rank: (place: number, count: number) => ({
       before: `${groupDigits(count)}体中`,
@@ -145,7 +146,6 @@ export const ja = {
         desc: (name: string) => `${name}の高い順`,
       },
     },
-    total: "合計",
     found: (count: number, all: number) =>
       count === all ? `${groupDigits(count)}体` : `${groupDigits(all)}体中${groupDigits(count)}体`,
     nothing: "条件に合うモンスターはいません",

@@ -3,29 +3,21 @@ import type { Language } from "./languages.ts";
 
 // Texts of the pages that the app itself never shows. Only the build needs them.
 
-type LoadFailure = {
-  text: string;
-  /** The link. */
-  reload: string;
-  /** Where the app cannot run at all; `browsers` can run it. */
-  tooOld: (browsers: readonly string[]) => string;
-};
-
-/** What a page says when the app does not come. */
-export const LOAD_FAILURE: Record<Language, LoadFailure> = {
+/** What a page says when the app does not come, or cannot run in this browser. */
+export const LOAD_FAILURE = {
   ja: {
     text: "このページの読み込みに失敗しました",
     reload: "再読み込み",
-    tooOld: (browsers) =>
+    tooOld: (browsers: readonly string[]) =>
       `お使いのブラウザは古いため、モンスターの検索や比較、ログインなどができません。${browsers.join("、")}以降のブラウザをお使いください。`,
   },
   en: {
     text: "This page could not be loaded",
     reload: "Reload",
-    tooOld: (browsers) =>
+    tooOld: (browsers: readonly string[]) =>
       `This browser is too old to search and compare monsters, log in and more. Use ${browsers.join(", ")} or newer.`,
   },
-};
+} satisfies Record<Language, unknown>;
 
 /** What a page says where scripts are turned off. */
 export const NO_SCRIPTS: Record<Language, string> = {
@@ -39,38 +31,27 @@ export const SHORTCUTS: Record<Language, Record<"/monsters" | "/compare", string
   en: { "/monsters": "Encyclopedia", "/compare": "Compare" },
 };
 
-type Preview = {
-  /** Of the site. */
-  description: string;
-  sitePicture: string;
-  monsterPicture: (name: string, type: string | null) => string;
-  type: (name: string) => string;
-  moves: (names: string[]) => string;
-  /** What is known of a monster. */
-  facts: (name: string, facts: string[]) => string;
-};
-
 /** For search results and previews of links. */
-export const PREVIEWS: Record<Language, Preview> = {
+export const PREVIEWS = {
   ja: {
     description: "モンスターを捕まえて育てるブラウザゲーム。モンスター図鑑は誰でも見られます。",
     sitePicture: "草原に立つ七匹のモンスターと、「モンスターフィールド」の文字",
-    monsterPicture: (name, type) =>
+    monsterPicture: (name: string, type: string | null) =>
       `${isolate(name)}${type ? `（${isolate(type)}タイプ）` : ""}のすがたと、「モンスターフィールド」の文字`,
-    type: (name) => `${isolate(name)}タイプ`,
-    moves: (names) => `技: ${names.map(isolate).join("、")}`,
-    facts: (name, facts) =>
+    type: (name: string) => `${isolate(name)}タイプ`,
+    moves: (names: string[]) => `技: ${names.map(isolate).join("、")}`,
+    facts: (name: string, facts: string[]) =>
       `${isolate(name)}${facts.length > 0 ? `（${facts.join("、")}）` : ""}。モンスターフィールドのモンスター図鑑。`,
   },
   en: {
     description:
       "A browser game about catching and raising monsters. The monster encyclopedia is open to everyone.",
     sitePicture: "Seven monsters on a meadow, and the name of the game in Japanese",
-    monsterPicture: (name, type) =>
+    monsterPicture: (name: string, type: string | null) =>
       `${isolate(name)}${type ? `, type ${isolate(type)}` : ""}, and the name of the game in Japanese`,
-    type: (name) => `Type ${isolate(name)}`,
-    moves: (names) => `Moves: ${names.map(isolate).join(", ")}`,
-    facts: (name, facts) =>
+    type: (name: string) => `Type ${isolate(name)}`,
+    moves: (names: string[]) => `Moves: ${names.map(isolate).join(", ")}`,
+    facts: (name: string, facts: string[]) =>
       `${isolate(name)}${facts.length > 0 ? ` (${facts.join(", ")})` : ""} in the monster encyclopedia of Monster Field.`,
   },
-};
+} satisfies Record<Language, unknown>;

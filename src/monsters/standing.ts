@@ -1,7 +1,7 @@
 import { memoize, memoizeWeakly } from "#src/lib/memoize.ts";
 import type { Monster } from "./monster.ts";
 import { typeKey } from "./monster-type.ts";
-import { RANKED, sortedValues, statTotal } from "./stat-scale.ts";
+import { RANKED, readValue, sortedValues } from "./stat-scale.ts";
 
 export type Ranked = (typeof RANKED)[number];
 
@@ -10,10 +10,6 @@ export type Place = { all: number; type: number | null };
 
 /** The places of a monster in a list of `count`; none for an unknown value. */
 export type Standing = { count: number; places: Partial<Record<Ranked, Place>> };
-
-/** The value of a monster that has this name. */
-export const rankedValue = (monster: Monster, key: Ranked): number | null =>
-  key === "total" ? statTotal(monster) : monster[key];
 
 const byType = memoizeWeakly((monsters: readonly Monster[]) => {
   const keyOf = memoize(typeKey);
@@ -35,7 +31,7 @@ export function standing(monsters: readonly Monster[], monster: Monster): Standi
   if (!monsters.some(({ id }) => id === monster.id)) return undefined;
   const kin = ofSameType(monsters, monster);
   const places = RANKED.flatMap((key): [Ranked, Place][] => {
-    const value = rankedValue(monster, key);
+    const value = readValue(monster, key);
     if (value === null) return [];
     const type = kin.length === 0 ? null : placeOf(kin, key, value);
     return [[key, { all: placeOf(monsters, key, value), type }]];

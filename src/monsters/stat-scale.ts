@@ -9,8 +9,8 @@ export const finite = (value: number): number =>
 /** The values that share a scale, its lowest end, and the number of which its end is a multiple. */
 type ScaleKind = { keys: readonly (Stat | "level")[]; minEnd: number; step: number };
 
-export const STAT_SCALE: ScaleKind = { keys: STATS, minEnd: 150, step: 50 };
-export const LEVEL_SCALE: ScaleKind = { keys: ["level"], minEnd: 100, step: 1 };
+const STAT_SCALE: ScaleKind = { keys: STATS, minEnd: 150, step: 50 };
+const LEVEL_SCALE: ScaleKind = { keys: ["level"], minEnd: 100, step: 1 };
 
 /** Values above this many times the usual one are outliers. */
 const OUTLIER_FACTOR = 10;
@@ -18,14 +18,20 @@ const OUTLIER_FACTOR = 10;
 /** What monsters are ranked by. */
 export const RANKED = [...STATS, "total"] as const;
 
-type ValueKey = "level" | (typeof RANKED)[number];
+/** All numbers of a monster. */
+export const VALUES = ["level", ...RANKED] as const;
+
+export type ValueKey = (typeof VALUES)[number];
+
+export const readValue = (monster: Monster, key: ValueKey): number | null =>
+  key === "total" ? statTotal(monster) : monster[key];
 
 const valuesOf = memoizeWeakly((monsters: readonly Monster[]) =>
   memoize((key: ValueKey) => {
     const values = new Float64Array(monsters.length);
     let count = 0;
     for (const monster of monsters) {
-      const value = key === "total" ? statTotal(monster) : monster[key];
+      const value = readValue(monster, key);
       if (value !== null) values[count++] = value;
     }
     return values.subarray(0, count).sort();
@@ -41,18 +47,17 @@ const usualValue = (sorted: Float64Array): number | undefined =>
   sorted.at(-1 - Math.max(1, Math.floor(sorted.length / 4)));
 
 /** The highest value that is no outlier among monsters; among very few, the highest that is not written short. */
-export function usualLimit(monsters: readonly Monster[], { keys, minEnd }: ScaleKind): number {
+function usualLimit(monsters: readonly Monster[], { keys, minEnd }: ScaleKind): number {
   const usual = keys.flatMap((key) => usualValue(sortedValues(monsters, key)) ?? []);
   return usual.length === 0 ? SHORT_FROM - 1 : Math.max(minEnd, ...usual) * OUTLIER_FACTOR;
 }
 
-/** The end of the scale of charts for these monsters: the next step above the highest of their values up to `limit`. */
-export function scaleEnd(
-  monsters: readonly Monster[],
-  kind: ScaleKind,
-  limit = usualLimit(monsters, kind),
-): number {
+type Monsters = readonly Monster[];
+
+/** The end of the scale of charts for these monsters: the next step above the highest of their values that is usual in a list. */
+function scaleEnd(monsters: Monsters, list: Monsters, kind: ScaleKind): number {
   const { keys, minEnd } = kind;
+  const limit = usualLimit(list, kind);
   const shown = keys.map(
     (key) => sortedValues(monsters, key).findLast((value) => value <= limit) ?? minEnd,
   );
@@ -63,7 +68,18 @@ export function scaleEnd(
 }
 
 /** The end of the scale of all stats: 150 or, where a usual stat is higher, the next multiple of 50. */
-export const statScale = (monsters: readonly Monster[]): number => scaleEnd(monsters, STAT_SCALE);
+export const statScale = (monsters: Monsters, list = monsters): number =>
+  scaleEnd(monsters, list, STAT_SCALE);
+
+export type ScaleEnds = Record<ValueKey, number>;
+
+/** The ends of all scales for these monsters; the list says which values are usual. */
+export function scaleEnds(monsters: Monsters, list = monsters): ScaleEnds {
+  const stat = statScale(monsters, list);
+  const level = scaleEnd(monsters, list, LEVEL_SCALE);
+  const total = finite(STATS.length * stat);
+  return { level, hp: stat, attack: stat, defense: stat, speed: stat, total };
+}
 
 /** The value as a share of the scale, 1 at its end and more beyond; `null` for an unknown value. */
 export function shareOfScale(value: number | null, end: number): number | null {

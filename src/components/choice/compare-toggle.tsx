@@ -6,14 +6,14 @@ import { usePlaceInComparison, useToggleInComparison } from "./use-compare-choic
 /** The id of the element that says that the comparison is full. */
 export const COMPARE_LIMIT_ID = "compare-limit";
 
-type CompareToggleProps = MonsterLink & {
+export type ToggleProps = MonsterLink & {
   /** The icon is for a card. */
   look?: "icon" | "words";
   tabIndex?: number | undefined;
 };
 
 /** The button that adds a monster to the comparison, or removes it. */
-export function CompareToggle({ id, name, look = "words", tabIndex }: CompareToggleProps) {
+export function CompareToggle({ id, name, look = "words", tabIndex }: ToggleProps) {
   const { compare } = useMessages();
   const toggle = useToggleInComparison();
   const place = usePlaceInComparison(id);

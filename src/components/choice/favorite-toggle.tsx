@@ -1,16 +1,10 @@
 import { useMessages } from "#src/messages/language.ts";
-import type { MonsterLink } from "#src/monsters/neighbours.ts";
+import type { ToggleProps } from "./compare-toggle.tsx";
 import styles from "./favorite-toggle.module.css";
 import { useIsFavorite, useToggleFavorite } from "./favorites.ts";
 
-type FavoriteToggleProps = MonsterLink & {
-  /** The icon is for a card. */
-  look?: "icon" | "words";
-  tabIndex?: number | undefined;
-};
-
 /** The button that makes a monster a favorite, or no longer one. */
-export function FavoriteToggle({ id, name, look = "words", tabIndex }: FavoriteToggleProps) {
+export function FavoriteToggle({ id, name, look = "words", tabIndex }: ToggleProps) {
   const { favorites } = useMessages();
   const toggle = useToggleFavorite();
   return (

@@ -5,15 +5,22 @@ import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { Value } from "#src/components/monster/value.tsx";
 import { digitsOfShort } from "#src/lib/digits.ts";
 import { useMessages } from "#src/messages/language.ts";
-import { type Monster, STATS } from "#src/monsters/monster.ts";
-import { finite, shareOfScale, statTotal } from "#src/monsters/stat-scale.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import {
+  finite,
+  readValue,
+  type ScaleEnds,
+  shareOfScale,
+  VALUES,
+  type ValueKey,
+} from "#src/monsters/stat-scale.ts";
 import { CompareHead } from "./compare-head.tsx";
 import styles from "./compare-table.module.css";
-import type { ScaleEnds } from "./use-scale-ends.ts";
 
 type CompareTableProps = {
   monsters: Monster[];
-  scaleEnds: ScaleEnds;
+  /** All stats share one scale, that of the chart, so that bars can be read down a column as well. */
+  ends: ScaleEnds;
   onRemove: (id: string) => void;
   /** The empty places beside the monsters. */
   slots: ReactNode;
@@ -22,15 +29,9 @@ type CompareTableProps = {
 };
 
 /** The values of some monsters, one column each. Differences are text, not only colour. */
-export function CompareTable({
-  monsters,
-  scaleEnds,
-  onRemove,
-  slots,
-  children,
-}: CompareTableProps) {
+export function CompareTable({ monsters, ends, onRemove, slots, children }: CompareTableProps) {
   const isLoading = Boolean(children);
-  const { compare, monster: text, search } = useMessages();
+  const { compare, monster: text } = useMessages();
   const row = (heading: string, cell: (monster: Monster) => ReactNode, scale = "") => (
     <tr key={heading}>
       <th scope="row">
@@ -47,18 +48,16 @@ export function CompareTable({
       ))}
     </tr>
   );
-  const numberRow = (
-    heading: string,
-    read: (monster: Monster) => number | null,
-    scaleEnd: number,
-  ) =>
-    row(
-      heading,
+  const numberRow = (key: ValueKey) => {
+    const values = monsters.map((monster) => readValue(monster, key));
+    return row(
+      text[key],
       (monster) => (
-        <ComparedNumber value={read(monster)} values={monsters.map(read)} scaleEnd={scaleEnd} />
+        <ComparedNumber value={readValue(monster, key)} values={values} scaleEnd={ends[key]} />
       ),
-      text.range(scaleEnd),
+      text.range(ends[key]),
     );
+  };
   return (
     <div className={styles.panel}>
       {children && <div className={styles.loading}>{children}</div>}
@@ -69,10 +68,7 @@ export function CompareTable({
           {row(compare.type, ({ type }) => (
             <TypeBadge type={type} />
           ))}
-          {numberRow(text.level, ({ level }) => level, scaleEnds.level)}
-          {/* All stats share the scale of the chart, so that bars can be read down a column as well. */}
-          {STATS.map((stat) => numberRow(text[stat], (monster) => monster[stat], scaleEnds.stat))}
-          {numberRow(search.total, statTotal, finite(STATS.length * scaleEnds.stat))}
+          {VALUES.map(numberRow)}
           {row(text.moves, (monster) => (
             <ComparedMoves monster={monster} monsters={monsters} />
           ))}

@@ -11,8 +11,10 @@ import { OnlyInBrowser } from "#src/components/ui/only-in-browser.tsx";
 import { Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
+import { scaleEnds } from "#src/monsters/stat-scale.ts";
 import { isNotFound } from "#src/queries/error-message.ts";
-import type { MonsterResult } from "#src/queries/monsters.ts";
+import { type MonsterResult, useMonsters } from "#src/queries/monsters.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
 import { useShownData } from "#src/queries/shown-data.ts";
 import { CompareChart } from "./compare-chart.tsx";
@@ -20,7 +22,6 @@ import { CompareTable } from "./compare-table.tsx";
 import styles from "./comparison.module.css";
 import { EmptySlots } from "./empty-slots.tsx";
 import { useChoiceFollowing } from "./use-choice-following.ts";
-import { useScaleEnds } from "./use-scale-ends.ts";
 
 /** Holds the place of a monster that is loading, with a name that has a reading where names do. */
 const blankMonster = (id: string): Monster => ({
@@ -65,7 +66,8 @@ function Compared({ compared, onChange }: ComparisonProps) {
   const existing = compared.filter(({ error }) => !isNotFound(error));
   const { monsters, isPending } = useArrived(existing);
   const columns = isPending ? existing.map(({ id }) => blankMonster(id)) : monsters;
-  const scaleEnds = useScaleEnds(monsters);
+  const list = useMonsters().data?.monsters ?? NO_MONSTERS;
+  const ends = scaleEnds(monsters, list);
   const change = (ids: string[], said: string) => {
     announce(said);
     followChoice();
@@ -118,12 +120,12 @@ function Compared({ compared, onChange }: ComparisonProps) {
       )}
       {columns.length > 0 && (
         <div className={styles.view}>
-          <CompareTable monsters={columns} scaleEnds={scaleEnds} onRemove={remove} slots={slots}>
+          <CompareTable monsters={columns} ends={ends} onRemove={remove} slots={slots}>
             {isPending && <Loading text={text.loading} onRetry={restart} />}
           </CompareTable>
           {columns.length > 1 && (
             <div className={styles.side}>
-              <CompareChart monsters={monsters} scaleEnd={scaleEnds.stat} />
+              <CompareChart monsters={monsters} scaleEnd={ends.hp} />
               {existing.length === MAX_COMPARED && (
                 <EncyclopediaLink className="button secondary" />
               )}

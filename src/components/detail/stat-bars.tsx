@@ -2,8 +2,8 @@ import { ScaleBar } from "#src/components/monster/scale-bar.tsx";
 import { Value } from "#src/components/monster/value.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { rankedValue, type Standing } from "#src/monsters/standing.ts";
-import { RANKED, shareOfScale } from "#src/monsters/stat-scale.ts";
+import type { Standing } from "#src/monsters/standing.ts";
+import { RANKED, readValue, shareOfScale } from "#src/monsters/stat-scale.ts";
 import { RankLink } from "./rank-link.tsx";
 import styles from "./stat-bars.module.css";
 
@@ -11,12 +11,11 @@ type StatBarsProps = { monster: Monster; scaleEnd: number; standing: Standing | 
 
 /** A monster's stats as numbers, each with a bar on a scale from 0 to `scaleEnd`, and their total; with their places. */
 export function StatBars({ monster, scaleEnd, standing }: StatBarsProps) {
-  const { monster: text, search } = useMessages();
-  const labels = { ...text, total: search.total };
+  const { monster: labels } = useMessages();
   return (
     <dl className={styles.stats}>
       {RANKED.map((ranked) => {
-        const value = rankedValue(monster, ranked);
+        const value = readValue(monster, ranked);
         const place = standing?.places[ranked];
         const label = labels[ranked];
         return (

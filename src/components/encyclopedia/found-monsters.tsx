@@ -8,14 +8,13 @@ import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
+import { DEFAULT_QUERY, hasText, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { isDefaultQuery, toSearchParams } from "#src/monsters/search/query-params.ts";
-import { search } from "#src/monsters/search/search-monsters.ts";
+import { explainMatches, search } from "#src/monsters/search/search-monsters.ts";
 import { CloseResults, HiddenResults } from "./close-results.tsx";
 import styles from "./found-monsters.module.css";
 import { PendingTable } from "./pending-table.tsx";
 import { SharedList, ShareFavorites } from "./shared-list.tsx";
-import { useResultDetails } from "./use-result-details.ts";
 import { useView } from "./view.ts";
 
 const MonsterTable = lazyPart(
@@ -34,25 +33,29 @@ type FoundMonstersProps = {
 /** What a query finds and, if that is little, what else it may have meant. While it searches, the previous result. */
 export function FoundMonsters(props: FoundMonstersProps) {
   const { monsters, query: wanted, labelledBy, onQuery } = props;
-  const { search: text, favorites } = useMessages();
+  const { search: words, favorites } = useMessages();
   // Deferred, so that neither searching nor rendering the list blocks typing.
   const query = useDeferredValue(wanted);
   const askedFor = useAskedFor(monsters, query);
   const result = useMemo(() => search(askedFor, query), [askedFor, query]);
   const params = useMemo(() => toSearchParams(query), [query]);
-  const details = useResultDetails(query);
+  const { text, order } = query;
+  const explain = useMemo(() => (hasText({ text }) ? explainMatches(text) : null), [text]);
+  const key = order?.key ?? "number";
   const { found, hidden, didYouMean } = result;
   const isBusy = query !== wanted;
   // Order and view are no conditions, and stay.
   const cleared = { ...DEFAULT_QUERY, order: query.order, view: query.view };
-  const nothing = query.favorites && askedFor.length === 0 ? favorites.empty : text.nothing;
+  const nothing = query.favorites && askedFor.length === 0 ? favorites.empty : words.nothing;
   const isTable = useView(wanted) === "table";
   const listProps = {
     monsters: found,
     labelledBy,
     headingLevel: 2,
     search: params,
-    details,
+    explain,
+    // Every card shows number and name anyway.
+    valueKey: key === "number" || key === "name" ? "level" : key,
   } as const;
   return (
     <>
@@ -64,10 +67,10 @@ export function FoundMonsters(props: FoundMonstersProps) {
       <div className={found.length > 0 ? listStyles.found : styles.nothing}>
         <p className={styles.summary} aria-busy={isBusy}>
           <span className={styles.count} aria-live="polite">
-            {found.length > 0 ? text.found(found.length, monsters.length) : nothing}
+            {found.length > 0 ? words.found(found.length, monsters.length) : nothing}
           </span>
           <span className={styles.searching} aria-hidden="true">
-            {text.searching}
+            {words.searching}
           </span>
         </p>
         {hidden && <HiddenResults hidden={hidden} onQuery={onQuery} />}
@@ -77,7 +80,7 @@ export function FoundMonsters(props: FoundMonstersProps) {
             className="button small"
             onClick={keepingFocus(() => onQuery(cleared))}
           >
-            {text.clear}
+            {words.clear}
           </button>
         )}
         <MeetButton monsters={found} search={params} look="small" />

@@ -32,7 +32,7 @@ export function OrderField({ query, monsters, isComplete }: OrderFieldProps) {
   const { search: text, monster } = useMessages();
   const labelOf = ({ key, direction }: Order) => {
     if (key === "number" || key === "name") return text.orders[key][direction];
-    return text.orders.value[direction](key === "total" ? text.total : monster[key]);
+    return text.orders.value[direction](monster[key]);
   };
   const isSearch = hasText(query);
   const isByMatch = !useFindsNothing(monsters, query) && isSearch;

@@ -1,20 +1,11 @@
 import { typeKey } from "#src/monsters/monster-type.ts";
-import {
-  type MonsterQuery,
-  RANGE_ENDS,
-  RANGE_KEYS,
-  readBound,
-} from "#src/monsters/search/monster-query.ts";
+import { type MonsterQuery, readBound } from "#src/monsters/search/monster-query.ts";
 import {
   orderName,
   parseMonsterQuery,
-  rangeFieldName,
+  RANGE_FIELDS,
   toSearchParams,
 } from "#src/monsters/search/query-params.ts";
-
-const RANGE_FIELDS = RANGE_KEYS.flatMap((key) =>
-  RANGE_ENDS.map((end) => ({ name: rangeFieldName(key, end), key, end })),
-);
 
 const isRefused = (text = "") => text.trim() !== "" && readBound(text) === undefined;
 

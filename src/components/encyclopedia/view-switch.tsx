@@ -1,3 +1,4 @@
+import { ChoiceButtons } from "#src/components/ui/choice-buttons.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import { type MonsterQuery, VIEWS, type View } from "#src/monsters/search/monster-query.ts";
 import { rememberView, useView } from "./view.ts";
@@ -11,7 +12,6 @@ type ViewSwitchProps = {
 /** Shows the list as cards or as a table, from now on. */
 export function ViewSwitch({ query, onQuery }: ViewSwitchProps) {
   const { table: text } = useMessages();
-  const shown = useView(query);
   const choose = (view: View) => {
     rememberView(view);
     // In place of the address, because without a view that would show what is chosen now, after Back as well.
@@ -20,17 +20,7 @@ export function ViewSwitch({ query, onQuery }: ViewSwitchProps) {
   return (
     <>
       <fieldset className={styles.views} aria-label={text.view}>
-        {VIEWS.map((view) => (
-          <button
-            key={view}
-            type="button"
-            className={styles.view}
-            aria-pressed={view === shown}
-            onClick={() => choose(view)}
-          >
-            {text[view]}
-          </button>
-        ))}
+        <ChoiceButtons choices={VIEWS} chosen={useView(query)} texts={text} onChoose={choose} />
       </fieldset>
       {/* The address stays so while other fields change. */}
       <input name="view" defaultValue={query.view ?? ""} hidden />

@@ -10,40 +10,35 @@ import { typeGround } from "#src/components/monster/type-ground.ts";
 import { Value } from "#src/components/monster/value.tsx";
 import { digitsOfShort } from "#src/lib/digits.ts";
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
-import type { MatchExplanation, Span } from "#src/monsters/search/search-monsters.ts";
+import type { Explain, Span } from "#src/monsters/search/search-monsters.ts";
+import { readValue, type ValueKey } from "#src/monsters/stat-scale.ts";
 import { CARD } from "./card-mark.ts";
 import { MarkedText } from "./marked-text.tsx";
 import styles from "./monster-card.module.css";
 import gridStyles from "./monster-grid.module.css";
 import type { ListItem } from "./use-list-window.ts";
 
-/** What cards show in search results. */
-export type ResultDetails = {
-  /** Why a card was found; `null` if no text was searched for. */
-  explain: ((monster: Monster) => MatchExplanation) | null;
-  /** The value that cards are sorted by, in place of the level; `null` if that is on every card anyway. */
-  sortedBy: { label: string; read: (monster: Monster) => number | null } | null;
-};
-
-type MonsterCardProps = ListItem & {
+export type MonsterCardProps = ListItem & {
   /** The length of the whole list. */
   count: number;
   headingLevel: 2 | 3;
   search: MonsterSearchParams;
-  details: ResultDetails | undefined;
+  /** Why a card was found; `null` if no text was searched for. */
+  explain: Explain | null;
+  /** The number on each card: that by which they are sorted, or else the level. */
+  valueKey: ValueKey;
 };
 
 /** A monster at its place in a list; the whole card links to its page. */
 export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
-  const { monster, index, count, headingLevel, search, details, isTabStop, isOpened, top } = props;
+  const { monster, index, count, headingLevel, search, explain, valueKey } = props;
+  const { isTabStop, isOpened, top } = props;
   const { monster: text, monsters } = useMessages();
   const number = monsterNumber(monster);
-  const match = details?.explain?.(monster);
-  const sortedBy = details?.sortedBy;
-  const value = sortedBy ? sortedBy.read(monster) : monster.level;
+  const match = explain?.(monster);
+  const value = readValue(monster, valueKey);
   const id = useId();
   // Visitors who move between cards by key hear only the link, so it is described by the rest of the card.
   const about = isTabStop ? { facts: `${id}facts`, type: `${id}type`, place: `${id}place` } : null;
@@ -86,7 +81,7 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
         <p id={about?.facts} className={styles.facts}>
           {number && <span>{text.number(number)}</span>}{" "}
           <span>
-            <span>{sortedBy?.label ?? text.level}</span> <Value value={value} />
+            <span>{text[valueKey]}</span> <Value value={value} />
           </span>
         </p>
         {about && (

@@ -1,7 +1,7 @@
 import { memo, useRef } from "react";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
-import { MonsterCard, type ResultDetails } from "./monster-card.tsx";
+import { MonsterCard, type MonsterCardProps } from "./monster-card.tsx";
 import styles from "./monster-grid.module.css";
 import { useListWindow } from "./use-list-window.ts";
 
@@ -13,12 +13,12 @@ export type MonsterGridProps = {
   headingLevel: 2 | 3;
   /** The search and order of this list, for the links to its monsters; by default it has neither. */
   search?: MonsterSearchParams;
-  details?: ResultDetails | undefined;
-};
+} & Partial<Pick<MonsterCardProps, "explain" | "valueKey">>;
 
 /** A grid of cards, those of `useListWindow`. */
 export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
-  const { monsters, labelledBy, headingLevel, search = NO_SEARCH, details } = props;
+  const { monsters, labelledBy, headingLevel, search = NO_SEARCH } = props;
+  const { explain = null, valueKey = "level" } = props;
   const gridRef = useRef<HTMLUListElement>(null);
   const { items, listProps } = useListWindow(gridRef, monsters);
   return (
@@ -28,9 +28,7 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
           key={item.monster.id}
           {...item}
           count={monsters.length}
-          headingLevel={headingLevel}
-          search={search}
-          details={details}
+          {...{ headingLevel, search, explain, valueKey }}
         />
       ))}
     </ul>

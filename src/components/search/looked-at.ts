@@ -16,13 +16,10 @@ const lookedAt = createStoredList("local", LOOKED_AT_KEY, v.string(), MAX_KEPT);
 
 /** Those of `monsters` that were last looked at, each once, the latest first, without those in `except`. */
 export function lastLookedAt(monsters: readonly Monster[], except: readonly string[]): Monster[] {
-  const found: Monster[] = [];
-  for (const id of new Set(lookedAt.get())) {
-    const monster = except.includes(id) ? undefined : monsters.find((known) => known.id === id);
-    if (monster) found.push(monster);
-    if (found.length === MAX_SHOWN) break;
-  }
-  return found;
+  return [...new Set(lookedAt.get())]
+    .filter((id) => !except.includes(id))
+    .flatMap((id) => monsters.find((known) => known.id === id) ?? [])
+    .slice(0, MAX_SHOWN);
 }
 
 /** Remembers that the monster with this id is looked at; `null` if none is. */

@@ -7,7 +7,7 @@ import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
-import type { MatchExplanation } from "#src/monsters/search/search-monsters.ts";
+import type { Explain } from "#src/monsters/search/search-monsters.ts";
 import styles from "./suggestion-list.module.css";
 
 /** The id of an option, for `aria-activedescendant`. */
@@ -26,7 +26,7 @@ type SuggestionListProps = {
   id: string;
   label: string;
   monsters: readonly Monster[];
-  explain: ((monster: Monster) => MatchExplanation) | null;
+  explain: Explain | null;
   comparedWith: readonly string[] | undefined;
   /** All that is found, as the last option. */
   all: { count: number; search: MonsterSearchParams } | null;

@@ -6,7 +6,7 @@ import {
   type MonsterQuery,
   SUGGESTION_COUNT,
 } from "#src/monsters/search/monster-query.ts";
-import type { MatchExplanation } from "#src/monsters/search/search-monsters.ts";
+import type { Explain } from "#src/monsters/search/search-monsters.ts";
 import type { SearchCode } from "./use-search-code.ts";
 
 type Source = {
@@ -23,7 +23,7 @@ type Suggestions = {
   /** How many monsters the text finds. */
   foundCount: number;
   /** Why each is found, if a text was searched. */
-  explain: ((monster: Monster) => MatchExplanation) | null;
+  explain: Explain | null;
 };
 
 const NOTHING: Suggestions = { monsters: NO_MONSTERS, foundCount: 0, explain: null };

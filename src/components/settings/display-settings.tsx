@@ -1,8 +1,9 @@
 import { useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
+import { ChoiceButtons } from "#src/components/ui/choice-buttons.tsx";
+import styles from "#src/components/ui/choice-switch.module.css";
 import { LANGUAGE_NAMES, useLanguage, useMessages } from "#src/messages/language.ts";
 import { inLanguage, LANGUAGES } from "#src/messages/languages.ts";
-import styles from "./choice-switch.module.css";
 import { HeaderMenu } from "./header-menu.tsx";
 import { chooseTheme, followTheme, THEMES, useTheme } from "./theme.ts";
 
@@ -12,45 +13,38 @@ function ChoiceRow({ label, children }: { label: string; children: ReactNode }) 
     // Not a legend, which WebKit puts above the row.
     <fieldset className={styles.switch} aria-label={label}>
       <span aria-hidden="true">{label}</span>
-      <div className={styles.options}>{children}</div>
+      {children}
     </fieldset>
   );
 }
 
 function ThemeButtons() {
   const { theme: text } = useMessages();
-  const chosen = useTheme();
   useEffect(followTheme, []);
-  return THEMES.map((theme) => (
-    <button
-      key={theme}
-      type="button"
-      className={styles.option}
-      aria-pressed={theme === chosen}
-      onClick={() => chooseTheme(theme)}
-    >
-      {text[theme]}
-    </button>
-  ));
+  return <ChoiceButtons choices={THEMES} chosen={useTheme()} texts={text} onChoose={chooseTheme} />;
 }
 
 /** Links to this page in each language. `src/page/boot/choose-language.ts` keeps search and hash, and the choice. */
 function LanguageLinks() {
   const { language } = useLanguage();
   const address = useLocation({ select: ({ href }) => href });
-  return LANGUAGES.map((linked) => (
-    <a
-      key={linked}
-      className={styles.option}
-      href={inLanguage(linked, address)}
-      hrefLang={linked}
-      lang={linked}
-      translate="no"
-      aria-current={linked === language ? "true" : undefined}
-    >
-      {LANGUAGE_NAMES[linked]}
-    </a>
-  ));
+  return (
+    <div className={styles.options}>
+      {LANGUAGES.map((linked) => (
+        <a
+          key={linked}
+          className={styles.option}
+          href={inLanguage(linked, address)}
+          hrefLang={linked}
+          lang={linked}
+          translate="no"
+          aria-current={linked === language ? "true" : undefined}
+        >
+          {LANGUAGE_NAMES[linked]}
+        </a>
+      ))}
+    </div>
+  );
 }
 
 /** The theme, and the language. */

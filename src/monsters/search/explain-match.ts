@@ -10,7 +10,7 @@ import { joinWords, splitWords, type Word } from "./words.ts";
 export type Span = { start: number; end: number };
 
 /** The parts of a monster that a search text matched, for its card or suggestion. */
-export type MatchExplanation = {
+type MatchExplanation = {
   /** The parts of the name, in order and without overlaps. */
   nameSpans: readonly Span[];
   /** The first matching move, if a word matches no other field; otherwise `null`. */
@@ -56,8 +56,11 @@ function mergeSpans(spans: readonly Span[]): Span[] {
   return merged;
 }
 
-/** Why a search for `text` finds a monster. Slow, so only for cards in sight. */
-export function explainMatches(text: string): (monster: Monster) => MatchExplanation {
+/** Why a monster is found. Slow, so only for cards in sight. */
+export type Explain = (monster: Monster) => MatchExplanation;
+
+/** What explains the results of a search for `text`. */
+export function explainMatches(text: string): Explain {
   const words = splitWords(text);
   const joinedWord = words.length > 1 ? joinWords(words) : null;
   return (monster) => {

@@ -108,6 +108,11 @@ function readRange(text: string): Range | undefined {
 /** The name of the field for one end of a range, and so of the parameter that a form sends for it. */
 export const rangeFieldName = (key: RangeKey, end: RangeEnd) => `${key}-${end}`;
 
+/** These fields, with the ends that they are for. */
+export const RANGE_FIELDS = RANGE_KEYS.flatMap((key) =>
+  RANGE_ENDS.map((end) => ({ name: rangeFieldName(key, end), key, end })),
+);
+
 function readEnds(search: Record<string, unknown>, key: RangeKey): Range | undefined {
   const [min, max] = RANGE_ENDS.map((end) => firstOf(search[rangeFieldName(key, end)], readBound));
   return (min ?? max) === undefined ? undefined : inOrder({ min, max });
@@ -180,9 +185,7 @@ export function toSearchParams(query: MonsterQuery): MonsterSearchParams {
 }
 
 /** What an address has instead if the browser has sent the form. */
-const ENDS_OF_FORM = Object.fromEntries(
-  RANGE_KEYS.flatMap((key) => RANGE_ENDS.map((end) => [rangeFieldName(key, end), undefined])),
-);
+const ENDS_OF_FORM = Object.fromEntries(RANGE_FIELDS.map(({ name }) => [name, undefined]));
 
 /** The search parameters of a route as the app writes them; the router would keep others unless they are `undefined`. */
 export const cleanSearchParams = (search: Record<string, unknown>): MonsterSearchParams => ({

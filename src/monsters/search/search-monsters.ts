@@ -9,7 +9,7 @@ import { RANK } from "./rank-type.ts";
 import { compareMonsters } from "./sort-monsters.ts";
 import { splitWords } from "./words.ts";
 
-export { explainMatches, type MatchExplanation, type Span } from "./explain-match.ts";
+export { type Explain, explainMatches, type Span } from "./explain-match.ts";
 
 /** How well the monsters of a list match a text; once for the list on the screen and for the suggestions above it. */
 const ranksIn = memoizeLast((monsters: readonly Monster[], text: string) =>

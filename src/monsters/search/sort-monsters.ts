@@ -1,7 +1,7 @@
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
-import { statTotal } from "#src/monsters/stat-scale.ts";
-import type { Order, SortKey } from "./monster-query.ts";
+import { readValue } from "#src/monsters/stat-scale.ts";
+import type { Order } from "./monster-query.ts";
 
 let japaneseOrder: Intl.Collator | undefined;
 
@@ -28,14 +28,11 @@ const byKnown =
     return sign * compare(one, other);
   };
 
-const readNumber = (key: Exclude<SortKey, "number" | "name">) =>
-  key === "total" ? statTotal : (monster: Monster) => monster[key];
-
 /** Compares monsters by an order. Ids that are not numbers come after those that are, in the order of their text. */
 export function compareMonsters({ key, direction }: Order): (a: Monster, b: Monster) => number {
   const sign = direction === "asc" ? 1 : -1;
   if (key === "name") return (a, b) => sign * compareTexts(a.name, b.name);
-  if (key !== "number") return byKnown(readNumber(key), compareNumbers, sign);
+  if (key !== "number") return byKnown((monster) => readValue(monster, key), compareNumbers, sign);
   const byNumber = byKnown(monsterNumber, compareDigits, sign);
   return (a, b) =>
     byNumber(a, b) || (monsterNumber(a) === null ? sign * compareTexts(a.id, b.id) : 0);

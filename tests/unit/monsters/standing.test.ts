@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { distribution, MAX_DOTS } from "#src/monsters/distribution.ts";
 import { nearest } from "#src/monsters/likeness.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { rankedValue, standing } from "#src/monsters/standing.ts";
-import { RANKED } from "#src/monsters/stat-scale.ts";
+import { standing } from "#src/monsters/standing.ts";
+import { RANKED, readValue } from "#src/monsters/stat-scale.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 
 const VALUE = fc.option(fc.oneof(fc.integer({ min: -2, max: 9 }), fc.constant(1e308)));
@@ -21,8 +21,8 @@ test("a place is one more than the number of those with a higher value, among al
         expect(count).toBe(monsters.length);
         const type = (other: Monster) => other.type?.replace("ほのお", "fire");
         for (const key of RANKED) {
-          const value = rankedValue(monster, key);
-          const higher = monsters.filter((other) => (rankedValue(other, key) ?? -9) > (value ?? 0));
+          const value = readValue(monster, key);
+          const higher = monsters.filter((other) => (readValue(other, key) ?? -9) > (value ?? 0));
           const ofType = higher.filter((other) => type(other) === type(monster));
           const place = {
             all: higher.length + 1,

@@ -2,14 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { type Monster, STATS } from "#src/monsters/monster.ts";
-import {
-  LEVEL_SCALE,
-  STAT_SCALE,
-  scaleEnd,
-  shareOfScale,
-  statScale,
-  usualLimit,
-} from "#src/monsters/stat-scale.ts";
+import { scaleEnds, shareOfScale, statScale } from "#src/monsters/stat-scale.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 
 const VALUE = fc.option(fc.integer({ min: 0, max: 1_500 }));
@@ -47,7 +40,7 @@ test.each([
 
 test("what is usual in a catalogue is on the scale of some of its monsters, too", () => {
   const endIn = (catalogue: Monster[], ...values: number[]) =>
-    scaleEnd(withHp(...values), STAT_SCALE, usualLimit(catalogue, STAT_SCALE));
+    statScale(withHp(...values), catalogue);
   expect(endIn(withHp(900, 40_000, 52_000), 900, 40_000)).toBe(40_000);
   expect(endIn([], 3_000, 1_000_000)).toBe(3_000);
 });
@@ -61,7 +54,7 @@ test.each([{ speed: 9_999_999 }, { hp: ABSURD, attack: ABSURD, defense: ABSURD, 
 );
 
 test("levels have a scale of their own, from 100 to the highest usual one", () => {
-  const endFor = (level: number) => scaleEnd([inventMonster({ level })], LEVEL_SCALE);
+  const endFor = (level: number) => scaleEnds([inventMonster({ level })]).level;
   expect([99, 120, ABSURD].map(endFor)).toEqual([100, 120, 100]);
 });
 

@@ -1,4 +1,4 @@
-import { type FocusEvent, useId, useMemo } from "react";
+import { type FocusEvent, useId } from "react";
 import { announce } from "#src/components/announcements/announce.ts";
 import { digitsOfShort } from "#src/lib/digits.ts";
 import { useMessages } from "#src/messages/language.ts";
@@ -10,8 +10,8 @@ import {
   readBound,
 } from "#src/monsters/search/monster-query.ts";
 import { rangeFieldName } from "#src/monsters/search/query-params.ts";
+import { sortedValues } from "#src/monsters/stat-scale.ts";
 import styles from "./monster-filters.module.css";
-import { valueBounds } from "./value-bounds.ts";
 
 type RangeFieldsProps = {
   rangeKey: RangeKey;
@@ -27,7 +27,8 @@ export function RangeFields({ rangeKey, range, refused, monsters }: RangeFieldsP
   const { search, monster } = useMessages();
   const problemId = useId();
   // In each field, so that React can pause between them: the list may be long.
-  const bounds = useMemo(() => valueBounds(monsters, rangeKey), [monsters, rangeKey]);
+  const sorted = sortedValues(monsters, rangeKey);
+  const bounds = { min: sorted[0], max: sorted.at(-1) };
   const name = monster[rangeKey];
   const labels = { min: search.minimumOf(name), max: search.maximumOf(name) };
   const isRefused = (end: RangeEnd) => refused.includes(rangeFieldName(rangeKey, end));

@@ -4,7 +4,7 @@ import { useListWindow } from "#src/components/monster-list/use-list-window.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { type MonsterQuery, shownOrder } from "#src/monsters/search/monster-query.ts";
 import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
-import { scaleEnds } from "./columns.ts";
+import { scaleEnds } from "#src/monsters/stat-scale.ts";
 import { CopyTable } from "./copy-table.tsx";
 import styles from "./monster-table.module.css";
 import { TableHead } from "./table-head.tsx";
@@ -40,7 +40,7 @@ type MonsterTableProps = MonsterGridProps & {
  * head of a table that scrolls as a whole could not stay in sight while the page scrolls.
  */
 export default function MonsterTable(props: MonsterTableProps) {
-  const { monsters, all, labelledBy, search, details, query, onQuery } = props;
+  const { monsters, all, labelledBy, search, explain = null, query, onQuery } = props;
   const head = useRef<HTMLTableSectionElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const { items, listProps } = useListWindow(body, monsters);
@@ -74,7 +74,7 @@ export default function MonsterTable(props: MonsterTableProps) {
               key={item.monster.id}
               {...item}
               search={search}
-              explain={details?.explain}
+              explain={explain}
               ends={ends}
             />
           ))}

@@ -6,7 +6,7 @@ import {
   type SortKey,
   shownOrder,
 } from "#src/monsters/search/monster-query.ts";
-import { VALUES, valueNames } from "./columns.ts";
+import { VALUES } from "#src/monsters/stat-scale.ts";
 import styles from "./monster-table.module.css";
 
 type TableHeadProps = Pick<ComponentProps<"thead">, "ref" | "onScroll"> & {
@@ -16,9 +16,7 @@ type TableHeadProps = Pick<ComponentProps<"thead">, "ref" | "onScroll"> & {
 
 /** The names of the columns; pressing one sorts by it, and pressing it again the other way round. */
 export function TableHead({ query, onQuery, ...props }: TableHeadProps) {
-  const messages = useMessages();
-  const { table: text, compare, favorites } = messages;
-  const names = valueNames(messages);
+  const { table: text, compare, favorites, monster: names } = useMessages();
   const order = shownOrder(query);
   const direction = order?.direction === "asc" ? "ascending" : "descending";
   const sortable = (key: SortKey, name: ReactNode, className?: string) => (

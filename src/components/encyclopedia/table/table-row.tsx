@@ -9,19 +9,13 @@ import { typeGround } from "#src/components/monster/type-ground.ts";
 import { Value } from "#src/components/monster/value.tsx";
 import { CARD } from "#src/components/monster-list/card-mark.ts";
 import { MarkedText } from "#src/components/monster-list/marked-text.tsx";
-import type { ResultDetails } from "#src/components/monster-list/monster-card.tsx";
+import type { MonsterCardProps } from "#src/components/monster-list/monster-card.tsx";
 import type { ListItem } from "#src/components/monster-list/use-list-window.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
-import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
-import { shareOfScale } from "#src/monsters/stat-scale.ts";
-import { type ScaleEnds, VALUES, valueIn } from "./columns.ts";
+import { readValue, type ScaleEnds, shareOfScale, VALUES } from "#src/monsters/stat-scale.ts";
 import styles from "./monster-table.module.css";
 
-type TableRowProps = ListItem & {
-  search: MonsterSearchParams;
-  explain: ResultDetails["explain"] | undefined;
-  ends: ScaleEnds;
-};
+type TableRowProps = ListItem & Pick<MonsterCardProps, "search" | "explain"> & { ends: ScaleEnds };
 
 /** A monster in a table. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
@@ -65,7 +59,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         <TypeBadge type={monster.type} />
       </td>
       {VALUES.map((column) => {
-        const value = valueIn(monster, column);
+        const value = readValue(monster, column);
         const share = Math.min(shareOfScale(value, ends[column]) ?? 0, 1);
         return (
           <td key={column} className={styles.number}>

@@ -2,7 +2,7 @@ import type { Messages } from "#src/messages/ja.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { monsterType, OTHER_TYPE } from "#src/monsters/monster-type.ts";
-import { VALUES, valueIn, valueNames } from "./columns.ts";
+import { readValue, VALUES } from "#src/monsters/stat-scale.ts";
 
 /**
  * A text of the API as a cell. Spreadsheets would take some of its characters for the end of the cell, or the whole for a
@@ -16,8 +16,7 @@ function textCell(text: string): string {
 
 /** Monsters as text that a spreadsheet takes for a table: a line of names, then one for each monster. */
 export function tableText(monsters: readonly Monster[], messages: Messages): string {
-  const { table, compare, types } = messages;
-  const names = valueNames(messages);
+  const { table, compare, types, monster: names } = messages;
   const typeOf = (text: string | null) => {
     const type = monsterType(text);
     return type === OTHER_TYPE ? (text ?? "") : types[type];
@@ -26,7 +25,7 @@ export function tableText(monsters: readonly Monster[], messages: Messages): str
     monsterNumber(monster) ?? "",
     textCell(monster.name),
     textCell(typeOf(monster.type)),
-    ...VALUES.map((column) => valueIn(monster, column) ?? ""),
+    ...VALUES.map((column) => readValue(monster, column) ?? ""),
   ]);
   const head = [table.number, table.name, compare.type, ...VALUES.map((column) => names[column])];
   return [head, ...rows].map((cells) => cells.join("\t")).join("\n");
