@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
-import { useAskedFor } from "#src/components/choice/favorites.ts";
+import { useAskedFor } from "#src/components/choice/asked-for.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MeetButton } from "#src/components/monster/meet-button.tsx";
 import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
