@@ -15,6 +15,7 @@ import { CloseResults, HiddenResults } from "./close-results.tsx";
 import styles from "./found-monsters.module.css";
 import { PendingTable } from "./pending-table.tsx";
 import { SharedList, ShareFavorites } from "./shared-list.tsx";
+import { useFocusOfEmptied } from "./use-focus-of-emptied.ts";
 import { useResultDetails } from "./use-result-details.ts";
 import { useView } from "./view.ts";
 
@@ -47,6 +48,7 @@ export function FoundMonsters(props: FoundMonstersProps) {
   const cleared = { ...DEFAULT_QUERY, order: query.order, view: query.view };
   const nothing = query.favorites && askedFor.length === 0 ? favorites.empty : text.nothing;
   const isTable = useView(wanted) === "table";
+  const { summaryRef, resultsProps } = useFocusOfEmptied(found.length === 0);
   const listProps = {
     monsters: found,
     labelledBy,
@@ -62,7 +64,7 @@ export function FoundMonsters(props: FoundMonstersProps) {
         </div>
       )}
       <div className={found.length > 0 ? listStyles.found : styles.nothing}>
-        <p className={styles.summary} aria-busy={isBusy}>
+        <p ref={summaryRef} tabIndex={-1} className={styles.summary} aria-busy={isBusy}>
           <span className={styles.count} aria-live="polite">
             {found.length > 0 ? text.found(found.length, monsters.length) : nothing}
           </span>
@@ -83,7 +85,7 @@ export function FoundMonsters(props: FoundMonstersProps) {
         <MeetButton monsters={found} search={params} look="small" />
       </div>
       {query.ids.length > 0 && <SharedList found={found} />}
-      <div className={styles.results} aria-busy={isBusy}>
+      <div className={styles.results} aria-busy={isBusy} {...resultsProps}>
         {found.length > 0 && isTable && (
           <MonsterTable {...listProps} {...{ all: monsters, query, onQuery }} />
         )}
