@@ -55,7 +55,7 @@ const createRenderer = ({ mode, define = {}, css }: ResolvedConfig) =>
   });
 
 /**
- * Prerenders the pages: the HTML of each screen with all styles, and with the monsters of the API that the app will use.
+ * Prerenders the pages: the HTML of each screen with the styles of all, and with the monsters of the API that the app will use.
  * Of a catalogue an API of files is written as well.
  * @param standIn the path of a script that every page loads instead of Google's.
  */
