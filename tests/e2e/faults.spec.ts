@@ -50,7 +50,7 @@ test("styles that are lost on the way are asked for once more, and come with the
     lost += 1;
     return lost === 1 ? route.abort() : route.continue();
   });
-  await openHydrated(page, "/monsters?view=table");
+  await page.goto("/monsters?view=table");
   await expect(page.getByRole("table")).toBeVisible();
   await expect(page.locator("thead")).toHaveCSS("position", "sticky");
   expect(lost).toBe(2);
