@@ -51,16 +51,13 @@ export async function bootScript(name: string, config: ResolvedConfig): Promise<
   return chunk.code.trim();
 }
 
-/** What each visit loads in the end, beside the screens. */
-const PARTS = ["src/main.tsx", "src/components/search/quick-search-dialog.tsx"];
-
 /**
- * Takes the style sheets of what each visit loads out of the bundle, for the pages. Those of other parts stay, and Vite
+ * Takes the style sheets of all screens out of the bundle, for the pages. Those of other parts stay, and Vite
  * loads them with the code. It has to run before Vite writes down which sheets that are.
  */
 export function takeStyles(bundle: Bundle, root: string): string {
   const screens = PAGES.flatMap(({ module }) => module ?? []);
-  return chunksOf([...PARTS, ...screens], bundle, root)
+  return chunksOf(["src/main.tsx", ...screens], bundle, root)
     .flatMap((fileName) => {
       const chunk = bundle[fileName];
       const names = chunk?.type === "chunk" ? chunk.viteMetadata?.importedCss : undefined;
