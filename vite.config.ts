@@ -57,8 +57,6 @@ export default defineConfig(({ mode, command }) => {
     build: {
       outDir: mode === "production" ? "dist" : `dist-${mode}`,
       emptyOutDir: true,
-      // It stands in every page, see prerender().
-      cssCodeSplit: false,
       target: BUILD_TARGET,
       modulePreload: { polyfill: false },
       license: { fileName: "licences.txt" },

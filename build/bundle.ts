@@ -1,9 +1,10 @@
 import { build, type ResolvedConfig, type Rolldown } from "vite";
 import type { PageShell } from "./page.tsx";
+import { PAGES } from "./pages.ts";
 
 type Bundle = Rolldown.OutputBundle;
 
-/** The chunks that contain these files of the project at `root`, with their static imports. */
+/** The chunks that contain these files of the project at `root`, each after its static imports. */
 export function chunksOf(files: readonly string[], bundle: Bundle, root: string): string[] {
   const chunks = new Set<string>();
   const add = (fileName: string) => {
@@ -11,6 +12,9 @@ export function chunksOf(files: readonly string[], bundle: Bundle, root: string)
     if (chunk?.type !== "chunk" || chunks.has(fileName)) return;
     chunks.add(fileName);
     chunk.imports.forEach(add);
+    // To the end.
+    chunks.delete(fileName);
+    chunks.add(fileName);
   };
   for (const chunk of Object.values(bundle)) {
     if (chunk.type !== "chunk") continue;
@@ -47,16 +51,33 @@ export async function bootScript(name: string, config: ResolvedConfig): Promise<
   return chunk.code.trim();
 }
 
-/** What all pages contain of the bundle, and takes the style sheet out of it. */
-export async function takeShell(
+/**
+ * Takes the style sheets of all screens out of the bundle, for the pages. Those of other parts stay, and Vite
+ * loads them with the code. It has to run before Vite writes down which sheets that are.
+ */
+export function takeStyles(bundle: Bundle, root: string): string {
+  const screens = PAGES.flatMap(({ module }) => module ?? []);
+  return chunksOf(["src/main.tsx", ...screens], bundle, root)
+    .flatMap((fileName) => {
+      const chunk = bundle[fileName];
+      const names = chunk?.type === "chunk" ? chunk.viteMetadata?.importedCss : undefined;
+      return [...(names ?? [])].map((name) => {
+        const sheet = bundle[name];
+        names?.delete(name);
+        delete bundle[name];
+        return sheet?.type === "asset" ? String(sheet.source).trim() : "";
+      });
+    })
+    .join("");
+}
+
+/** What all pages contain of the bundle. */
+export async function shellOf(
   bundle: Bundle,
   config: ResolvedConfig,
-): Promise<Omit<PageShell, "siteUrl" | "standIn">> {
-  const files = Object.values(bundle);
-  const entry = files.find((file) => file.type === "chunk" && file.isEntry);
-  const sheet = files.find(({ fileName }) => fileName.endsWith(".css"));
-  if (!entry || sheet?.type !== "asset") throw new Error("The build has no script or no styles");
-  delete bundle[sheet.fileName];
+): Promise<Pick<PageShell, "scripts" | "entry" | "portraits">> {
+  const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
+  if (!entry) throw new Error("The build has no script");
   return {
     scripts: {
       restoreChoices: await bootScript("restore-choices", config),
@@ -64,7 +85,6 @@ export async function takeShell(
       afterContent: await bootScript("after-content", config),
       loadApp: await bootScript("load-app", config),
     },
-    styles: String(sheet.source).trim(),
     entry: entry.fileName,
     portraits: chunksOf(["src/portraits/portrait-element.ts"], bundle, config.root),
   };

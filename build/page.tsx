@@ -20,7 +20,7 @@ import type { RenderedScreen } from "./render-screen.tsx";
 export type PageShell = {
   /** The code of the scripts of `src/page/boot/` that stand in pages. */
   scripts: Record<"restoreChoices" | "fillForm" | "afterContent" | "loadApp", string>;
-  /** All styles of the app. */
+  /** The styles of all screens. */
   styles: string;
   /** Paths of files of the build. */
   entry: string;

@@ -9,7 +9,7 @@ import {
   type ViteDevServer,
 } from "vite";
 import { languageOfPath } from "#src/messages/languages.ts";
-import { bootScript, chunksOf, takeShell } from "./bundle.ts";
+import { bootScript, chunksOf, shellOf, takeStyles } from "./bundle.ts";
 import { knownList, monsterPages } from "./monster-pages.ts";
 import { pageFor } from "./pages.ts";
 import { phrases } from "./phrases.ts";
@@ -55,16 +55,17 @@ const createRenderer = ({ mode, define = {}, css }: ResolvedConfig) =>
   });
 
 /**
- * Prerenders the pages: the HTML of each screen with all styles, and with the monsters of the API that the app will use.
+ * Prerenders the pages: the HTML of each screen with the styles of all, and with the monsters of the API that the app will use.
  * Of a catalogue an API of files is written as well.
  * @param standIn the path of a script that every page loads instead of Google's.
  */
-export function prerender({ app, pages }: Settings, standIn: string | null): Plugin {
+export function prerender({ app, pages }: Settings, standIn: string | null): Plugin[] {
   const { siteUrl } = app;
   const { apiUrl, maxMonsters } = pages;
   const catalogue = pages.catalogue ? readCatalogue(pages.catalogue) : null;
   const source = catalogue ? "the catalogue" : apiUrl || "an API on the app's own origin";
   let config: ResolvedConfig;
+  let styles = "";
   /** Written beside those of Vite, which would name each of them: there may be thousands. */
   const files = new Map<string, string | Uint8Array>(catalogue && apiFiles(catalogue));
 
@@ -74,7 +75,14 @@ export function prerender({ app, pages }: Settings, standIn: string | null): Plu
     return renderDevelopmentPage({ language: languageOfPath(path), restoreChoices, standIn });
   }
 
-  return {
+  const keepStyles: Plugin = {
+    name: "keep-styles",
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      styles = takeStyles(bundle, config.root);
+    },
+  };
+  const writePages: Plugin = {
     name: "prerender",
     enforce: "post",
     ...PREVIEW,
@@ -94,7 +102,7 @@ export function prerender({ app, pages }: Settings, standIn: string | null): Plu
           return null;
         });
         if (list) this.info(`The pages get ${list.monsters.length} monsters from ${source}.`);
-        const shell = { ...(await takeShell(bundle, config)), siteUrl, standIn };
+        const shell = { ...(await shellOf(bundle, config)), styles, siteUrl, standIn };
         const known = list ? monsterPages(list, maxMonsters) : [];
         this.info(`Rendering the pages of ${known.length} monsters …`);
         const server = await createRenderer(config);
@@ -116,4 +124,5 @@ export function prerender({ app, pages }: Settings, standIn: string | null): Plu
       }
     },
   };
+  return [keepStyles, writePages];
 }

@@ -1,4 +1,5 @@
-import { forEachInSlices, idle, nextPaint } from "#src/lib/scheduling.ts";
+import { idle, nextPaint } from "#src/lib/scheduling.ts";
+import { forEachInSlices } from "#src/lib/slices.ts";
 import { type SvgNode, shadowDrawing } from "./drawing.ts";
 import { PORTRAIT_TAG } from "./portrait-subject.ts";
 

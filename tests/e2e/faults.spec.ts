@@ -42,6 +42,20 @@ test("code that is lost on the way is asked for once more", async ({ page }) => 
   expect(lost.size).toBe(1);
 });
 
+test("styles that are lost on the way are asked for once more, and come with their code", async ({
+  page,
+}) => {
+  let lost = 0;
+  await page.route(/\/monster-table-[^/]*\.css$/, (route) => {
+    lost += 1;
+    return lost === 1 ? route.abort() : route.continue();
+  });
+  await page.goto("/monsters?view=table");
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page.locator("thead")).toHaveCSS("position", "sticky");
+  expect(lost).toBe(2);
+});
+
 test("lost code that shares a script with other code harms nothing", async ({ page }) => {
   await page.route(/\/rest-[^/]*\.js$/, (route) => route.abort());
   await openHydrated(page, "/");

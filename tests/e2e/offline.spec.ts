@@ -54,6 +54,21 @@ test(
   },
 );
 
+test(
+  "offline, the list is a table for the first time, with its styles",
+  needs("navigation while offline"),
+  async ({ page, context }) => {
+    await storeOnDevice(page);
+    await context.setOffline(true);
+    await openOffline(page, "/monsters");
+    await linkTo(page, "ヒノコリス").waitFor();
+    await page.getByRole("button", { name: "表", exact: true }).click();
+    await expect(page.getByRole("rowheader").first()).toContainText("ヒノコリス");
+    await expect(page.locator("thead")).toHaveCSS("position", "sticky");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  },
+);
+
 for (const vary of ["Origin", "*"]) {
   test(
     `what a host sends with “Vary: ${vary}” opens offline`,

@@ -1,11 +1,18 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
+import { typeGround } from "#src/components/monster/type-ground.ts";
 import { serveMonsters } from "#tests/support/mock-api.ts";
 import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
 import { announced, findCardLink, findTitle } from "#tests/support/screen-elements.ts";
 
-afterEach(() => localStorage.clear());
+// Each card asks for its ground when it renders.
+vi.mock("#src/components/monster/type-ground.ts", { spy: true });
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 /** Roles take long to find among many. */
 const openFew = (url?: string) => {
@@ -89,6 +96,34 @@ describe("favorites", () => {
     localStorage.setItem("character-keys", "off");
     await actor.keyboard("f");
     expect(stored()).toBe("[]");
+  });
+
+  test("that leave their list leave the focus to the next card, the one before, or what says that there are none", async () => {
+    localStorage.setItem("favorites", '["1","2","3"]');
+    const { actor } = await openFew("/monsters?favorites=true");
+    (await findCardLink("スミビネコ")).focus();
+    await actor.keyboard("f");
+    await waitFor(() => expect(shownNames()).toEqual(["ヒノコリス", "カマドウシ"]));
+    expect(await findCardLink("カマドウシ")).toHaveFocus();
+    star("カマドウシ").focus();
+    await actor.keyboard("{Enter}");
+    expect(await findCardLink("ヒノコリス")).toHaveFocus();
+    await actor.keyboard("f");
+    expect(await screen.findByText("☆を押すと、このブラウザーに残ります")).toBeVisible();
+    expect(document.activeElement).toHaveTextContent("☆を押すと、このブラウザーに残ります");
+    expect(document.body).not.toHaveFocus();
+  });
+
+  test("render no card when they change, nor does the comparison", async () => {
+    const { actor } = await openFew();
+    // The card with the focus, which is the tab stop, renders for that.
+    act(() => star("スミビネコ").focus());
+    vi.mocked(typeGround).mockClear();
+    await actor.click(star("スミビネコ"));
+    expect(star("スミビネコ")).toHaveAttribute("aria-pressed", "true");
+    await actor.click(screen.getByRole("button", { name: "スミビネコを比較に加える" }));
+    expect(screen.getByRole("button", { name: "スミビネコを比較から外す" })).toBeVisible();
+    expect(typeGround).not.toHaveBeenCalled();
   });
 
   test("are shared as a list, which anyone can open and keep", async () => {

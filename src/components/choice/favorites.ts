@@ -1,13 +1,10 @@
 import { useSyncExternalStore } from "react";
 import * as v from "valibot";
 import { announce } from "#src/components/announcements/announce.ts";
-import { memoizeLast } from "#src/lib/memoize.ts";
 import { createStoredList } from "#src/lib/stored-value.ts";
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
 import { isUsableId } from "#src/monsters/monster-number.ts";
 import type { MonsterLink } from "#src/monsters/neighbours.ts";
-import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 
 const FAVORITES_KEY = "favorites";
 const NO_FAVORITES: readonly string[] = [];
@@ -43,24 +40,4 @@ export function useToggleFavorite(): (monster: MonsterLink) => void {
 /** Makes monsters favorites that are not yet. */
 export function addFavorites(ids: readonly string[]): void {
   favorites.set([...new Set([...favorites.get(), ...ids])]);
-}
-
-function withIds(monsters: readonly Monster[], ids: readonly string[]): readonly Monster[] {
-  const wanted = new Set(ids);
-  return monsters.filter(({ id }) => wanted.has(id));
-}
-
-/** Several parts of a screen ask for the same ones. */
-const favoritesIn = memoizeLast(withIds);
-const sharedIn = memoizeLast(withIds);
-
-/** The favorites in a list. */
-export const useFavoritesIn = (monsters: readonly Monster[]) =>
-  favoritesIn(monsters, useFavorites());
-
-/** The monsters that a query looks at: all, the favorites, or those of a shared list. */
-export function useAskedFor(monsters: readonly Monster[], query: MonsterQuery): readonly Monster[] {
-  const own = useFavorites();
-  const among = query.favorites ? favoritesIn(monsters, own) : monsters;
-  return query.ids.length > 0 ? sharedIn(among, query.ids) : among;
 }

@@ -1,11 +1,9 @@
 import { useState } from "react";
 import { MAX_COMPARED } from "#src/components/choice/compare-choice.ts";
-import { lazyPart } from "#src/components/ui/lazy-part.ts";
+import { QuickSearchDialog } from "#src/components/search/quick-search.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import styles from "./empty-slots.module.css";
-
-const QuickSearchDialog = lazyPart(() => import("#src/components/search/quick-search-dialog.tsx"));
 
 const PLACES = Array.from({ length: MAX_COMPARED }, (_, index) => index + 1);
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useAskedFor } from "#src/components/choice/favorites.ts";
+import { useAskedFor } from "#src/components/choice/asked-for.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import { type Neighbours, neighbours } from "#src/monsters/neighbours.ts";

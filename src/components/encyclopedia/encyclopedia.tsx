@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useDeferredValue, useId } from "react";
-import { useAskedFor } from "#src/components/choice/favorites.ts";
+import { useAskedFor } from "#src/components/choice/asked-for.ts";
 import { BAR } from "#src/components/layout/use-bars-away.ts";
 import { MonsterListStates } from "#src/components/monster-list/monster-list-states.tsx";
 import { SearchCombobox } from "#src/components/search/search-combobox.tsx";

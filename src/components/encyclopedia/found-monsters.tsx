@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
-import { useAskedFor } from "#src/components/choice/favorites.ts";
+import { useAskedFor } from "#src/components/choice/asked-for.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MeetButton } from "#src/components/monster/meet-button.tsx";
 import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
@@ -15,6 +15,7 @@ import { CloseResults, HiddenResults } from "./close-results.tsx";
 import styles from "./found-monsters.module.css";
 import { PendingTable } from "./pending-table.tsx";
 import { SharedList, ShareFavorites } from "./shared-list.tsx";
+import { useFocusOfEmptied } from "./use-focus-of-emptied.ts";
 import { useView } from "./view.ts";
 
 const MonsterTable = lazyPart(
@@ -48,6 +49,7 @@ export function FoundMonsters(props: FoundMonstersProps) {
   const cleared = { ...DEFAULT_QUERY, order: query.order, view: query.view };
   const nothing = query.favorites && askedFor.length === 0 ? favorites.empty : words.nothing;
   const isTable = useView(wanted) === "table";
+  const { summaryRef, resultsProps } = useFocusOfEmptied(found.length === 0);
   const listProps = {
     monsters: found,
     labelledBy,
@@ -65,7 +67,7 @@ export function FoundMonsters(props: FoundMonstersProps) {
         </div>
       )}
       <div className={found.length > 0 ? listStyles.found : styles.nothing}>
-        <p className={styles.summary} aria-busy={isBusy}>
+        <p ref={summaryRef} tabIndex={-1} className={styles.summary} aria-busy={isBusy}>
           <span className={styles.count} aria-live="polite">
             {found.length > 0 ? words.found(found.length, monsters.length) : nothing}
           </span>
@@ -86,7 +88,7 @@ export function FoundMonsters(props: FoundMonstersProps) {
         <MeetButton monsters={found} search={params} look="small" />
       </div>
       {query.ids.length > 0 && <SharedList found={found} />}
-      <div className={styles.results} aria-busy={isBusy}>
+      <div className={styles.results} aria-busy={isBusy} {...resultsProps}>
         {found.length > 0 && isTable && (
           <MonsterTable {...listProps} {...{ all: monsters, query, onQuery }} />
         )}

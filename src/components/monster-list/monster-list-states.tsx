@@ -33,7 +33,11 @@ export function MonsterListStates({ listQuery, children }: MonsterListStatesProp
   return (
     <div data-list="">
       {!shown && !listQuery.error && <PendingList />}
-      {message && <ErrorBox message={message} onRetry={() => void listQuery.refetch()} />}
+      {message && (
+        <div className={styles.failed}>
+          <ErrorBox message={message} onRetry={() => void listQuery.refetch()} />
+        </div>
+      )}
       {shown?.monsters.length === 0 && (
         <div className={styles.empty}>
           <Mascot of="searcher" />

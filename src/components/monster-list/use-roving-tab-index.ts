@@ -52,8 +52,8 @@ function useActiveCard(gridRef: Grid, monsters: readonly Monster[]) {
 }
 
 /**
- * A roving tabindex for a grid of cards: the grid is one tab stop, the keys of `cardAfterKey` move within, and
- * after Back the card that was opened has the focus again.
+ * A roving tabindex for a grid of cards: the grid is one tab stop, the keys of `cardAfterKey` move within, after Back
+ * the card that was opened has the focus again, and a card that leaves the list leaves the focus to the next one.
  * @returns the index of the active card, -1 without one; whether it has the focus; the id of the card
  * opened last; and the event handlers of the grid.
  */
@@ -62,6 +62,12 @@ export function useRovingTabIndex(gridRef: Grid, monsters: readonly Monster[], s
   const opened = useOpenedCard(monsters);
 
   const restoreFocus = useEffectEvent((list: readonly Monster[]) => {
+    if (active?.isFocused && index < 0) {
+      // The card has been taken out of the list; now another one is at its place, or before it.
+      const place = active.list.findIndex(({ id }) => id === active.id);
+      const neighbour = list[Math.min(place, list.length - 1)];
+      return neighbour && activate(neighbour.id, "scroll");
+    }
     const inHtml = list[indexAround(gridRef.current?.querySelector(":focus") ?? null)];
     // This card got the focus before hydration.
     if (inHtml && !active) return activate(inHtml.id);

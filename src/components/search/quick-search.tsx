@@ -5,7 +5,10 @@ import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
 import { createEmitter } from "#src/lib/emitter.ts";
 
-const QuickSearchDialog = lazyPart(() => import("./quick-search-dialog.tsx"));
+/** Loads the dialog of the quick search. */
+export const loadQuickSearchDialog = () => import("./quick-search-dialog.tsx");
+
+export const QuickSearchDialog = lazyPart(loadQuickSearchDialog);
 
 const calls = createEmitter();
 

@@ -32,14 +32,16 @@ export const BY_NUMBER: Order = { key: "number", direction: "asc" };
 const isByNumber = (order: Order | null) =>
   order?.key === BY_NUMBER.key && order.direction === BY_NUMBER.direction;
 
-function usualOrder(key: SortKey): Order {
+/** Names go up, and values have the strongest first. */
+export function usualOrder(key: SortKey): Order {
   if (key === BY_NUMBER.key) return BY_NUMBER;
   return { key, direction: key === "name" ? "asc" : "desc" };
 }
 
 const USUAL_ORDERS = SORT_KEYS.map(usualOrder);
 
-const reversed = ({ key, direction }: Order): Order => {
+/** The same key the other way round. */
+export const reversed = ({ key, direction }: Order): Order => {
   return { key, direction: direction === "asc" ? "desc" : "asc" };
 };
 
@@ -82,15 +84,6 @@ export const MAX_TEXT_LENGTH = 200;
 export const SUGGESTION_COUNT = 8;
 
 export const hasText = ({ text }: Pick<MonsterQuery, "text">) => !isBlank(text);
-
-/** The order in which a query shows what it finds; `null` is the best match first. */
-export const shownOrder = (query: MonsterQuery): Order | null =>
-  query.order ?? (hasText(query) ? null : BY_NUMBER);
-
-/** The usual order by a key or, where that is the order already, its reverse. */
-export function nextOrder(order: Order | null, key: SortKey): Order {
-  return order?.key === key ? reversed(order) : usualOrder(key);
-}
 
 /** The query without its order, if that is the usual one. */
 export function withoutUsualOrder(query: MonsterQuery): MonsterQuery {

@@ -1,6 +1,8 @@
 import type { RegisteredRouter } from "@tanstack/react-router";
 import type { Auth } from "#src/auth/auth.ts";
 import { hasRememberedUser } from "#src/auth/sign-in-hint.ts";
+import { loadQuickSearchDialog } from "#src/components/search/quick-search.tsx";
+import { importCode } from "#src/lib/import-code.ts";
 import { noop } from "#src/lib/noop.ts";
 import { idle } from "#src/lib/scheduling.ts";
 import { loadPortraits } from "#src/portraits/portraits.ts";
@@ -26,7 +28,7 @@ async function loadOtherScreens(router: RegisteredRouter): Promise<void> {
     await idle();
     await router.loadRouteChunk(route)?.catch(noop);
   }
-  await import("#src/components/search/quick-search-dialog.tsx").catch(noop);
+  await importCode(loadQuickSearchDialog, "default").catch(noop);
 }
 
 /**

@@ -2,12 +2,13 @@ import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import type { MonsterGridProps } from "#src/components/monster-list/monster-grid.tsx";
 import { useListWindow } from "#src/components/monster-list/use-list-window.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { type MonsterQuery, shownOrder } from "#src/monsters/search/monster-query.ts";
+import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
 import { scaleEnds } from "#src/monsters/stat-scale.ts";
 import { CopyTable } from "./copy-table.tsx";
 import styles from "./monster-table.module.css";
 import { TableHead } from "./table-head.tsx";
+import { shownOrder } from "./table-order.ts";
 import { TableRow } from "./table-row.tsx";
 
 type Part = RefObject<HTMLTableSectionElement | null>;

@@ -1,13 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useMessages } from "#src/messages/language.ts";
-import {
-  type MonsterQuery,
-  nextOrder,
-  type SortKey,
-  shownOrder,
-} from "#src/monsters/search/monster-query.ts";
+import type { MonsterQuery, SortKey } from "#src/monsters/search/monster-query.ts";
 import { VALUES } from "#src/monsters/stat-scale.ts";
 import styles from "./monster-table.module.css";
+import { nextOrder, shownOrder } from "./table-order.ts";
 
 type TableHeadProps = Pick<ComponentProps<"thead">, "ref" | "onScroll"> & {
   query: MonsterQuery;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { forEachInSlices } from "#src/lib/scheduling.ts";
+import { forEachInSlices } from "#src/lib/slices.ts";
 
 const ITEMS = [..."abcdef"];
 
