@@ -1,7 +1,7 @@
-import { CHROMIUM_ARGS, ensureChromium } from "../chromium.ts";
-import { figure } from "./figures.ts";
-import type { BrowserPart, Subject } from "./rounds.ts";
-import { execute, siteOf } from "./sites.ts";
+import { CHROMIUM_ARGS, ensureChromium } from "../../chromium.ts";
+import { figure } from "../figures.ts";
+import type { BrowserPart, Subject } from "../rounds.ts";
+import { execute, siteOf } from "../sites.ts";
 
 const PAGES = ["/", "/monsters", "/monsters/1", "/compare", "/login"];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
@@ -20,8 +20,12 @@ async function audit(url: string) {
     `--only-categories=${CATEGORIES.join(",")}`,
     `--chrome-flags="--headless=new ${CHROMIUM_ARGS.join(" ")}"`,
   ].join(" ");
-  const env = { ...process.env, CHROME_PATH: ensureChromium() };
-  const run = () => execute(command, { env, maxBuffer: 64 * 1024 ** 2 });
+  const options = {
+    cwd: import.meta.dirname,
+    env: { ...process.env, CHROME_PATH: ensureChromium() },
+    maxBuffer: 64 * 1024 ** 2,
+  };
+  const run = () => execute(command, options);
   // Lighthouse sometimes fails because its own trace has no start, and suggests another run.
   const { stdout } = await run().catch(run);
   const { categories }: Report = JSON.parse(stdout);
