@@ -8,9 +8,10 @@ import {
 } from "./edge-case-monsters.ts";
 import { cutOff, huge, jsonResponse, trickle } from "./streams.ts";
 
-const CALLS = ["list", "detail", "health", "profile"] as const;
+/** The names of the calls that can be made to fail. */
+export const CALLS = ["list", "detail", "health", "profile"] as const;
 
-/** An API call that can be made to fail. */
+/** One of `CALLS`. */
 export type Call = (typeof CALLS)[number];
 
 /** The fault of each call, and the number of monsters to serve. */
