@@ -1,7 +1,7 @@
 import { type DehydratedState, dehydrate, type QueryKey } from "@tanstack/react-query";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { prerender } from "react-dom/static";
-import type { Api } from "#src/api/api.ts";
+import { createApi } from "#src/api/api.ts";
 import { App } from "#src/app.tsx";
 import type { Auth } from "#src/auth/auth.ts";
 import { LOADING, stateOf } from "#src/auth/auth-state.ts";
@@ -29,13 +29,8 @@ const signedInAuth: Auth = {
     stateOf({ uid: "", displayName: null, email: null, photoURL: null, createdAt: new Date(0) }),
 };
 
-const pendingApi: Api = {
-  baseUrl: "",
-  listMonsters: never,
-  getMonster: never,
-  checkHealth: never,
-  getProfile: never,
-};
+/** Its calls wait for an ID token that never comes. */
+const pendingApi = createApi("http://localhost", never);
 
 /** What React has rendered, and the queries that it has rendered from. */
 export type RenderedScreen = { markup: string; data: DehydratedState };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
-import type { Connect, Plugin, ProxyOptions } from "vite";
-import { answerApiRequest } from "./api-over-http.ts";
+import type { Connect, Plugin, PreviewServer, ProxyOptions, ViteDevServer } from "vite";
+import { answerApiRequest, FAULTS_PATH } from "./api-over-http.ts";
 
 /** The stand-in for Google's script, which every page has to load before sign-in. */
 export const GAPI_PATH = "/emulator/gapi.js";
@@ -42,12 +42,23 @@ const middleware: Connect.NextHandleFunction = (incoming, outgoing, next) => {
   else next();
 };
 
+/** Adds the services to a server, which names the page of the faults where it names its own address. */
+function serve(server: ViteDevServer | PreviewServer): void {
+  server.middlewares.use(middleware);
+  const printUrls = server.printUrls.bind(server);
+  server.printUrls = () => {
+    printUrls();
+    const address = new URL(FAULTS_PATH, server.resolvedUrls?.local[0] ?? "http://localhost");
+    server.config.logger.info(`  ➜  Every failure of the API: ${address}`);
+  };
+}
+
 /** A Vite plugin that serves the embedded API and the Auth emulator on the app's own origin. */
 export function embeddedServices(): Plugin {
   return {
     name: "embedded-services",
     config: () => ({ server: { proxy: emulatorHost ? PROXY : {} } }),
-    configureServer: ({ middlewares }) => void middlewares.use(middleware),
-    configurePreviewServer: ({ middlewares }) => void middlewares.use(middleware),
+    configureServer: serve,
+    configurePreviewServer: serve,
   };
 }

@@ -1,4 +1,5 @@
 import { delay, HttpResponse } from "msw";
+import { CALLS, type Call } from "#src/api/calls.ts";
 import {
   EXTREME_MONSTERS,
   MALFORMED_MONSTER,
@@ -7,11 +8,6 @@ import {
   SHIFT_JIS,
 } from "./edge-case-monsters.ts";
 import { cutOff, huge, jsonResponse, trickle } from "./streams.ts";
-
-const CALLS = ["list", "detail", "health", "profile"] as const;
-
-/** An API call that can be made to fail. */
-export type Call = (typeof CALLS)[number];
 
 /** The fault of each call, and the number of monsters to serve. */
 export type Faults = Partial<Record<Call | "monsters", string>>;
@@ -85,6 +81,6 @@ export async function createFaultyResponse(
 
 /** Parses faults written as a query string: `list=500&detail=delay-3000&monsters=10000`. */
 export function parseFaults(text: string): Faults {
-  const keys: string[] = ["monsters", ...CALLS];
+  const keys: string[] = ["monsters", ...Object.keys(CALLS)];
   return Object.fromEntries([...new URLSearchParams(text)].filter(([name]) => keys.includes(name)));
 }

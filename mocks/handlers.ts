@@ -1,8 +1,9 @@
 import { type HttpHandler, HttpResponse, http } from "msw";
+import { CALLS, type Call } from "#src/api/calls.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { CATALOGUE } from "./catalogue.ts";
 import { etagOf, hasBody } from "./etag.ts";
-import { type Call, createFaultyResponse, type Faults } from "./faults.ts";
+import { createFaultyResponse, type Faults } from "./faults.ts";
 import { generateMonsters } from "./generated-monsters.ts";
 import { jsonResponse } from "./streams.ts";
 
@@ -29,24 +30,23 @@ function listResponse(request: Request, monsters: Monster[]): Response {
 export function createHandlers(readFaults: (request: Request) => Faults): HttpHandler[] {
   const get = (
     call: Call,
-    path: string,
     answer: (call: { request: Request; id: string; monsters: Monster[] }) => Response,
   ) =>
-    http.get(`*/api/${path}`, async ({ request, params }) => {
+    http.get(`*/api${CALLS[call].path.replace("{id}", ":id")}`, async ({ request, params }) => {
       const faults = readFaults(request);
       const faulty = await createFaultyResponse(faults[call], request);
       return faulty ?? answer({ request, id: String(params.id), monsters: selectMonsters(faults) });
     });
 
   return [
-    get("list", "monsters", ({ request, monsters }) => listResponse(request, monsters)),
-    get("detail", "monsters/:id", ({ id, monsters }) => {
+    get("list", ({ request, monsters }) => listResponse(request, monsters)),
+    get("detail", ({ id, monsters }) => {
       const monster = monsters.find((known) => known.id === id);
       if (monster) return HttpResponse.json({ data: { monster } });
       return HttpResponse.json({ error: { message: "No such monster" } }, { status: 404 });
     }),
-    get("health", "health", () => HttpResponse.json({ status: "healthy" })),
-    get("profile", "user/profile", ({ request }) => {
+    get("health", () => HttpResponse.json({ status: "healthy" })),
+    get("profile", ({ request }) => {
       if (/^Bearer \S+$/.test(request.headers.get("Authorization") ?? "")) {
         return HttpResponse.json({ data: { monstersCaught: 0, badges: [] } });
       }

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
+import { FAULT_TABLE, type FaultRow, MESSAGES } from "#mocks/fault-table.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 import { SAKURA } from "#tests/support/fake-identity.ts";
-import { FAULT_TABLE, type FaultRow, MESSAGES } from "#tests/support/fault-table.ts";
 import { countOf, recordRequests, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import { findTitle } from "#tests/support/screen-elements.ts";
