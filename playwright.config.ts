@@ -5,18 +5,21 @@ import { findBrowsers } from "./tools/tests/engines.ts";
 
 /**
  * What engines do in their own way: taking over the HTML, windows, storage, workers, lines and boxes. All else looks at
- * the app's own work, which is the same in each, and runs in Chromium alone.
+ * the app's own work, which is the same in each, and runs in Chromium alone: other files, and tests with this tag.
  */
-const EVERY_ENGINE =
-  /\/(copying|home-look|hydration|layout|leaving|load-failure|loading|offline|other-tab|security|sign-in[\w-]*|stored-data|update|view-transition)\.spec\.ts$/;
+const EVERY_ENGINE = {
+  testMatch:
+    /\/(copying|home-look|hydration|layout|leaving|load-failure|loading|offline|other-tab|screens|security|sign-in[\w-]*|stored-data|update|view-transition)\.spec\.ts$/,
+  grepInvert: /@one-engine/,
+};
 
 const SCREEN_READER = /\/screen-reader\.spec\.ts$/;
 
 /** What needs a program has a project, which is there only where the program is. */
-const SPECS: Record<string, Pick<Project, "testMatch" | "testIgnore">> = {
+const SPECS: Record<string, Pick<Project, "testMatch" | "testIgnore" | "grepInvert">> = {
   chromium: { testIgnore: SCREEN_READER },
-  firefox: { testMatch: EVERY_ENGINE },
-  webkit: { testMatch: EVERY_ENGINE },
+  firefox: EVERY_ENGINE,
+  webkit: EVERY_ENGINE,
   "screen-reader": { testMatch: SCREEN_READER },
 };
 

@@ -79,7 +79,9 @@ const CHANGES: Record<string, () => void> = {
 
 test.describe("input before the scripts arrive is kept:", () => {
   for (const [what, change] of Object.entries(CHANGES)) {
-    test(`fields and focus, in spite of ${what}`, async ({ page, expectErrors }) => {
+    test(`fields and focus, in spite of ${what}`, {
+      tag: what.startsWith("ruby") ? [] : "@one-engine",
+    }, async ({ page, expectErrors }) => {
       expectErrors(/^A part of the page was not hydrated/);
       await actEarly(page, "/monsters", async () => {
         await page.evaluate(change);
@@ -97,7 +99,9 @@ test.describe("input before the scripts arrive is kept:", () => {
     });
   }
 
-  test("a type beside those of the address, also such as only the app knows", async ({ page }) => {
+  test("a type beside those of the address, also such as only the app knows", {
+    tag: "@one-engine",
+  }, async ({ page }) => {
     await actEarly(page, "/monsters?type=water,こおり", () =>
       page.getByRole("checkbox", { name: "いわ" }).check(),
     );
@@ -127,9 +131,9 @@ test.describe("input before the scripts arrive is kept:", () => {
   });
 
   for (const delay of [0, 1_500]) {
-    test(`a search text with its caret, next to a filter of the URL, with the screen's code ${delay} ms later`, async ({
-      page,
-    }) => {
+    test(`a search text with its caret, next to a filter of the URL, with the screen's code ${delay} ms later`, {
+      tag: delay === 0 ? "@one-engine" : [],
+    }, async ({ page }) => {
       await page.route("**/assets/monsters.index-*.js", async (route) => {
         await page.waitForTimeout(delay);
         await route.continue();
@@ -243,9 +247,9 @@ const changeList = (page: Page) =>
   });
 
 for (const path of ["/", "/monsters"]) {
-  test(`what has changed since the build changes once in its card, which keeps place and focus: ${path}`, async ({
-    page,
-  }) => {
+  test(`what has changed since the build changes once in its card, which keeps place and focus: ${path}`, {
+    tag: path === "/" ? "@one-engine" : [],
+  }, async ({ page }) => {
     await changeList(page);
     const cards = page.getByRole("article");
     const places = () =>
@@ -282,9 +286,9 @@ for (const [path, find] of [
   ["/monsters?type=fire", searchField],
   ["/", (page: Page) => linkTo(page, "ヒノコリス")],
 ] as const) {
-  test(`a request for the list that fails takes nothing away from the page: ${path}`, async ({
-    page,
-  }) => {
+  test(`a request for the list that fails takes nothing away from the page: ${path}`, {
+    tag: path === "/monsters" ? [] : "@one-engine",
+  }, async ({ page }) => {
     await page.route("**/api/monsters", (route) => route.fulfill({ status: 403 }));
     await actEarly(page, SITE_URL + path, async () => {
       await find(page).focus();
@@ -298,7 +302,9 @@ for (const [path, find] of [
   });
 }
 
-test("a list that arrives during hydration is shown", async ({ context }) => {
+test("a list that arrives during hydration is shown", { tag: "@one-engine" }, async ({
+  context,
+}) => {
   for (const delay of [0, 100, 200, 300, 400]) {
     // Not the page before, whose own requests may still end a navigation.
     const page = await context.newPage();
@@ -310,7 +316,9 @@ test("a list that arrives during hydration is shown", async ({ context }) => {
   }
 });
 
-test("a list that the address filters shows nothing else before", async ({ page }) => {
+test("a list that the address filters shows nothing else before", {
+  tag: "@one-engine",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const watch = () => {
       const card = document.querySelector<HTMLElement>("article:not([data-type='water'])");

@@ -24,7 +24,9 @@ for (const [what, script, text, reload, paths] of [
     ["/en/login"],
   ],
 ] as const) {
-  test(`${what} says at once that the app cannot be loaded`, async ({ context, expectErrors }) => {
+  test(`${what} says at once that the app cannot be loaded`, {
+    tag: what === "every page" ? "@one-engine" : [],
+  }, async ({ context, expectErrors }) => {
     // Texts are loaded by the app, the app by its page.
     if (script !== ENTRY) expectErrors(/import/i);
     await context.route(script, (route) => route.abort());
@@ -84,9 +86,9 @@ test("what stands in the page can be used without the app, and the link loads th
   await expect(message(page)).toBeHidden();
 });
 
-test("an app that does not come is reported after ten seconds, until it comes after all", async ({
-  page,
-}) => {
+test("an app that does not come is reported after ten seconds, until it comes after all", {
+  tag: "@one-engine",
+}, async ({ page }) => {
   const release = await holdRequests(page, ENTRY);
   await page.goto(SITE_URL, { waitUntil: "commit" });
   await expect(linkTo(page, "ヒノコリス")).toBeVisible();

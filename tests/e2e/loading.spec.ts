@@ -48,10 +48,9 @@ async function open(page: Page, url: string): Promise<void> {
 }
 
 for (const url of ADDRESSES) {
-  test(`${url} is hydrated without errors, moves nothing and asks for nothing twice`, async ({
-    page,
-    calls,
-  }) => {
+  test(`${url} is hydrated without errors, moves nothing and asks for nothing twice`, {
+    tag: "@one-engine",
+  }, async ({ page, calls }) => {
     await noteShifts(page);
     await setFaults(page, "list=delay-700&detail=delay-400");
     await open(page, url);
@@ -67,6 +66,7 @@ test.describe("at a later visit", () => {
 
   test("every page is hydrated and logs nothing, also where the service worker has no page of its own", async ({
     page,
+    browserName,
   }) => {
     test.slow();
     const logged: string[] = [];
@@ -77,7 +77,10 @@ test.describe("at a later visit", () => {
       await listIsStored(page);
       await appIsKept(page);
     }
-    for (const url of [...ADDRESSES, "/profile", "/en/battles"]) {
+    // Every third has each screen, both languages and both sites among them.
+    const every = browserName === "chromium" ? 1 : 3;
+    const addresses = ADDRESSES.filter((_, index) => index % every === 0);
+    for (const url of [...addresses, "/profile", "/en/battles"]) {
       await open(page, url);
       expect(logged, url).toEqual([]);
     }

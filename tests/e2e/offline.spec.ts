@@ -107,9 +107,9 @@ for (const [start, lang, name, shortcuts] of [
   ["/", "ja", "モンスターフィールド", ["図鑑 /monsters", "比較 /compare"]],
   ["/en", "en", "Monster Field", ["Encyclopedia /en/monsters", "Compare /en/compare"]],
 ] as const) {
-  test(`${start} can be installed as an app of its language, with what its icon leads to`, async ({
-    page,
-  }) => {
+  test(`${start} can be installed as an app of its language, with what its icon leads to`, {
+    tag: "@one-engine",
+  }, async ({ page }) => {
     await page.goto(start);
     const link = page.locator("link[rel=manifest]");
     const manifest = await (await page.request.get((await link.getAttribute("href")) ?? "")).json();

@@ -53,9 +53,9 @@ test("where Google's script is slow, the first press that the button takes opens
   await expect(menuOf(page, "最初")).toBeVisible();
 });
 
-test("in the browser of an app alone the login page says that Google may refuse it", async ({
-  page,
-}) => {
+test("in the browser of an app alone the login page says that Google may refuse it", {
+  tag: "@one-engine",
+}, async ({ page }) => {
   const notice = page.getByText("アプリの中のブラウザでは");
   await page.goto("/login");
   await expect(page.locator("[data-prerendered]")).toHaveCount(0);
@@ -65,9 +65,9 @@ test("in the browser of an app alone the login page says that Google may refuse 
   await expect(notice).toBeVisible();
 });
 
-test("a guest on a phone browses without meeting another origin until pointing at the link to log in", async ({
-  page,
-}) => {
+test("a guest on a phone browses without meeting another origin until pointing at the link to log in", {
+  tag: "@one-engine",
+}, async ({ page }) => {
   await actAsPhone(page);
   const origins = new Set<string>();
   page.on("request", (request) => origins.add(new URL(request.url()).origin));
@@ -156,10 +156,9 @@ test("a guest's link to log in is there before any script; who was signed in nev
   releaseGuest();
 });
 
-test("an API that hangs delays neither the link to log in, nor the sign-in, nor the redirect after it", async ({
-  page,
-  calls,
-}) => {
+test("an API that hangs delays neither the link to log in, nor the sign-in, nor the redirect after it", {
+  tag: "@one-engine",
+}, async ({ page, calls }) => {
   await setFaults(page, "list=hang&detail=hang&health=hang");
   await page.goto("/");
   const ofList = () => calls.filter((path) => path === "/api/monsters");

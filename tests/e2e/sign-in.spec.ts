@@ -23,10 +23,9 @@ test("after the popup is closed the button is usable at once, and the error is o
   await expect(menuOf(page, "二度目")).toBeVisible();
 });
 
-test("the token is sent with API calls and nowhere else, and only Firebase stores anything about the user", async ({
-  page,
-  context,
-}) => {
+test("the token is sent with API calls and nowhere else, and only Firebase stores anything about the user", {
+  tag: "@one-engine",
+}, async ({ page, context }) => {
   await page.goto("/login");
   await signIn(page, { email: "token@example.com", name: "札" });
   await expect(menuOf(page, "札")).toBeVisible();

@@ -11,6 +11,9 @@ export type Screen = [
 
 const EXTREME = "list=extreme-monsters&detail=extreme-monster";
 
+/** As few monsters as have all those of the addresses among them. */
+export const FEW = "monsters=26";
+
 const press = (name: string) => (page: Page) => page.getByRole("button", { name }).click();
 
 const openFilters = (page: Page) => page.getByText("絞り込み").click();

@@ -1,0 +1,100 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { inLanguage } from "#src/messages/languages.ts";
+import { FEW, openScreen, SCREENS } from "./support/screens.ts";
+import { expect, openHydrated, resize, scrollsSideways, setFaults, test } from "./support/test.ts";
+
+async function expectNoViolation(page: Page, ...rules: string[]): Promise<void> {
+  const axe = new AxeBuilder({ page })
+    // The first six items of a list are like all others.
+    .exclude("li:nth-child(n+7)")
+    .options({ resultTypes: ["violations"] })
+    // No screen has a frame of its own, for which each run would open another page.
+    .setLegacyMode();
+  if (rules.length > 0) axe.withRules(rules);
+  const { violations } = await axe.analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+/** The controls on the page, as markup, that are smaller than `size` pixels in a direction. */
+const controlsBelow = (page: Page, size: number) =>
+  page.evaluate(
+    (least) =>
+      [...document.querySelectorAll("a, button, select, input, summary")]
+        .filter((control) => {
+          const target = control.closest("label") ?? control;
+          const { width, height } = target.getBoundingClientRect();
+          return control.checkVisibility() && Math.min(width, height) < least;
+        })
+        .map(({ outerHTML }) => outerHTML),
+    size,
+  );
+
+async function expectRoom(page: Page, least: number, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await resize(page, width);
+    expect.soft(await scrollsSideways(page), `${width} px`).toBe(false);
+    expect.soft(await controlsBelow(page, least), `${width} px`).toEqual([]);
+  }
+}
+
+/** Puts a finger in the place of the mouse. */
+async function takeFinger(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  await page.waitForFunction(() => matchMedia("(pointer: coarse)").matches);
+}
+
+for (const [name, path, faults = "", open] of SCREENS) {
+  const isWaiting = faults.includes("hang");
+  /** What stands in the place of a screen is a few lines, the same in each engine. */
+  const tag = /hang|400|unhealthy/.test(faults) ? "@one-engine" : [];
+
+  test(`${name}: all is in the window, controls are large enough, axe finds no violation`, {
+    tag,
+  }, async ({ page, browserName }) => {
+    // With the bar that lies over the others.
+    await page.addInitScript(() => {
+      const chosen = ["1", "2", "3"].map((id) => ({ id, name: "キ" }));
+      sessionStorage.setItem("compare", JSON.stringify(chosen));
+    });
+    await openScreen(page, [name, path, faults || FEW, open]);
+    if (browserName !== "chromium") return expectRoom(page, 24, [1024, 320]);
+    await expectNoViolation(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    // A screen's states have the same elements in both languages and themes.
+    if (faults || open) await expectNoViolation(page, "color-contrast");
+    // 320 px is also the width of a 1280 px window at 400 % zoom.
+    if (!isWaiting) {
+      await expectRoom(page, 24, [2560, 1440, 768, 640, 360, 320]);
+      await takeFinger(page);
+      await expectRoom(page, 44, [320, 360, 1024]);
+    }
+    if (faults || open) return;
+    await openScreen(page, [name, inLanguage("en", path), FEW]);
+    await expectNoViolation(page);
+  });
+}
+
+test("axe finds no violation far down a list", { tag: "@one-engine" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setFaults(page, "monsters=40");
+  await openHydrated(page, "/monsters");
+  await page.mouse.wheel(0, 3_000);
+  await page.getByRole("button", { name: "トップへ" }).waitFor();
+  await expectNoViolation(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectNoViolation(page, "color-contrast");
+});
+
+test("axe finds no violation where the app cannot be loaded", { tag: "@one-engine" }, async ({
+  page,
+}) => {
+  await page.route("**/assets/index-*.js", (route) => route.abort());
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/");
+    await expect(page.getByRole("link", { name: "再読み込み" })).toBeVisible();
+    await expectNoViolation(page);
+  }
+});
