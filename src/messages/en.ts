@@ -202,7 +202,7 @@ export const en: Messages = {
   meet: { someone: "Meet someone", another: "Someone else" },
   favorites: {
     label: "Favorites",
-    of: (name) => `Favorite: ${withReading(name)}`,
+    of: (name) => `Favorites: ${withReading(name)}`,
     added: (name) => `${withReading(name)} is a favorite now`,
     removed: (name) => `${withReading(name)} is no longer a favorite`,
     empty: "Tap ☆ to keep it in this browser",

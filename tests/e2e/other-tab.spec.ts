@@ -49,10 +49,9 @@ test("another tab switches the user without signing out in between", async ({ pa
 // Playwright cannot restore a page from the back-forward cache. These tests dispatch the events of a
 // restored page instead, and hide what other tabs store in the meantime.
 for (const storage of ["IndexedDB", "localStorage"] as const) {
-  test(`a page restored from the back-forward cache notices a sign-out in another tab, with ${storage}`, async ({
-    page,
-    context,
-  }) => {
+  test(`a page restored from the back-forward cache notices a sign-out in another tab, with ${storage}`, {
+    tag: storage === "localStorage" ? "@one-engine" : [],
+  }, async ({ page, context }) => {
     const other = await context.newPage();
     if (storage === "localStorage") {
       for (const tab of [page, other]) await breakStorage(tab, "IndexedDB is missing");

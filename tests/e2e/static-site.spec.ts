@@ -1,10 +1,13 @@
-import { runCheck } from "#tests/support/api-server.ts";
+import { runCommand } from "#tests/support/api-server.ts";
 import { SITE_URL } from "./support/addresses.ts";
 import { staticHost } from "./support/static-host.ts";
 import { expect, test, titled, waitForHydration } from "./support/test.ts";
 
+const checkApi = (api: string, origin: string) =>
+  runCommand("tools/checks/check-api.ts", api, "--origin", origin);
+
 test("the API of files is the API of the contract, but for the profile", async () => {
-  const { problems, exitCode } = await runCheck([`${SITE_URL}/api`, "--origin", SITE_URL]);
+  const { problems, exitCode } = await checkApi(`${SITE_URL}/api`, SITE_URL);
   expect(problems).toEqual([
     "! GET /user/profile refuses a guest (answers 404: there is no such call; no screen of the app uses it yet)",
   ]);
@@ -12,11 +15,8 @@ test("the API of files is the API of the contract, but for the profile", async (
 });
 
 test("the site is what `npm run check:site` asks for, sitemap included", async () => {
-  const { report, problems, exitCode } = await runCheck(
-    [SITE_URL],
-    {},
-    "tools/checks/check-site.ts",
-  );
+  const check = runCommand("tools/checks/check-site.ts", SITE_URL);
+  const { report, problems, exitCode } = await check;
   expect(problems).toEqual([]);
   expect(report).toContain("✓ every address of the sitemap is a page of this site (136 addresses)");
   expect(exitCode).toBe(0);
@@ -66,7 +66,7 @@ for (const [status, message, heading] of [
 
 test("the same folder works on a plain static host", async ({ page, request }) => {
   const host = await staticHost();
-  const { problems } = await runCheck([`${host}/api`, "--origin", host]);
+  const { problems } = await checkApi(`${host}/api`, host);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain("/user/profile");
   expect(await (await request.get(`${host}/api/monsters/none`)).json()).toHaveProperty("error");

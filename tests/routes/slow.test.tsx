@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { SLOW_AFTER_MS } from "#src/components/ui/status.tsx";
 import { recordRequests, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import { announced } from "#tests/support/screen-elements.ts";
@@ -28,6 +29,14 @@ const findLoading = async (text: string) => {
   return status;
 };
 
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+
+/** Waits until the line says that it takes long. */
+async function waitLong(status: HTMLElement): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(SLOW_AFTER_MS));
+  expect(status).toHaveTextContent(SLOW);
+}
+
 describe("an API that does not answer", () => {
   test.each(screens)(
     "%s says so and when it is over, and sends its requests anew",
@@ -37,7 +46,7 @@ describe("an API that does not answer", () => {
       const { actor } = renderApp({ url });
       const status = await findLoading(loading);
       expect(screen.queryByRole("button", { name: "再試行" })).not.toBeInTheDocument();
-      await waitFor(() => expect(status).toHaveTextContent(SLOW), { timeout: 8_000 });
+      await waitLong(status);
       const waiting = requests.filter((request) => request.url.includes("/monsters"));
       setFaults({});
       await actor.click(screen.getByRole("button", { name: "再試行" }));
@@ -63,12 +72,12 @@ describe("an API that does not answer", () => {
     const requests = recordRequests();
     const { actor } = renderApp({ url: "/monsters" });
     const status = await findLoading(LIST_LOADING);
-    await waitFor(() => expect(status).toHaveTextContent(SLOW), { timeout: 8_000 });
+    await waitLong(status);
     await actor.click(screen.getByRole("button", { name: "再試行" }));
     expect(status).toHaveTextContent(LIST_LOADING);
     expect(screen.queryByRole("button", { name: "再試行" })).not.toBeInTheDocument();
     await waitFor(() => expect(requests).toHaveLength(2));
-    await waitFor(() => expect(status).toHaveTextContent(SLOW), { timeout: 8_000 });
+    await waitLong(status);
     expect(screen.getByRole("button", { name: "再試行" })).toBeEnabled();
   });
 });

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { answerApiRequest } from "#mocks/api-over-http.ts";
+import type { Output } from "../../tools/checks/run-check.ts";
 import { serve } from "./serve.ts";
 
 /** The headers that an app on another origin needs. */
@@ -39,19 +40,29 @@ export async function serveApi({
   return `${origin}/api`;
 }
 
-/** Runs a check of `tools/` as a command, and returns its output, the lines of what is not met, and the exit code. */
-export async function runCheck(
-  args: string[],
-  env: NodeJS.ProcessEnv = {},
-  script = "tools/checks/check-api.ts",
-) {
-  const child = spawn(process.execPath, [script, ...args], {
-    env: { ...process.env, API_ID_TOKEN: "", ...env },
+/** What a check of `tools/` has printed, the lines of what is not met, and the exit code. */
+const outcomeOf = (report: string, errorOutput: string, exitCode: number | null) => {
+  const lines = report.trim().split("\n");
+  const problems = lines.filter((line) => /^[✗!]/.test(line));
+  return { lines, problems, report, errorOutput, exitCode };
+};
+
+/** Runs a check of `tools/`, and returns its outcome. */
+export async function runCheck(check: (output: Output) => Promise<number>) {
+  const report: string[] = [];
+  const errors: string[] = [];
+  const exitCode = await check({
+    log: (text) => report.push(text),
+    error: (text) => errors.push(text),
   });
+  return outcomeOf(report.join("\n"), errors.join("\n"), exitCode);
+}
+
+/** Runs a check of `tools/` as a command, and returns its outcome. */
+export async function runCommand(script: string, ...args: string[]) {
+  const child = spawn(process.execPath, [script, ...args]);
   const exit = once(child, "exit");
   const [report, errorOutput] = await Promise.all([text(child.stdout), text(child.stderr)]);
   await exit;
-  const lines = report.trim().split("\n");
-  const problems = lines.filter((line) => /^[✗!]/.test(line));
-  return { lines, problems, report, errorOutput, exitCode: child.exitCode };
+  return outcomeOf(report, errorOutput, child.exitCode);
 }

@@ -106,7 +106,7 @@ export function idIn(response: string): string | undefined {
   }
 }
 
-/** How many cases a fuzz test runs: `share` of FUZZ_CASES, which is 5,000 unless set. */
+/** How many cases a fuzz test runs: `share` of FUZZ_CASES, which is 1,000 unless set. */
 export function fuzzCases(share = 1): number {
-  return Math.ceil(Number(process.env.FUZZ_CASES ?? 5_000) * share);
+  return Math.ceil(Number(process.env.FUZZ_CASES ?? 1_000) * share);
 }

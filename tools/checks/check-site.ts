@@ -3,7 +3,7 @@ import { siteOrigin } from "../../build/settings.ts";
 import { fileClaims } from "./check-site/file-claims.ts";
 import { type Get, pageClaims } from "./check-site/page-claims.ts";
 import { describeStatus, type Reply, request } from "./reply.ts";
-import { type Claim, parseValue, runCheck } from "./run-check.ts";
+import { type Claim, type Output, parseValue, runCheck } from "./run-check.ts";
 
 /** Fewer than a browser opens at once, so as not to overload the site. */
 const MAX_AT_ONCE = 6;
@@ -55,7 +55,13 @@ async function checkSite(origin: string): Promise<Claim[]> {
   return [https, ...claims, ...(await fileClaims(get, origin, pages))];
 }
 
-await runCheck("Usage: npm run check:site -- <address of the site>", [], (address) => {
-  const origin = parseValue("The site's address", siteOrigin, address);
-  return { title: `Checking ${origin}`, run: () => checkSite(origin) };
-});
+const USAGE = "Usage: npm run check:site -- <address of the site>";
+
+/** Checks the site that a command line names. */
+export const checkAddress = (args: string[], output: Output) =>
+  runCheck(args, output, USAGE, [], (address) => {
+    const origin = parseValue("The site's address", siteOrigin, address);
+    return { title: `Checking ${origin}`, run: () => checkSite(origin) };
+  });
+
+if (import.meta.main) process.exitCode = await checkAddress(process.argv.slice(2), console);

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import * as v from "valibot";
-import { parseOrExit, UsageError } from "../usage.ts";
+import { UsageError } from "../usage.ts";
 
 /** What a server has to do, and what speaks against it. */
 export type Claim = {
@@ -46,11 +46,14 @@ export function parseValue(what: string, schema: v.GenericSchema<string>, text: 
 
 type Options = Partial<Record<string, string>>;
 
-function parseCommandLine(names: readonly string[]): { address: string; options: Options } {
+function parseCommandLine(
+  args: string[],
+  names: readonly string[],
+): { address: string; options: Options } {
   const string = { type: "string" } as const;
   const options = Object.fromEntries(names.map((name) => [name, string]));
   try {
-    const { positionals, values } = parseArgs({ allowPositionals: true, options });
+    const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
     const [address, ...others] = positionals;
     if (address && others.length === 0) return { address, options: values };
   } catch {
@@ -59,22 +62,31 @@ function parseCommandLine(names: readonly string[]): { address: string; options:
   throw new UsageError("Exactly one address is needed.");
 }
 
+/** Where a check says what it finds. */
+export type Output = Pick<Console, "log" | "error">;
+
 /**
- * Runs a check as a command, whose options have values, and prints its report. It exits with 1 when a claim is not
- * met, with 2 when it is misused.
+ * Runs a check, whose options have values, and writes its report to `output`. Returns its exit code: 1 when a claim is
+ * not met, 2 when it is misused.
  * @param prepare throws a `UsageError` when the address or an option is malformed.
  */
 export async function runCheck(
+  args: string[],
+  output: Output,
   usage: string,
   optionNames: readonly string[],
   prepare: (address: string, options: Options) => { title: string; run: () => Promise<Claim[]> },
-): Promise<void> {
-  const { title, run } = parseOrExit(usage, () => {
-    const { address, options } = parseCommandLine(optionNames);
-    return prepare(address, options);
-  });
-  console.log(title);
-  const lines = (await run()).map(formatClaim);
-  console.log([...lines, formatSummary(lines)].join("\n"));
-  process.exitCode = lines.some((line) => line.startsWith("✗")) ? 1 : 0;
+): Promise<number> {
+  try {
+    const { address, options } = parseCommandLine(args, optionNames);
+    const { title, run } = prepare(address, options);
+    output.log(title);
+    const lines = (await run()).map(formatClaim);
+    output.log([...lines, formatSummary(lines)].join("\n"));
+    return lines.some((line) => line.startsWith("✗")) ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    output.error(`${error.message}\n${usage}`);
+    return 2;
+  }
 }

@@ -4,22 +4,9 @@ import { NO_SCRIPTS } from "#src/messages/without-app.ts";
 import { PAGE_DATA_ID } from "#src/page/marks.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { MARKUP } from "#tests/support/hostile-texts.ts";
+import { SHELL } from "#tests/support/page-shell.ts";
 
-import { type PageContent, type PageShell, renderPage } from "../../../build/page.tsx";
-
-const SHELL: PageShell = {
-  scripts: {
-    restoreChoices: "restoreChoices()",
-    fillForm: "fillForm()",
-    afterContent: "afterContent()",
-    loadApp: "loadApp()",
-  },
-  portraits: ["portraits.js"],
-  styles: "b{}",
-  entry: "entry.js",
-  siteUrl: "",
-  standIn: "/stand-in.js",
-};
+import { type PageContent, renderPage } from "../../../build/page.tsx";
 
 const CONTENT: PageContent = {
   summary: { title: "ホーム", description: "紹介", image: { path: "/a", alt: "絵" }, path: null },

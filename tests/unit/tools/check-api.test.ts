@@ -1,12 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { expect, test } from "vitest";
 import { CORS, runCheck, serveApi } from "#tests/support/api-server.ts";
+import { checkApi } from "../../../tools/checks/check-api.ts";
 
 const TOKEN = "eyJhbGciOiJub25lIn0.eyJ1aWQiOiJzYWt1cmEifQ.c2lnbmF0dXJl";
 
+/** Checks an API with a command line, and no token but that of `env`. */
+const check = (args: string[], env: NodeJS.ProcessEnv = {}) =>
+  runCheck((output) => checkApi(args, output, env));
+
 test.concurrent("an API that meets the contract passes every check but the one that needs a token", async () => {
   const api = await serveApi();
-  const { lines, exitCode } = await runCheck([api]);
+  const { lines, exitCode } = await check([api]);
   expect(lines.map((line) => line.replace(/in \d+ ms/, "in … ms"))).toEqual([
     `Checking ${api} for an app at http://localhost:5173`,
     "✓ GET /monsters lists monsters (66, in … ms)",
@@ -28,7 +33,7 @@ test.concurrent("an API that meets the contract passes every check but the one t
 });
 
 test.concurrent("every check is passed with a token in the environment", async () => {
-  const { lines } = await runCheck([await serveApi()], { API_ID_TOKEN: `${TOKEN}\n` });
+  const { lines } = await check([await serveApi()], { API_ID_TOKEN: `${TOKEN}\n` });
   expect(lines).toContain("✓ GET /user/profile answers to a token");
   expect(lines.at(-1)).toBe("13 met, 0 not met, 0 not checked");
 });
@@ -43,7 +48,7 @@ test.concurrent("the token is never printed, even when the API echoes it everywh
       outgoing.writeHead(302).end(`token ${TOKEN}`);
     },
   });
-  const { report, errorOutput, exitCode } = await runCheck([api, "--token", TOKEN]);
+  const { report, errorOutput, exitCode } = await check([api, "--token", TOKEN]);
   expect(report).toContain('answers 302, a redirect to "/login?token=[token]"');
   expect(report).toContain('Access-Control-Allow-Origin is "[token]"');
   expect(report + errorOutput).not.toContain(TOKEN.slice(0, 8));
@@ -51,7 +56,7 @@ test.concurrent("the token is never printed, even when the API echoes it everywh
 });
 
 test.concurrent("a refused token may have expired", async () => {
-  const { lines } = await runCheck([await serveApi({ faults: "profile=401" }), "--token", TOKEN]);
+  const { lines } = await check([await serveApi({ faults: "profile=401" }), "--token", TOKEN]);
   expect(lines).toContain(
     "✗ GET /user/profile answers to a token (answers 401; ID tokens are valid for an hour)",
   );
@@ -60,13 +65,13 @@ test.concurrent("a refused token may have expired", async () => {
 test.concurrent("CORS is checked for the origin that is given as an option", async () => {
   const origin = "https://app.example";
   const api = await serveApi({ headers: { ...CORS, "Access-Control-Allow-Origin": origin } });
-  const { lines } = await runCheck([api, "--origin", `${origin}/`]);
+  const { lines } = await check([api, "--origin", `${origin}/`]);
   expect(lines).toContain(`✓ CORS: ${origin} may read every answer, errors too`);
 });
 
 test.concurrent("an app on the API's own origin needs no CORS", async () => {
   const api = await serveApi({ headers: {} });
-  const { lines, exitCode } = await runCheck([`${api}/`, "--origin", new URL(api).origin]);
+  const { lines, exitCode } = await check([`${api}/`, "--origin", new URL(api).origin]);
   const cors = lines.filter((line) => line.includes("CORS"));
   expect(cors).toHaveLength(2);
   for (const line of cors)
@@ -87,7 +92,7 @@ test.concurrent.each([
   [[ADDRESS, "--origin", "https://app.example/x"], "address with its host, and without a path."],
   [[ADDRESS, "--token", `${TOKEN}\n${TOKEN}`], "The token is not an ID token: three parts with"],
 ])("an invalid command line is refused with a usage message: %j", async (args, message) => {
-  const { report, errorOutput, exitCode } = await runCheck(args);
+  const { report, errorOutput, exitCode } = await check(args);
   expect(report).toBe("");
   expect(errorOutput).toContain(message);
   expect(errorOutput).toContain("\nUsage: npm run check:api -- <address of the API>");
@@ -110,7 +115,7 @@ const ALLOW = "Access-Control-Allow-Origin";
 
 /** Whether the report has these texts, and the exit code of its marks. */
 async function expectReport(api: string, texts: string[]): Promise<void> {
-  const { report, exitCode } = await runCheck([api]);
+  const { report, exitCode } = await check([api]);
   for (const text of texts) expect(report).toContain(text);
   expect(exitCode).toBe(/^✗/m.test(report) ? 1 : 0);
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { runCheck } from "#tests/support/api-server.ts";
 import { serveSite } from "#tests/support/site-server.ts";
+import { checkAddress } from "../../../tools/checks/check-site.ts";
 
-const check = (...args: string[]) => runCheck(args, {}, "tools/checks/check-site.ts");
+const check = (address: string) => runCheck((output) => checkAddress([address], output));
 
 describe.concurrent("the report on a site", () => {
   test("has a line for each claim, and none that is not met", async () => {
@@ -133,7 +134,7 @@ describe.concurrent("the report on a site", () => {
   test("refuses another address than that of a site", async () => {
     const { errorOutput, exitCode } = await check("https://a.example/app");
     expect(errorOutput).toBe(
-      "The site's address must be an http(s) address with its host, and without a path.\nUsage: npm run check:site -- <address of the site>\n",
+      "The site's address must be an http(s) address with its host, and without a path.\nUsage: npm run check:site -- <address of the site>",
     );
     expect(exitCode).toBe(2);
   });
