@@ -8,7 +8,7 @@ import { mockApi, serveMonsters } from "#tests/support/mock-api.ts";
 import { API_BASE_URL, renderApp } from "#tests/support/render-app.tsx";
 import { arbitraryList, fuzzCases, maybeMalformed } from "#tests/support/response-arbitraries.ts";
 
-const TIME_LIMIT_MS = 60 * fuzzCases();
+const TIME_LIMIT_MS = 300 * fuzzCases();
 const MARKUP_ELEMENTS = "script, b, [onerror], [onload], img[src='x']";
 
 const api = createApi(API_BASE_URL, async () => null);

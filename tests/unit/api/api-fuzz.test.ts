@@ -20,7 +20,7 @@ import {
   maybeMalformed,
 } from "#tests/support/response-arbitraries.ts";
 
-const TIME_LIMIT_MS = 60 * fuzzCases();
+const TIME_LIMIT_MS = 300 * fuzzCases();
 
 const auth = createAuth(async () => new FakeIdentity(null));
 const api = createApi(API_BASE_URL, async () => null);
