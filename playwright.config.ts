@@ -50,6 +50,8 @@ export default defineConfig<TestOptions>({
       command:
         "firebase emulators:start --project demo-monster-field --only auth,hosting --config firebase.e2e.json",
       url: APP_URL,
+      // On full processors it takes more than the usual minute.
+      timeout: 180_000,
       // See tools/site/with-auth-emulator.ts.
       env: { CI: "true" },
       gracefulShutdown: { signal: "SIGINT", timeout: 10_000 },
