@@ -101,11 +101,9 @@ test("a new version says that it is on its way, and comes although the one befor
   expect(await entry(page)).toBe(NEW);
 });
 
-test("a new version that cannot come, because there is no network and the one before is busy, leaves that one", async ({
-  page,
-  site,
-  expectErrors,
-}) => {
+test("a new version that cannot come, because there is no network and the one before is busy, leaves that one", {
+  tag: "@one-engine",
+}, async ({ page, site, expectErrors }) => {
   expectErrors(NOT_KEPT);
   await openBusy(page, site);
   site.cover(/^\/service-worker\.js/);
