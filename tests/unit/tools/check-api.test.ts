@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { CORS, runCheck, serveApi } from "#tests/support/api-server.ts";
 import { mockApi } from "#tests/support/mock-api.ts";
 import { checkApi } from "../../../tools/checks/check-api.ts";
@@ -8,6 +8,7 @@ const TOKEN = "eyJhbGciOiJub25lIn0.eyJ1aWQiOiJzYWt1cmEifQ.c2lnbmF0dXJl";
 
 // The servers are real ones.
 beforeAll(() => mockApi.close());
+afterAll(() => mockApi.listen());
 
 /** Checks an API with a command line, and no token but that of `env`. */
 const check = (args: string[], env: NodeJS.ProcessEnv = {}) =>

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runCheck } from "#tests/support/api-server.ts";
 import { mockApi } from "#tests/support/mock-api.ts";
 import { serveSite } from "#tests/support/site-server.ts";
@@ -6,6 +6,7 @@ import { checkAddress } from "../../../tools/checks/check-site.ts";
 
 // The servers are real ones.
 beforeAll(() => mockApi.close());
+afterAll(() => mockApi.listen());
 
 const check = (address: string) => runCheck((output) => checkAddress([address], output));
 
