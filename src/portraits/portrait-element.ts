@@ -1,7 +1,7 @@
 import { idle, nextPaint } from "#src/lib/scheduling.ts";
-import { forEachInSlices } from "#src/lib/slices.ts";
 import { type SvgNode, shadowDrawing } from "./drawing.ts";
 import { PORTRAIT_TAG } from "./portrait-subject.ts";
+import { forEachInSlices } from "./slices.ts";
 
 function svgElement({ tag, attributes, children }: SvgNode): SVGElement {
   const element = document.createElementNS("http://www.w3.org/2000/svg", tag);

@@ -1,4 +1,4 @@
-import { yieldToMain } from "./scheduling.ts";
+import { yieldToMain } from "#src/lib/scheduling.ts";
 
 /** How long to work without a pause. Less than a frame, so that input hardly waits; a slow device does less in it. */
 const SLICE_MS = 8;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { forEachInSlices } from "#src/lib/slices.ts";
+import { forEachInSlices } from "#src/portraits/slices.ts";
 
 const ITEMS = [..."abcdef"];
 
