@@ -118,7 +118,7 @@ test("whoever has chosen English is sent there from outside, before anything is 
   await expect(page).toHaveURL("/monsters");
   await page.evaluate(() => localStorage.setItem("language", "en"));
   await page.reload();
-  await expect(titled(page, "モンスター図鑑")).toBeVisible();
+  await waitForHydration(page);
   await page.getByRole("link", { name: "ホーム" }).evaluate((link) => {
     const full = document.createElement("a");
     full.href = "/compare";
