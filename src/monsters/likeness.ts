@@ -1,6 +1,7 @@
 import { type Monster, STATS } from "./monster.ts";
+import { finite, statTotal } from "./monster-values.ts";
 import { ofSameType } from "./standing.ts";
-import { finite, sortedValues, statTotal } from "./stat-scale.ts";
+import { sortedValues } from "./stat-scale.ts";
 
 /** How far apart the values of a list are: the middle half of them or, where that is equal, all. */
 function spreadOf(sorted: Float64Array): number {

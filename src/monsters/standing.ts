@@ -1,7 +1,8 @@
 import { memoize, memoizeWeakly } from "#src/lib/memoize.ts";
 import type { Monster } from "./monster.ts";
 import { typeKey } from "./monster-type.ts";
-import { RANKED, readValue, sortedValues } from "./stat-scale.ts";
+import { RANKED, readValue } from "./monster-values.ts";
+import { sortedValues } from "./stat-scale.ts";
 
 export type Ranked = (typeof RANKED)[number];
 

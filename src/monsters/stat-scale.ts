@@ -1,10 +1,7 @@
 import { SHORT_FROM } from "#src/lib/digits.ts";
 import { memoize, memoizeWeakly } from "#src/lib/memoize.ts";
 import { type Monster, STATS, type Stat } from "./monster.ts";
-
-/** The highest or lowest number in place of an infinite one. */
-export const finite = (value: number): number =>
-  Math.min(Math.max(value, -Number.MAX_VALUE), Number.MAX_VALUE);
+import { finite, readValue, type ValueKey } from "./monster-values.ts";
 
 /** The values that share a scale, its lowest end, and the number of which its end is a multiple. */
 type ScaleKind = { keys: readonly (Stat | "level")[]; minEnd: number; step: number };
@@ -14,17 +11,6 @@ const LEVEL_SCALE: ScaleKind = { keys: ["level"], minEnd: 100, step: 1 };
 
 /** Values above this many times the usual one are outliers. */
 const OUTLIER_FACTOR = 10;
-
-/** What monsters are ranked by. */
-export const RANKED = [...STATS, "total"] as const;
-
-/** All numbers of a monster. */
-export const VALUES = ["level", ...RANKED] as const;
-
-export type ValueKey = (typeof VALUES)[number];
-
-export const readValue = (monster: Monster, key: ValueKey): number | null =>
-  key === "total" ? statTotal(monster) : monster[key];
 
 const valuesOf = memoizeWeakly((monsters: readonly Monster[]) =>
   memoize((key: ValueKey) => {
@@ -84,15 +70,4 @@ export function scaleEnds(monsters: Monsters, list = monsters): ScaleEnds {
 /** The value as a share of the scale, 1 at its end and more beyond; `null` for an unknown value. */
 export function shareOfScale(value: number | null, end: number): number | null {
   return value === null ? null : Math.max(value / end, 0);
-}
-
-/** The sum of the four stats, or `null` when one of them is unknown. */
-export function statTotal(monster: Monster): number | null {
-  let total = 0;
-  for (const stat of STATS) {
-    const value = monster[stat];
-    if (value === null) return null;
-    total += value;
-  }
-  return finite(total);
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { setFaults } from "#tests/support/mock-api.ts";
+import { holdAnswers, setFaults } from "#tests/support/mock-api.ts";
 import { API_BASE_URL, renderApp } from "#tests/support/render-app.tsx";
 import { findEncyclopediaLink, findTitle, liveTexts } from "#tests/support/screen-elements.ts";
 
@@ -40,7 +40,7 @@ describe("API connection test", () => {
   const findPanel = () => screen.findByRole("region", { name: "API接続テスト" });
 
   test("shows the endpoint, beside the running test and its success, which is told to who asks again", async () => {
-    setFaults({ health: "delay-100" });
+    const answer = holdAnswers("/health");
     const { actor } = renderApp();
     const region = await findPanel();
     const list = screen.getByRole("region", { name: "モンスター一覧" });
@@ -49,6 +49,7 @@ describe("API connection test", () => {
     expect(panel.getByText("エンドポイント")).toBeVisible();
     expect(panel.getByText(API_BASE_URL)).toBeVisible();
     expect(panel.getByText("API接続テスト中...")).toBeVisible();
+    answer();
     expect(await panel.findByText(SUCCESS)).toBeVisible();
     await screen.findAllByRole("article");
     expect(liveTexts()).toEqual([]);

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { mockApi, serveMonsters, setFaults } from "#tests/support/mock-api.ts";
+import { holdAnswers, mockApi, serveMonsters, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import { findCard, findEncyclopediaLink, findTitle } from "#tests/support/screen-elements.ts";
 
@@ -163,7 +163,7 @@ describe("a monster's page", () => {
   test("keeps the neighbours that the page knows until the list is there", async () => {
     const [previous, monster, next] = CATALOGUE;
     if (!(previous && monster && next)) throw new Error("There are too few monsters");
-    setFaults({ list: "delay-300" });
+    const answer = holdAnswers("/monsters");
     const amongOthers = {
       previous,
       next,
@@ -177,6 +177,7 @@ describe("a monster's page", () => {
       monsterPage: { fetchedAt: 1, monster, amongOthers },
     });
     expect(await screen.findByText("3体中2番目")).toBeInTheDocument();
+    answer();
     expect(await screen.findByText(/^66体中\d+番目/)).toBeInTheDocument();
   });
 

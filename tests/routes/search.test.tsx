@@ -126,8 +126,10 @@ describe("going to a monster and back", () => {
     await screen.findByRole("link", { name: "次 カマドウシ" });
     swipe(300, 200);
     expect(await findTitle("カマドウシ")).toBeVisible();
+    await waitFor(() => expect(router.history.location.pathname).toBe("/monsters/3"));
     swipe(200, 300);
     expect(await findTitle("スミビネコ")).toBeVisible();
+    await waitFor(() => expect(router.history.location.pathname).toBe("/monsters/2"));
     expect(router.history.length).toBe(1);
     const onMove = vi.fn();
     router.history.subscribe(onMove);

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { SLOW_AFTER_MS } from "#src/components/ui/status.tsx";
-import { recordRequests, setFaults } from "#tests/support/mock-api.ts";
+import { holdAnswers, recordRequests, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import { announced } from "#tests/support/screen-elements.ts";
 
@@ -60,9 +60,10 @@ describe("an API that does not answer", () => {
   );
 
   test("for a moment is not told of when it is over", async () => {
-    setFaults({ list: "delay-300" });
+    const answer = holdAnswers("/monsters");
     renderApp({ url: "/monsters" });
     await findLoading(LIST_LOADING);
+    answer();
     await screen.findAllByRole("article");
     expect(announced()).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { setFaults } from "#tests/support/mock-api.ts";
+import { holdAnswers, setFaults } from "#tests/support/mock-api.ts";
 import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
 import { findSearchField, findTitle, liveTexts } from "#tests/support/screen-elements.ts";
 
@@ -432,10 +432,11 @@ describe("the quick search", () => {
   });
 
   test("waits for the list, and keeps what is typed meanwhile", async () => {
-    setFaults({ list: "delay-300" });
+    const answer = holdAnswers("/monsters");
     const { actor, field } = await openQuickSearch();
     await actor.type(field, "hinoko");
     expect(within(await dialog()).getByText("モンスターデータを読み込み中...")).toBeVisible();
+    answer();
     expect(await findOption(HINOKORISU)).toBeVisible();
   });
 

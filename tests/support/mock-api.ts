@@ -31,6 +31,14 @@ export function serveMonsters(monsters: readonly Record<string, unknown>[]): voi
   );
 }
 
+/** Lets calls of `path` wait until the returned function is called. */
+export function holdAnswers(path: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  // Without an answer of its own, the next handler answers.
+  mockApi.use(http.get(`*/api${path}`, () => promise));
+  return resolve;
+}
+
 /** How many of `requests` went to `path` of the API. */
 export function countOf(requests: readonly Request[], path: string): number {
   return requests.filter(({ url }) => new URL(url).pathname === `/api${path}`).length;

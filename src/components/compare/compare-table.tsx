@@ -6,14 +6,8 @@ import { Value } from "#src/components/monster/value.tsx";
 import { digitsOfShort } from "#src/lib/digits.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import {
-  finite,
-  readValue,
-  type ScaleEnds,
-  shareOfScale,
-  VALUES,
-  type ValueKey,
-} from "#src/monsters/stat-scale.ts";
+import { finite, readValue, VALUES, type ValueKey } from "#src/monsters/monster-values.ts";
+import { type ScaleEnds, shareOfScale } from "#src/monsters/stat-scale.ts";
 import { CompareHead } from "./compare-head.tsx";
 import styles from "./compare-table.module.css";
 

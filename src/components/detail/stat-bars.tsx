@@ -2,8 +2,9 @@ import { ScaleBar } from "#src/components/monster/scale-bar.tsx";
 import { Value } from "#src/components/monster/value.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { RANKED, readValue } from "#src/monsters/monster-values.ts";
 import type { Standing } from "#src/monsters/standing.ts";
-import { RANKED, readValue, shareOfScale } from "#src/monsters/stat-scale.ts";
+import { shareOfScale } from "#src/monsters/stat-scale.ts";
 import { RankLink } from "./rank-link.tsx";
 import styles from "./stat-bars.module.css";
 

@@ -8,7 +8,7 @@ import { toSearchParams } from "#src/monsters/search/query-params.ts";
 import { isHalfComposed } from "./half-composed.ts";
 import styles from "./search-combobox.module.css";
 import { SearchField } from "./search-field.tsx";
-import { destinationOf, optionId, SuggestionList } from "./suggestion-list.tsx";
+import { destinationOf, optionId } from "./suggestion.ts";
 import { useSearchCode } from "./use-search-code.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -93,7 +93,7 @@ function useCombobox(props: SearchComboboxProps) {
     else suggestions.showFor(event.currentTarget.value);
   };
   const fieldProps = { onKeyDown, onInput: onText, onCompositionEnd: onText, onFocus: want };
-  return { suggestions, leave, fieldProps: { ...fieldProps, onBlur: hide } };
+  return { code, suggestions, leave, fieldProps: { ...fieldProps, onBlur: hide } };
 }
 
 /** The search field, with suggestions: an arrow key chooses one, and Enter opens it. It belongs into a form. */
@@ -101,7 +101,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const { monsters, text, isListed, comparedWith, filters = DEFAULT_QUERY } = props;
   const { search } = useMessages();
   const listId = useId();
-  const { suggestions, leave, fieldProps } = useCombobox(props);
+  const { code, suggestions, leave, fieldProps } = useCombobox(props);
   const { monsters: shown, explain, chosen, foundCount, hasAll } = suggestions;
   const isExpanded = shown.length > 0;
   const nothing = suggestions.hasNoMatches && monsters.length > 0 && search.nothing;
@@ -118,8 +118,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
         aria-activedescendant={isExpanded && chosen >= 0 ? optionId(listId, chosen) : undefined}
         aria-keyshortcuts="Control+K Meta+K"
       />
-      {isExpanded && (
-        <SuggestionList
+      {isExpanded && code && (
+        <code.SuggestionList
           id={listId}
           label={hasText({ text }) ? search.suggestions : search.recent}
           monsters={shown}

@@ -1,4 +1,4 @@
-import { Link, linkOptions } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { ApiText } from "#src/components/monster/api-text.tsx";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
@@ -8,17 +8,8 @@ import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
 import type { Explain } from "#src/monsters/search/search-monsters.ts";
+import { destinationOf, optionId } from "./suggestion.ts";
 import styles from "./suggestion-list.module.css";
-
-/** The id of an option, for `aria-activedescendant`. */
-export const optionId = (listId: string, index: number) => `${listId}-${index}`;
-
-/** Where a suggestion leads: to its page or, beside others, to their comparison with it. */
-export function destinationOf({ id }: Monster, comparedWith: readonly string[] | undefined) {
-  if (!comparedWith) return linkOptions({ to: "/monsters/$id", params: { id } });
-  const ids: string[] = [...new Set([...comparedWith, id])];
-  return linkOptions({ to: "/compare", search: { ids } });
-}
 
 const scrollIntoView = (option: Element | null) => option?.scrollIntoView({ block: "nearest" });
 

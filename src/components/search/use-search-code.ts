@@ -2,11 +2,11 @@ import { useState } from "react";
 import { importCode } from "#src/lib/import-code.ts";
 import { noop } from "#src/lib/noop.ts";
 
-const load = () => import("#src/monsters/search/search-monsters.ts");
+const load = () => import("./search-code.ts");
 
 export type SearchCode = Awaited<ReturnType<typeof load>>;
 
-/** The search, once `want` was called and its code is there: home has a search field, but is shown without that code. */
+/** The search and its list, once `want` was called and their code is there: home has a search field, but is shown without. */
 export function useSearchCode(): { code: SearchCode | null; want: () => void } {
   const [code, setCode] = useState<SearchCode | null>(null);
   const want = async () => {

@@ -14,7 +14,7 @@ type Source = {
   monsters: readonly Monster[];
   /** The filters and the order of the search. */
   filters: MonsterQuery;
-  /** What to suggest without a text, at once. */
+  /** What to suggest without a text. */
   unasked: readonly Monster[];
 };
 
@@ -30,8 +30,8 @@ const NOTHING: Suggestions = { monsters: NO_MONSTERS, foundCount: 0, explain: nu
 
 /** What a search finds and, after that, the closest names. */
 function suggest({ code, monsters, filters, unasked }: Source, text: string): Suggestions {
-  if (!hasText({ text })) return { ...NOTHING, monsters: unasked };
   if (!code) return NOTHING;
+  if (!hasText({ text })) return { ...NOTHING, monsters: unasked };
   const { found, didYouMean } = code.search(monsters, { ...filters, text });
   const suggested = [...found.slice(0, SUGGESTION_COUNT), ...didYouMean];
   return {

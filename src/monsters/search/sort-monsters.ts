@@ -1,6 +1,6 @@
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
-import { readValue } from "#src/monsters/stat-scale.ts";
+import { readValue } from "#src/monsters/monster-values.ts";
 import type { Order } from "./monster-query.ts";
 
 let japaneseOrder: Intl.Collator | undefined;

@@ -26,7 +26,10 @@ export async function watchErrors(
     if (!OF_BROWSER.test(text) && !(blocksWorkers && OF_BLOCKING.test(text))) errors.note(text);
   });
   context.on("weberror", (error) => {
-    if (!OF_EMULATOR.test(error.page()?.url() ?? "")) errors.note(String(error.error()));
+    const text = String(error.error());
+    if (OF_EMULATOR.test(error.page()?.url() ?? "")) return;
+    // Firefox reports requests that another origin refuses as errors of the page.
+    if (!OF_BROWSER.test(text)) errors.note(text);
   });
   context.on("response", (response) => {
     // The embedded API knows neither the call nor the fault.

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { distribution, MAX_DOTS } from "#src/monsters/distribution.ts";
 import { nearest } from "#src/monsters/likeness.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { RANKED, readValue } from "#src/monsters/monster-values.ts";
 import { standing } from "#src/monsters/standing.ts";
-import { RANKED, readValue } from "#src/monsters/stat-scale.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 
 const VALUE = fc.option(fc.oneof(fc.integer({ min: -2, max: 9 }), fc.constant(1e308)));

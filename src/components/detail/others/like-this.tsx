@@ -9,7 +9,7 @@ import { typeGround } from "#src/components/monster/type-ground.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { nearest, nextOfType } from "#src/monsters/likeness.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { statTotal } from "#src/monsters/stat-scale.ts";
+import { statTotal } from "#src/monsters/monster-values.ts";
 import styles from "./like-this.module.css";
 
 const OF_TYPE = 6;

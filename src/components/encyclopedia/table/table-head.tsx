@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useMessages } from "#src/messages/language.ts";
+import { VALUES } from "#src/monsters/monster-values.ts";
 import type { MonsterQuery, SortKey } from "#src/monsters/search/monster-query.ts";
-import { VALUES } from "#src/monsters/stat-scale.ts";
 import styles from "./monster-table.module.css";
 import { nextOrder, shownOrder } from "./table-order.ts";
 

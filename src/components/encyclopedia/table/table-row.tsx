@@ -12,7 +12,8 @@ import { MarkedText } from "#src/components/monster-list/marked-text.tsx";
 import type { MonsterCardProps } from "#src/components/monster-list/monster-card.tsx";
 import type { ListItem } from "#src/components/monster-list/use-list-window.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
-import { readValue, type ScaleEnds, shareOfScale, VALUES } from "#src/monsters/stat-scale.ts";
+import { readValue, VALUES } from "#src/monsters/monster-values.ts";
+import { type ScaleEnds, shareOfScale } from "#src/monsters/stat-scale.ts";
 import styles from "./monster-table.module.css";
 
 type TableRowProps = ListItem & Pick<MonsterCardProps, "search" | "explain"> & { ends: ScaleEnds };

@@ -2,7 +2,7 @@ import type { Messages } from "#src/messages/ja.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { monsterType, OTHER_TYPE } from "#src/monsters/monster-type.ts";
-import { readValue, VALUES } from "#src/monsters/stat-scale.ts";
+import { readValue, VALUES } from "#src/monsters/monster-values.ts";
 
 /**
  * A text of the API as a cell. Spreadsheets would take some of its characters for the end of the cell, or the whole for a
