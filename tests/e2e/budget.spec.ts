@@ -70,5 +70,5 @@ test("the styles of all screens are within their budget, and stand in every page
     globSync("dist/**/*.css")
       .map((path) => basename(path).replace(/-.{8}\.css$/, ""))
       .toSorted(),
-  ).toEqual(["monster-table", "quick-search-dialog"]);
+  ).toEqual(["monster-table", "quick-search-dialog", "search-code"]);
 });
