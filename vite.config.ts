@@ -87,7 +87,7 @@ export default defineConfig(({ mode, command }) => {
       unstubGlobals: true,
       // Some tests wait for a timer, and leave their processor to others.
       maxWorkers: availableParallelism() + 1,
-      testTimeout: 60_000,
+      testTimeout: 120_000,
       reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
     },
   };

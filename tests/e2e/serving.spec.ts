@@ -6,6 +6,10 @@ import { APP_URL, SITE_URL } from "./support/addresses.ts";
 import { staticHost } from "./support/static-host.ts";
 import { expect, linkTo, menuOf, signIn, test, titled } from "./support/test.ts";
 
+/** What a development server causes that bundles its packages anew, and then reloads the page. */
+const OF_BUNDLING =
+  /^TypeError: Failed to fetch dynamically imported module|a component that hasn't mounted yet/;
+
 // It is not to answer in the emulator's place.
 test.use({ serviceWorkers: "allow" });
 // One after the other: `npm run preview` builds the app first, and `npm start` bundles its packages.
@@ -65,7 +69,9 @@ for (const [script, signal, tryTools] of [
 ] as const) {
   test(`visitors sign in under \`npm run ${script}\`, with the tools of Query, and it ends with all its processes at ${signal}`, async ({
     page,
+    errors,
   }) => {
+    if (script === "start") errors.allow(OF_BUNDLING);
     const npm = spawn("npm", ["run", script, "--", "--port", "0"], {
       stdio: ["ignore", "pipe", "inherit"],
     });

@@ -13,11 +13,15 @@ const findLinks = async () =>
 
 describe("navigation bar", () => {
   test("shows a placeholder while the sign-in state is loading", async () => {
-    renderApp({ wasSignedIn: true, loadIdentity: () => new Promise(() => {}) });
+    const identity = Promise.withResolvers<FakeIdentity>();
+    renderApp({ wasSignedIn: true, loadIdentity: () => identity.promise });
     expect(await screen.findByText("ログイン状態を確認中")).toBeInTheDocument();
     expect(screen.queryByRole("link", { name: "ログイン" })).not.toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "表示設定" })).not.toBeInTheDocument();
     expect(await findLinks()).toEqual([["ホーム", "/"]]);
+    // Or the app would report after a while, in another test, that it does not come.
+    identity.resolve(new FakeIdentity(null));
+    expect(await screen.findByRole("link", { name: "ログイン" })).toBeVisible();
   });
 
   test("shows guests links to home and login, and loads the identity provider when they point at it", async () => {

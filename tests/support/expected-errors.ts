@@ -8,6 +8,11 @@ export class ExpectedErrors {
     for (const pattern of patterns) this.#hasCome.set(pattern, false);
   }
 
+  /** Says that such errors are none of the app's, whether they come or not. */
+  allow(pattern: RegExp): void {
+    this.#hasCome.set(pattern, true);
+  }
+
   /** Takes note of an error that has come. */
   note(text: string): void {
     const pattern = [...this.#hasCome.keys()].find((expected) => expected.test(text));

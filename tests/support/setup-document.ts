@@ -5,7 +5,7 @@ import { afterAll, afterEach } from "vitest";
 import { nextPaint } from "#src/lib/scheduling.ts";
 
 // The limit for what never comes. A busy machine needs seconds to look for a role among many elements.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 40_000 });
 
 afterEach(() => {
   cleanup();

@@ -14,9 +14,6 @@ const OF_BROWSER =
 /** What the app says where the test blocks its service worker. */
 const OF_BLOCKING = /^The app cannot be kept/;
 
-/** React's development build says it of the router, where the first screen's code comes late. */
-const OF_ROUTER = /^Can't perform a React state update on a component that hasn't mounted yet/;
-
 /** Notes the errors of all pages, uncaught or in the console, and the requests that nobody knows. */
 export async function watchErrors(
   context: BrowserContext,
@@ -26,7 +23,6 @@ export async function watchErrors(
   context.on("console", (message) => {
     const text = message.text();
     if (message.type() !== "error" || OF_EMULATOR.test(message.page()?.url() ?? "")) return;
-    if (OF_ROUTER.test(text)) return;
     if (!OF_BROWSER.test(text) && !(blocksWorkers && OF_BLOCKING.test(text))) errors.note(text);
   });
   context.on("weberror", (error) => {
