@@ -55,7 +55,7 @@ export const test = base.extend<TestOptions & Fixtures, WorkerOptions>({
     { auto: true },
   ],
   context: async ({ context, errors, serviceWorkers, browserName }, use) => {
-    await watchErrors(context, errors, serviceWorkers === "block");
+    watchErrors(context, errors, serviceWorkers === "block");
     await context.route(GAPI, (route) => route.fulfill({ path: "mocks/gapi.js" }));
     await use(context);
     expect(errors.takeUnexpected()).toEqual([]);

@@ -1,8 +1,9 @@
 import type { BrowserContext } from "@playwright/test";
 import type { ExpectedErrors } from "#tests/support/expected-errors.ts";
 
-/** Addresses beyond this machine. */
-const ELSEWHERE = /^https?:\/\/(?!localhost[:/])/;
+/** Addresses beyond this machine, but for those of Google's script and of the pages of the Auth emulator. */
+const ELSEWHERE =
+  /^https?:\/\/(?!localhost[:/]|apis\.google\.com\/js\/api\.js|unpkg\.com\/|fonts\.(?:googleapis|gstatic)\.com\/)/;
 
 /** The pages of the Auth emulator, which look for scripts on the internet. */
 const OF_EMULATOR = /^http:\/\/localhost:\d+\/emulator\//;
@@ -15,11 +16,11 @@ const OF_BROWSER =
 const OF_BLOCKING = /^The app cannot be kept/;
 
 /** Notes the errors of all pages, uncaught or in the console, and the requests that nobody knows. */
-export async function watchErrors(
+export function watchErrors(
   context: BrowserContext,
   errors: ExpectedErrors,
   blocksWorkers: boolean,
-): Promise<void> {
+): void {
   context.on("console", (message) => {
     const text = message.text();
     if (message.type() !== "error" || OF_EMULATOR.test(message.page()?.url() ?? "")) return;
@@ -35,10 +36,7 @@ export async function watchErrors(
     // The embedded API knows neither the call nor the fault.
     if (response.status() === 501) errors.note(`Nobody knows ${response.url()}`);
   });
-  await context.route(ELSEWHERE, (route) => {
-    const request = route.request();
-    if (request.serviceWorker() || !OF_EMULATOR.test(request.frame().url()))
-      errors.note(`Nobody knows ${request.url()}`);
-    return route.abort();
+  context.on("request", (request) => {
+    if (ELSEWHERE.test(request.url())) errors.note(`Nobody knows ${request.url()}`);
   });
 }
