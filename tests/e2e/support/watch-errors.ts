@@ -8,9 +8,12 @@ const ELSEWHERE =
 /** The pages of the Auth emulator, which look for scripts on the internet. */
 const OF_EMULATOR = /^http:\/\/localhost:\d+\/emulator\//;
 
-/** Browsers themselves log requests that fail, and answers that they refuse. */
+/**
+ * What browsers themselves log: requests that fail, answers that they refuse, sizes that change once more in a frame and,
+ * in Safari's and Firefox's words, imports that break off when a page is left.
+ */
 const OF_BROWSER =
-  /^Failed to load resource|MIME type|access control checks|blocked by CORS|Cross-Origin Request Blocked/;
+  /^Failed to load resource|MIME type|access control checks|blocked by CORS|Cross-Origin Request Blocked|ResizeObserver loop|Importing a module script failed|error loading dynamically imported module/;
 
 /** What the app says where the test blocks its service worker. */
 const OF_BLOCKING = /^The app cannot be kept/;
