@@ -13,7 +13,7 @@ const OF_EMULATOR = /^http:\/\/localhost:\d+\/emulator\//;
  * in Safari's and Firefox's words, imports that break off when a page is left.
  */
 const OF_BROWSER =
-  /^Failed to load resource|MIME type|access control checks|blocked by CORS|Cross-Origin Request Blocked|ResizeObserver loop|Importing a module script failed|error loading dynamically imported module/;
+  /^Failed to load (?:resource|‘)|MIME type|access control checks|blocked by CORS|Cross-Origin Request Blocked|ResizeObserver loop|Importing a module script failed|error loading dynamically imported module/;
 
 /** What the app says where the test blocks its service worker. */
 const OF_BLOCKING = /^The app cannot be kept/;
