@@ -1,5 +1,6 @@
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
+import { afterAll, beforeAll } from "vitest";
 import type { Faults } from "#mocks/faults.ts";
 import { createHandlers } from "#mocks/handlers.ts";
 
@@ -14,6 +15,12 @@ export const mockApi = setupServer(
     return HttpResponse.error();
   }),
 );
+
+/** Lets the requests of a test file through to real servers. */
+export function allowRealServers(): void {
+  beforeAll(() => mockApi.close());
+  afterAll(() => mockApi.listen());
+}
 
 /** Makes calls fail until the next `setFaults`. Tests start without faults. */
 export function setFaults(next: Faults): void {

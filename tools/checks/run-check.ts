@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import * as v from "valibot";
-import { UsageError } from "../usage.ts";
+import { explainMisuse, UsageError } from "../usage.ts";
 
 /** What a server has to do, and what speaks against it. */
 export type Claim = {
@@ -85,8 +85,7 @@ export async function runCheck(
     output.log([...lines, formatSummary(lines)].join("\n"));
     return lines.some((line) => line.startsWith("✗")) ? 1 : 0;
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    output.error(`${error.message}\n${usage}`);
+    output.error(explainMisuse(error, usage));
     return 2;
   }
 }

@@ -1,14 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { CORS, runCheck, serveApi } from "#tests/support/api-server.ts";
-import { mockApi } from "#tests/support/mock-api.ts";
+import { allowRealServers } from "#tests/support/mock-api.ts";
 import { checkApi } from "../../../tools/checks/check-api.ts";
 
 const TOKEN = "eyJhbGciOiJub25lIn0.eyJ1aWQiOiJzYWt1cmEifQ.c2lnbmF0dXJl";
 
-// The servers are real ones.
-beforeAll(() => mockApi.close());
-afterAll(() => mockApi.listen());
+allowRealServers();
 
 /** Checks an API with a command line, and no token but that of `env`. */
 const check = (args: string[], env: NodeJS.ProcessEnv = {}) =>

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runCheck } from "#tests/support/api-server.ts";
-import { mockApi } from "#tests/support/mock-api.ts";
+import { allowRealServers } from "#tests/support/mock-api.ts";
 import { serveSite } from "#tests/support/site-server.ts";
 import { checkAddress } from "../../../tools/checks/check-site.ts";
 
-// The servers are real ones.
-beforeAll(() => mockApi.close());
-afterAll(() => mockApi.listen());
+allowRealServers();
 
 const check = (address: string) => runCheck((output) => checkAddress([address], output));
 
