@@ -8,8 +8,6 @@ async function expectNoViolation(page: Page, ...rules: string[]): Promise<void> 
   const axe = new AxeBuilder({ page })
     // The first six items of a list are like all others.
     .exclude("li:nth-child(n+7)")
-    // It belongs to the buttons that it describes, on every screen.
-    .exclude("#compare-limit")
     .options({ resultTypes: ["violations"] })
     // No screen has a frame of its own, for which each run would open another page.
     .setLegacyMode();

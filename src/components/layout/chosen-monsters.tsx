@@ -49,7 +49,7 @@ export default function ChosenMonsters({ choice, dock }: ChosenMonstersProps) {
     toggle(removed);
   };
   return (
-    <aside className={styles.tray} aria-label={compare.tray} tabIndex={-1}>
+    <div className={styles.tray}>
       <ul className={styles.chips}>
         {choice.map(({ id, name }) => {
           const monster = list?.monsters.find((known) => known.id === id);
@@ -80,6 +80,6 @@ export default function ChosenMonsters({ choice, dock }: ChosenMonstersProps) {
       ) : (
         <p className={styles.hint}>{compare.chooseMore}</p>
       )}
-    </aside>
+    </div>
   );
 }

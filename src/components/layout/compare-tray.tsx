@@ -22,13 +22,17 @@ export function CompareTray({ dock }: { dock: RefObject<HTMLElement | null> }) {
   const choice = isComparing ? [] : chosen;
   return (
     <div className={styles.dock}>
-      {choice.length === MAX_COMPARED && (
-        // Until then it only describes the buttons that would be refused.
-        <p id={COMPARE_LIMIT_ID} className={hasRefused ? styles.limit : "visually-hidden"}>
-          {compare.full}
-        </p>
+      {choice.length > 0 && (
+        <aside aria-label={compare.tray} tabIndex={-1}>
+          {choice.length === MAX_COMPARED && (
+            // Until then it only describes the buttons that would be refused.
+            <p id={COMPARE_LIMIT_ID} className={hasRefused ? styles.limit : "visually-hidden"}>
+              {compare.full}
+            </p>
+          )}
+          <ChosenMonsters choice={choice} dock={dock} />
+        </aside>
       )}
-      {choice.length > 0 && <ChosenMonsters choice={choice} dock={dock} />}
     </div>
   );
 }
