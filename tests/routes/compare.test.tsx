@@ -37,6 +37,7 @@ async function choose(...names: string[]) {
   const app = renderApp({ url: "/monsters" });
   for (const name of names)
     await app.actor.click(await screen.findByRole("button", { name: `${name}を比較に加える` }));
+  await screen.findByRole("complementary", { name: TRAY });
   return app;
 }
 
@@ -52,7 +53,7 @@ describe("comparison", () => {
     expect(announced().slice(-2)).toEqual([added, refused]);
     expect(fourth).toHaveFocus();
     expect(screen.getByText("比べられるのは3体までです")).toBeVisible();
-    const tray = within(await screen.findByRole("complementary", { name: TRAY }));
+    const tray = within(screen.getByRole("complementary", { name: TRAY }));
     expect(tray.getAllByRole("button")).toHaveLength(3);
     await actor.click(tray.getByRole("button", { name: "スミビネコを比較から外す" }));
     expect(screen.queryByText("比べられるのは3体までです")).not.toBeInTheDocument();
@@ -74,7 +75,7 @@ describe("comparison", () => {
   test("the choice on a page from the back-forward cache is what other pages have made of it", async () => {
     readStorageAfterCache();
     await choose("ヒノコリス");
-    const tray = within(await screen.findByRole("complementary", { name: TRAY }));
+    const tray = within(screen.getByRole("complementary", { name: TRAY }));
     const stored = ["ヒノコリス", "スミビネコ", "カマドウシ"].map((name, at) => ({
       id: `${at + 1}`,
       name,
@@ -262,7 +263,7 @@ describe("comparison", () => {
 describe("the tray of the comparison", () => {
   test("offers no comparison of one monster, but says what to do, and keeps the focus until it is empty", async () => {
     const { actor } = await choose("ヒノコリス");
-    const tray = await screen.findByRole("complementary", { name: TRAY });
+    const tray = screen.getByRole("complementary", { name: TRAY });
     const { getByText, getByRole, queryByText, queryByRole } = within(tray);
     expect(getByText(ONE_MORE)).toBeVisible();
     expect(queryByRole("link")).not.toBeInTheDocument();

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type RefObject, useEffect } from "react";
-import { useToggleInComparison } from "#src/components/choice/use-compare-choice.ts";
+import { MAX_COMPARED } from "#src/components/choice/compare-choice.ts";
+import { COMPARE_LIMIT_ID } from "#src/components/choice/compare-toggle.tsx";
+import { useHasRefused, useToggleInComparison } from "#src/components/choice/use-compare-choice.ts";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { regionAround } from "#src/components/ui/focus-region.ts";
@@ -9,7 +11,7 @@ import { useMessages } from "#src/messages/language.ts";
 import type { MonsterLink } from "#src/monsters/neighbours.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 import { useApi } from "#src/queries/use-api.ts";
-import styles from "./compare-tray.module.css";
+import styles from "./chosen-monsters.module.css";
 
 /** Scroll padding as high as `dock` and its first child above it, so that they never hide the focused element. */
 function useScrollPadding(dock: RefObject<HTMLElement | null>): void {
@@ -36,12 +38,13 @@ type ChosenMonstersProps = {
   dock: RefObject<HTMLElement | null>;
 };
 
-/** The monsters chosen for comparison, and the link to it or what is missing. */
+/** The monsters chosen for comparison, its limit, and the link to it or what is missing. */
 export default function ChosenMonsters({ choice, dock }: ChosenMonstersProps) {
   useScrollPadding(dock);
   const { compare } = useMessages();
   // Only for the portraits: the list is not fetched for them.
   const { data: list } = useQuery({ ...monsterQueries.list(useApi()), enabled: false });
+  const hasRefused = useHasRefused();
   const toggle = useToggleInComparison();
   const remove = (removed: MonsterLink, button: Element) => {
     // With its last monster the tray is removed, too.
@@ -49,37 +52,53 @@ export default function ChosenMonsters({ choice, dock }: ChosenMonstersProps) {
     toggle(removed);
   };
   return (
-    <div className={styles.tray}>
-      <ul className={styles.chips}>
-        {choice.map(({ id, name }) => {
-          const monster = list?.monsters.find((known) => known.id === id);
-          return (
-            <li key={id}>
-              <button
-                type="button"
-                className={styles.chip}
-                aria-label={compare.remove(name)}
-                onClick={({ currentTarget }) => remove({ id, name }, currentTarget)}
-              >
-                {monster && <MonsterPortrait monster={monster} />}
-                <span className={styles.names}>
-                  <MonsterName name={name} className={styles.name} readingClass={styles.reading} />
-                </span>
-                <span className={styles.cross} aria-hidden="true">
-                  ×
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      {choice.length > 1 ? (
-        <Link to="/compare" search={{ ids: choice.map(({ id }) => id) }} className="button primary">
-          {compare.open(choice.length)}
-        </Link>
-      ) : (
-        <p className={styles.hint}>{compare.chooseMore}</p>
+    <aside className={styles.tray} aria-label={compare.tray} tabIndex={-1}>
+      {choice.length === MAX_COMPARED && (
+        // Until then it only describes the buttons that would be refused.
+        <p id={COMPARE_LIMIT_ID} className={hasRefused ? styles.limit : "visually-hidden"}>
+          {compare.full}
+        </p>
       )}
-    </div>
+      <div className={styles.row}>
+        <ul className={styles.chips}>
+          {choice.map(({ id, name }) => {
+            const monster = list?.monsters.find((known) => known.id === id);
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={styles.chip}
+                  aria-label={compare.remove(name)}
+                  onClick={({ currentTarget }) => remove({ id, name }, currentTarget)}
+                >
+                  {monster && <MonsterPortrait monster={monster} />}
+                  <span className={styles.names}>
+                    <MonsterName
+                      name={name}
+                      className={styles.name}
+                      readingClass={styles.reading}
+                    />
+                  </span>
+                  <span className={styles.cross} aria-hidden="true">
+                    ×
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        {choice.length > 1 ? (
+          <Link
+            to="/compare"
+            search={{ ids: choice.map(({ id }) => id) }}
+            className="button primary"
+          >
+            {compare.open(choice.length)}
+          </Link>
+        ) : (
+          <p className={styles.hint}>{compare.chooseMore}</p>
+        )}
+      </div>
+    </aside>
   );
 }
