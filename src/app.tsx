@@ -1,6 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
 import { LanguageContext, type Translation } from "./messages/language.ts";
 import type { AppRouter } from "./router.tsx";
 
@@ -12,12 +11,10 @@ type AppProps = {
 /** The whole app. */
 export function App({ router, translation }: AppProps) {
   return (
-    <StrictMode>
-      <LanguageContext value={translation}>
-        <QueryClientProvider client={router.options.context.queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </LanguageContext>
-    </StrictMode>
+    <LanguageContext value={translation}>
+      <QueryClientProvider client={router.options.context.queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </LanguageContext>
   );
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { StrictMode } from "react";
 import { createApi } from "./api/api.ts";
 import { App } from "./app.tsx";
 import { absoluteAddress } from "./app-settings.ts";
@@ -39,7 +40,12 @@ async function renderApp(router: AppRouter, texts: Promise<Translation>): Promis
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PENDING_DELAY_MS))]);
   // Without a spinner, the router has no matches until its code has arrived.
   if (router.state.matches.length === 0) await loaded;
-  hydrateOrRender(<App {...{ router, translation }} />, router, translation.language);
+  const app = (
+    <StrictMode>
+      <App {...{ router, translation }} />
+    </StrictMode>
+  );
+  hydrateOrRender(app, router, translation.language);
   await whenTakenOver;
 }
 

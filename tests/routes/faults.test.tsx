@@ -66,9 +66,10 @@ describe("the details with a fault", () => {
     setNetwork(false);
     const requests = recordRequests();
     const knownList = { monsters: CATALOGUE, fetchedAt: Date.now() };
-    renderApp({ url: "/monsters/1", knownList });
+    const { queryClient } = renderApp({ url: "/monsters/1", knownList });
     expect(await findTitle("ヒノコリス")).toBeVisible();
     await waitFor(() => expect(countOf(requests, "/monsters/1")).toBe(3));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(await screen.findByText(/オフラインです/)).toBeVisible();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     setNetwork(true);

@@ -141,12 +141,14 @@ test.each([
 ])("a clock that is set back after %s stops no refresh", async (_, faults, count) => {
   setFaults(faults);
   const requests = recordRequests();
-  const { router } = renderApp();
+  const { router, queryClient } = renderApp();
+  const answered = () => waitFor(() => expect(queryClient.isFetching()).toBe(0));
   await waitFor(() => expect(countOf(requests, "/monsters")).toBe(1));
-  await screen.findByText(/^API接続成功/);
+  await answered();
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 24 * 3_600_000 });
   await act(() => router.navigate({ to: "/monsters" }));
   await waitFor(() => expect(countOf(requests, "/monsters")).toBe(2));
+  await answered();
   await act(() => router.navigate({ to: "/" }));
   await waitFor(() => expect(countOf(requests, "/monsters")).toBe(count));
 });

@@ -38,7 +38,9 @@ describe("suggestions in the encyclopedia", () => {
     const { actor, field } = await openEncyclopedia("/monsters?q=neko&type=grass");
     await actor.click(field);
     expect(queryList()).not.toBeInTheDocument();
-    await actor.keyboard("{ArrowDown}{Enter}");
+    await actor.keyboard("{ArrowDown}");
+    await waitFor(() => expect(chosen()).toBe(0));
+    await actor.keyboard("{Enter}");
     expect(await findTitle("ワカバネコ")).toBeVisible();
   });
 
@@ -69,6 +71,10 @@ describe("suggestions in the encyclopedia", () => {
 
   test("open with Enter, however fast; Back returns to the search", async () => {
     const { actor, field, address, router } = await openEncyclopedia("/monsters?type=grass");
+    // Once the search is loaded, nothing has to be waited for.
+    await actor.type(field, "ki{ArrowDown}");
+    await waitFor(() => expect(chosen()).toBe(0));
+    await actor.clear(field);
     await actor.type(field, "neko{ArrowDown}{Enter}");
     expect(await findTitle("ワカバネコ")).toBeVisible();
     expect(address()).toBe("/monsters/30");
@@ -384,6 +390,7 @@ describe("the quick search", () => {
 
     test("the latest first and each once, but not the one on the screen; an arrow key and Enter open one", async () => {
       const { actor, router } = await open("/monsters/1");
+      await findTitle("ヒノコリス");
       for (const [id, title] of [
         ["2", "スミビネコ"],
         ["3", "カマドウシ"],
