@@ -1,7 +1,7 @@
 import type { Messages } from "#src/messages/ja.ts";
 import { inLanguage, LANGUAGES, type Language } from "#src/messages/languages.ts";
 
-/** The addresses of `app.html`. */
+/** The addresses of the guarded screens. They share one page, `app.html`, which has only the layout. */
 export const APP_PATHS = ["/battles", "/profile"] as const;
 
 /** The route that draws a monster, in its own page. */

@@ -3,6 +3,7 @@ import type { Messages } from "#src/messages/ja.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { useIsOnline } from "./use-is-online.ts";
 
+/** A section of the messages, which has the error texts of a call. The names in `src/api/calls.ts` are others. */
 type Call = "monsters" | "monster" | "health" | "profile";
 
 function errorMessage(messages: Messages, call: Call, error: Error): string {
