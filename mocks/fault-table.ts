@@ -1,8 +1,9 @@
 import type { TimeLimits } from "#src/api/client.ts";
 
-/** What the app makes of a fault, for the calls that return data. */
+/** What the app makes of a fault of a `DataCall`: the reason of its `ApiError`, or that it shows data. */
 type Outcome = "unreachable" | "rejected" | "notFound" | "shown";
 
+/** The calls whose failure a screen shows as an error. The health check has texts of its own. */
 type DataCall = "list" | "detail";
 
 export type FaultRow = {
@@ -16,7 +17,7 @@ export type FaultRow = {
   timeLimits?: TimeLimits;
 } & Record<DataCall, Outcome>;
 
-/** The error messages in Japanese. There is none for an outcome without an error. */
+/** The error texts of `src/messages/ja.ts`, written out for tests. There is none for an outcome without an error. */
 export const MESSAGES: Record<DataCall, Partial<Record<Outcome, string>>> = {
   list: {
     unreachable: "モンスターデータの取得中にエラーが発生しました",

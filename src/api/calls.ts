@@ -1,6 +1,6 @@
 /**
- * The calls of the app, all GET, by the names under which the embedded API makes them fail: the address under that of
- * the API, and the operation in `docs/openapi.json`, which is also the method of `Api`.
+ * The calls of the app, all GET. The key is the name in the faults of the embedded API, `operation` that in
+ * `docs/openapi.json` and the method of `Api`, and `path` is relative to the address of the API.
  */
 export const CALLS = {
   list: { operation: "listMonsters", path: "/monsters" },

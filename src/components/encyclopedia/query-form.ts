@@ -40,6 +40,7 @@ export function fillForm(form: HTMLFormElement, query: MonsterQuery): void {
     ...RANGE_FIELDS.map(({ name, key, end }) => [name, ranges[key]?.[end]] as const),
   ]);
   for (const field of form.elements) {
+    // Every checkbox but that of the favorites is a type.
     if (field instanceof HTMLInputElement && field.type === "checkbox")
       field.checked = field.name === "favorites" ? favorites : keys.has(typeKey(field.value));
     else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
