@@ -26,10 +26,10 @@ export type SearchResult = {
 };
 
 /**
- * Searches a list; the last result is kept, because several parts of a screen need it. Each word of the text has to occur
- * in the name or a move, begin the type, or equal the number (7 does not match 70). If no monster of the list matches, a
- * word that is not Japanese finds names that sound like it. The result is in the order of the query. Without one, a text
- * puts the best match first, see `RANK`, and equal matches are in the order of their numbers.
+ * Searches a list; the last result is kept, because several parts of a screen need it. Each word of the text has to
+ * occur in the name or a move, begin the type, or equal the number (7 does not match 70). If no monster of the list
+ * matches, a word that is not Japanese finds names that sound like it. The result is in the order of the query.
+ * Without one, a text puts the best match first, see `RANK`, and equal matches are in the order of their numbers.
  */
 export const search = memoizeLast(
   (monsters: readonly Monster[], query: MonsterQuery): SearchResult => {
