@@ -7,14 +7,26 @@ export const ANNOUNCEMENTS_ID = "announcements";
 /** By then screen readers have read the words. Nobody shall meet them later, when reading the page line by line. */
 const STAYS_MS = 5_000;
 
-/** When a window gets the focus, a screen reader first says its title, and misses what is announced until then. */
+/** When a page comes back, a screen reader first says where it is, and misses what is announced until then. */
 const ARRIVES_MS = 1_000;
+
+let missedUntil = 0;
+
+/** A dialog was closed: Firefox makes the page behind it accessible again only after that. */
+export function expectPageBehindDialog(): void {
+  missedUntil = performance.now() + ARRIVES_MS;
+}
 
 /** Lets screen readers say a text, once, wherever the focus is. */
 export function announce(text: string): void {
   // Screen readers ignore a window in the background, such as the one behind the sign-in popup.
   if (!document.hasFocus()) {
     addEventListener("focus", () => setTimeout(announce, ARRIVES_MS, text), { once: true });
+    return;
+  }
+  const wait = missedUntil - performance.now();
+  if (wait > 0) {
+    setTimeout(announce, wait, text);
     return;
   }
   const words = document.createElement("p");
