@@ -79,7 +79,6 @@ export const en: Messages = {
     healthy: "API connection success: healthy",
     reported: (message) => `API connection error: ${isolate(message)}`,
     unknownError: "unknown error",
-    callFails: "An error occurred during the API connection test",
     runAgain: "Test again",
   },
   monster: {
@@ -117,15 +116,10 @@ export const en: Messages = {
     capture: "Capture",
     captureNote: "Capturing is coming soon",
     back: "Back",
-    notFound: "Monster not found",
-    rejected: "Failed to fetch monster information",
-    callFails: "An error occurred while fetching monster details",
   },
   monsters: {
     loading: "Loading monsters...",
     loaded: (count) => `${groupDigits(count)} ${count === 1 ? "monster" : "monsters"} loaded`,
-    rejected: "Failed to fetch monsters",
-    callFails: "An error occurred while fetching monster data",
     empty: "No monsters have been registered yet",
     place: (position, count) => `${groupDigits(position)} of ${groupDigits(count)}`,
   },
@@ -256,9 +250,24 @@ export const en: Messages = {
     help: "Open this list",
     characterKeys: "Use the keys “/”, “?”, “f” and “r”",
   },
-  profile: {
-    rejected: "Failed to fetch the profile",
-    callFails: "An error occurred while fetching the profile",
+  failures: {
+    list: {
+      unreachable: "An error occurred while fetching monster data",
+      rejected: "Failed to fetch monsters",
+    },
+    detail: {
+      unreachable: "An error occurred while fetching monster details",
+      rejected: "Failed to fetch monster information",
+      notFound: "Monster not found",
+    },
+    health: {
+      unreachable: "An error occurred during the API connection test",
+      rejected: "An error occurred during the API connection test",
+    },
+    profile: {
+      unreachable: "An error occurred while fetching the profile",
+      rejected: "Failed to fetch the profile",
+    },
   },
   types: {
     fire: "Fire",

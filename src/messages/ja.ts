@@ -58,7 +58,6 @@ export const ja = {
     healthy: "API接続成功: healthy",
     reported: (message: string) => `API接続エラー: ${isolate(message)}`,
     unknownError: "不明なエラー",
-    callFails: "API接続テスト中にエラーが発生しました",
     runAgain: "もう一度テストする",
   },
   monster: {
@@ -98,15 +97,10 @@ export const ja = {
     capture: "捕獲する",
     captureNote: "捕獲は準備中です",
     back: "戻る",
-    notFound: "モンスターが見つかりません",
-    rejected: "モンスター情報の取得に失敗しました",
-    callFails: "モンスター詳細の取得中にエラーが発生しました",
   },
   monsters: {
     loading: "モンスターデータを読み込み中...",
     loaded: (count: number) => `${groupDigits(count)}体のモンスターを読み込みました`,
-    rejected: "モンスターの取得に失敗しました",
-    callFails: "モンスターデータの取得中にエラーが発生しました",
     empty: "モンスターはまだ登録されていません",
     place: (position: number, count: number) =>
       `${groupDigits(count)}件中${groupDigits(position)}件目`,
@@ -241,9 +235,25 @@ export const ja = {
     help: "この一覧を開く",
     characterKeys: "「/」「?」「f」「r」のキーを使う",
   },
-  profile: {
-    rejected: "プロフィールの取得に失敗しました",
-    callFails: "プロフィールの取得中にエラーが発生しました",
+  /** Why a call of `src/api/calls.ts` gave no data, by the reason of its `ApiError`. */
+  failures: {
+    list: {
+      unreachable: "モンスターデータの取得中にエラーが発生しました",
+      rejected: "モンスターの取得に失敗しました",
+    },
+    detail: {
+      unreachable: "モンスター詳細の取得中にエラーが発生しました",
+      rejected: "モンスター情報の取得に失敗しました",
+      notFound: "モンスターが見つかりません",
+    },
+    health: {
+      unreachable: "API接続テスト中にエラーが発生しました",
+      rejected: "API接続テスト中にエラーが発生しました",
+    },
+    profile: {
+      unreachable: "プロフィールの取得中にエラーが発生しました",
+      rejected: "プロフィールの取得に失敗しました",
+    },
   },
   types: {
     fire: "ほのお",

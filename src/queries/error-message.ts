@@ -1,19 +1,18 @@
 import { ApiError } from "#src/api/api-error.ts";
+import type { Call } from "#src/api/calls.ts";
 import type { Messages } from "#src/messages/ja.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { useIsOnline } from "./use-is-online.ts";
 
-/** A section of the messages, which has the error texts of a call. The names in `src/api/calls.ts` are others. */
-type Call = "monsters" | "monster" | "health" | "profile";
+/** The texts of a call; without one of its own, what is not found counts as rejected. */
+type FailureTexts = { unreachable: string; rejected: string; notFound?: string };
 
 function errorMessage(messages: Messages, call: Call, error: Error): string {
   const { reason, report } = error instanceof ApiError ? error : new ApiError("unreachable");
   if (reason === "unhealthy")
     return messages.health.reported(report ?? messages.health.unknownError);
-  if (call === "health" || reason === "unreachable") return messages[call].callFails;
-  return call === "monster" && reason === "notFound"
-    ? messages.monster.notFound
-    : messages[call].rejected;
+  const failures: Record<Call, FailureTexts> = messages.failures;
+  return failures[call][reason] ?? failures[call].rejected;
 }
 
 /**

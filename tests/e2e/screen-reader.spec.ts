@@ -155,8 +155,8 @@ test("an error is heard, and what trying again brings", async ({ page, reader })
   await setFaults(page, "list=503");
   reader.forget();
   await page.goto("/monsters");
-  await reader.hearsOnce(ja.monsters.rejected);
-  await expect(page.getByRole("alert")).toContainText(ja.monsters.rejected);
+  await reader.hearsOnce(ja.failures.list.rejected);
+  await expect(page.getByRole("alert")).toContainText(ja.failures.list.rejected);
   await reader.seek("b", ja.retry);
   await setFaults(page, "list=delay-6000");
   reader.press("Return");

@@ -38,12 +38,12 @@ export function MonsterDetail({
   steps,
   children,
 }: MonsterDetailProps) {
-  const { monster: text } = useMessages();
+  const { monster: text, failures } = useMessages();
   const { error, monster, fetchedAt } = result;
   const isAbsent = isNotFound(error);
   const isPending = result.query.isPending && !monster;
-  const failure = useErrorMessage("monster", error);
-  const name = isAbsent ? text.notFound : monster?.name;
+  const failure = useErrorMessage("detail", error);
+  const name = isAbsent ? failures.detail.notFound : monster?.name;
   useEndOfWait(name ?? null);
   useShownData(isAbsent ? null : fetchedAt);
   return (
@@ -63,7 +63,7 @@ export function MonsterDetail({
       {isAbsent ? (
         <div className="message">
           <Mascot of="lost" />
-          <h1>{text.notFound}</h1>
+          <h1>{failures.detail.notFound}</h1>
           <div className="row">
             <BackButton query={query} />
             <EncyclopediaLink className="button primary" />

@@ -27,7 +27,7 @@ export function MonsterListStates({ listQuery, children }: MonsterListStatesProp
   const { monsters: text } = useMessages();
   // Deferred, so that React renders it in small steps and the page stays responsive.
   const shown = useDeferredValue(listQuery.data);
-  const message = useErrorMessage("monsters", listQuery.error, listQuery.data !== undefined);
+  const message = useErrorMessage("list", listQuery.error, listQuery.data !== undefined);
   useShownData(shown?.fetchedAt ?? null);
   useEndOfWait(shown ? text.loaded(shown.monsters.length) : null);
   return (

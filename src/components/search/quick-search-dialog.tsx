@@ -32,7 +32,7 @@ export default function QuickSearchDialog({ shownIds, onAdd, onClose }: QuickSea
     () => lastLookedAt(monsters ?? NO_MONSTERS, shownIds),
     [monsters, shownIds],
   );
-  const failure = useErrorMessage("monsters", list.error);
+  const failure = useErrorMessage("list", list.error);
   const restart = useRestartMonsters();
 
   const close = () => dialog.ref.current?.close();
