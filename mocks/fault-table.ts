@@ -1,83 +1,84 @@
+import type { Call } from "#src/api/calls.ts";
 import type { TimeLimits } from "#src/api/client.ts";
+import { ja } from "#src/messages/ja.ts";
 
-/** What the app makes of a fault of a `DataCall`: the reason of its `ApiError`, or that it shows data. */
-type Outcome = "unreachable" | "rejected" | "notFound" | "shown";
+/** What the app makes of a fault: the reason of its `ApiError`, or that it shows data. */
+type Outcome = "unreachable" | "rejected" | "shown";
 
-/** The calls whose failure a screen shows as an error. The health check has texts of its own. */
-type DataCall = "list" | "detail";
+/** The error texts of the calls that end in another way than the rest; `null` for data. */
+type Exceptions = Partial<Record<Call, string | null>>;
 
 export type FaultRow = {
   name: string;
   /** Its name in `mocks/faults.ts`. */
   fault: string;
   attempts: 1 | 3;
-  /** The text of the health panel. */
-  health: string;
+  outcome: Outcome;
+  exceptions: Exceptions;
   /** Shorter for faults that never end. */
   timeLimits?: TimeLimits;
-} & Record<DataCall, Outcome>;
-
-/** The error texts of `src/messages/ja.ts`, written out for tests. There is none for an outcome without an error. */
-export const MESSAGES: Record<DataCall, Partial<Record<Outcome, string>>> = {
-  list: {
-    unreachable: "モンスターデータの取得中にエラーが発生しました",
-    rejected: "モンスターの取得に失敗しました",
-  },
-  detail: {
-    unreachable: "モンスター詳細の取得中にエラーが発生しました",
-    rejected: "モンスター情報の取得に失敗しました",
-    notFound: "モンスターが見つかりません",
-  },
 };
 
-const CALL_FAILS = "API接続テスト中にエラーが発生しました";
-const NOTHING_REPORTED = "API接続エラー: 不明なエラー";
-const SHORT_LIMIT = { timeLimits: { silenceMs: 300, wholeMs: 600 } };
+const FAILURES: Record<Call, Partial<Record<Outcome, string>>> = ja.failures;
 
-function row(
+/** The error text of a call with this fault, in Japanese; `null` if it gives data. */
+export function errorText({ outcome, exceptions }: FaultRow, call: Call): string | null {
+  const { [call]: text = FAILURES[call][outcome] ?? null } = exceptions;
+  return text;
+}
+
+const row = (
   name: string,
   fault: string,
   attempts: 1 | 3,
   outcome: Outcome,
-  health: string,
-  exceptions: Partial<FaultRow> = {},
-): FaultRow {
-  return { name, fault, attempts, health, list: outcome, detail: outcome, ...exceptions };
-}
+  exceptions: Exceptions = {},
+): FaultRow => ({ name, fault, attempts, outcome, exceptions });
 
-const status = (code: string, attempts: 1 | 3, exceptions: Partial<FaultRow> = {}) =>
-  row(`status ${code}`, code, attempts, "rejected", `API接続エラー: status ${code}`, exceptions);
+const status = (code: string, attempts: 1 | 3, exceptions: Exceptions = {}) =>
+  row(`status ${code}`, code, attempts, "rejected", {
+    health: `API接続エラー: status ${code}`,
+    ...exceptions,
+  });
 
-const TOO_MANY = "API接続エラー: Too many requests";
+const NOT_FOUND = { detail: ja.failures.detail.notFound };
+const NOTHING_REPORTED = { health: "API接続エラー: 不明なエラー" };
+const TOO_MANY = { health: "API接続エラー: Too many requests" };
+const SHORT_LIMIT = { timeLimits: { silenceMs: 300, wholeMs: 600 } };
 
 /** Everything that can go wrong with a call, and what the app makes of it. */
 export const FAULT_TABLE: FaultRow[] = [
-  row("connection refused", "refused", 3, "unreachable", CALL_FAILS),
-  row("no answer in time", "hang", 3, "unreachable", CALL_FAILS, SHORT_LIMIT),
-  row("slow trickle", "trickle", 3, "unreachable", CALL_FAILS, SHORT_LIMIT),
-  row("cut off in the middle", "cut-off", 3, "unreachable", CALL_FAILS),
-  row("redirect loop", "redirect", 3, "unreachable", CALL_FAILS),
-  row("50 MB", "huge", 1, "unreachable", CALL_FAILS),
-  row("status 204", "204", 1, "unreachable", CALL_FAILS),
+  row("connection refused", "refused", 3, "unreachable"),
+  { ...row("no answer in time", "hang", 3, "unreachable"), ...SHORT_LIMIT },
+  { ...row("slow trickle", "trickle", 3, "unreachable"), ...SHORT_LIMIT },
+  row("cut off in the middle", "cut-off", 3, "unreachable"),
+  row("redirect loop", "redirect", 3, "unreachable"),
+  row("50 MB", "huge", 1, "unreachable"),
+  row("status 204", "204", 1, "unreachable"),
   status("400", 1),
   status("401", 1),
-  status("404", 1, { detail: "notFound" }),
+  status("404", 1, NOT_FOUND),
   status("408", 3),
   status("429", 3),
   row("429, retry at once", "retry-after-0", 3, "rejected", TOO_MANY),
   row("429, retry in a minute", "retry-after-60", 1, "rejected", TOO_MANY),
   status("500", 3),
   status("503", 3),
-  row("HTML instead of JSON", "html", 1, "unreachable", CALL_FAILS),
-  row("broken JSON", "bad-json", 1, "unreachable", CALL_FAILS),
-  row("text that is not UTF-8", "shift-jis", 1, "unreachable", CALL_FAILS),
-  row("empty body", "empty", 1, "unreachable", CALL_FAILS),
-  row("null", "null", 1, "rejected", CALL_FAILS),
+  row("HTML instead of JSON", "html", 1, "unreachable"),
+  row("broken JSON", "bad-json", 1, "unreachable"),
+  row("text that is not UTF-8", "shift-jis", 1, "unreachable"),
+  row("empty body", "empty", 1, "unreachable"),
+  row("null", "null", 1, "rejected", { health: ja.failures.health.unreachable }),
   row("empty envelope", "no-data", 1, "rejected", NOTHING_REPORTED),
   row("no envelope", "no-envelope", 1, "rejected", NOTHING_REPORTED),
-  row("nothing in the envelope", "null-data", 1, "rejected", NOTHING_REPORTED, {
-    detail: "notFound",
+  row("nothing in the envelope", "null-data", 1, "rejected", {
+    ...NOTHING_REPORTED,
+    ...NOT_FOUND,
+    profile: null,
   }),
-  row("another monster than asked for", "other-monster", 1, "rejected", NOTHING_REPORTED),
+  row("another monster than asked for", "other-monster", 1, "rejected", {
+    ...NOTHING_REPORTED,
+    profile: null,
+  }),
   row("wrong field types", "wrong-types", 1, "shown", NOTHING_REPORTED),
 ];

@@ -1,8 +1,8 @@
-import { CALLS, type Call } from "#src/api/calls.ts";
+import type { Call } from "#src/api/calls.ts";
 import { escapeMarkup } from "#src/lib/escape-markup.ts";
 import { CATALOGUE } from "./catalogue.ts";
-import { FAULT_TABLE, type FaultRow, MESSAGES } from "./fault-table.ts";
-import { FAULT_NAMES, type Faults } from "./faults.ts";
+import { errorText, FAULT_TABLE } from "./fault-table.ts";
+import { CALL_NAMES, FAULT_NAMES, type Faults } from "./faults.ts";
 
 const MONSTER_COUNTS = [0, 2, CATALOGUE.length, 1_000, 2_000, 10_000, 100_000];
 
@@ -27,17 +27,6 @@ a, button { display: inline-flex; align-items: center; min-height: 44px; min-wid
 
 const japanese = (text: string) => `<span lang="ja">${escapeMarkup(text)}</span>`;
 
-/** What the app makes of a fault of each call, as HTML. */
-function outcomesOf({ list, detail, health }: FaultRow): Record<Call, string> {
-  const message = (text: string | undefined) => (text ? japanese(text) : "shows the data");
-  return {
-    list: message(MESSAGES.list[list]),
-    detail: message(MESSAGES.detail[detail]),
-    health: japanese(health),
-    profile: "no screen asks for it yet",
-  };
-}
-
 /** The page at which a developer switches faults on and off. Each link keeps what else is on. */
 export function renderFaultsPage(faults: Faults): string {
   const link = (change: Faults, content: string) => {
@@ -48,10 +37,8 @@ export function renderFaultsPage(faults: Faults): string {
     const current = isOn ? ' aria-current="true"' : "";
     return `<li><a href="?${escapeMarkup(String(query))}"${current}><span>${content}</span></a></li>`;
   };
-  const item = (name: string, fault: string, outcomes: Record<string, string>) => {
-    const links = Object.entries(outcomes).map(([call, outcome]) =>
-      link({ [call]: fault }, `${call}: ${outcome}`),
-    );
+  const item = (name: string, fault: string, outcomeOf: (call: Call) => string) => {
+    const links = CALL_NAMES.map((call) => link({ [call]: fault }, `${call}: ${outcomeOf(call)}`));
     return `<li><h3>${escapeMarkup(name)} <code>${fault}</code></h3><ul>${links.join("")}</ul></li>`;
   };
 
@@ -63,11 +50,12 @@ export function renderFaultsPage(faults: Faults): string {
   );
   const rows = FAULT_TABLE.map((row) => {
     const tries = row.attempts === 1 ? "asked once" : `asked ${row.attempts} times`;
-    return item(`${row.name}, ${tries}`, row.fault, outcomesOf(row));
+    return item(`${row.name}, ${tries}`, row.fault, (call) => {
+      const text = errorText(row, call);
+      return text === null ? "gives data" : japanese(text);
+    });
   });
-  const others = OTHER_FAULTS.map((fault) =>
-    item("", fault, Object.fromEntries(Object.keys(CALLS).map((call) => [call, fault]))),
-  );
+  const others = OTHER_FAULTS.map((fault) => item("", fault, () => fault));
 
   return `<!doctype html>
 <html lang="en">

@@ -9,6 +9,9 @@ import {
 } from "./edge-case-monsters.ts";
 import { cutOff, huge, jsonResponse, trickle } from "./streams.ts";
 
+/** The names of all calls. */
+export const CALL_NAMES = Object.keys(CALLS).filter((name): name is Call => name in CALLS);
+
 /** The fault of each call, and the number of monsters to serve. */
 export type Faults = Partial<Record<Call | "monsters", string>>;
 
@@ -81,6 +84,6 @@ export async function createFaultyResponse(
 
 /** Parses faults written as a query string: `list=500&detail=delay-3000&monsters=10000`. */
 export function parseFaults(text: string): Faults {
-  const keys: string[] = ["monsters", ...Object.keys(CALLS)];
+  const keys: string[] = ["monsters", ...CALL_NAMES];
   return Object.fromEntries([...new URLSearchParams(text)].filter(([name]) => keys.includes(name)));
 }

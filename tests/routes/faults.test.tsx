@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { FAULT_TABLE, type FaultRow, MESSAGES } from "#mocks/fault-table.ts";
+import { errorText, FAULT_TABLE, type FaultRow } from "#mocks/fault-table.ts";
+import type { Call } from "#src/api/calls.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 import { SAKURA } from "#tests/support/fake-identity.ts";
 import { countOf, recordRequests, setFaults } from "#tests/support/mock-api.ts";
@@ -10,7 +11,7 @@ import { findTitle } from "#tests/support/screen-elements.ts";
 import { claimNetwork, setNetwork } from "#tests/support/set-network.ts";
 
 /** Starts the app with the fault of `row` in one call. */
-function start(url: string, call: "list" | "detail" | "health", row: FaultRow) {
+function start(url: string, call: Call, row: FaultRow) {
   setFaults({ [call]: row.fault });
   const requests = recordRequests();
   return { requests, ...renderApp({ url, timeLimits: row.timeLimits }) };
@@ -28,7 +29,7 @@ async function expectRestOfHome() {
 test.each(FAULT_TABLE)("the list with a fault: $name", async (row) => {
   const { actor, requests } = start("/", "list", row);
   const list = await findRegion("モンスター一覧");
-  const message = MESSAGES.list[row.list];
+  const message = errorText(row, "list");
   if (message) expect(await list.findByRole("alert")).toHaveTextContent(message);
   else expect(await list.findByRole("heading", { name: "チガモン" })).toBeVisible();
   expect(countOf(requests, "/monsters")).toBe(row.attempts);
@@ -45,7 +46,7 @@ test.each(FAULT_TABLE)("the list with a fault: $name", async (row) => {
 test.each(FAULT_TABLE)("the health check with a fault: $name", async (row) => {
   const { actor, requests } = start("/", "health", row);
   const panel = await findRegion("API接続テスト");
-  expect(await panel.findByText(row.health)).toBeVisible();
+  expect(await panel.findByText(errorText(row, "health") ?? "")).toBeVisible();
   expect(countOf(requests, "/health")).toBe(row.attempts);
   const list = await findRegion("モンスター一覧");
   expect(await list.findByRole("heading", { name: "ヒノコリス" })).toBeVisible();
@@ -59,8 +60,8 @@ test.each(FAULT_TABLE)("the health check with a fault: $name", async (row) => {
 });
 
 describe("the details with a fault", () => {
-  const rowsWith = (outcomes: FaultRow["detail"][]) =>
-    FAULT_TABLE.filter(({ detail }) => outcomes.includes(detail));
+  const errorOf = (row: FaultRow) => errorText(row, "detail");
+  const isAnswer = (row: FaultRow) => [null, "モンスターが見つかりません"].includes(errorOf(row));
 
   test("offline: a banner appears, the monster of the list is shown, and the details are fetched once online", async () => {
     setNetwork(false);
@@ -77,10 +78,9 @@ describe("the details with a fault", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 
-  test.each(rowsWith(["unreachable", "rejected"]))("$name", async (row) => {
+  test.each(FAULT_TABLE.filter((row) => !isAnswer(row)))("$name", async (row) => {
     const { actor, requests } = start("/monsters/1", "detail", row);
-    const message = MESSAGES.detail[row.detail] ?? "";
-    expect(await screen.findByRole("alert")).toHaveTextContent(message);
+    expect(await screen.findByRole("alert")).toHaveTextContent(errorOf(row) ?? "");
     expect(countOf(requests, "/monsters/1")).toBe(row.attempts);
     // The monster of the list and the links to its neighbours are still shown.
     expect(await findTitle("ヒノコリス")).toBeVisible();
@@ -91,9 +91,9 @@ describe("the details with a fault", () => {
     expect(screen.getByRole("heading", { level: 1, name: "ヒノコリス" })).toBeVisible();
   });
 
-  test.each(rowsWith(["notFound", "shown"]))("$name", async (row) => {
+  test.each(FAULT_TABLE.filter(isAnswer))("$name", async (row) => {
     const { requests } = start("/monsters/1", "detail", row);
-    expect(await findTitle(MESSAGES.detail[row.detail] ?? "チガモン")).toBeVisible();
+    expect(await findTitle(errorOf(row) ?? "チガモン")).toBeVisible();
     expect(countOf(requests, "/monsters/1")).toBe(row.attempts);
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     expect(screen.getByRole("button", { name: "戻る" })).toBeEnabled();

@@ -80,6 +80,8 @@ test.each([
   ["404", "プロフィールの取得に失敗しました"],
   ["no-data", "プロフィールの取得に失敗しました"],
   ["wrong-types", null],
+  ["other-monster", null],
+  ["null-data", null],
 ])(
   "a profile call with the fault %s has the message %s, until it works",
   async (fault, message) => {
