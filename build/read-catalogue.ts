@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { monsterListResponse, monsterSchema } from "#src/api/schemas.ts";
+import { CALLS } from "#src/api/calls.ts";
+import { monsterSchema } from "#src/api/schemas.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { findProblems } from "./monster-contract.ts";
 import { canHavePage } from "./monster-pages.ts";
@@ -16,7 +17,7 @@ const MAX_SHOWN = 20;
 const catalogue = v.union([
   v.array(v.unknown()),
   v.pipe(
-    monsterListResponse,
+    CALLS.list.answer,
     v.transform(({ data }) => data.monsters),
   ),
 ]);

@@ -3,7 +3,7 @@ import { CALLS, type Call } from "#src/api/calls.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { CATALOGUE } from "./catalogue.ts";
 import { etagOf, hasBody } from "./etag.ts";
-import { createFaultyResponse, type Faults } from "./faults.ts";
+import { CALL_NAMES, createFaultyResponse, type Faults } from "./faults.ts";
 import { generateMonsters } from "./generated-monsters.ts";
 import { jsonResponse } from "./streams.ts";
 
@@ -23,34 +23,34 @@ function listResponse(request: Request, monsters: Monster[]): Response {
   return jsonResponse(body, headers);
 }
 
+type Asked = { request: Request; id: string; monsters: Monster[] };
+
+/** What each call answers without a fault. */
+const ANSWERS: Record<Call, (asked: Asked) => Response> = {
+  list: ({ request, monsters }) => listResponse(request, monsters),
+  detail: ({ id, monsters }) => {
+    const monster = monsters.find((known) => known.id === id);
+    if (monster) return HttpResponse.json({ data: { monster } });
+    return HttpResponse.json({ error: { message: "No such monster" } }, { status: 404 });
+  },
+  health: () => HttpResponse.json({ status: "healthy" }),
+  profile: ({ request }) => {
+    if (/^Bearer \S+$/.test(request.headers.get("Authorization") ?? ""))
+      return HttpResponse.json({ data: { monstersCaught: 0, badges: [] } });
+    return HttpResponse.json({ error: { message: "Not signed in" } }, { status: 401 });
+  },
+};
+
 /**
  * MSW handlers of the API, for any origin and any base path that ends in /api.
  * @param readFaults returns the faults that a request asks for.
  */
-export function createHandlers(readFaults: (request: Request) => Faults): HttpHandler[] {
-  const get = (
-    call: Call,
-    answer: (call: { request: Request; id: string; monsters: Monster[] }) => Response,
-  ) =>
+export const createHandlers = (readFaults: (request: Request) => Faults): HttpHandler[] =>
+  CALL_NAMES.map((call) =>
     http.get(`*/api${CALLS[call].path.replace("{id}", ":id")}`, async ({ request, params }) => {
       const faults = readFaults(request);
       const faulty = await createFaultyResponse(faults[call], request);
-      return faulty ?? answer({ request, id: String(params.id), monsters: selectMonsters(faults) });
-    });
-
-  return [
-    get("list", ({ request, monsters }) => listResponse(request, monsters)),
-    get("detail", ({ id, monsters }) => {
-      const monster = monsters.find((known) => known.id === id);
-      if (monster) return HttpResponse.json({ data: { monster } });
-      return HttpResponse.json({ error: { message: "No such monster" } }, { status: 404 });
+      if (faulty) return faulty;
+      return ANSWERS[call]({ request, id: String(params.id), monsters: selectMonsters(faults) });
     }),
-    get("health", () => HttpResponse.json({ status: "healthy" })),
-    get("profile", ({ request }) => {
-      if (/^Bearer \S+$/.test(request.headers.get("Authorization") ?? "")) {
-        return HttpResponse.json({ data: { monstersCaught: 0, badges: [] } });
-      }
-      return HttpResponse.json({ error: { message: "Not signed in" } }, { status: 401 });
-    }),
-  ];
-}
+  );

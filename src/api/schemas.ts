@@ -74,21 +74,6 @@ export const monsterSchema: v.GenericSchema<unknown, Monster> = v.object({
   moves: orUnknown(v.nullable(usableMoves)),
 });
 
-export const monsterListResponse = v.object({
-  data: v.object({ monsters: v.array(v.unknown()) }),
-});
-
-export const monsterResponse = v.object({
-  data: v.object({ monster: v.unknown() }),
-});
-
-export const profileResponse = v.object({
-  data: v.pipe(
-    v.unknown(),
-    v.check((data) => data != null),
-  ),
-});
-
 /** The API's own words about an error. */
 export const errorReport = v.union([
   v.string(),

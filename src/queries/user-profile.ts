@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import type { Api } from "#src/api/api.ts";
+import { CALLS } from "#src/api/calls.ts";
 import { useAuthState } from "#src/auth/use-auth.ts";
 import { useApi } from "./use-api.ts";
 
@@ -9,7 +10,7 @@ const USER_KEY = ["user"];
 export const profileQuery = (api: Api, uid: string | undefined) =>
   queryOptions({
     queryKey: [...USER_KEY, uid, "profile"],
-    queryFn: ({ signal }) => api.getProfile(signal),
+    queryFn: async ({ signal }) => (await api.ask(CALLS.profile, signal)).data,
     enabled: uid !== undefined,
   });
 

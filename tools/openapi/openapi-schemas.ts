@@ -1,7 +1,13 @@
 import { type JsonSchema, toJsonSchemaDefs } from "@valibot/to-json-schema";
 import * as v from "valibot";
-import { errorReport, healthyResponse, profileResponse } from "#src/api/schemas.ts";
+import { CALLS } from "#src/api/calls.ts";
+import { errorReport, healthyResponse } from "#src/api/schemas.ts";
 import { describe, monsterContract } from "../../build/monster-contract.ts";
+
+/** The API should send more of these answers than the app needs; of the others, it should send what the app reads. */
+const { list, detail, health, ...others } = CALLS;
+
+const nameOf = (call: string) => `${call.slice(0, 1).toUpperCase()}${call.slice(1)}Answer`;
 
 /** The bodies that an API should return, by their names in the OpenAPI document. */
 const CONTRACT = {
@@ -13,7 +19,7 @@ const CONTRACT = {
     status: describe(v.string(), "Anything but “healthy”."),
     error: v.optional(errorReport),
   }),
-  ProfileAnswer: profileResponse,
+  ...Object.fromEntries(Object.entries(others).map(([call, { answer }]) => [nameOf(call), answer])),
   ErrorAnswer: describe(
     v.object({ error: errorReport }),
     "For people who read logs: of these answers the app reads only the status.",

@@ -3,6 +3,7 @@ import { inspect } from "node:util";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createApi } from "#src/api/api.ts";
+import { CALLS } from "#src/api/calls.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { expectErrors } from "#tests/support/console-errors.ts";
 
@@ -32,7 +33,7 @@ const OUTCOMES: (() => Response)[] = [
 ];
 
 const arbitraryCall = fc.record({
-  name: fc.constantFrom("listMonsters", "getMonster", "checkHealth", "getProfile"),
+  name: fc.constantFrom("listMonsters", "getMonster", "checkHealth", "ask"),
   id: arbitraryId,
   outcomes: fc.array(fc.constantFrom(...OUTCOMES), { minLength: 3, maxLength: 3 }),
   isGuest: fc.boolean(),
@@ -71,8 +72,10 @@ test("the token is sent only to the API's origin, fresh for each attempt, and ap
       const requests = playOutcomes(call.outcomes);
       let asked = 0;
       const api = createApi(baseUrl, async () => (call.isGuest ? null : `${SECRET}-${++asked}`));
-      const queryFn = () =>
-        call.name === "getMonster" ? api.getMonster(call.id) : api[call.name]();
+      const queryFn = (): Promise<unknown> => {
+        if (call.name === "getMonster") return api.getMonster(call.id);
+        return call.name === "ask" ? api.ask(CALLS.profile) : api[call.name]();
+      };
       const end: unknown = await createQueryClient(0)
         .query({ queryKey: [call.name], queryFn })
         .catch((error: unknown) => error);
@@ -122,7 +125,7 @@ describe("a token that the API refuses", () => {
   test("is none where a guest is refused", async () => {
     const requests = playOutcomes([refuse]);
     const getIdToken = vi.fn(async () => null);
-    await expect(createApi("https://api.example", getIdToken).getProfile()).rejects.toThrow();
+    await expect(createApi("https://api.example", getIdToken).ask(CALLS.profile)).rejects.toThrow();
     expect(requests).toHaveLength(1);
     expect(getIdToken).toHaveBeenCalledExactlyOnceWith(false);
   });

@@ -1,11 +1,12 @@
 import * as v from "valibot";
-import { monsterListResponse, monsterSchema } from "#src/api/schemas.ts";
+import { CALLS, pathOf } from "#src/api/calls.ts";
+import { monsterSchema } from "#src/api/schemas.ts";
 import { isSuccess, readReply, request } from "../reply.ts";
 
 /** The app's headers that a browser sends to another origin only with permission. */
 export const NEEDED_HEADERS = ["authorization", "content-type"];
 
-const ABSENT = "/monsters/no-such-monster";
+const ABSENT = "no-such-monster";
 
 /** `baseUrl` is without a trailing slash, `origin` is where the app is served from. */
 type Options = { baseUrl: string; origin: string; token: string | null };
@@ -32,24 +33,26 @@ export async function askApi({ baseUrl, origin, token }: Options) {
       "Access-Control-Request-Headers": NEEDED_HEADERS.join(","),
     });
 
-  const paths = ["/monsters", ABSENT, "/health", "/user/profile"] as const;
   const [list, absent, health, guest, signedIn, ...preflights] = await Promise.all([
-    ...([get(paths[0]), get(paths[1]), get(paths[2]), get(paths[3])] as const),
-    token ? get("/user/profile", { Authorization: `Bearer ${token}` }, " with a token") : null,
-    ...(isCrossOrigin ? paths.map(preflight) : []),
+    get(CALLS.list.path),
+    get(pathOf(CALLS.detail, ABSENT)),
+    get(CALLS.health.path),
+    get(CALLS.profile.path),
+    token ? get(CALLS.profile.path, { Authorization: `Bearer ${token}` }, " with a token") : null,
+    ...(isCrossOrigin ? Object.values(CALLS).map((call) => preflight(pathOf(call, ABSENT))) : []),
   ]);
-  const monsters = readReply(list, monsterListResponse)?.data.monsters ?? null;
+  const monsters = readReply(list, CALLS.list.answer)?.data.monsters ?? null;
   /** Those of the listed monsters that the app can use. */
   const ids = (monsters ?? []).map(readId).filter((id) => id !== null);
   // An API may fail to decode an id that has to be percent-encoded.
   const id = ids.find((one) => encodeURIComponent(one) !== one) ?? ids[0] ?? null;
-  const detail = id === null ? null : await get(`/monsters/${encodeURIComponent(id)}`);
+  const detail = id === null ? null : await get(pathOf(CALLS.detail, id));
   const etag = isSuccess(list) && list.header("ETag");
   return {
     ...{ origin, apiOrigin, isCrossOrigin, preflights, monsters, ids, id },
     ...{ list, absent, health, guest, signedIn, detail },
     /** The answer to the same request with the list's ETag. */
-    listAgain: etag ? await get("/monsters", { "If-None-Match": etag }, " again") : null,
+    listAgain: etag ? await get(CALLS.list.path, { "If-None-Match": etag }, " again") : null,
     /** The answers with a body that the app reads. */
     read: [list, detail, absent, health, guest, signedIn].filter((reply) => reply !== null),
   };

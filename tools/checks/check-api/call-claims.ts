@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { healthResponse, profileResponse } from "#src/api/schemas.ts";
+import { CALLS } from "#src/api/calls.ts";
 import { formatValue } from "../../../build/monster-contract.ts";
 import { describeLack, describeReply, isSuccess, type Reply, readReply } from "../reply.ts";
 import type { Claim } from "../run-check.ts";
@@ -9,7 +9,7 @@ import type { Answers } from "./ask-api.ts";
 function healthProblems(health: Reply): string[] {
   const { status, json } = health;
   if (json === undefined) return [describeReply(health)];
-  const { success, output } = v.safeParse(healthResponse, json);
+  const { success, output } = v.safeParse(CALLS.health.answer, json);
   if (success && output.isHealthy && isSuccess(health)) return [];
   return [`answers ${status} and ${formatValue((success && output.error) || json)}`];
 }
@@ -18,11 +18,11 @@ const isRefusal = ({ status }: Reply) => status === 401 || status === 403;
 
 function guestProblems(guest: Reply): string[] {
   if (isRefusal(guest)) return [];
-  return [readReply(guest, profileResponse) ? "gives data to anyone" : describeReply(guest)];
+  return [readReply(guest, CALLS.profile.answer) ? "gives data to anyone" : describeReply(guest)];
 }
 
 function signedInProblems(signedIn: Reply | null): string[] {
-  if (!signedIn || readReply(signedIn, profileResponse)) return [];
+  if (!signedIn || readReply(signedIn, CALLS.profile.answer)) return [];
   return [describeLack(signedIn, "the answer has no data")];
 }
 

@@ -1,4 +1,4 @@
-import { monsterResponse } from "#src/api/schemas.ts";
+import { CALLS } from "#src/api/calls.ts";
 import { findProblems, formatValue } from "../../../build/monster-contract.ts";
 import { describeLack, describeReply, isSuccess, type Reply, readReply } from "../reply.ts";
 import type { Claim } from "../run-check.ts";
@@ -58,7 +58,7 @@ function etagClaim({ list, listAgain }: Answers): Claim {
 }
 
 function detailProblems(detail: Reply, id: string): string[] {
-  const answer = readReply(detail, monsterResponse);
+  const answer = readReply(detail, CALLS.detail.answer);
   if (!answer) return [describeLack(detail, NO_MONSTER)];
   const { monster } = answer.data;
   const ownId = readId(monster);
@@ -68,7 +68,7 @@ function detailProblems(detail: Reply, id: string): string[] {
 
 function absentProblems(absent: Reply): string[] {
   if (absent.status === 404) return [];
-  const answer = readReply(absent, monsterResponse);
+  const answer = readReply(absent, CALLS.detail.answer);
   if (!answer) return [describeLack(absent, NO_MONSTER)];
   return answer.data.monster === null ? [] : [`answers with ${formatValue(answer.data.monster)}`];
 }
