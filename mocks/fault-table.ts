@@ -2,8 +2,8 @@ import type { Call } from "#src/api/calls.ts";
 import type { TimeLimits } from "#src/api/client.ts";
 import { ja } from "#src/messages/ja.ts";
 
-/** What the app makes of a fault: the reason of its `ApiError`, or that it shows data. */
-type Outcome = "unreachable" | "rejected" | "shown";
+/** What the app makes of a fault: the reason of its `ApiError`. */
+type Outcome = "unreachable" | "rejected";
 
 /** The error texts of the calls that end in another way than the rest; `null` for data. */
 type Exceptions = Partial<Record<Call, string | null>>;
@@ -19,11 +19,11 @@ export type FaultRow = {
   timeLimits?: TimeLimits;
 };
 
-const FAILURES: Record<Call, Partial<Record<Outcome, string>>> = ja.failures;
+const FAILURES: Record<Call, Record<Outcome, string>> = ja.failures;
 
 /** The error text of a call with this fault, in Japanese; `null` if it gives data. */
 export function errorText({ outcome, exceptions }: FaultRow, call: Call): string | null {
-  const { [call]: text = FAILURES[call][outcome] ?? null } = exceptions;
+  const { [call]: text = FAILURES[call][outcome] } = exceptions;
   return text;
 }
 
@@ -80,5 +80,10 @@ export const FAULT_TABLE: FaultRow[] = [
     ...NOTHING_REPORTED,
     profile: null,
   }),
-  row("wrong field types", "wrong-types", 1, "shown", NOTHING_REPORTED),
+  row("wrong field types", "wrong-types", 1, "rejected", {
+    ...NOTHING_REPORTED,
+    list: null,
+    detail: null,
+    profile: null,
+  }),
 ];
