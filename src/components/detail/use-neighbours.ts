@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useAskedFor } from "#src/components/choice/asked-for.ts";
+import { useMonstersInScope } from "#src/components/choice/monsters-in-scope.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import { type Neighbours, neighbours } from "#src/monsters/neighbours.ts";
@@ -13,8 +13,8 @@ export function useNeighbours(
   query: MonsterQuery,
   known: Neighbours | undefined,
 ) {
-  const askedFor = useAskedFor(list ?? NO_MONSTERS, query);
-  const found = useMemo(() => search(askedFor, query).found, [askedFor, query]);
+  const inScope = useMonstersInScope(list ?? NO_MONSTERS, query);
+  const found = useMemo(() => search(inScope, query).found, [inScope, query]);
   const listed = useMemo(() => neighbours(found, id), [found, id]);
   return { found: list && found, neighbours: known && !list ? known : listed };
 }

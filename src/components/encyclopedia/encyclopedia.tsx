@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useDeferredValue, useId } from "react";
-import { useAskedFor } from "#src/components/choice/asked-for.ts";
+import { useMonstersInScope } from "#src/components/choice/monsters-in-scope.ts";
 import { BAR } from "#src/components/layout/use-bars-away.ts";
 import { MonsterListStates } from "#src/components/monster-list/monster-list-states.tsx";
 import { SearchCombobox } from "#src/components/search/search-combobox.tsx";
@@ -44,7 +44,7 @@ export function Encyclopedia({ listQuery, addressed }: EncyclopediaProps) {
   const { query, refused, isRead, open, finish, formProps } = useQueryForm(addressed);
   // Deferred: the task that hydrates is long enough without counting types.
   const all = useDeferredValue((isRead && list?.monsters) || NO_MONSTERS);
-  const askedFor = useAskedFor(all, query);
+  const inScope = useMonstersInScope(all, query);
 
   return (
     <section aria-labelledby={headingId} tabIndex={-1}>
@@ -69,7 +69,7 @@ export function Encyclopedia({ listQuery, addressed }: EncyclopediaProps) {
         <div {...{ [BAR]: "" }} className={styles.bar}>
           <div className={styles.search}>
             <SearchCombobox
-              monsters={askedFor}
+              monsters={inScope}
               text={query.text}
               filters={query}
               isListed
@@ -84,7 +84,7 @@ export function Encyclopedia({ listQuery, addressed }: EncyclopediaProps) {
           </div>
           <input name="ids" defaultValue={toSearchParams(query).ids} hidden />
         </div>
-        <OrderField query={query} monsters={askedFor} isComplete={!isRead} />
+        <OrderField query={query} monsters={inScope} isComplete={!isRead} />
         <ViewSwitch query={query} onQuery={open} />
         {/* Without one, Enter would not submit a form of several fields. */}
         <button type="submit" hidden>

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
-import { useAskedFor } from "#src/components/choice/asked-for.ts";
+import { useMonstersInScope } from "#src/components/choice/monsters-in-scope.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MeetButton } from "#src/components/monster/meet-button.tsx";
 import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
@@ -9,7 +9,7 @@ import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { DEFAULT_QUERY, hasText, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { isDefaultQuery, toSearchParams } from "#src/monsters/search/query-params.ts";
+import { isSameQuery, toSearchParams } from "#src/monsters/search/query-params.ts";
 import { explainMatches, search } from "#src/monsters/search/search-monsters.ts";
 import { CloseResults, HiddenResults } from "./close-results.tsx";
 import styles from "./found-monsters.module.css";
@@ -37,8 +37,8 @@ export function FoundMonsters(props: FoundMonstersProps) {
   const { search: words, favorites } = useMessages();
   // Deferred, so that neither searching nor rendering the list blocks typing.
   const query = useDeferredValue(wanted);
-  const askedFor = useAskedFor(monsters, query);
-  const result = useMemo(() => search(askedFor, query), [askedFor, query]);
+  const inScope = useMonstersInScope(monsters, query);
+  const result = useMemo(() => search(inScope, query), [inScope, query]);
   const params = useMemo(() => toSearchParams(query), [query]);
   const { text, order } = query;
   const explain = useMemo(() => (hasText({ text }) ? explainMatches(text) : null), [text]);
@@ -47,7 +47,7 @@ export function FoundMonsters(props: FoundMonstersProps) {
   const isBusy = query !== wanted;
   // Order and view are no conditions, and stay.
   const cleared = { ...DEFAULT_QUERY, order: query.order, view: query.view };
-  const nothing = query.favorites && askedFor.length === 0 ? favorites.empty : words.nothing;
+  const nothing = query.favorites && inScope.length === 0 ? favorites.empty : words.nothing;
   const isTable = useView(wanted) === "table";
   const { summaryRef, resultsProps } = useFocusOfEmptied(found.length === 0);
   const listProps = {
@@ -76,7 +76,7 @@ export function FoundMonsters(props: FoundMonstersProps) {
           </span>
         </p>
         {hidden && <HiddenResults hidden={hidden} onQuery={onQuery} />}
-        {!isDefaultQuery({ ...query, order: null, view: null }) && (
+        {!isSameQuery(query, cleared) && (
           <button
             type="button"
             className="button small"

@@ -4,6 +4,7 @@ import type { Monster } from "#src/monsters/monster.ts";
 import {
   BY_NUMBER,
   hasText,
+  isByNumber,
   type MonsterQuery,
   ORDERS,
   type Order,
@@ -37,8 +38,8 @@ export function OrderField({ query, monsters, isComplete }: OrderFieldProps) {
   const isSearch = hasText(query);
   const isByMatch = !useFindsNothing(monsters, query) && isSearch;
   // The chosen option stays: further letters may find some again.
-  const isNumberChosen = query.order !== null && orderName(query.order) === orderName(BY_NUMBER);
-  const hasByNumber = isComplete || isByMatch || (isSearch && isNumberChosen);
+  const isNumberChosen = isByNumber(query.order);
+  const hasByNumber = isComplete || isByMatch || isNumberChosen;
   return (
     <label className={styles.order}>
       <span className="visually-hidden">{text.sort}</span>
@@ -47,11 +48,11 @@ export function OrderField({ query, monsters, isComplete }: OrderFieldProps) {
         className="button small"
         defaultValue={query.order ? orderName(query.order) : ""}
       >
-        {(isByMatch || !isSearch || !isNumberChosen) && (
+        {(isByMatch || !isNumberChosen) && (
           <option value="">{isByMatch ? text.bestMatch : labelOf(BY_NUMBER)}</option>
         )}
         {ORDERS.map((order) => {
-          const isUsual = order === BY_NUMBER;
+          const isUsual = isByNumber(order);
           // Without a text it would be there twice: Safari's menus show hidden options.
           if (isUsual && !hasByNumber) return null;
           return (

@@ -29,20 +29,19 @@ export function readForm(form: HTMLFormElement): FormContent {
 
 /** Makes the fields of a form ask for a query: the reverse of `readForm`. */
 export function fillForm(form: HTMLFormElement, query: MonsterQuery): void {
-  const { favorites, types, ranges } = query;
+  const { order, types, ranges } = query;
   const keys = new Set(types.map(typeKey));
-  const { ids } = toSearchParams(query);
   const values = new Map<string, unknown>([
-    ["q", query.text],
-    ["ids", ids],
-    ["sort", query.order && orderName(query.order)],
-    ["view", query.view],
+    ...Object.entries(toSearchParams(query)),
+    ["sort", order && orderName(order)],
     ...RANGE_FIELDS.map(({ name, key, end }) => [name, ranges[key]?.[end]] as const),
   ]);
+  // A list may spell a type in another way than the query.
+  const isTicked = ({ name, value }: HTMLInputElement) =>
+    name === "type" ? keys.has(typeKey(value)) : values.get(name) === value;
   for (const field of form.elements) {
-    // Every checkbox but that of the favorites is a type.
     if (field instanceof HTMLInputElement && field.type === "checkbox")
-      field.checked = field.name === "favorites" ? favorites : keys.has(typeKey(field.value));
+      field.checked = isTicked(field);
     else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
       field.value = String(values.get(field.name) ?? "");
   }

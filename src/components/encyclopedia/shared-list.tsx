@@ -12,7 +12,7 @@ type ListProps = { found: readonly Monster[] };
 /** Shares the favorites that are shown, as a list that others can open. */
 export function ShareFavorites({ found }: ListProps) {
   const { favorites: text } = useMessages();
-  const ids = found.slice(0, MAX_IDS).map(({ id }) => id);
+  const ids = found.map(({ id }) => id);
   return (
     <div className={styles.list}>
       <ShareButton

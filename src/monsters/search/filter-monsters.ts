@@ -1,9 +1,14 @@
 import { memoize } from "#src/lib/memoize.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { isKnownType, OTHER_TYPE, typeKey, typeParts } from "#src/monsters/monster-type.ts";
-import { inOrder, type MonsterQuery, RANGE_KEYS } from "./monster-query.ts";
+import { type MonsterQuery, RANGE_KEYS, type RangeKey, withoutRange } from "./monster-query.ts";
 
-type Predicate = (monster: Monster) => boolean;
+/** A filter in force: which monsters pass it, and a query without it. */
+type Filter = {
+  by: "types" | RangeKey;
+  passes: (monster: Monster) => boolean;
+  lift: (query: MonsterQuery) => MonsterQuery;
+};
 
 /** Other types are those with a part that is not known, and none at all. */
 function isAmong(type: string | null, keys: ReadonlySet<string>): boolean {
@@ -12,19 +17,49 @@ function isAmong(type: string | null, keys: ReadonlySet<string>): boolean {
   return (isOther && keys.has(OTHER_TYPE)) || parts.some((key) => keys.has(key));
 }
 
-/** Whether monsters have one of the types, and values in all ranges, of a query. Unknown values match no range. */
-export function passesFilters({ types, ranges }: MonsterQuery): Predicate {
+function byTypes({ types }: MonsterQuery): Filter[] {
+  if (types.length === 0) return [];
   const keys = new Set(types.map(typeKey));
-  const isWanted = memoize((type: string | null) => keys.size === 0 || isAmong(type, keys));
-  const limits = RANGE_KEYS.flatMap((key) => {
-    const range = ranges[key];
-    return range ? [{ key, ...inOrder(range) }] : [];
-  });
-  return (monster) =>
-    isWanted(monster.type) &&
-    limits.every(({ key, min, max }) => {
-      if (min === undefined && max === undefined) return true;
-      const value = monster[key];
-      return value !== null && value >= (min ?? value) && value <= (max ?? value);
-    });
+  const isWanted = memoize((type: string | null) => isAmong(type, keys));
+  const lift = (query: MonsterQuery) => ({ ...query, types: [] });
+  return [{ by: "types", passes: ({ type }) => isWanted(type), lift }];
+}
+
+/** Unknown values match no range. */
+function byRange({ ranges }: MonsterQuery, key: RangeKey): Filter[] {
+  const range = ranges[key];
+  if (!range) return [];
+  const { min, max } = range;
+  const passes = (monster: Monster) => {
+    const value = monster[key];
+    return value !== null && value >= (min ?? value) && value <= (max ?? value);
+  };
+  return [{ by: key, passes, lift: (query) => withoutRange(query, key) }];
+}
+
+const filtersOf = (query: MonsterQuery): Filter[] => [
+  ...byTypes(query),
+  ...RANGE_KEYS.flatMap((key) => byRange(query, key)),
+];
+
+/** Whether monsters pass all filters of a query. */
+export function passesFilters(query: MonsterQuery): (monster: Monster) => boolean {
+  const filters = filtersOf(query);
+  return (monster) => filters.every(({ passes }) => passes(monster));
+}
+
+/**
+ * What hides these monsters, which match the text of a query that finds nothing: the filter, or "filters" if several do,
+ * how many it hides, and the query without it. `null` without any.
+ */
+export function hiddenMatches(matching: readonly Monster[], query: MonsterQuery) {
+  if (matching.length === 0) return null;
+  const filters = filtersOf(query);
+  for (const { by, lift } of filters) {
+    const lifted = lift(query);
+    const count = matching.filter(passesFilters(lifted)).length;
+    if (count > 0) return { by, count, lifted };
+  }
+  const lifted = filters.reduce((rest, { lift }) => lift(rest), query);
+  return { by: "filters", count: matching.length, lifted } as const;
 }

@@ -1,11 +1,11 @@
 import { isBlank } from "#src/lib/plain-text.ts";
-import { STATS, type Stat } from "#src/monsters/monster.ts";
+import { STATS } from "#src/monsters/monster.ts";
 
 export const RANGE_KEYS = ["level", ...STATS] as const;
 
-export type RangeKey = "level" | Stat;
+export type RangeKey = (typeof RANGE_KEYS)[number];
 
-/** Both ends belong to the range; an end that is missing is open. They may be the wrong way round. */
+/** Both ends belong to the range; an end that is missing is open. The lower one is `min`. */
 export type Range = { min?: number | undefined; max?: number | undefined };
 
 export const RANGE_ENDS = ["min", "max"] as const;
@@ -29,14 +29,15 @@ export type Order = { key: SortKey; direction: Direction };
 
 export const BY_NUMBER: Order = { key: "number", direction: "asc" };
 
-const isByNumber = (order: Order | null) =>
+/** Whether an order is the usual one without a text. */
+export const isByNumber = (order: Order | null) =>
   order?.key === BY_NUMBER.key && order.direction === BY_NUMBER.direction;
 
-/** Names go up, and values have the strongest first. */
-export function usualOrder(key: SortKey): Order {
-  if (key === BY_NUMBER.key) return BY_NUMBER;
-  return { key, direction: key === "name" ? "asc" : "desc" };
-}
+/** Numbers and names go up, and values have the strongest first. */
+export const usualOrder = (key: SortKey): Order => ({
+  key,
+  direction: key === "number" || key === "name" ? "asc" : "desc",
+});
 
 const USUAL_ORDERS = SORT_KEYS.map(usualOrder);
 
@@ -94,12 +95,6 @@ export function withoutUsualOrder(query: MonsterQuery): MonsterQuery {
 export function withoutRange(query: MonsterQuery, key: RangeKey): MonsterQuery {
   const { [key]: _, ...ranges } = query.ranges;
   return { ...query, ranges };
-}
-
-/** The range the right way round. */
-export function inOrder(range: Range): Range {
-  const { min, max } = range;
-  return min !== undefined && max !== undefined && min > max ? { min: max, max: min } : range;
 }
 
 export const MAX_BOUND = 999_999_999;

@@ -12,7 +12,6 @@ import {
   DEFAULT_QUERY,
   DIRECTIONS,
   type Direction,
-  inOrder,
   MAX_IDS,
   MAX_TEXT_LENGTH,
   type MonsterQuery,
@@ -95,14 +94,18 @@ const writeIds = (ids: readonly string[]): string | undefined =>
     .map((id) => id.replaceAll("%", "%25").replaceAll(",", "%2C"))
     .join() || undefined;
 
+/** The range between two ends in any order, if there is one at least. */
+function rangeOf([min, max]: readonly (number | undefined)[]): Range | undefined {
+  if (min !== undefined && max !== undefined && min > max) return { min: max, max: min };
+  return (min ?? max) === undefined ? undefined : { min, max };
+}
+
 /** `10-40`, `10.5-`, `-40` or, for one value, `10`. */
 function readRange(text: string): Range | undefined {
   const ends = plain(text).split("-");
   const bounds = ends.map(readBound);
   const isMalformed = ends.some((end, index) => end.trim() !== "" && bounds[index] === undefined);
-  const [min, max] = [bounds[0], bounds.at(-1)];
-  if (ends.length > 2 || isMalformed || (min ?? max) === undefined) return undefined;
-  return inOrder({ min, max });
+  return ends.length > 2 || isMalformed ? undefined : rangeOf([bounds[0], bounds.at(-1)]);
 }
 
 /** The name of the field for one end of a range, and so of the parameter that a form sends for it. */
@@ -113,13 +116,10 @@ export const RANGE_FIELDS = RANGE_KEYS.flatMap((key) =>
   RANGE_ENDS.map((end) => ({ name: rangeFieldName(key, end), key, end })),
 );
 
-function readEnds(search: Record<string, unknown>, key: RangeKey): Range | undefined {
-  const [min, max] = RANGE_ENDS.map((end) => firstOf(search[rangeFieldName(key, end)], readBound));
-  return (min ?? max) === undefined ? undefined : inOrder({ min, max });
-}
+const readEnds = (search: Record<string, unknown>, key: RangeKey): Range | undefined =>
+  rangeOf(RANGE_ENDS.map((end) => firstOf(search[rangeFieldName(key, end)], readBound)));
 
-function writeRange(range: Range): string | undefined {
-  const { min, max } = inOrder(range);
+function writeRange({ min, max }: Range): string | undefined {
   if (min === max) return min?.toString();
   return `${min ?? ""}-${max ?? ""}`;
 }
@@ -161,26 +161,20 @@ export function parseMonsterQuery(search: Record<string, unknown>): MonsterQuery
     view: firstOf(search.view, (text) => (text === "table" ? text : undefined)) ?? null,
   });
   // The same object each time: React does not search and render again.
-  return isDefaultQuery(query) ? DEFAULT_QUERY : query;
+  return isSameQuery(query, DEFAULT_QUERY) ? DEFAULT_QUERY : query;
 }
-
-/** Whether a query finds all monsters, in their usual order. */
-export const isDefaultQuery = (query: MonsterQuery): boolean =>
-  Object.values(toSearchParams(query)).every((value) => value === undefined);
 
 /** The reverse of `parseMonsterQuery`; defaults are `undefined`, and not in the address. */
 export function toSearchParams(query: MonsterQuery): MonsterSearchParams {
-  const { favorites, ids, types, ranges } = query;
-  const text = readText(query.text);
-  const { order } = withoutUsualOrder({ ...query, text: text ?? DEFAULT_QUERY.text });
+  const { text, favorites, ids, types, ranges, order, view } = withoutUsualOrder(query);
   return {
-    q: text,
+    q: readText(text),
     favorites: favorites ? "true" : undefined,
     type: readTypes([...types]).join() || undefined,
     ...Object.fromEntries(RANGE_KEYS.map((key) => [key, writeRange(ranges[key] ?? {})])),
     ids: writeIds(ids),
     ...writeOrder(order),
-    view: query.view ?? undefined,
+    view: view ?? undefined,
   };
 }
 

@@ -1,8 +1,7 @@
 import { memoizeLast } from "#src/lib/memoize.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { didYouMean } from "./did-you-mean.ts";
-import { passesFilters } from "./filter-monsters.ts";
-import { type HiddenMatches, hiddenMatches } from "./hidden-matches.ts";
+import { hiddenMatches, passesFilters } from "./filter-monsters.ts";
 import { BY_NUMBER, type MonsterQuery } from "./monster-query.ts";
 import { rankMonsters } from "./rank-match.ts";
 import { RANK } from "./rank-type.ts";
@@ -22,7 +21,7 @@ export type SearchResult = {
   /** If few are found: those with names close to the text, closest first. */
   didYouMean: readonly Monster[];
   /** If nothing is found: what the filters hide. */
-  hidden: HiddenMatches;
+  hidden: ReturnType<typeof hiddenMatches>;
 };
 
 /**

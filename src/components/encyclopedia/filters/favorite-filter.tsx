@@ -1,4 +1,4 @@
-import { useFavoritesIn } from "#src/components/choice/asked-for.ts";
+import { useFavoritesIn } from "#src/components/choice/monsters-in-scope.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import styles from "./type-filter.module.css";

@@ -1,11 +1,9 @@
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { RANGE_KEYS, type Range } from "#src/monsters/search/monster-query.ts";
+import { RANGE_KEYS } from "#src/monsters/search/monster-query.ts";
 import type { FormContent } from "../query-form.ts";
 import styles from "./monster-filters.module.css";
 import { RangeFields } from "./range-fields.tsx";
-
-const NO_LIMITS: Range = {};
 
 type MonsterFiltersProps = FormContent & {
   /** All monsters; empty until they are known. */
@@ -39,7 +37,7 @@ export function MonsterFilters({ query, refused, monsters }: MonsterFiltersProps
           <RangeFields
             key={key}
             rangeKey={key}
-            range={query.ranges[key] ?? NO_LIMITS}
+            range={query.ranges[key]}
             refused={refused}
             monsters={monsters}
           />

@@ -16,7 +16,7 @@ import styles from "./monster-filters.module.css";
 type RangeFieldsProps = {
   rangeKey: RangeKey;
   /** What the fields mean, the right way round. */
-  range: Range;
+  range: Range | undefined;
   /** The names of fields that hold no number. */
   refused: readonly string[];
   monsters: readonly Monster[];
@@ -39,9 +39,9 @@ export function RangeFields({ rangeKey, range, refused, monsters }: RangeFieldsP
     if (currentTarget.contains(relatedTarget) || hasRefused) return;
     const [min, max] = currentTarget.querySelectorAll("input");
     if (!min || !max) return;
-    if (readBound(min.value) !== range.min) announce(search.swapped(name));
-    min.value = String(range.min ?? "");
-    max.value = String(range.max ?? "");
+    if (readBound(min.value) !== range?.min) announce(search.swapped(name));
+    min.value = String(range?.min ?? "");
+    max.value = String(range?.max ?? "");
   };
 
   const field = (end: RangeEnd) => {
@@ -56,7 +56,7 @@ export function RangeFields({ rangeKey, range, refused, monsters }: RangeFieldsP
         aria-label={labels[end]}
         aria-invalid={isRefused(end) || undefined}
         aria-describedby={problemId}
-        defaultValue={range[end]}
+        defaultValue={range?.[end]}
       />
     );
   };

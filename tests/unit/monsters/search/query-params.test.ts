@@ -13,7 +13,7 @@ import { arbitraryQuery } from "#tests/support/query-arbitrary.ts";
 describe("a query in a URL", () => {
   test("leaves out the defaults", () => {
     expect(toSearchParams(DEFAULT_QUERY)).toEqual({});
-    const ranges = { level: { min: 40, max: 10 }, hp: { min: 50 } };
+    const ranges = { level: { min: 10, max: 40 }, hp: { min: 50 } };
     const order = { key: "attack", direction: "desc" } as const;
     const types = ["water", "fire", "other"];
     const ids = ["4", "a,b"];

@@ -17,7 +17,7 @@ export const useFavoritesIn = (monsters: readonly Monster[]) =>
   favoritesIn(monsters, useFavorites());
 
 /** The monsters that a query looks at: all, the favorites, or those of a shared list. */
-export function useAskedFor(monsters: readonly Monster[], query: MonsterQuery): readonly Monster[] {
+export function useMonstersInScope(monsters: readonly Monster[], query: MonsterQuery) {
   const own = useFavorites();
   const among = query.favorites ? favoritesIn(monsters, own) : monsters;
   return query.ids.length > 0 ? sharedIn(among, query.ids) : among;
