@@ -186,8 +186,9 @@ describe("comparison", () => {
     await actor.click(option);
     await screen.findByRole("link", { name: "スミビネコ" });
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    expect(announced().at(-1)).toBe("スミビネコを比較に加えました。選んだのは2体です");
     expect(chosenIds()).toEqual(["1", "2"]);
+    const added = "スミビネコを比較に加えました。選んだのは2体です";
+    await waitFor(() => expect(announced().at(-1)).toBe(added));
     await actor.click((await findSlots())[0] ?? first);
     await findSearchField();
     await actor.keyboard("kamado");
