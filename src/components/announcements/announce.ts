@@ -12,16 +12,27 @@ const ARRIVES_MS = 1_000;
 
 let missedUntil = 0;
 
-/** A dialog was closed: Firefox makes the page behind it accessible again only after that. */
-export function expectPageBehindDialog(): void {
+function expectPage(): void {
   missedUntil = performance.now() + ARRIVES_MS;
+}
+
+/** Notes when a page comes back, from behind another window or a dialog. Returns the function that ends this. */
+export function followPage(): () => void {
+  addEventListener("focus", expectPage);
+  // It does not bubble.
+  addEventListener("close", expectPage, true);
+  return () => {
+    missedUntil = 0;
+    removeEventListener("focus", expectPage);
+    removeEventListener("close", expectPage, true);
+  };
 }
 
 /** Lets screen readers say a text, once, wherever the focus is. */
 export function announce(text: string): void {
   // Screen readers ignore a window in the background, such as the one behind the sign-in popup.
   if (!document.hasFocus()) {
-    addEventListener("focus", () => setTimeout(announce, ARRIVES_MS, text), { once: true });
+    addEventListener("focus", () => announce(text), { once: true });
     return;
   }
   const wait = missedUntil - performance.now();

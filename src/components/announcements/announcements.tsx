@@ -2,7 +2,7 @@ import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useAuth } from "#src/auth/use-auth.ts";
 import { useMessages } from "#src/messages/language.ts";
-import { ANNOUNCEMENTS_ID, announce, expectPageBehindDialog } from "./announce.ts";
+import { ANNOUNCEMENTS_ID, announce, followPage } from "./announce.ts";
 
 /** After a navigation to another page, focuses its content, unless the page has set the focus, and says its title. */
 function useNavigationFocus(): void {
@@ -33,18 +33,10 @@ function useSignInAnnouncement(): void {
   );
 }
 
-function useClosedDialogs(): void {
-  useEffect(() => {
-    // It does not bubble.
-    document.addEventListener("close", expectPageBehindDialog, true);
-    return () => document.removeEventListener("close", expectPageBehindDialog, true);
-  }, []);
-}
-
 /** The live region of `announce`, and what every page announces. */
 export function Announcements() {
   useNavigationFocus();
   useSignInAnnouncement();
-  useClosedDialogs();
+  useEffect(followPage, []);
   return <div id={ANNOUNCEMENTS_ID} className="visually-hidden" aria-live="polite" />;
 }
