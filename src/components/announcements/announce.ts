@@ -30,20 +30,20 @@ export function followPage(): () => void {
 
 /** Lets screen readers say a text, once, wherever the focus is. */
 export function announce(text: string): void {
-  // Screen readers ignore a window in the background, such as the one behind the sign-in popup.
-  if (!document.hasFocus()) {
-    addEventListener("focus", () => announce(text), { once: true });
-    return;
-  }
-  const wait = missedUntil - performance.now();
-  if (wait > 0) {
-    setTimeout(announce, wait, text);
-    return;
-  }
+  const region = document.getElementById(ANNOUNCEMENTS_ID);
   const words = document.createElement("p");
   words.textContent = text;
-  document.getElementById(ANNOUNCEMENTS_ID)?.append(words);
-  setTimeout(() => words.remove(), STAYS_MS);
+  const say = () => {
+    const wait = missedUntil - performance.now();
+    // Screen readers ignore a window in the background, such as the one behind the sign-in popup.
+    if (!document.hasFocus()) addEventListener("focus", say, { once: true });
+    else if (wait > 0) setTimeout(say, wait);
+    else {
+      region?.append(words);
+      setTimeout(() => words.remove(), STAYS_MS);
+    }
+  };
+  say();
 }
 
 /** Announces `text` once it is there, if the visitor was told that the wait is long. */
