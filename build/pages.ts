@@ -2,7 +2,7 @@ import type { Messages } from "#src/messages/ja.ts";
 import { inLanguage, LANGUAGES, type Language } from "#src/messages/languages.ts";
 
 /** The addresses of the guarded screens. They share one page, `app.html`, which has only the layout. */
-export const APP_PATHS = ["/battles", "/profile"] as const;
+export const GUARDED_PATHS = ["/battles", "/profile"] as const;
 
 /** The route that draws a monster, in its own page. */
 export const MONSTER_ROUTE = "/_main/monsters/$id";
@@ -10,7 +10,7 @@ export const MONSTER_ROUTE = "/_main/monsters/$id";
 /** The route of the encyclopedia, whose address its form shows. */
 export const ENCYCLOPEDIA_ROUTE = "/_main/monsters/";
 
-/** The route around the screens of `APP_PATHS`. */
+/** The route around the screens of `GUARDED_PATHS`. */
 const LAYOUT = "/_main/_signed-in";
 
 /** One HTML file of the build in Japanese. The English one is in the folder `en`. */
@@ -44,7 +44,7 @@ const HOME: JapanesePage = {
   hasList: true,
 };
 
-const JAPANESE: readonly JapanesePage[] = [
+const JAPANESE_PAGES: readonly JapanesePage[] = [
   HOME,
   {
     name: "monsters/index.html",
@@ -82,9 +82,9 @@ const JAPANESE: readonly JapanesePage[] = [
   },
   {
     name: "app.html",
-    pattern: `^(${APP_PATHS.join("|")})${END}`,
+    pattern: `^(${GUARDED_PATHS.join("|")})${END}`,
     route: LAYOUT,
-    path: APP_PATHS[0],
+    path: GUARDED_PATHS[0],
     title: ({ appName }) => appName,
   },
   {
@@ -120,7 +120,7 @@ const inEnglish = (page: JapanesePage) =>
  * one, comes before its row. `404.html` is for all that is not found.
  */
 export const PAGES = LANGUAGES.toReversed().flatMap((language) =>
-  JAPANESE.map((page) => ({
+  JAPANESE_PAGES.map((page) => ({
     ...page,
     language,
     file: fileIn(language, page.name),

@@ -8,7 +8,7 @@ import { SITE_PICTURE } from "./head-tags.tsx";
 import { structureMonster, summarizeMonster } from "./monster-facts.ts";
 import type { KnownMonster } from "./monster-pages.ts";
 import { type PageContent, type PageShell, renderPage } from "./page.tsx";
-import { APP_PATHS, fileIn, MONSTER_ROUTE, PAGES, type Page } from "./pages.ts";
+import { fileIn, GUARDED_PATHS, MONSTER_ROUTE, PAGES, type Page } from "./pages.ts";
 import { renderScreen } from "./render-screen.tsx";
 
 /** The most monsters that a page contains; of a longer list it has none: docs/decisions/long-lists.md */
@@ -71,7 +71,7 @@ export async function* renderPages(
     const html = renderPage(shell, content);
     yield [page.file, html];
     // For hosts without rewrites.
-    for (const path of name === "app.html" ? APP_PATHS : [])
+    for (const path of name === "app.html" ? GUARDED_PATHS : [])
       yield [fileIn(language, `${path.slice(1)}/index.html`), html];
     for (const known of route === MONSTER_ROUTE ? monsters : [])
       yield [

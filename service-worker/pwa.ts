@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
-import { APP_PATHS } from "../build/pages.ts";
+import { GUARDED_PATHS } from "../build/pages.ts";
 import { integrityOf } from "./is-of-build.ts";
 import { webManifests } from "./web-manifests.ts";
 
@@ -59,7 +59,7 @@ export function pwa() {
         globIgnores: [
           "**/404.html",
           "**/monsters/*/*.html",
-          ...APP_PATHS.map((path) => `**${path}/*.html`),
+          ...GUARDED_PATHS.map((path) => `**${path}/*.html`),
         ],
         manifestTransforms: [
           async (entries) => ({

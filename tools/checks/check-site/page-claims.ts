@@ -1,6 +1,6 @@
 import { inLanguage, LANGUAGES } from "#src/messages/languages.ts";
 import { APP_ID, PAGE_LANGUAGE, ROUTE } from "#src/page/marks.ts";
-import { APP_PATHS, PAGES, type Page, pageFor } from "../../../build/pages.ts";
+import { GUARDED_PATHS, PAGES, type Page, pageFor } from "../../../build/pages.ts";
 import { describeStatus, problemsIn, type Reply } from "../reply.ts";
 import type { Claim } from "../run-check.ts";
 import { policyProblems } from "./policy-problems.ts";
@@ -17,7 +17,7 @@ const PAGE_PATHS = [
   ...["/monsters/1/2", "/login", "/login?redirect=/profile", "/compare?ids=1&ids=2"],
   ...["/en", "/en/monsters", "/en/monsters/1", "/en/monsters/a.b", "/en/login?redirect=/profile"],
   "/en/compare?ids=1&ids=2",
-  ...LANGUAGES.flatMap((language) => APP_PATHS.map((path) => inLanguage(language, path))),
+  ...LANGUAGES.flatMap((language) => GUARDED_PATHS.map((path) => inLanguage(language, path))),
   ...["/no/such/page", "/en/no/such/page"],
 ];
 
