@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from "vitest";
-import { ANNOUNCEMENTS_ID, announce } from "#src/components/announcements/announce.ts";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { ANNOUNCEMENTS_ID, announce, followPage } from "#src/components/announcements/announce.ts";
 import { announced } from "#tests/support/screen-elements.ts";
 
 beforeEach(() => {
@@ -18,7 +18,19 @@ test("what is announced comes into a region that was there before, and goes away
   expect(announced()).toEqual([]);
 });
 
+test("what is announced when a dialog has just been closed waits for the page behind it", () => {
+  onTestFinished(followPage());
+  const dialog = document.body.appendChild(document.createElement("dialog"));
+  dialog.dispatchEvent(new Event("close"));
+  announce("ひとつ");
+  announce("ふたつ");
+  expect(announced()).toEqual([]);
+  vi.advanceTimersByTime(1_000);
+  expect(announced()).toEqual(["ひとつ", "ふたつ"]);
+});
+
 test("what is announced in a window behind another one waits until it has had the focus for a second", () => {
+  onTestFinished(followPage());
   const hasFocus = vi.spyOn(document, "hasFocus").mockReturnValue(false);
   announce("ひとつ");
   expect(announced()).toEqual([]);
