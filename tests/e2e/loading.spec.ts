@@ -68,9 +68,9 @@ test.describe("at a later visit", () => {
     page,
   }) => {
     test.slow();
+    // Uncaught errors fail every test.
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
-    page.on("pageerror", (error) => logged.push(error.message));
     for (const site of [APP_URL, SITE_URL]) {
       await page.goto(site);
       await listIsStored(page);

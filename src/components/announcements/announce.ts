@@ -10,6 +10,9 @@ const STAYS_MS = 5_000;
 /** When a page comes back, a screen reader first says where it is, and misses what is announced until then. */
 const ARRIVES_MS = 1_000;
 
+/** Of two texts at one moment, screen readers may say only the second. */
+const BETWEEN_MS = 1_000;
+
 let missedUntil = 0;
 
 function expectPage(): void {
@@ -34,16 +37,19 @@ export function announce(text: string): void {
   const words = document.createElement("p");
   words.textContent = text;
   const say = () => {
-    const wait = missedUntil - performance.now();
-    // Screen readers ignore a window in the background, such as the one behind the sign-in popup.
-    if (!document.hasFocus()) addEventListener("focus", say, { once: true });
-    else if (wait > 0) setTimeout(say, wait);
-    else {
-      region?.append(words);
-      setTimeout(() => words.remove(), STAYS_MS);
-    }
+    region?.append(words);
+    setTimeout(() => words.remove(), STAYS_MS);
   };
-  say();
+  const sayWhenHeard = () => {
+    const wait = missedUntil - performance.now();
+    if (wait > 0) {
+      setTimeout(say, wait);
+      missedUntil += BETWEEN_MS;
+    } else say();
+  };
+  // Screen readers ignore a window in the background, such as the one behind the sign-in popup.
+  if (document.hasFocus()) sayWhenHeard();
+  else addEventListener("focus", sayWhenHeard, { once: true });
 }
 
 /** Announces `text` once it is there, if the visitor was told that the wait is long. */

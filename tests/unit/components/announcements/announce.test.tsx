@@ -18,13 +18,15 @@ test("what is announced comes into a region that was there before, and goes away
   expect(announced()).toEqual([]);
 });
 
-test("what is announced when a dialog has just been closed waits for the page behind it", () => {
+test("what is announced when a dialog has just been closed waits for the page behind it, one text after the other", () => {
   onTestFinished(followPage());
   const dialog = document.body.appendChild(document.createElement("dialog"));
   dialog.dispatchEvent(new Event("close"));
   announce("ひとつ");
   announce("ふたつ");
   expect(announced()).toEqual([]);
+  vi.advanceTimersByTime(1_000);
+  expect(announced()).toEqual(["ひとつ"]);
   vi.advanceTimersByTime(1_000);
   expect(announced()).toEqual(["ひとつ", "ふたつ"]);
 });
