@@ -16,17 +16,17 @@ export type Api = {
   getMonster(id: string, signal?: AbortSignal): Promise<Monster>;
   /** Resolves when the API is healthy. */
   checkHealth(signal?: AbortSignal): Promise<"healthy">;
-  /** Any call, for who needs no more than its answer. */
-  ask<Answer>(call: CallFor<Answer>, signal?: AbortSignal, id?: string): Promise<Answer>;
+  /** A call without an id, for who needs no more than its answer. */
+  ask<Answer>(call: CallFor<Answer>, signal?: AbortSignal): Promise<Answer>;
 };
 
 /** The product's calls to the API at `baseUrl`, in the name of the user of `getIdToken`. */
 export function createApi(baseUrl: string, getIdToken: GetIdToken, options?: ClientOptions): Api {
   const get = createClient(baseUrl, getIdToken, options);
-  const ask: Api["ask"] = async (call, signal, id) => {
+  async function ask<Answer>(call: CallFor<Answer>, signal?: AbortSignal, id?: string) {
     const { json } = await get(pathOf(call, id), { signal });
     return parse(call.answer, json);
-  };
+  }
   return {
     baseUrl,
     ask,
