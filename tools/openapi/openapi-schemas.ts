@@ -30,7 +30,6 @@ const CONTRACT = {
 const NON_NULL: JsonSchema = {
   type: ["object", "array", "string", "number", "boolean"],
   items: {},
-  description: "Whatever the back end knows of the user.",
 };
 
 /** The contract as JSON Schemas, which are the `components.schemas` of an OpenAPI document. */
