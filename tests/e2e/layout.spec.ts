@@ -86,8 +86,13 @@ for (const width of [320, 1280]) {
   });
 }
 
-for (const start of ["/monsters", "/en/monsters"]) {
-  test(`no order and no filter moves a card: ${start}`, {
+for (const [start, widths] of [
+  ["/monsters", [320, 360, 390]],
+  ["/monsters", [768, 1440]],
+  ["/en/monsters", [320, 360, 390]],
+  ["/en/monsters", [768, 1440]],
+] as const) {
+  test(`no order and no filter moves a card: ${start} at ${widths.join(", ")} px`, {
     tag: start.startsWith("/en") ? "@one-engine" : [],
   }, async ({ page }) => {
     await openHydrated(page, start);
@@ -95,7 +100,7 @@ for (const start of ["/monsters", "/en/monsters"]) {
     const orders = page.locator("select[name=sort]");
     const standard = await orders.inputValue();
     const clear = page.getByRole("button", { name: /^(条件をクリア|Clear all)$/ });
-    for (const width of [320, 768, 1440]) {
+    for (const width of widths) {
       await resize(page, width);
       const { top } = await boxOf(list);
       for (const order of ["speed-desc", "number-desc", "name-desc"]) {
