@@ -52,7 +52,11 @@ test("no page is larger than the budget", () => {
   expect(pages).toContain("dist-e2e-site/monsters/index.html");
   // Brotli takes a third of a second a page.
   const longest = pages.toSorted((one, other) => statSync(other).size - statSync(one).size);
-  expect(Math.max(...sizesOf(longest.slice(0, 6)))).toBeLessThanOrEqual(budget.largestPage);
+  // By the digits of the time alone, Brotli makes 160 bytes more or less of the same page.
+  const texts = longest
+    .slice(0, 6)
+    .map((path) => readFileSync(path, "utf8").replace(/"fetchedAt":\d+/, '"fetchedAt":0'));
+  expect(Math.max(...texts.map(sizeOf))).toBeLessThanOrEqual(budget.largestPage);
 });
 
 test("the styles of all screens are within their budget, and stand in every page", () => {
