@@ -383,10 +383,9 @@ test("no bar lies over a control that gets the focus, on a small phone with all 
 test("a chosen theme is remembered, and applied before the first paint", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   // Where cards come, they move the footer: a press may end beside the button on which it began.
-  await page.goto("/login");
+  await openHydrated(page, "/monsters/1");
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();
-  await waitForHydration(page);
   await page.getByRole("button", { name: "ダーク" }).click();
   await expect.poll(background).not.toBe(light);
   const dark = await background();
