@@ -23,6 +23,7 @@ type LoadedPage = {
 const PAINT = "first paint";
 const MONSTER = "first monster";
 const BLOCKED = "main thread blocked";
+const LONGEST = "longest task";
 
 const FLOOR = "floor";
 const STATIC_PAGE = "static page";
@@ -42,7 +43,8 @@ function pagesAt(name: string, path: string, firstMonster: number, firstPortrait
         [PAINT, STATIC_PAGE, 1.4],
         [MONSTER, FLOOR, firstMonster],
         ["first four portraits", FLOOR, firstPortraits, MONSTER],
-        [BLOCKED, FLOOR, 1.15],
+        [BLOCKED, FLOOR, 1.5],
+        [LONGEST, FLOOR, 0.7],
       ],
     },
     {
@@ -57,7 +59,7 @@ function pagesAt(name: string, path: string, firstMonster: number, firstPortrait
 
 const PAGES: readonly LoadedPage[] = [
   { name: STATIC_PAGE, site: STATIC_PAGE, measures: [PAINT, MONSTER] },
-  { name: FLOOR, site: FLOOR, measures: [PAINT, MONSTER, BLOCKED] },
+  { name: FLOOR, site: FLOOR, measures: [PAINT, MONSTER, BLOCKED, LONGEST] },
   ...pagesAt("home", "/", 0.44, 0.48),
   ...pagesAt("encyclopedia", "/monsters", 0.37, 0.38),
 ];
@@ -73,14 +75,13 @@ async function measure(context: BrowserContext, path: string): Promise<Figure[]>
   const { firstPaint, longTasks, ...times } = await page.evaluate(readMetrics);
   // Long tasks start at 50 ms; only what exceeds that counts, as in Total Blocking Time.
   const blockedMs = longTasks.reduce((sum, { duration }) => sum + duration - 50, 0);
-  const longestMs = longestTask(longTasks, firstPaint);
   return [
-    figure("first paint", firstPaint, "ms"),
-    figure("first monster", times.firstMonster, "ms"),
+    figure(PAINT, firstPaint, "ms"),
+    figure(MONSTER, times.firstMonster, "ms"),
     // NaN on a page without portraits.
     figure("first four portraits", times.firstPortraits, "ms"),
-    figure("main thread blocked", blockedMs, "ms"),
-    figure("longest task after the first paint", longestMs, "ms", { atMost: 100 }),
+    figure(BLOCKED, blockedMs, "ms"),
+    figure(LONGEST, longestTask(longTasks, -1), "ms"),
     figure("layout shift", times.layoutShift, "", { atMost: 0 }),
   ];
 }
