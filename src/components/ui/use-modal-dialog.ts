@@ -33,6 +33,13 @@ export function useModalDialog(onClose: () => void) {
     if (!hasClosedBy) closeOnClickBeside(dialog);
   }, []);
 
+  // For the styles of the root, which would be slow at each tap if they looked for a dialog themselves.
+  useEffect(() => {
+    const root = document.documentElement;
+    root.toggleAttribute("data-modal", true);
+    return () => root.removeAttribute("data-modal");
+  }, []);
+
   const close = () => {
     // The browser cannot restore the focus to an element that is no longer in the document. Until the next frame the
     // focus then stays in the closed dialog.
