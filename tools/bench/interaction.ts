@@ -72,6 +72,8 @@ const SESSION: Record<string, (page: Page) => Promise<void>> = {
 
 const WHOLE = "whole session";
 
+const slowestOf = (site: SiteName) => `slowest interaction, ${site}`;
+
 async function runSession(browser: Browser, site: SiteName): Promise<Figure[]> {
   await using context = await newPhoneContext(browser, await siteOf(site));
   const page = await newPage(context);
@@ -87,15 +89,13 @@ async function runSession(browser: Browser, site: SiteName): Promise<Figure[]> {
       throw new Error(`The session of the ${site} stopped: ${step}`, { cause });
     }
     const slowestMs = await page.evaluate(takeSlowestInteraction);
-    steps.push(figure(`${site}, ${step}: slowest interaction`, slowestMs, "ms"));
+    steps.push(figure(`${step}: ${slowestOf(site)}`, slowestMs, "ms"));
   }
   const slowestMs = Math.max(...steps.map(({ value }) => value));
   const layoutShift = await page.evaluate(takeLayoutShift);
   return [
-    figure(`${site}, ${WHOLE}: slowest interaction`, slowestMs, "ms"),
-    ...(site === "floor"
-      ? []
-      : [figure(`${site}, ${WHOLE}: layout shift`, layoutShift, "", { atMost: 0 })]),
+    figure(`${WHOLE}: ${slowestOf(site)}`, slowestMs, "ms"),
+    ...(site === "floor" ? [] : [figure(`${WHOLE}: layout shift`, layoutShift, "", { atMost: 0 })]),
     ...steps,
   ];
 }
@@ -104,8 +104,8 @@ async function runSession(browser: Browser, site: SiteName): Promise<Figure[]> {
 const LEAST_MS = 24;
 
 const toFloor = (step: string, atMost: number): Ratio => ({
-  what: `app, ${step}: slowest interaction`,
-  reference: `floor, ${step}: slowest interaction`,
+  what: `${step}: ${slowestOf("app")}`,
+  reference: `${step}: ${slowestOf("floor")}`,
   name: "the floor",
   atMost,
   least: LEAST_MS,
