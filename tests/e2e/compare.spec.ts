@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { inLanguage, LANGUAGES } from "#src/messages/languages.ts";
-import { boxOf, expect, resize, test } from "./support/test.ts";
+import { boxOf, expect, resize, test, waitForTakeover } from "./support/test.ts";
 
 /** Three of the longest names, two of them with the type of the longest English name. */
 const LONG_NAMES = "/compare?ids=22&ids=25&ids=48";
@@ -101,7 +101,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto(LONG_NAMES);
-    await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+    await waitForTakeover(page);
     const head = page.getByRole("columnheader").last();
     await expect(head).toBeVisible();
     // As long as a comparison of many moves.

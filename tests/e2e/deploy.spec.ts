@@ -1,6 +1,14 @@
 import { marksOf } from "../../service-worker/is-of-build.ts";
 import { entryOf } from "./support/deployment.ts";
-import { expect, holdRequests, linkTo, setFaults, test, waitForHydration } from "./support/test.ts";
+import {
+  expect,
+  holdRequests,
+  linkTo,
+  setFaults,
+  test,
+  waitForHydration,
+  waitForTakeover,
+} from "./support/test.ts";
 
 test("a tab that was opened before a deployment goes on with the new version", async ({
   page,
@@ -10,7 +18,7 @@ test("a tab that was opened before a deployment goes on with the new version", a
   // While the list is on its way, no other screen's code is loaded ahead of time.
   await setFaults(page, "list=hang");
   await page.goto(`${site.url}/`);
-  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+  await waitForTakeover(page);
   site.deploy("dist-e2e-next");
   await setFaults(page);
   // Pointing at the link loads the screen ahead: that it is gone matters only with the click.

@@ -7,6 +7,7 @@ import {
   SCRIPTS,
   test,
   waitForHydration,
+  waitForTakeover,
 } from "./support/test.ts";
 
 for (const [path, portraits, count, type] of [
@@ -59,7 +60,7 @@ async function startTimes(page: Page, path: string): Promise<[number, number, nu
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto(path);
-  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+  await waitForTakeover(page);
   return page.evaluate(() => {
     const find = (name: string) => performance.getEntriesByName(name)[0];
     const timeOf = (name: string) => find(name)?.startTime ?? Number.NaN;

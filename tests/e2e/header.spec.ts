@@ -12,6 +12,7 @@ import {
   signIn,
   test,
   waitForHydration,
+  waitForTakeover,
 } from "./support/test.ts";
 
 const PHONES = [320, 360, 375, 390, 412, 430];
@@ -66,7 +67,7 @@ for (const [who, path, japanese, english] of [
     await page.goto(path);
     if (who === "signed in") await signIn(page, { email: "header@example.com", name: "一行" });
     await page.getByRole("heading", { level: 1, name: "モンスターを比べる" }).waitFor();
-    await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+    await waitForTakeover(page);
     for (const [language, menu] of [
       ["日本語", japanese],
       ["English", english],
@@ -111,7 +112,7 @@ test("with the menu open, arrows leave the page behind it alone, and the keys to
 }) => {
   await page.goto("/monsters/2");
   await expect(page.getByRole("link", { name: "次 カマドウシ" })).toBeVisible();
-  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+  await waitForTakeover(page);
   const gear = page.getByRole("button", { name: "表示設定" });
   const dark = header(page).getByRole("button", { name: "ダーク" });
   for (const key of ["/", "Control+k", "?"]) {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, resize, test } from "./support/test.ts";
+import { expect, resize, test, waitForTakeover } from "./support/test.ts";
 
 /** The drawing that gives the name its letters, once it can be shown. */
 const lettersOf = (page: Page, language: string) =>
@@ -18,7 +18,7 @@ for (const path of ["/", "/login"]) {
   test(`${path} shows the name in its own letters, and the landscape`, async ({ page }) => {
     await page.goto(path);
     // React may replace what was printed.
-    await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+    await waitForTakeover(page);
     const japanese = await lettersOf(page, "ja");
     expect(japanese).toMatch(/^data:image\/svg/);
     expect(await lettersOf(page, "en")).not.toBe(japanese);

@@ -14,6 +14,7 @@ import {
   setFaults,
   test,
   waitForHydration,
+  waitForTakeover,
 } from "./support/test.ts";
 
 test.describe("on a touch screen", () => {
@@ -248,7 +249,7 @@ test("the outcome of sharing stands below its button, and moves nothing", async 
 
 test("nothing found is said below the picture, in one piece with the way out", async ({ page }) => {
   await page.goto("/monsters?q=zzzz");
-  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+  await waitForTakeover(page);
   for (const width of [320, 768, 1440]) {
     await resize(page, width);
     const picture = await boxOf(page.locator("section monster-portrait"));

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdRequests, test } from "./support/test.ts";
+import { expect, holdRequests, test, waitForTakeover } from "./support/test.ts";
 
 const ENTRY = "**/assets/index-*.js";
 const NEXT_SCREEN = "**/assets/monsters.index-*.js";
@@ -41,7 +41,7 @@ test("code whose loading breaks off while the page is being left calls nobody ba
   });
   await leaveDuring(page, NEXT_SCREEN, async () => {
     await page.goto("/");
-    await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+    await waitForTakeover(page);
     await page.getByRole("main").getByRole("link", { name: "図鑑を見る" }).click();
   });
   expect(loads()).toBe(2);

@@ -1,7 +1,15 @@
 import type { Page } from "@playwright/test";
 import { inLanguage, LANGUAGES } from "#src/messages/languages.ts";
 import { APP_URL, SITE_URL } from "./support/addresses.ts";
-import { appIsKept, expect, listIsStored, resize, setFaults, test } from "./support/test.ts";
+import {
+  appIsKept,
+  expect,
+  listIsStored,
+  resize,
+  setFaults,
+  test,
+  waitForTakeover,
+} from "./support/test.ts";
 
 const ADDRESSES = [
   ...["/", "/monsters", "/monsters?q=neko", "/monsters?type=fire", "/monsters/1"].flatMap(
@@ -43,7 +51,7 @@ async function noteShifts(page: Page): Promise<void> {
 /** Opens a page, and waits until it is hydrated. */
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+  await waitForTakeover(page);
   await expect(page.getByRole("heading", { level: 1 }), url).toBeVisible();
 }
 

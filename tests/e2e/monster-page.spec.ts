@@ -10,6 +10,7 @@ import {
   test,
   titled,
   waitForHydration,
+  waitForTakeover,
 } from "./support/test.ts";
 
 test.use({ baseURL: SITE_URL });
@@ -25,7 +26,7 @@ for (const language of LANGUAGES) {
     const portrait = page.getByRole("article").locator("svg").first();
     const parts = [await heading.elementHandle(), await portrait.elementHandle()];
     release();
-    await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+    await waitForTakeover(page);
     await page.waitForLoadState("networkidle");
     for (const part of parts) {
       expect(await part?.evaluate((element) => element.isConnected)).toBe(true);

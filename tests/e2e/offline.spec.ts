@@ -8,6 +8,7 @@ import {
   openOffline,
   test,
   titled,
+  waitForTakeover,
 } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -98,7 +99,7 @@ test(
     expect(response?.fromServiceWorker()).toBe(true);
     expect(await response?.text()).toContain('data-route="/_main/monsters/$id"');
     await expect(titled(page, "スミビネコ")).toBeVisible();
-    await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+    await waitForTakeover(page);
     expect(requested.filter((path) => path === "/api/monsters/2")).toHaveLength(1);
   },
 );

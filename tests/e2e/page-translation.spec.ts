@@ -1,6 +1,6 @@
 import { translatePage } from "#tests/support/translate-page.ts";
 import { SITE_URL } from "./support/addresses.ts";
-import { expect, holdScripts, test } from "./support/test.ts";
+import { expect, holdScripts, test, waitForTakeover } from "./support/test.ts";
 
 // What changes afterwards: every route test looks for texts that React would lose.
 for (const [path, isHydrated] of [
@@ -23,7 +23,7 @@ for (const [path, isHydrated] of [
     await page.evaluate(translatePage);
     await expect(home).toBeVisible();
     release();
-    await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+    await waitForTakeover(page);
     await home.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("モンスターフィールド");
     await expect(page.getByText("66体", { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openHydrated, setFaults, test } from "./support/test.ts";
+import { expect, openHydrated, setFaults, test, waitForTakeover } from "./support/test.ts";
 
 /** Shows the page as it is printed. */
 async function print(page: Page): Promise<void> {
@@ -16,7 +16,7 @@ for (const path of ["/", "/monsters", "/monsters/1", "/compare?ids=1&ids=2", "/n
       sessionStorage.setItem("compare", JSON.stringify([{ id: "1", name: "ヒノコリス" }])),
     );
     await page.goto(path);
-    await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+    await waitForTakeover(page);
     // The comparison itself has no tray.
     await expect(page.getByRole("complementary")).toHaveCount(path.startsWith("/compare") ? 0 : 1);
     await expect(page.getByText("読み込み中")).toHaveCount(0);

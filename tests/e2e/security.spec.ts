@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expect, linkTo, menuOf, searchField, signIn, test, titled } from "./support/test.ts";
+import {
+  expect,
+  linkTo,
+  menuOf,
+  searchField,
+  signIn,
+  test,
+  titled,
+  waitForTakeover,
+} from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -48,7 +57,7 @@ test("the whole app runs without violating its security policy, sign-in by popup
   await page.getByRole("button", { name: "Keyboard" }).click();
   await page.getByRole("dialog").getByRole("button").click();
   await page.goto("/en/no/such/page");
-  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+  await waitForTakeover(page);
   await page.keyboard.press("/");
   await page.getByRole("dialog").getByRole("button").click();
   await page.getByRole("link", { name: "日本語" }).click();

@@ -15,6 +15,7 @@ import {
   signIn,
   test,
   titled,
+  waitForTakeover,
 } from "./support/test.ts";
 
 /** Lets Firebase take the browser for a phone, where it prepares the popup beforehand. */
@@ -58,7 +59,7 @@ test("in the browser of an app alone the login page says that Google may refuse 
 }, async ({ page }) => {
   const notice = page.getByText("アプリの中のブラウザでは");
   await page.goto("/login");
-  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+  await waitForTakeover(page);
   await expect(notice).toHaveCount(0);
   await actAsPhone(page, " Line/14.10.0");
   await page.goto("/login");

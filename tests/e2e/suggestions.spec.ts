@@ -9,6 +9,7 @@ import {
   searchField,
   setFaults,
   test,
+  waitForTakeover,
 } from "./support/test.ts";
 
 const list = (page: Page) => page.getByRole("listbox", { name: "候補" });
@@ -64,7 +65,7 @@ for (const [width, height] of [
     for (const path of ["/monsters", "/no/such/page"]) {
       await setFaults(page, path === "/monsters" ? "list=extreme-monsters" : "");
       await page.goto(path);
-      await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+      await waitForTakeover(page);
       await page.keyboard.press("/");
       await searchField(page).pressSequentially(path === "/monsters" ? "a" : "ri");
       await searchField(page).press("ArrowDown");
@@ -142,7 +143,7 @@ test("Escape closes first the suggestions, then the quick search, which gives th
   await page.goto("/monsters/2");
   const link = page.getByRole("link", { name: "次 カマドウシ" });
   await link.focus();
-  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+  await waitForTakeover(page);
   await page.keyboard.press("Control+k");
   await expect(searchField(page)).toBeFocused();
   await searchField(page).pressSequentially("neko");
@@ -183,7 +184,7 @@ for (const path of ["/monsters/2", "/login"]) {
     const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
     const page = await browser.newPage({ baseURL: APP_URL, serviceWorkers: "block" });
     await page.goto(path);
-    await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+    await waitForTakeover(page);
     const width = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
     expect(width).toBeGreaterThan(0);
     const place = () => page.getByRole("heading", { level: 1 }).boundingBox();

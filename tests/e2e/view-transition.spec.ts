@@ -1,12 +1,19 @@
 import type { Page } from "@playwright/test";
 import { needs } from "./support/needs.ts";
-import { expect, linkTo, portraitAnimations, test, titled } from "./support/test.ts";
+import {
+  expect,
+  linkTo,
+  portraitAnimations,
+  test,
+  titled,
+  waitForTakeover,
+} from "./support/test.ts";
 
 test.use({ motion: "no-preference" });
 
 async function openMonster(page: Page): Promise<void> {
   await page.goto("/monsters");
-  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+  await waitForTakeover(page);
   await page.getByRole("checkbox", { name: "ほのお" }).click();
   await expect(page).toHaveURL("/monsters?type=fire");
   await linkTo(page, "ヒノコリス").click();

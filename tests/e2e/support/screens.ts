@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, menuOf, searchField, setFaults, signIn } from "./test.ts";
+import { expect, menuOf, searchField, setFaults, signIn, waitForTakeover } from "./test.ts";
 
 /** What a screen is called, its address, the faults of its API, and what is opened there. */
 export type Screen = [
@@ -68,7 +68,7 @@ export const SCREENS: Screen[] = [
 export async function openScreen(page: Page, [, path, faults = "", open]: Screen): Promise<void> {
   await setFaults(page, faults);
   await page.goto(path);
-  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+  await waitForTakeover(page);
   await expect(page.getByText("ログイン状態を確認中")).toHaveCount(0);
   if (!faults.includes("hang")) {
     await expect(page.getByText("読み込み中")).toHaveCount(0);

@@ -166,10 +166,14 @@ export const titled = (page: Page, name: string) => page.getByRole("heading", { 
 export const menuOf = (page: Page, name: string) =>
   page.getByRole("button", { name: `${name}のユーザーメニュー` });
 
+/** Waits until React has taken over the page of the build, or rendered it. */
+export const waitForTakeover = (page: Page): Promise<void> =>
+  expect(page.locator("[data-prerendered]")).toHaveCount(0);
+
 /** Waits until React has hydrated the page, and its monsters react to keys. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.getByRole("article").first().waitFor();
-  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+  await waitForTakeover(page);
 }
 
 /** Opens a page with monsters, see `waitForHydration`. */
