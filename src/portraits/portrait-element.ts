@@ -1,4 +1,4 @@
-import { idle, nextPaint } from "#src/lib/scheduling.ts";
+import { nextPaint } from "#src/lib/scheduling.ts";
 import { type SvgNode, shadowDrawing } from "./drawing.ts";
 import { PORTRAIT_TAG } from "./portrait-subject.ts";
 import { forEachInSlices } from "./slices.ts";
@@ -40,19 +40,10 @@ function drawLater(portrait: PortraitElement): void {
   waiting.add(portrait);
 }
 
-/** Those near the viewport come first. */
 function drawWaiting(): void {
   const portraits = [...waiting].filter(({ isConnected }) => isConnected);
   waiting.clear();
-  const isNear = (portrait: PortraitElement) =>
-    portrait.checkVisibility({ contentVisibilityAuto: true });
-  const { near = [], far = [] } = Object.groupBy(portraits, (portrait) =>
-    isNear(portrait) ? "near" : "far",
-  );
-  const draw = (portrait: PortraitElement) => portrait.draw();
-  void forEachInSlices(near, draw)
-    .then(idle)
-    .then(() => forEachInSlices(far, draw));
+  void forEachInSlices(portraits, (portrait) => portrait.draw());
 }
 
 // A script that was requested again may run twice.

@@ -43,15 +43,11 @@ for (const path of ["/", "/monsters"]) {
   });
 }
 
-test("the words of cards out of sight are laid out, which Firefox tells to screen readers", async ({
-  page,
-}) => {
+test("cards out of sight are laid out, of which Firefox tells screen readers", async ({ page }) => {
   await openHydrated(page, "/monsters");
   await expect(cards(page)).toHaveCount(66, WHOLE_LIST);
   const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
-  const last = cards(page).last();
-  expect(await last.getByRole("heading").evaluate(isLaidOut)).toBe(true);
-  expect(await last.locator("monster-portrait").evaluate(isLaidOut)).toBe(false);
+  expect(await cards(page).last().getByRole("heading").evaluate(isLaidOut)).toBe(true);
 });
 
 test("scrolling through a whole list draws nothing, its portraits are there", async ({ page }) => {

@@ -62,9 +62,7 @@ export function recordPageMetrics(): void {
     return bottom > 0 && top < innerHeight;
   };
   const checkForPortraits = () => {
-    // To measure a card whose content is not rendered, the browser would have to lay it out.
-    const drawn = portraits().filter((one) => one.checkVisibility({ contentVisibilityAuto: true }));
-    if (drawn.filter(isInSight).length >= 4)
+    if (portraits().filter(isInSight).length >= 4)
       afterFrame(() => {
         metrics.firstPortraits = performance.now();
       });

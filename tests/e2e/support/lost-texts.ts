@@ -8,11 +8,7 @@ export function lostTexts(): string[] {
     element.parentElement ? [element, ...ancestors(element.parentElement)] : [element];
   const isHidden = (element: Element) =>
     element.matches("script, style, option") ||
-    !element.checkVisibility({
-      visibilityProperty: true,
-      opacityProperty: true,
-      contentVisibilityAuto: true,
-    }) ||
+    !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
     // A text with a mask has the letters of a drawing.
     getComputedStyle(element).maskImage !== "none" ||
     ancestors(element).some((box) => getComputedStyle(box).clipPath !== "none");
