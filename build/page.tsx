@@ -117,8 +117,6 @@ function WholePage({ shell, content }: { shell: PageShell; content: PageContent 
             />
           )}
           <PageTags language={language} summary={summary} siteUrl={shell.siteUrl} />
-          {/* One frame with the whole screen, instead of one without its cards and another with them. */}
-          {hasContent && <link rel="expect" href={`#${APP_ID}`} blocking="render" />}
           {!hasContent && preloads}
           <style>{shell.styles}</style>
         </>

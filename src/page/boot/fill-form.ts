@@ -1,4 +1,4 @@
-// Runs in the page of the encyclopedia, after its content and before its first paint: its fields ask for what the address
+// Runs in the page of the encyclopedia, right after its content: its fields ask for what the address
 // asks for, so that the visitor can go on from there.
 import { fillForm } from "#src/components/encyclopedia/query-form.ts";
 import { parseSearch } from "#src/lib/search-params.ts";
