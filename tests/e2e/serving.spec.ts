@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 import type { Page } from "@playwright/test";
 import { APP_URL, SITE_URL } from "./support/addresses.ts";
 import { staticHost } from "./support/static-host.ts";
-import { expect, linkTo, menuOf, signIn, test, titled } from "./support/test.ts";
+import { appIsKept, expect, linkTo, menuOf, signIn, test, titled } from "./support/test.ts";
 
 /** What a development server causes that bundles its packages anew, and then reloads the page. */
 const OF_BUNDLING =
@@ -88,6 +88,8 @@ for (const [script, signal, tryTools] of [
       await tryTools(page, address() ?? "");
       // Hundreds of files make a page during development: one of them has to do.
       await openEnglish(page, `${address()}/en/profile`, "My page");
+      // A service worker that still fetches the app would report that the server has ended.
+      if (script === "preview") await appIsKept(page);
     } finally {
       npm.kill(signal);
       await isClosed;
