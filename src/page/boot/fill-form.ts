@@ -1,5 +1,5 @@
-// Runs in the page of the encyclopedia, right after its content: its fields ask for what the address
-// asks for, so that the visitor can go on from there.
+// Runs in the page of the encyclopedia, right after its content: its fields ask for what the address asks for, so that the
+// visitor can go on from there.
 import { fillForm } from "#src/components/encyclopedia/query-form.ts";
 import { parseSearch } from "#src/lib/search-params.ts";
 import { parseMonsterQuery } from "#src/monsters/search/query-params.ts";
