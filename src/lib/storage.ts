@@ -13,16 +13,12 @@ export function readStorage(lifetime: Lifetime, key: string): string | null {
   }
 }
 
-/**
- * Stores a text, or removes it for `null`. The app works without it if there is no storage, or if that is full.
- * @returns whether it is stored.
- */
-export function writeStorage(lifetime: Lifetime, key: string, value: string | null): boolean {
+/** Stores a text, or removes it for `null`. The app works without it if there is no storage, or if that is full. */
+export function writeStorage(lifetime: Lifetime, key: string, value: string | null): void {
   try {
     if (value === null) storageOf(lifetime).removeItem(key);
     else storageOf(lifetime).setItem(key, value);
-    return true;
   } catch {
-    return false;
+    // What asks for it looks whether it is there.
   }
 }

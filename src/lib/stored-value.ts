@@ -2,15 +2,18 @@ import * as v from "valibot";
 import { createEmitter } from "./emitter.ts";
 import { type Lifetime, readStorage, writeStorage } from "./storage.ts";
 
+const elsewhere = createEmitter<[key: string | null]>();
+const onStorage = ({ key }: StorageEvent) => elsewhere.emit(key);
+
 /**
  * Calls `listener` when another page may have stored or removed what is under `key`. Returns the function that ends this.
  */
 export function onStoredElsewhere(key: string, listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener();
-  };
+  // One for the page: adding it again has no effect.
   addEventListener("storage", onStorage);
-  return () => removeEventListener("storage", onStorage);
+  return elsewhere.subscribe((changed) => {
+    if (changed === key || changed === null) listener();
+  });
 }
 
 /**
@@ -27,6 +30,10 @@ export function readStorageAfterCache(): void {
 export type StoredValue<Value> = {
   /** What is stored now, by whichever page: the same object until that changes. */
   get(): Value;
+  /** Whether it is stored, and not only known to this page. */
+  isStored(): boolean;
+  /** Changes what is stored now. */
+  update(change: (value: Value) => Value): void;
   set(value: Value): void;
   /** Calls `listener` when the value may have changed, here or elsewhere. Returns the function that ends this. */
   subscribe(listener: () => void): () => void;
@@ -34,7 +41,7 @@ export type StoredValue<Value> = {
 
 /**
  * Keeps a value under `key`: `local` across visits and tabs, `session` as long as the tab. What cannot be stored lasts as
- * long as the page.
+ * long as the page, or until another page stores something.
  * @param parse makes the value of the stored text, whatever that is; `null` if there is none.
  * @param format the reverse.
  */
@@ -44,27 +51,44 @@ export function createStoredValue<Value>(
   parse: (text: string | null) => Value,
   format: (value: Value) => string | null,
 ): StoredValue<Value> {
-  const { subscribe, emit } = createEmitter();
-  let unstored: { text: string | null } | null = null;
-  let last: { text: string | null; value: Value } | null = null;
-  return {
-    get() {
-      const { text } = unstored ?? { text: readStorage(lifetime, key) };
-      if (last?.text !== text) last = null;
-      last ??= { text, value: parse(text) };
-      return last.value;
-    },
-    set(value) {
-      const text = format(value);
-      unstored = writeStorage(lifetime, key, text) ? null : { text };
+  /** The value and its text, which is not stored if there is no room, and what is stored by then. */
+  let known: { value: Value; text: string | null; stored: string | null } | null = null;
+  /** Without subscribers the page hears nothing of others. */
+  let isFollowed = false;
+
+  const know = (text: string | null, stored: string | null) => {
+    known = { value: known?.text === text ? known.value : parse(text), text, stored };
+    return known;
+  };
+  const look = () => {
+    const stored = readStorage(lifetime, key);
+    return known?.stored === stored ? known : know(stored, stored);
+  };
+  const current = () => (isFollowed && known) || look();
+  const { subscribe, emit } = createEmitter(() => {
+    const end = onStoredElsewhere(key, () => {
+      look();
       emit();
-    },
-    subscribe(listener) {
-      const ends = [subscribe(listener), onStoredElsewhere(key, listener)];
-      return () => {
-        for (const end of ends) end();
-      };
-    },
+    });
+    look();
+    isFollowed = true;
+    return () => {
+      isFollowed = false;
+      end();
+    };
+  });
+  const update = (change: (value: Value) => Value) => {
+    const text = format(change(look().value));
+    writeStorage(lifetime, key, text);
+    know(text, readStorage(lifetime, key));
+    emit();
+  };
+  return {
+    get: () => current().value,
+    isStored: () => current().text === current().stored,
+    update,
+    set: (value) => update(() => value),
+    subscribe,
   };
 }
 

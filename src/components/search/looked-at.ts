@@ -25,6 +25,6 @@ export function lastLookedAt(monsters: readonly Monster[], except: readonly stri
 /** Remembers that the monster with this id is looked at; `null` if none is. */
 export function useLookedAt(id: string | null): void {
   useEffect(() => {
-    if (id !== null) lookedAt.set([...new Set([id, ...lookedAt.get()])]);
+    if (id !== null) lookedAt.update((ids) => [...new Set([id, ...ids])]);
   }, [id]);
 }

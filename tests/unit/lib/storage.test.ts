@@ -34,7 +34,7 @@ test.each(["local", "session"] as const)(
     const storage = vi.spyOn(globalThis, `${lifetime}Storage`, "get").mockImplementation(() => {
       throw new DOMException("Denied", "SecurityError");
     });
-    expect(writeStorage(lifetime, "key", "value")).toBe(false);
+    writeStorage(lifetime, "key", "value");
     expect(readStorage(lifetime, "key")).toBeNull();
     storage.mockRestore();
   },
