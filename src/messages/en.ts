@@ -198,6 +198,7 @@ export const en: Messages = {
     label: "Favorites",
     of: (name) => `Favorites: ${withReading(name)}`,
     added: (name) => `${withReading(name)} is a favorite now`,
+    addedForNow: (added) => `${added}, until this page is closed`,
     removed: (name) => `${withReading(name)} is no longer a favorite`,
     empty: "Tap ☆ to keep it in this browser",
     shared: (count) => `A shared list of ${groupDigits(count)}`,
@@ -205,6 +206,7 @@ export const en: Messages = {
     addAll: "Add to favorites",
     addedAll: (count) => `${groupDigits(count)} added to the favorites`,
     hasAll: "In your favorites",
+    unstored: "Favorites cannot be stored. They last until this page is closed",
   },
   compare: {
     title: "Compare monsters",

@@ -181,6 +181,7 @@ export const ja = {
     label: "お気に入り",
     of: (name: string) => `${isolate(name)}をお気に入りに`,
     added: (name: string) => `${isolate(name)}をお気に入りに加えました`,
+    addedForNow: (added: string) => `${added}。このページを閉じるまで残ります`,
     removed: (name: string) => `${isolate(name)}をお気に入りから外しました`,
     empty: "☆を押すと、このブラウザーに残ります",
     shared: (count: number) => `共有された${groupDigits(count)}体のリスト`,
@@ -188,6 +189,7 @@ export const ja = {
     addAll: "お気に入りに加える",
     addedAll: (count: number) => `${groupDigits(count)}体をお気に入りに加えました`,
     hasAll: "お気に入りに入っています",
+    unstored: "お気に入りを保存できません。このページを閉じるまで残ります",
   },
   compare: {
     title: "モンスターを比べる",

@@ -69,19 +69,25 @@ describe("favorites", () => {
     expect(await screen.findByText("☆を押すと、このブラウザーに残ります")).toBeVisible();
   });
 
-  test("last as long as the page where storage is refused", async () => {
+  test("last as long as the page where storage is refused, and say so", async () => {
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("Refused", "SecurityError");
     });
     const { actor } = await openFew();
     await actor.click(star("ヒノコリス"));
     expect(star("ヒノコリス")).toHaveAttribute("aria-pressed", "true");
+    expect(announced().at(-1)).toBe(
+      "ヒノコリスをお気に入りに加えました。このページを閉じるまで残ります",
+    );
+    const notice = "お気に入りを保存できません。このページを閉じるまで残ります";
+    expect(screen.getByText(notice)).toBeVisible();
     await actor.click(await findCardLink("ヒノコリス"));
     await findTitle("ヒノコリス");
     expect(star("ヒノコリス")).toHaveAttribute("aria-pressed", "true");
     vi.restoreAllMocks();
     await actor.click(star("ヒノコリス"));
     expect(stored()).toBe("[]");
+    expect(screen.queryByText(notice)).not.toBeInTheDocument();
   });
 
   test("are chosen by key, for the card with the focus and on a monster's page", async () => {
@@ -94,6 +100,7 @@ describe("favorites", () => {
     await actor.keyboard("f");
     expect(stored()).toBe("[]");
     localStorage.setItem("character-keys", "off");
+    dispatchEvent(new StorageEvent("storage", { key: "character-keys" }));
     await actor.keyboard("f");
     expect(stored()).toBe("[]");
   });

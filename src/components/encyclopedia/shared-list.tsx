@@ -1,5 +1,4 @@
-import { announce } from "#src/components/announcements/announce.ts";
-import { addFavorites, useFavorites } from "#src/components/choice/favorites.ts";
+import { useAddFavorites, useFavorites } from "#src/components/choice/favorites.ts";
 import { ShareButton } from "#src/components/monster/share-button.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
@@ -29,10 +28,7 @@ export function SharedList({ found }: ListProps) {
   const { favorites: text } = useMessages();
   const favorites = useFavorites();
   const missing = found.filter(({ id }) => !favorites.includes(id));
-  const add = () => {
-    addFavorites(missing.map(({ id }) => id));
-    announce(text.addedAll(missing.length));
-  };
+  const add = useAddFavorites();
   return (
     <div className={styles.list}>
       <p>{text.shared(found.length)}</p>
@@ -41,7 +37,7 @@ export function SharedList({ found }: ListProps) {
         type="button"
         className="button small"
         aria-disabled={missing.length === 0}
-        onClick={() => missing.length > 0 && add()}
+        onClick={() => missing.length > 0 && add(missing.map(({ id }) => id))}
       >
         {missing.length > 0 ? text.addAll : text.hasAll}
       </button>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useAreFavoritesStored } from "#src/components/choice/favorites.ts";
 import { useLanguage, useMessages } from "#src/messages/language.ts";
 import type { Language } from "#src/messages/languages.ts";
 import { useNewVersion } from "#src/pwa/new-version.ts";
@@ -6,13 +7,20 @@ import { useOldestShownData } from "#src/queries/shown-data.ts";
 import { useIsOnline } from "#src/queries/use-is-online.ts";
 import styles from "./banners.module.css";
 
-/** The messages about the whole app: offline, or a new version. */
+/** The messages about the whole app: favorites that are not stored, offline, or a new version. */
 export function Banners() {
-  const { update } = useMessages();
+  const { favorites, update } = useMessages();
+  const areFavoritesStored = useAreFavoritesStored();
   const isOnline = useIsOnline();
   const newVersion = useNewVersion();
   return (
     <div aria-live="polite" className={styles.banners}>
+      {!areFavoritesStored && (
+        // What adds one says it, too.
+        <p className={styles.banner} aria-live="off">
+          {favorites.unstored}
+        </p>
+      )}
       {!isOnline && <OfflineMessage />}
       {newVersion && (
         <p className={styles.banner}>
