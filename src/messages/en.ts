@@ -310,6 +310,7 @@ export const en: Messages = {
   offline: {
     plain: "You are offline",
     withData: (age) => `You are offline. Fetched ${age ?? "just now"}`,
+    withOldData: "You are offline. Fetched earlier",
   },
   update: {
     available: "A new version is available",

@@ -298,6 +298,7 @@ export const ja = {
     /** `age` is `null` for less than a minute. */
     withData: (age: string | null) =>
       `オフラインです。${age ? `${age}に` : "たった今"}取得したデータを表示しています`,
+    withOldData: "オフラインです。以前に取得したデータを表示しています",
   },
   update: {
     available: "新しいバージョンがあります",

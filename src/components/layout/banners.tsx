@@ -51,8 +51,13 @@ function OfflineMessage() {
     const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
     return () => clearInterval(timer);
   }, []);
-  const text = since === null ? offline.plain : offline.withData(timeAgo(since, now, language));
-  return <p className={styles.banner}>{text}</p>;
+  const text = () => {
+    if (since === null) return offline.plain;
+    // Fetched before the clock was set back.
+    if (since > now + MINUTE_MS) return offline.withOldData;
+    return offline.withData(timeAgo(since, now, language));
+  };
+  return <p className={styles.banner}>{text()}</p>;
 }
 
 /** The time from `since` to `now` in milliseconds, as text; `null` for less than a minute. */
