@@ -16,8 +16,8 @@ export type TimeLimits = {
 /** 10,000 monsters are 1.6 MB where nothing compresses them: 13 kB a second are enough, 23 kB take 70 seconds. */
 export const TIME_LIMITS: TimeLimits = { silenceMs: 10_000, wholeMs: 120_000 };
 
-/** Returns the ID token, one that was never sent before if `isRenewed`; `null` for a guest, and after a failure. */
-export type GetIdToken = (isRenewed: boolean) => Promise<string | null>;
+/** Returns the ID token, another than the one that the API has `refused`; `null` for a guest, and after a failure. */
+export type GetIdToken = (refused?: string) => Promise<string | null>;
 
 /** What all requests have in common. */
 const REQUEST_OPTIONS = {
@@ -84,19 +84,24 @@ function readAnswer({ response, chunks, size }: Received): Answer {
   }
 }
 
+const SCHEME = "Bearer ";
+
 /** Sends the token, and if the API refuses it, once more a new one: it may be revoked, or the clock wrong. */
 function tokenHooks(getIdToken: GetIdToken): Hooks {
-  const authorize = async (request: Request, isRenewed: boolean) => {
-    const token = await getIdToken(isRenewed);
-    if (token) request.headers.set("Authorization", `Bearer ${token}`);
+  const authorize = async (request: Request, refused?: string) => {
+    const token = await getIdToken(refused);
+    if (token) request.headers.set("Authorization", SCHEME + token);
     return token !== null;
   };
   return {
-    beforeRequest: [async ({ request }) => void (await authorize(request, false))],
+    beforeRequest: [async ({ request }) => void (await authorize(request))],
     afterResponse: [
       async ({ request, response, retryCount }) => {
-        if (response.status !== 401 || !request.headers.has("Authorization")) return undefined;
-        if (retryCount === 0 && (await authorize(request, true))) return ky.retry({ delay: 0 });
+        const sent = request.headers.get("Authorization");
+        if (response.status !== 401 || sent === null) return undefined;
+        const isFirst = retryCount === 0;
+        if (isFirst && (await authorize(request, sent.slice(SCHEME.length))))
+          return ky.retry({ delay: 0 });
         console.error("The API refuses the ID token");
         return undefined;
       },

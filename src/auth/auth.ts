@@ -30,8 +30,8 @@ export type Auth = {
   /** Signs in with a popup; call it in a click handler. */
   signIn(): Promise<void>;
   signOut(): Promise<void>;
-  /** The ID token for a request, a new one if `isRenewed`; `null` for a guest, and after a failure. */
-  getIdToken(isRenewed?: boolean): Promise<string | null>;
+  /** The ID token for a request, another than the one that the API has `refused`; `null` for a guest, and after a failure. */
+  getIdToken(refused?: string): Promise<string | null>;
 };
 
 /** Loads the identity provider when it is first needed, and again after a failure. */
@@ -71,10 +71,24 @@ function createLoader(loadProvider: () => Promise<IdentityProvider>, store: Auth
   };
 }
 
+/** Gets tokens. All requests whose token is refused share its successor. */
+function createTokens() {
+  let renewal: { refused: string; token: Promise<string | null> } | null = null;
+  return async (provider: IdentityProvider, refused?: string): Promise<string | null> => {
+    const token = await provider.getIdToken(false);
+    if (token === null || token !== refused) return token;
+    if (renewal?.refused !== refused) renewal = { refused, token: provider.getIdToken(true) };
+    return renewal.token.finally(() => {
+      renewal = null;
+    });
+  };
+}
+
 /** Sign-in with an identity provider that is loaded when it is first needed. */
 export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth {
   const store = createAuthStore();
   const { load, loaded } = createLoader(loadProvider, store);
+  const tokenOf = createTokens();
 
   function settled(): Promise<AuthState> {
     if (store.get().isLoading) {
@@ -106,12 +120,12 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth 
         console.error("Sign-out failed:", error);
       }
     },
-    async getIdToken(isRenewed = false) {
+    async getIdToken(refused) {
       const { user } = await settled();
       const provider = loaded();
       if (!user || !provider) return null;
       try {
-        const token = await withTimeout(PROVIDER_TIMEOUT_MS, provider.getIdToken(isRenewed));
+        const token = await withTimeout(PROVIDER_TIMEOUT_MS, tokenOf(provider, refused));
         // The user may have changed while the token was being fetched.
         return user.uid === store.get().user?.uid ? token : null;
       } catch (error) {

@@ -127,7 +127,7 @@ describe("a token that the API refuses", () => {
     const getIdToken = vi.fn(async () => null);
     await expect(createApi("https://api.example", getIdToken).ask(CALLS.profile)).rejects.toThrow();
     expect(requests).toHaveLength(1);
-    expect(getIdToken).toHaveBeenCalledExactlyOnceWith(false);
+    expect(getIdToken).toHaveBeenCalledExactlyOnceWith(undefined);
   });
 });
 

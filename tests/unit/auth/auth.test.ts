@@ -52,7 +52,6 @@ test("the ID token and the hint for the next visit are those of the user", async
   const { auth } = setUp(null);
   await auth.signIn();
   expect(await auth.getIdToken()).toBe("token-of-sakura");
-  expect(await auth.getIdToken(true)).toBe("new-token-of-sakura");
   expect(signInHint.get()).toBe(true);
   await auth.signOut();
   expect(await auth.getIdToken()).toBeNull();
@@ -88,3 +87,23 @@ test.each([
     expect(await hasRememberedUser()).toBe(expected);
   },
 );
+
+test("a refused token is renewed once for all that wait, and its successor is there for who comes later", async () => {
+  const { auth, identity } = setUp(SAKURA);
+  let token = "first";
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const renew = vi.fn(async () => {
+    await promise;
+    token = "second";
+    return token;
+  });
+  identity.onToken = async (isRenewed) => (isRenewed ? renew() : token);
+  const waiting = [auth.getIdToken("first"), auth.getIdToken("first")];
+  await vi.waitFor(() => expect(renew).toHaveBeenCalled());
+  resolve();
+  expect(await Promise.all(waiting)).toEqual(["second", "second"]);
+  expect(await auth.getIdToken("first")).toBe("second");
+  expect(renew).toHaveBeenCalledOnce();
+  expect(await auth.getIdToken("second")).toBe("second");
+  expect(renew).toHaveBeenCalledTimes(2);
+});
