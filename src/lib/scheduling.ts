@@ -16,11 +16,9 @@ export function nextPaint(): Promise<void> {
   });
 }
 
-/** Resolves once the page has loaded and the main thread is idle, or a second later. */
-export async function idle(): Promise<void> {
-  if (document.readyState !== "complete")
-    await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
-  await new Promise((resolve) => {
+/** Resolves once the main thread is idle, or a second later. */
+export function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
     // Safari has no requestIdleCallback. The timeout is for background pages, which are never idle.
     if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: 1_000 });
     else setTimeout(resolve, 200);
