@@ -1,10 +1,16 @@
-import { createRouter, type LocationRewrite, type RouterHistory } from "@tanstack/react-router";
+import {
+  createRouter,
+  type ErrorComponentProps,
+  type LocationRewrite,
+  type RouterHistory,
+} from "@tanstack/react-router";
 import { UnexpectedError } from "./components/notice/unexpected-error.tsx";
 import { showWithTransition } from "./lib/motion.ts";
 import { nextPaint } from "./lib/scheduling.ts";
 import { parseSearch, stringifySearch } from "./lib/search-params.ts";
 import { inLanguage, languageOfPath, withoutLanguage } from "./messages/languages.ts";
 import { PRERENDERED } from "./page/marks.ts";
+import { Takeover } from "./page/takeover/takeover.tsx";
 import { removeUserQueries } from "./queries/user-profile.ts";
 import { animateNewPages, loadAfter } from "./router-internals.ts";
 import type { AppContext } from "./routes/__root.tsx";
@@ -16,6 +22,13 @@ import { routeTree } from "./routeTree.gen.ts";
  */
 const mayScroll = () =>
   import.meta.env.SSR || scrollY === 0 || !document.documentElement.hasAttribute(PRERENDERED);
+
+/** It may stand in the place of the layout, and calls wait for the takeover. */
+const ErrorScreen = (props: ErrorComponentProps) => (
+  <Takeover>
+    <UnexpectedError {...props} />
+  </Takeover>
+);
 
 /** Strips `/en` from English addresses, as `basepath` would; but that makes home `/en/`, which hosts redirect. */
 const ENGLISH: LocationRewrite = {
@@ -48,7 +61,7 @@ export function createAppRouter({ history, ...context }: AppContext & { history?
     defaultPreload: !import.meta.env.SSR && matchMedia("(hover: hover)").matches && "intent",
     // TanStack Query decides what is stale; the router keeps no copy of its own, even where the clock is set back.
     defaultStaleTime: Number.NEGATIVE_INFINITY,
-    defaultErrorComponent: UnexpectedError,
+    defaultErrorComponent: ErrorScreen,
     scrollRestoration: mayScroll,
   });
 
