@@ -13,6 +13,7 @@ import { readStorageAfterCache } from "./lib/stored-value.ts";
 import { loadTranslation, type Translation } from "./messages/language.ts";
 import { languageOfPath } from "./messages/languages.ts";
 import { whenSettled } from "./page/idle/when-settled.ts";
+import { APP_FAILED } from "./page/marks.ts";
 import { hydrateOrRender } from "./page/takeover/hydrate-or-render.ts";
 import { hydratePageData } from "./page/takeover/page-data.ts";
 import { whenTakenOver } from "./page/takeover/takeover.tsx";
@@ -49,7 +50,7 @@ async function renderApp(router: AppRouter, texts: Promise<Translation>): Promis
   await whenTakenOver;
 }
 
-async function runApp(): Promise<void> {
+async function startApp(): Promise<AppRouter> {
   const texts = loadTranslation(languageOfPath(location.pathname));
   await yieldToMain();
   readStorageAfterCache();
@@ -76,6 +77,11 @@ async function runApp(): Promise<void> {
   void auth.settled();
   void loadPortraits();
   await renderApp(router, texts);
+  return router;
+}
+
+async function workWhenIdle(router: AppRouter): Promise<void> {
+  const { auth, queryClient } = router.options.context;
   const persistence = await importCode(
     () => import("./queries/persist-list.ts"),
     "restoreList",
@@ -88,5 +94,8 @@ async function runApp(): Promise<void> {
   await idle?.startIdleWork(auth, router);
 }
 
-// No top-level await: a chunk loaded in `runApp` may import this module, and both would wait forever.
-void runApp();
+// No top-level await: a chunk loaded in `startApp` may import this module, and both would wait forever.
+void startApp().then(workWhenIdle, (error: unknown) => {
+  dispatchEvent(new Event(APP_FAILED));
+  throw error;
+});

@@ -34,3 +34,6 @@ export const PRESSED = "data-pressed";
 export const APP_ID = "app";
 /** The id of the `<script>` with the queries of the page, as TanStack Query dehydrates them. */
 export const PAGE_DATA_ID = "known-queries";
+
+/** The event of the window that says that the app cannot start. */
+export const APP_FAILED = "app-failed";

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { PRERENDERED } from "#src/page/marks.ts";
 import { SITE_URL } from "./support/addresses.ts";
 import { expect, holdRequests, linkTo, test, titled, waitForHydration } from "./support/test.ts";
 
@@ -97,4 +98,29 @@ test("an app that does not come is reported after ten seconds, until it comes af
   release();
   await waitForHydration(page);
   await expect(message(page)).toBeHidden();
+});
+
+test("what an extension fails at, or the app later, is no failure of the page", {
+  tag: "@one-engine",
+}, async ({ page, expectErrors }) => {
+  expectErrors(/An extension has failed/);
+  const release = await holdRequests(page, ENTRY);
+  await page.goto("/monsters", { waitUntil: "commit" });
+  await page.getByRole("contentinfo").waitFor();
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener("unhandledrejection", resolve);
+        void Promise.reject(new Error("An extension has failed"));
+      }),
+  );
+  await expect(message(page)).toBeHidden();
+  release();
+  await waitForHydration(page);
+  const hasMark = await page.evaluate((mark) => {
+    const filename = `${location.origin}/assets/table.js`;
+    dispatchEvent(new ErrorEvent("error", { error: new SyntaxError("of JSON"), filename }));
+    return document.documentElement.hasAttribute(mark);
+  }, PRERENDERED);
+  expect(hasMark).toBe(false);
 });

@@ -1,6 +1,6 @@
 // Runs at the end of every page. Loads the app once the whole page is painted: on a slow phone the app's first task
 // takes longer than the page.
-import { ENTRY, PRERENDERED, WAITING_LINKS } from "#src/page/marks.ts";
+import { APP_FAILED, ENTRY, PRERENDERED, WAITING_LINKS } from "#src/page/marks.ts";
 import type { WorkerMessage } from "#src/pwa/worker-messages.ts";
 
 /** After this time the app starts even if nothing was painted. */
@@ -10,6 +10,8 @@ const PAINT_TIMEOUT_MS = 1_000;
 const LATE_MS = 10_000;
 
 const failure = document.currentScript?.previousElementSibling;
+
+const { documentElement: root } = document;
 
 /** Whether the app cannot run here: browsers learned `withResolvers` last of all that the app needs to start. */
 let isTooOld = !("withResolvers" in Promise);
@@ -22,7 +24,7 @@ function reportFailure(): void {
 /** The list of the page can be read, though not searched. */
 function reportTooOld(): void {
   isTooOld = true;
-  document.documentElement.setAttribute(PRERENDERED, "");
+  root.setAttribute(PRERENDERED, "");
   reportFailure();
 }
 
@@ -54,8 +56,7 @@ function reportBroken(): void {
 
 async function loadApp(): Promise<void> {
   setTimeout(reportFailure, LATE_MS);
-  // Without its texts the app cannot start.
-  addEventListener("unhandledrejection", reportBroken);
+  addEventListener(APP_FAILED, reportBroken);
   await firstPaint();
   // A page with content of its own keeps the links of the app in a template until now.
   const links = document.querySelector<HTMLTemplateElement>(`template[${WAITING_LINKS}]`);
@@ -69,8 +70,9 @@ async function loadApp(): Promise<void> {
 }
 
 addEventListener("error", ({ error, filename }) => {
-  if (error instanceof SyntaxError && filename.startsWith(`${location.origin}/assets/`))
-    reportTooOld();
+  const isOfApp = filename.startsWith(`${location.origin}/assets/`);
+  // An app that has taken over runs here.
+  if (error instanceof SyntaxError && isOfApp && root.hasAttribute(PRERENDERED)) reportTooOld();
 });
 if (isTooOld) reportTooOld();
 else void loadApp();
