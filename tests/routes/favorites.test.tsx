@@ -105,6 +105,27 @@ describe("favorites", () => {
     expect(stored()).toBe("[]");
   });
 
+  test.each([
+    ["with Caps Lock", { key: "F" }],
+    ["of a Russian layout", { key: "а" }],
+    ["of a kana layout", { key: "は" }],
+    ["for an input method", { key: "Process", keyCode: 229 }],
+  ])("are chosen by the key %s, once however long it is held", async (_, key) => {
+    renderApp({ url: "/monsters/2" });
+    await findTitle("スミビネコ");
+    for (const repeat of [false, true, true, true])
+      expect(fireEvent.keyDown(document.body, { ...key, code: "KeyF", repeat })).toBe(false);
+    expect(stored()).toBe('["2"]');
+  });
+
+  test("are chosen once by a held Enter", async () => {
+    const { actor } = renderApp({ url: "/monsters/2" });
+    await findTitle("スミビネコ");
+    star("スミビネコ").focus();
+    await actor.keyboard("{Enter>5/}");
+    expect(stored()).toBe('["2"]');
+  });
+
   test("that leave their list leave the focus to the next card, the one before, or what says that there are none", async () => {
     localStorage.setItem("favorites", '["1","2","3"]');
     const { actor } = await openFew("/monsters?favorites=true");

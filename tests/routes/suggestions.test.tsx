@@ -316,6 +316,12 @@ describe("the quick search", () => {
     await actor.keyboard("/?");
     expect(field).toHaveValue("/?");
     expect(queryDialog()).not.toBeInTheDocument();
+    field.blur();
+    const slash = { key: "/", code: "Slash" };
+    fireEvent.keyDown(document.body, slash);
+    expect(field).toHaveFocus();
+    expect(fireEvent.keyDown(field, { ...slash, repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(field, slash)).toBe(true);
   });
 
   test("keeps Ctrl+K from the browser, and opens once, not over another dialog", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { createStoredValue } from "#src/lib/stored-value.ts";
 import { closeMenu, hasDialog, isCovered } from "./covers.ts";
 import { isZoomed } from "./viewport.ts";
@@ -32,12 +32,14 @@ export const characterKeys = createStoredValue<boolean>(
 
 const isCharacter = (key: string) => key.length === 1;
 
-/** The key as in `KeyboardEvent.key`; where that is not Latin, the key at the same place of a US keyboard. */
+/** The key as in `KeyboardEvent.key`, letters small; where that is not Latin, the key at the same place of a US keyboard. */
 function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
   const name = key.normalize("NFKC");
-  if (/^(?!Process)[ -~]+$/.test(name)) return name;
-  if (code === "Slash") return shiftKey ? "?" : "/";
-  return code.replace("Key", "");
+  const isLatin = /^(?!Process)[ -~]+$/.test(name);
+  if (!isLatin && code === "Slash") return shiftKey ? "?" : "/";
+  const known = isLatin ? name : code.replace("Key", "");
+  // With Caps Lock it is a capital.
+  return isCharacter(known) ? known.toLowerCase() : known;
 }
 
 /** The pressed shortcut, named as in `useShortcuts`; `null` with other modifier keys, or for an event without a key. */
@@ -61,21 +63,38 @@ function isHandledElsewhere(event: KeyboardEvent, shortcut: string): boolean {
   return isInField || (isCharacter(shortcut) ? hasDialog() : isCovered() || isZoomed());
 }
 
+/** Only keys that move go on while they are held. */
+const isMove = (shortcut: string) => shortcut.startsWith("Arrow");
+
+type Shortcuts = Readonly<Record<string, () => void>>;
+
+/** The pressed one of these shortcuts, if it is for the page. */
+function shortcutFor(event: KeyboardEvent, shortcuts: Shortcuts): string | null {
+  const shortcut = shortcutOf(event);
+  if (shortcut === null || event.defaultPrevented) return null;
+  if (!Object.hasOwn(shortcuts, shortcut) || (event.repeat && !isMove(shortcut))) return null;
+  const isOff = isCharacter(shortcut) && !characterKeys.get();
+  return isOff || isHandledElsewhere(event, shortcut) ? null : shortcut;
+}
+
 /**
  * Calls the action for a key (named as in `KeyboardEvent.key`) pressed anywhere on the page, whatever the
  * layout or input method. A shortcut with Ctrl (`Ctrl+K`; ⌘ on Apple's systems) also works in text fields and
- * dialogs. It and a single character close an open menu; other keys do nothing while a menu is open, or the page zoomed.
+ * dialogs. It and a single character close an open menu, and act once however long they are held; other keys do nothing
+ * while a menu is open, or the page zoomed.
  */
-export function useShortcuts(shortcuts: Readonly<Record<string, () => void>>): void {
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const held = useRef<string>(null);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const shortcut = shortcutOf(event);
-    if (shortcut === null || event.defaultPrevented) return;
-    const action = Object.hasOwn(shortcuts, shortcut) ? shortcuts[shortcut] : undefined;
-    if (!action || (isCharacter(shortcut) && !characterKeys.get())) return;
-    if (isHandledElsewhere(event, shortcut)) return;
+    // Not even the field that has got the focus is to take it.
+    if (event.repeat && event.code === held.current) return event.preventDefault();
+    held.current = null;
+    const shortcut = shortcutFor(event, shortcuts);
+    if (shortcut === null) return;
     event.preventDefault();
+    if (!isMove(shortcut)) held.current = event.code;
     closeMenu();
-    action();
+    shortcuts[shortcut]?.();
   });
 
   useEffect(() => {
