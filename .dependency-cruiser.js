@@ -22,12 +22,11 @@ const ROOMS = [
   ["queries"],
   ["api", "auth"],
   ["page/takeover"],
-  ["portraits"],
   ["monsters", "messages"],
   ["lib"],
 ];
 
-const KNOWN_TO_MOCKS = ["api", "portraits", "monsters", "messages", "lib"];
+const KNOWN_TO_MOCKS = ["api", "monsters", "messages", "lib"];
 
 /** The loose files that everyone may import, and that import nothing of src/ themselves. */
 const SHARED = "^src/(?:app-settings|router-internals|page/marks)[.]ts$";
@@ -57,15 +56,14 @@ const KNOW_OF_PAGE = [
 
 /** Closed boxes, each with what others may import of it: its README says what that is for. */
 const BOXES = {
-  portraits: "portraits|drawing",
   "monsters/search": "search-monsters|monster-query|query-params|query-names",
 };
 
 /** The drawings come in a script of their own, so the app knows only how to ask for them. */
-const DRAWING = "^src/portraits/drawing[.]ts$";
+const DRAWING = "^packages/portraits/src/drawing[.]ts$";
 
 const MAIN = "^src/main[.]tsx$";
-const PACKAGES = "^node_modules/";
+const PACKAGES = "^(?:node_modules|packages)/";
 
 const inside = (rooms) => `^src/(?:${rooms.join("|")})/`;
 
@@ -95,11 +93,7 @@ export default {
   forbidden: [
     ...order,
     ...boxes,
-    forbid(
-      "loads the drawings at once",
-      { path: "^src/", pathNot: inside(["portraits"]) },
-      { path: DRAWING },
-    ),
+    forbid("loads the drawings at once", { path: "^src/" }, { path: DRAWING }),
     forbid(
       "does not know how a page starts",
       { path: "^src/", pathNot: `^src/(?:page/|(?:${KNOW_OF_PAGE.join("|")})$)` },
@@ -108,6 +102,7 @@ export default {
     forbid("not one of the rooms", { path: "^src/.+/", pathNot: inside(ROOMS.flat()) }, {}),
     forbid("not for inline scripts", { path: BOOT }, { pathNot: openToBoot }),
     forbid("not below what all share", { path: SHARED }, { path: "^src/" }),
+    forbid("knows the app", { path: "^packages/" }, { pathNot: PACKAGES }),
     forbid("would start the app once more", { path: "^src/" }, { path: MAIN }),
     // An import that does not resolve is caught here too: no other rule would know its room.
     forbid("not of the app", { path: "^src/" }, { pathNot: ["^src/", PACKAGES] }),

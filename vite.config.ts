@@ -25,7 +25,7 @@ const CHUNKS = [
   { name: "reading", test: "/src/lib/spell-out" },
   { name: "search", test: "/src/monsters/search/" },
   { name: "detail", test: /\/src\/routes\/_main\/monsters\.\$id/ },
-  { name: "portraits", test: "/src/portraits/portrait-element" },
+  { name: "portraits", test: "/portraits/src/portrait-element" },
   // Small parts that no guest's first screen needs.
   {
     name: "rest",
@@ -70,7 +70,11 @@ export default defineConfig(({ mode, command }) => {
       projects: [
         {
           extends: true,
-          test: { name: "unit", environment: "node", include: ["tests/unit/**/*.test.ts"] },
+          test: {
+            name: "unit",
+            environment: "node",
+            include: ["tests/unit/**/*.test.ts", "packages/*/tests/*.test.ts"],
+          },
         },
         {
           extends: true,

@@ -86,6 +86,6 @@ export async function shellOf(
       loadApp: await bootScript("load-app", config),
     },
     entry: entry.fileName,
-    portraits: chunksOf(["src/portraits/portrait-element.ts"], bundle, config.root),
+    portraits: chunksOf(["packages/portraits/src/portrait-element.ts"], bundle, config.root),
   };
 }

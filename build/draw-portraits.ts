@@ -1,5 +1,5 @@
-import { serializeSvg, shadowDrawing } from "#src/portraits/drawing.ts";
-import { PORTRAIT_TAG } from "#src/portraits/portraits.ts";
+import { PORTRAIT_TAG } from "@monster-field/portraits";
+import { serializeSvg, shadowDrawing } from "@monster-field/portraits/drawing";
 
 const ENTITIES = new Map(
   Object.entries({ "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'", "&amp;": "&" }),

@@ -1,4 +1,4 @@
-import { seededRandom } from "#src/lib/seeded-random.ts";
+import { seededRandom } from "@monster-field/portraits/drawing";
 import type { Monster } from "#src/monsters/monster.ts";
 import { CATALOGUE } from "./catalogue.ts";
 

@@ -1,13 +1,14 @@
+import type { PortraitSubject } from "@monster-field/portraits";
+import { drawPortrait, type SvgNode, serializeSvg } from "@monster-field/portraits/drawing";
 import sharp from "sharp";
-import { drawPortrait, type SvgNode, serializeSvg } from "#src/portraits/drawing.ts";
-import type { PortraitSubject } from "#src/portraits/portraits.ts";
+import { portraitSubject } from "#src/monsters/portrait-subject.ts";
 
 /** How many pixels of the measured drawing are one unit. */
 const SCALE = 2;
 
 /** Draws a monster and measures its bounding box. */
 export async function cropPortrait(monster: PortraitSubject) {
-  const node = drawPortrait(monster);
+  const node = drawPortrait(portraitSubject(monster));
   const { info } = await sharp(Buffer.from(serializeSvg(node)), { density: 72 * SCALE })
     .trim()
     .raw()

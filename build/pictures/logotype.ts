@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { oklchToHex } from "#src/lib/oklch-to-hex.ts";
+import { oklchToHex } from "@monster-field/portraits/drawing";
 
 const LOGOTYPE = readFileSync("src/components/ui/logotype-ja.svg", "utf8");
 

@@ -1,3 +1,4 @@
+import { patternOfType as pattern } from "@monster-field/portraits";
 import { isBlank, plain } from "#src/lib/plain-text.ts";
 
 /** The types that have a name and a colour of their own. */
@@ -43,11 +44,8 @@ export function isKnownType(key: string): key is MonsterType {
   return MONSTER_TYPES.some((type) => type === key);
 }
 
-/** The pattern, 1 to 6, behind a type without a colour of its own. These factors suit the hues of common types. */
+/** The pattern, 1 to 6, behind a type without a colour of its own. */
 export function patternOfType(type: string | null): number | undefined {
   const key = typeKey(type || OTHER_TYPE);
-  if (isKnownType(key) || key === OTHER_TYPE) return undefined;
-  let sum = 0;
-  for (const letter of key) sum = (sum * 5407 + letter.charCodeAt(0)) % 10924;
-  return 1 + (sum % 6);
+  return isKnownType(key) || key === OTHER_TYPE ? undefined : pattern(key);
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import "#src/portraits/portrait-element.ts";
+import "@monster-field/portraits/element";
 import { LIST_KEY } from "#src/queries/monsters.ts";
 import { holdAnswers, setFaults } from "#tests/support/mock-api.ts";
 import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";

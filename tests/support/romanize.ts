@@ -1,4 +1,4 @@
-import type { SeededRandom } from "#src/lib/seeded-random.ts";
+import type { SeededRandom } from "@monster-field/portraits/drawing";
 import { HEPBURN, KEYBOARD, KUNREI } from "./romaji-tables.ts";
 
 type Syllables = ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-import { oklchToHex } from "#src/lib/oklch-to-hex.ts";
+import { oklchToHex } from "@monster-field/portraits/drawing";
 import { type CroppedPortrait, renderCropped } from "../../build/pictures/cropped-portrait.ts";
 
 /** The light colours of the home page's hero, and shades of its field. */

@@ -1,4 +1,4 @@
-import type { PortraitSubject } from "#src/portraits/portraits.ts";
+import type { PortraitSubject } from "@monster-field/portraits";
 
 /** A monster of the app itself, not from the API; its name is a word that portraits know. */
 function creature(name: string, id: string, type: string, level: number, stat: number) {

@@ -1,11 +1,12 @@
+import { type PortraitSubject, writeSubject } from "@monster-field/portraits";
 import { memo } from "react";
-import { type PortraitSubject, writeSubject } from "#src/portraits/portraits.ts";
+import { portraitSubject } from "#src/monsters/portrait-subject.ts";
 import styles from "./monster-portrait.module.css";
 
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
-      /** Drawn by `src/portraits/portrait-element.ts`, which runs before React. */
+      /** Drawn by the script of `loadPortraits`, which runs before React. */
       "monster-portrait": DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
         subject: string;
         loading?: "lazy" | undefined;
@@ -33,7 +34,7 @@ export const MonsterPortrait = memo(function MonsterPortrait({
       // Before the subject, which draws it.
       loading={isLazy ? "lazy" : undefined}
       className={isAnimated ? `${styles.portrait} ${styles.alive}` : styles.portrait}
-      subject={writeSubject(monster)}
+      subject={writeSubject(portraitSubject(monster))}
     />
   );
 });

@@ -1,11 +1,11 @@
 import type { RegisteredRouter } from "@tanstack/react-router";
 import type { Auth } from "#src/auth/auth.ts";
 import { hasRememberedUser } from "#src/auth/sign-in-hint.ts";
+import { loadPortraits } from "#src/components/monster/load-portraits.ts";
 import { loadQuickSearchDialog } from "#src/components/search/quick-search.tsx";
 import { importCode } from "#src/lib/import-code.ts";
 import { noop } from "#src/lib/noop.ts";
 import { idle } from "#src/lib/scheduling.ts";
-import { loadPortraits } from "#src/portraits/portraits.ts";
 import { registerServiceWorker } from "#src/pwa/register-service-worker.ts";
 import { dismissTipsWithEscape } from "./dismiss-tips.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { MASCOTS } from "#src/components/monster/mascots.ts";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
-import "#src/portraits/portrait-element.ts";
+import "@monster-field/portraits/element";
 import { LOOK_ALIKE_IDS, MARKUP } from "#tests/support/hostile-texts.ts";
 
 import { drawPortraits } from "../../../build/draw-portraits.ts";

@@ -1,4 +1,4 @@
-import { type Choices, type SeededRandom, seededRandom } from "#src/lib/seeded-random.ts";
+import { type Choices, type SeededRandom, seededRandom } from "@monster-field/portraits/drawing";
 
 /**
  * Choices among the words of all lines, each as likely as the weight in front of its line says.

@@ -1,5 +1,5 @@
+import { seededRandom } from "@monster-field/portraits/drawing";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
-import { seededRandom } from "#src/lib/seeded-random.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { search } from "#src/monsters/search/search-monsters.ts";

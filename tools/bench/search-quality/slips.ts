@@ -1,4 +1,4 @@
-import type { SeededRandom } from "#src/lib/seeded-random.ts";
+import type { SeededRandom } from "@monster-field/portraits/drawing";
 import { weighted } from "./invented-names.ts";
 
 /** The texts that one mistake makes of the parts of a text: one for each place where it can be made. */

@@ -1,11 +1,11 @@
-import "#src/portraits/portrait-element.ts";
+import "@monster-field/portraits/element";
 import { setTimeout } from "node:timers/promises";
+import { writeSubject } from "@monster-field/portraits";
+import { speciesOfName } from "@monster-field/portraits/drawing";
 import { render, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { HERO_MONSTERS, MASCOTS } from "#src/components/monster/mascots.ts";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
-import { writeSubject } from "#src/portraits/portraits.ts";
-import { speciesOfName } from "#src/portraits/species/pick-species.ts";
 
 const MONSTER = { id: "7", type: "water", level: 9, hp: 40, attack: 40, defense: 40, speed: null };
 const OTHER = { ...MONSTER, id: "8" };

@@ -1,8 +1,0 @@
-import { importCode } from "#src/lib/import-code.ts";
-import { noop } from "#src/lib/noop.ts";
-
-export { PORTRAIT_TAG, type PortraitSubject, writeSubject } from "./portrait-subject.ts";
-
-/** Loads the script that draws the portraits, unless it is there. Never rejects: without it they stay empty. */
-export const loadPortraits = () =>
-  importCode(() => import("./portrait-element.ts"), "PortraitElement").catch(noop);
