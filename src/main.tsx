@@ -86,10 +86,10 @@ async function workWhenIdle(router: AppRouter): Promise<void> {
     () => import("./queries/persist-list.ts"),
     "restoreList",
   ).catch(noop);
-  void persistence?.restoreList(queryClient);
+  void persistence?.restoreList(queryClient, auth);
   // The requests of the first screen have priority.
   await whenSettled(queryClient);
-  persistence?.persistListOnFetch(queryClient);
+  persistence?.persistListOnFetch(queryClient, auth);
   const idle = await import("./page/idle/idle-work.ts").catch(noop);
   await idle?.startIdleWork(auth, router);
 }

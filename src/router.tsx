@@ -4,14 +4,16 @@ import {
   type LocationRewrite,
   type RouterHistory,
 } from "@tanstack/react-router";
+import { compareChoice } from "./components/choice/compare-choice.ts";
 import { UnexpectedError } from "./components/notice/unexpected-error.tsx";
 import { showWithTransition } from "./lib/motion.ts";
 import { nextPaint } from "./lib/scheduling.ts";
 import { parseSearch, stringifySearch } from "./lib/search-params.ts";
 import { inLanguage, languageOfPath, withoutLanguage } from "./messages/languages.ts";
 import { PRERENDERED } from "./page/marks.ts";
+import { hydratePageData } from "./page/takeover/page-data.ts";
 import { Takeover } from "./page/takeover/takeover.tsx";
-import { removeUserQueries } from "./queries/user-profile.ts";
+import { askAgain, forgetUserData } from "./queries/user-data.ts";
 import { animateNewPages, loadAfter } from "./router-internals.ts";
 import type { AppContext } from "./routes/__root.tsx";
 import { routeTree } from "./routeTree.gen.ts";
@@ -75,7 +77,13 @@ export function createAppRouter({ history, ...context }: AppContext & { history?
 
   auth.subscribe(({ user }, previous) => {
     if (user?.uid === previous.user?.uid) return;
-    if (previous.user) removeUserQueries(queryClient);
+    if (!previous.isLoading) askAgain(queryClient);
+    if (previous.user) {
+      forgetUserData(queryClient);
+      compareChoice.set([]);
+      // What the build knows is everyone's. It stands in until the API has answered.
+      hydratePageData(queryClient);
+    }
     void router.invalidate();
   });
   return router;

@@ -1,6 +1,7 @@
 import type { Request } from "@playwright/test";
+import { countStored } from "#tests/support/count-stored.ts";
 import { API_URL } from "./support/addresses.ts";
-import { expect, listIsStored, menuOf, signIn, test, titled } from "./support/test.ts";
+import { expect, listIsStored, menuOf, setFaults, signIn, test, titled } from "./support/test.ts";
 
 test("after the popup is closed the button is usable at once, and the error is only logged", async ({
   page,
@@ -23,7 +24,7 @@ test("after the popup is closed the button is usable at once, and the error is o
   await expect(menuOf(page, "二度目")).toBeVisible();
 });
 
-test("the token is sent with API calls and nowhere else, and only Firebase stores anything about the user", {
+test("the token is sent with API calls and nowhere else; what is stored about the user goes with the user", {
   tag: "@one-engine",
 }, async ({ page, context }) => {
   await page.goto("/login");
@@ -52,4 +53,9 @@ test("the token is sent with API calls and nowhere else, and only Firebase store
   await listIsStored(page);
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(stored).not.toMatch(/token@example|札|Bearer|eyJ/);
+  // Otherwise the list that guests are shown would take its place.
+  await setFaults(page, "list=hang");
+  await menuOf(page, "札").click();
+  await page.getByRole("button", { name: "ログアウト" }).click();
+  await expect.poll(() => page.evaluate(countStored)).toBe(0);
 });

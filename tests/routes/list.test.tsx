@@ -78,7 +78,7 @@ describe.each(SCREENS)("%s", (_, url, find) => {
     if (storedAt) await store(storedAt, OLD);
     const release = holdTheList();
     const app = renderApp({ url, ...known });
-    await act(() => restoreList(app.queryClient));
+    await act(() => restoreList(app.queryClient, app.auth));
     if (storedAt || known.knownList) await find(OLD_NAME, app);
     release();
     await find(NEW_NAME, app);
@@ -88,7 +88,7 @@ describe.each(SCREENS)("%s", (_, url, find) => {
     await store(HOUR_AGO, OLD);
     setNetwork(false);
     const app = renderApp({ url });
-    await act(() => restoreList(app.queryClient));
+    await act(() => restoreList(app.queryClient, app.auth));
     await find(OLD_NAME, app);
     expect(await screen.findByText(/^オフラインです/)).toBeVisible();
   });
@@ -96,9 +96,9 @@ describe.each(SCREENS)("%s", (_, url, find) => {
 
 test("the list is shown although nothing can be stored", async () => {
   vi.stubGlobal("indexedDB", undefined);
-  const { queryClient } = renderApp({ url: "/monsters" });
-  persistListOnFetch(queryClient);
-  await act(() => restoreList(queryClient));
+  const { queryClient, auth } = renderApp({ url: "/monsters" });
+  persistListOnFetch(queryClient, auth);
+  await act(() => restoreList(queryClient, auth));
   await findCardLink(NEW_NAME);
   expect(queryClient.getQueryState(LIST_KEY)?.error).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
+import { type AuthUser, stateOf } from "#src/auth/auth-state.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { LIST_KEY } from "#src/queries/monsters.ts";
 import { persistListOnFetch, restoreList } from "#src/queries/persist-list.ts";
@@ -12,25 +13,33 @@ export function clearDatabase() {
   vi.stubGlobal("IDBKeyRange", IDBKeyRange);
 }
 
+/** A visitor of whom it is known who they are. */
+export function visitor(user: AuthUser | null = null) {
+  const state = stateOf(user);
+  return { getState: () => state, settled: async () => state };
+}
+
 /** Another visit, whose API has answered with this list. */
-export function visitWith(list: MonsterList) {
+export function visitWith(list: MonsterList, user: AuthUser | null = null) {
   const queryClient = createQueryClient();
   queryClient.setQueryData(LIST_KEY, list, { updatedAt: list.fetchedAt });
-  persistListOnFetch(queryClient);
+  persistListOnFetch(queryClient, visitor(user));
 }
 
 /** What a visit starts with that cannot reach the API. */
 export async function restored(
   queryClient = createQueryClient(),
+  user: AuthUser | null = null,
 ): Promise<MonsterList | undefined> {
-  await restoreList(queryClient);
+  await restoreList(queryClient, visitor(user));
   return queryClient.getQueryData<MonsterList>(LIST_KEY);
 }
 
 /** Stores a list, and waits until it is there. */
-export async function store(fetchedAt: number, monsters = CATALOGUE) {
-  visitWith({ monsters, fetchedAt });
+export async function store(fetchedAt: number, monsters = CATALOGUE, user: AuthUser | null = null) {
+  visitWith({ monsters, fetchedAt }, user);
   await vi.waitFor(async () => {
-    if ((await restored())?.monsters.length !== monsters.length) throw new Error("Not stored");
+    if ((await restored(undefined, user))?.monsters.length !== monsters.length)
+      throw new Error("Not stored");
   }, 5_000);
 }

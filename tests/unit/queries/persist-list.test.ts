@@ -7,14 +7,16 @@ import { CATALOGUE } from "#mocks/catalogue.ts";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { createApi } from "#src/api/api.ts";
 import { ApiError } from "#src/api/api-error.ts";
+import { stateOf } from "#src/auth/auth-state.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { LIST_KEY, monsterQueries } from "#src/queries/monsters.ts";
-import { persistListOnFetch } from "#src/queries/persist-list.ts";
+import { persistListOnFetch, restoreList } from "#src/queries/persist-list.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
+import { SAKURA, TSUBAKI } from "#tests/support/fake-identity.ts";
 import { LOOK_ALIKE_IDS, MARKUP } from "#tests/support/hostile-texts.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
-import { clearDatabase, restored, store, visitWith } from "#tests/support/list-visit.ts";
+import { clearDatabase, restored, store, visitor, visitWith } from "#tests/support/list-visit.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { API_BASE_URL } from "#tests/support/render-app.tsx";
 
@@ -72,6 +74,25 @@ describe("the list at the start", () => {
     }
   });
 
+  test.each([
+    ["a user", SAKURA],
+    ["guests", null],
+  ])("is no one else's where it is that of %s, and gives way to another's", async (_, owner) => {
+    await store(OLD, LONG, owner);
+    for (const user of [null, SAKURA, TSUBAKI])
+      expect((await restored(undefined, user)) !== undefined).toBe(user === owner);
+    await store(OLD, CATALOGUE, TSUBAKI);
+    expect(await restored(undefined, owner)).toBeUndefined();
+  });
+
+  test("is not that of a user who leaves while it is read", async () => {
+    await store(OLD, LONG, SAKURA);
+    const { settled } = visitor(SAKURA);
+    const queryClient = createQueryClient();
+    await restoreList(queryClient, { settled, getState: () => stateOf(null) });
+    expect(queryClient.getQueryData(LIST_KEY)).toBeUndefined();
+  });
+
   test("does not hide that the API has failed before", async () => {
     await store(OLD);
     setFaults({ list: "400" });
@@ -89,7 +110,7 @@ describe("the list stored for the next visit", () => {
       const queryClient = createQueryClient();
       queryClient.setQueryData(["user", "sakura", "profile"], { secret: "さくらの秘密" });
       if (time === "before") await queryClient.query(listQuery);
-      persistListOnFetch(queryClient);
+      persistListOnFetch(queryClient, visitor());
       if (time === "after") await queryClient.query(listQuery);
       await vi.waitFor(async () => expect((await restored())?.monsters).toEqual(CATALOGUE), 5_000);
       expect(await storedKey()).toMatch(/list/);
@@ -143,7 +164,7 @@ describe("a database", () => {
   test("that is blocked costs nothing but the stored list", async () => {
     vi.spyOn(IDBFactory.prototype, "open").mockImplementation(failing("SecurityError"));
     const queryClient = createQueryClient();
-    persistListOnFetch(queryClient);
+    persistListOnFetch(queryClient, visitor());
     await queryClient.query(listQuery);
     expect((await restored(queryClient))?.monsters).toEqual(CATALOGUE);
     expect(await restored()).toBeUndefined();

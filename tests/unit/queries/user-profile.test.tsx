@@ -9,9 +9,8 @@ import { signInHint } from "#src/auth/sign-in-hint.ts";
 import { ja } from "#src/messages/ja.ts";
 import { LanguageContext } from "#src/messages/language.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
-import { useMonsters } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
-import { removeUserQueries, useProfile } from "#src/queries/user-profile.ts";
+import { useProfile } from "#src/queries/user-profile.ts";
 import { createAppRouter } from "#src/router.tsx";
 import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
 import { recordRequests, setFaults } from "#tests/support/mock-api.ts";
@@ -31,7 +30,7 @@ const setUp = async (user: typeof SAKURA | null) => {
       </RouterContextProvider>
     </QueryClientProvider>
   );
-  return { auth, queryClient, wrapper };
+  return { wrapper };
 };
 
 function useProfileWithMessage() {
@@ -40,19 +39,12 @@ function useProfileWithMessage() {
 }
 
 describe("useProfile", () => {
-  test("gets the signed-in user's profile with the token, and alone leaves the cache with the user", async () => {
-    const { wrapper, queryClient } = await setUp(SAKURA);
+  test("gets the signed-in user's profile with the token", async () => {
+    const { wrapper } = await setUp(SAKURA);
     const requests = recordRequests();
-    const profile = renderHook(useProfile, { wrapper });
-    const data = { monstersCaught: 0, badges: [] };
-    await waitFor(() => expect(profile.result.current.data).toEqual(data));
+    const { result } = renderHook(useProfile, { wrapper });
+    await waitFor(() => expect(result.current.data).toEqual({ monstersCaught: 0, badges: [] }));
     expect(requests[0]?.headers.get("Authorization")).toBe("Bearer token-of-sakura");
-    const monsters = renderHook(useMonsters, { wrapper });
-    await waitFor(() => expect(monsters.result.current.isSuccess).toBe(true));
-    profile.unmount();
-    removeUserQueries(queryClient);
-    const queries = queryClient.getQueryCache().getAll();
-    expect(queries.map(({ queryKey }) => queryKey[0])).toEqual(["monsters"]);
   });
 
   test("asks anew after a failure when it is used again", async () => {
