@@ -1,37 +1,75 @@
-// Checks a live API against what the app needs of it: npm run check:api -- https://host/api
+// Checks a live API against docs/openapi.json: npm run check:api -- https://host/api
+import { readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import * as v from "valibot";
+import { createApi } from "#src/api/api.ts";
+import { CALLS, pathOf } from "#src/api/calls.ts";
 import { siteOrigin, webAddress } from "../../build/settings.ts";
-import { answerClaims } from "./check-api/answer-claims.ts";
-import { askApi } from "./check-api/ask-api.ts";
-import { callClaims } from "./check-api/call-claims.ts";
-import { monsterClaims } from "./check-api/monster-claims.ts";
-import { type Output, parseValue, runCheck } from "./run-check.ts";
+import { ask, type Finding, runCheck } from "./run-check.ts";
 
-const DEFAULT_ORIGIN = "http://localhost:5173";
+// The schemas of OpenAPI 3.1 are those of JSON Schema 2020-12.
+const ajv = new Ajv2020({ allErrors: true, strict: false });
+ajv.addSchema(JSON.parse(readFileSync("docs/openapi.json", "utf8")), "contract");
 
-const idToken = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(/^[\w-]+\.[\w-]+\.[\w-]*$/, "is not an ID token: three parts with dots between them"),
-);
+/** How a body differs from an answer of the contract, and in which part. */
+function misfits(body: string, answer: string): [part: string, what: string][] {
+  const json = v.safeParse(v.pipe(v.string(), v.parseJson()), body);
+  if (!json.success || body.includes("\ufffd")) return [["", "is no JSON in UTF-8"]];
+  ajv.validate(`contract#/components/schemas/${answer}`, json.output);
+  // Of a value that may be null, the other form is named.
+  return (ajv.errors ?? [])
+    .filter(({ keyword, params }) => keyword !== "anyOf" && params.type !== "null")
+    .map(({ instancePath, message = "" }) => [instancePath, message]);
+}
 
-const USAGE = `Usage: npm run check:api -- <address of the API> [--origin <the app's origin>] [--token <ID token>]
-The token may also be in the environment variable API_ID_TOKEN, where no command line shows it.`;
+/** Makes the calls of an app that is served from `origin`. */
+export async function checkApi(api: string, origin: string): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const find = (where: string, what: string) => void findings.push({ where, what });
+  const headers = {
+    Origin: origin,
+    "Content-Type": "application/json",
+    "Access-Control-Request-Method": "GET",
+    "Access-Control-Request-Headers": "authorization,content-type",
+  };
+  const isOwnOrigin = new URL(api).origin === origin;
 
-/** Checks the API that a command line names. */
-export const checkApi = (args: string[], output: Output, env = process.env) =>
-  runCheck(args, output, USAGE, ["origin", "token"], (address, options) => {
-    const baseUrl = parseValue("The API's address", webAddress, address);
-    const origin = parseValue("The app's origin", siteOrigin, options.origin ?? DEFAULT_ORIGIN);
-    const given = options.token ?? env.API_ID_TOKEN;
-    const token = given ? parseValue("The token", idToken, given) : null;
-    return {
-      title: `Checking ${baseUrl} for an app at ${origin}`,
-      run: async () => {
-        const answers = await askApi({ baseUrl, origin, token });
-        return [monsterClaims, callClaims, answerClaims].flatMap((claims) => claims(answers));
-      },
-    };
+  async function send(method: string, path: string, statuses: string[], answer?: string) {
+    const where = `${method} ${path}`;
+    const { failure, status, header, body } = await ask(api + path, { method, headers });
+    if (failure) return find(where, failure);
+    if (!statuses.includes(status)) find(where, `answers ${status}, not ${statuses.join(" or ")}`);
+    else if (answer) for (const [part, what] of misfits(body, answer)) find(where + part, what);
+    const allowed = header("Access-Control-Allow-Origin");
+    if (!isOwnOrigin && allowed !== "*" && allowed !== origin)
+      find(where, `Access-Control-Allow-Origin is ${allowed}`);
+    const names = header("Access-Control-Allow-Headers");
+    // By the Fetch standard, “*” stands for any header but Authorization.
+    if (method === "OPTIONS" && !/authorization/i.test(names))
+      find(where, `Access-Control-Allow-Headers is ${names}`);
+  }
+
+  const app = createApi(api, async () => null);
+  await send("GET", CALLS.list.path, ["200"], "MonsterListAnswer");
+  for (const { id } of (await app.listMonsters().catch(() => [])).slice(0, 1)) {
+    const path = pathOf(CALLS.detail, id);
+    await send("GET", path, ["200"], "MonsterAnswer");
+    await app.getMonster(id).catch(() => find(`GET ${path}`, "is not the one asked for"));
+  }
+  await send("GET", "/monsters/no-such-monster", ["404", "200"]);
+  const reason = await app.getMonster("no-such-monster").catch((error) => error.reason);
+  if (reason !== "notFound") find("GET /monsters/no-such-monster", "is not said to be absent");
+  await send("GET", CALLS.health.path, ["200"]);
+  await app.checkHealth().catch((e) => find("GET /health", `says ${e.report ?? e.reason}`));
+  // An API of files has no users.
+  await send("GET", CALLS.profile.path, ["401", "403", "404"]);
+  if (!isOwnOrigin)
+    for (const { path } of Object.values(CALLS)) await send("OPTIONS", path, ["200", "204"]);
+  return findings;
+}
+
+if (import.meta.main)
+  await runCheck("Usage: npm run check:api -- <API> [<the app's origin>]", () => {
+    const [api = "", origin = "http://localhost:5173"] = process.argv.slice(2);
+    return checkApi(v.parse(webAddress, api), v.parse(siteOrigin, origin));
   });
-
-if (import.meta.main) process.exitCode = await checkApi(process.argv.slice(2), console);
