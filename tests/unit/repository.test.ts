@@ -170,12 +170,12 @@ describe("repository", () => {
 
   test("uses exact versions only, and keeps addresses of registries out of the lock file", () => {
     const packages = files.filter((path) => basename(path) === "package.json").map(dirname);
-    expect(packages).toEqual([".", "tools/bench/runner"]);
     for (const folder of packages) {
-      expect(read(join(folder, "package-lock.json"))).not.toMatch(/"resolved": "http/);
       const { dependencies, devDependencies } = JSON.parse(read(join(folder, "package.json")));
       const versions: unknown[] = Object.values({ ...dependencies, ...devDependencies });
       expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([]);
     }
+    for (const lockFile of files.filter((path) => basename(path) === "package-lock.json"))
+      expect(read(lockFile)).not.toMatch(/"resolved": "http/);
   });
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
 /** What the lock file says of a package. */
@@ -16,7 +16,7 @@ function packagesOf(file: string) {
     .map(([path, entry]) => ({ path, name: path.split("node_modules/").at(-1) ?? path, ...entry }));
 }
 const ofApp = packagesOf("package-lock.json");
-const installed = [...ofApp, ...packagesOf("tools/bench/runner/package-lock.json")];
+const installed = globSync("{,tools/*/}package-lock.json").flatMap(packagesOf);
 
 test("what may be shipped to browsers is under permissive licences only", () => {
   const permissive = /^(MIT|Apache-2\.0|MIT AND Apache-2\.0|BSD-[23]-Clause|ISC|0BSD|Unlicense)$/;

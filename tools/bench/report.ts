@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
+import { resolve } from "node:path";
 import { type Figure, toTables } from "./figures.ts";
 
 type PartResult = { part: string; day: string; figures: Figure[] };
@@ -7,8 +8,10 @@ type PartResult = { part: string; day: string; figures: Figure[] };
 /** The latest results of each part, and the machine that measured last. */
 type Results = { machine: string; parts: PartResult[] };
 
-const RESULTS = "tools/bench/results.json";
-const DOCUMENT = "docs/benchmarks.md";
+const RESULTS = resolve(import.meta.dirname, "results.json");
+
+/** The page of the figures. */
+export const DOCUMENT = resolve(import.meta.dirname, "README.md");
 
 /** What stands in the document below this line is written by the benchmark. */
 const MARK = "<!-- figures -->";
@@ -17,7 +20,7 @@ const MARK = "<!-- figures -->";
 export const toSection = (part: string, figures: readonly Figure[]): string =>
   `### ${part.charAt(0).toUpperCase()}${part.slice(1)}\n\n${toTables(figures)}`;
 
-/** The document `docs/benchmarks.md`, whose text is `document` so far, with these results. */
+/** The page of the figures, whose text is `document` so far, with these results. */
 export function toReport({ machine, parts }: Results, document: string): string {
   const sections = parts.map(
     ({ part, day, figures }) => `${toSection(part, figures)}\n\nMeasured on ${day}.`,

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { withTimeout } from "#src/lib/with-timeout.ts";
+import { withTimeout } from "../../src/lib/with-timeout.ts";
 import { type Figure, medianFigures, type Ratio, relate } from "./figures.ts";
 import { launchOptions } from "./phone.ts";
 

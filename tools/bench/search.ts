@@ -1,6 +1,6 @@
-import { generateMonsters } from "#mocks/generated-monsters.ts";
-import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { search } from "#src/monsters/search/search-monsters.ts";
+import { generateMonsters } from "../../mocks/generated-monsters.ts";
+import { DEFAULT_QUERY, type MonsterQuery } from "../../src/monsters/search/monster-query.ts";
+import { search } from "../../src/monsters/search/search-monsters.ts";
 import { type Figure, figure, median } from "./figures.ts";
 import { measureSearchQuality } from "./search-quality/search-quality.ts";
 

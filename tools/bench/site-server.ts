@@ -4,11 +4,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { etagOf, hasBody } from "#mocks/etag.ts";
-import { CONTENT_TYPES } from "#tests/support/content-types.ts";
-import { serve } from "#tests/support/serve.ts";
 import { headersFor } from "../../build/hosting/headers.ts";
 import { pageFor } from "../../build/pages.ts";
+import { etagOf, hasBody } from "../../mocks/etag.ts";
+import { CONTENT_TYPES } from "../../tests/support/content-types.ts";
+import { serve } from "../../tests/support/serve.ts";
 
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 

@@ -2,9 +2,9 @@ import { exec } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { answerApiRequest } from "#mocks/api-over-http.ts";
-import { CATALOGUE } from "#mocks/catalogue.ts";
-import { serve } from "#tests/support/serve.ts";
+import { answerApiRequest } from "../../mocks/api-over-http.ts";
+import { CATALOGUE } from "../../mocks/catalogue.ts";
+import { serve } from "../../tests/support/serve.ts";
 import { serveSite } from "./site-server.ts";
 
 /** Runs a command; the error of one that fails has its output. */

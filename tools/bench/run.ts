@@ -1,15 +1,19 @@
-// Measures the product on this machine, see docs/benchmarks.md: npm run bench [-- parts] [--rounds 5]
-import { statSync } from "node:fs";
+// Measures the product on this machine, see README.md: npm run bench [-- parts] [--rounds 5]
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { run } from "../../run-or-exit.ts";
-import type { Figure } from "../figures.ts";
-import { INTERACTION } from "../interaction.ts";
-import { LOADING } from "../loading.ts";
-import { keepFigures, toSection } from "../report.ts";
-import { measurePart } from "../rounds.ts";
-import { benchSearch } from "../search.ts";
+import type { Figure } from "./figures.ts";
+import { INTERACTION } from "./interaction.ts";
 import { LIGHTHOUSE } from "./lighthouse.ts";
+import { LOADING } from "./loading.ts";
+import { keepFigures, toSection } from "./report.ts";
+import { measurePart } from "./rounds.ts";
+import { benchSearch } from "./search.ts";
+
+if (!existsSync(resolve(import.meta.dirname, "node_modules"))) {
+  console.error("The bench is not installed: npm ci --prefix tools/bench");
+  process.exit(1);
+}
 
 /** Fewer than these are for a look: their figures are not kept. */
 const ROUNDS = 5;
@@ -20,7 +24,6 @@ const { values, positionals } = parseArgs({
 });
 const rounds = Number(values.rounds);
 
-/** What only the benchmark needs lies in this folder, and is installed when a part first needs it. */
 const PARTS: Record<string, () => Figure[] | Promise<Figure[]>> = {
   loading: () => measurePart(LOADING, rounds),
   interaction: () => measurePart(INTERACTION, rounds),
@@ -28,25 +31,12 @@ const PARTS: Record<string, () => Figure[] | Promise<Figure[]>> = {
   lighthouse: () => measurePart(LIGHTHOUSE, rounds),
   search: benchSearch,
 };
-const WITH_OWN_PACKAGES = ["scale", "lighthouse"];
-
-/** Installs the packages of this folder, again where their lock file has changed, and checks the types with them. */
-function install(): void {
-  const timeOf = (name: string) =>
-    statSync(resolve(import.meta.dirname, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  // npm writes it when it is done.
-  if (timeOf("node_modules/.package-lock.json") < timeOf("package-lock.json"))
-    run("npm", ["ci", "--prefix", import.meta.dirname]);
-  run("tsc", ["-p", import.meta.dirname]);
-}
-
 const unknown = positionals.find((name) => !(name in PARTS));
 if (unknown !== undefined) throw new Error(`Not "${unknown}", only: ${Object.keys(PARTS)}`);
 
 const chosen = Object.keys(PARTS).filter(
   (name) => positionals.length === 0 || positionals.includes(name),
 );
-if (chosen.some((name) => WITH_OWN_PACKAGES.includes(name))) install();
 
 for (const [name, measure] of Object.entries(PARTS)) {
   if (!chosen.includes(name)) continue;

@@ -1,18 +1,18 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Browser, launch, type Page } from "puppeteer-core";
-import { FIRST_CARDS } from "../../../src/components/monster-list/use-grid-window.ts";
-import { countStored } from "../../../tests/support/count-stored.ts";
-import { figure, type Ratio } from "../figures.ts";
+import { FIRST_CARDS } from "../../src/components/monster-list/use-grid-window.ts";
+import { countStored } from "../../tests/support/count-stored.ts";
+import { figure, type Ratio } from "./figures.ts";
 import {
   longestTask,
   readMetrics,
   recordPageMetrics,
   takeSlowestInteraction,
   waitForFirstMonster,
-} from "../page-metrics.ts";
-import { CPU_SLOWDOWN, launchOptions, SCREEN } from "../phone.ts";
-import type { BrowserPart, Subject } from "../rounds.ts";
-import { siteOf } from "../sites.ts";
+} from "./page-metrics.ts";
+import { CPU_SLOWDOWN, launchOptions, SCREEN } from "./phone.ts";
+import type { BrowserPart, Subject } from "./rounds.ts";
+import { siteOf } from "./sites.ts";
 import { serveStaticList } from "./static-list.ts";
 
 type Size = {

@@ -1,5 +1,5 @@
 import type { Browser } from "puppeteer-core";
-import { serve } from "../../../tests/support/serve.ts";
+import { serve } from "../../tests/support/serve.ts";
 
 /** How many different cards the list has; then they repeat. */
 const DIFFERENT_CARDS = 100;

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { expect, test } from "vitest";
-import { inventNames } from "../../../../tools/bench/search-quality/invented-names.ts";
-import { QUERY_KINDS } from "../../../../tools/bench/search-quality/query-kinds.ts";
-import { sampleQueries } from "../../../../tools/bench/search-quality/search-quality.ts";
+import { inventNames } from "../search-quality/invented-names.ts";
+import { QUERY_KINDS } from "../search-quality/query-kinds.ts";
+import { sampleQueries } from "../search-quality/search-quality.ts";
 
 const names = inventNames(1_000, "lantern");
 

@@ -1,7 +1,7 @@
-import { CHROMIUM_ARGS, ensureChromium } from "../../chromium.ts";
-import { figure } from "../figures.ts";
-import type { BrowserPart, Subject } from "../rounds.ts";
-import { execute, siteOf } from "../sites.ts";
+import { CHROMIUM_ARGS, ensureChromium } from "../chromium.ts";
+import { figure } from "./figures.ts";
+import type { BrowserPart, Subject } from "./rounds.ts";
+import { execute, siteOf } from "./sites.ts";
 
 const PAGES = ["/", "/monsters", "/monsters/1", "/compare", "/login"];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];

@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  figure,
-  median,
-  medianFigures,
-  relate,
-  toTables,
-} from "../../../../tools/bench/figures.ts";
+import { figure, median, medianFigures, relate, toTables } from "../figures.ts";
 
 const paint = figure("home: first paint", 1264.4, "ms");
 const shift = figure("home: layout shift", 0.1, "", { atMost: 0 });
