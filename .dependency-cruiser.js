@@ -34,7 +34,7 @@ const SHARED = "^src/(?:app-settings|router-internals|page/marks)[.]ts$";
 /** What the inline scripts may know besides the marks: they stand in every page, so each byte counts. */
 const KNOWN_TO_BOOT = [
   "auth/safe-redirect",
-  "lib/(?:plain-text|search-params|storage|storage-keys)",
+  "lib/(?:search-params|storage|storage-keys)",
   "messages/languages",
   "monsters/(?:monster|monster-type|search/monster-query|search/query-names|search/query-params)",
   "components/(?:encyclopedia/query-form|monster-list/card-mark)",

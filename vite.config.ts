@@ -22,7 +22,7 @@ const CHUNKS = [
   { name: "app", tags: ["$initial" as const] },
   // What the texts of both languages need, which come with the app. Else it would be in the chunk of a screen.
   { name: "texts", test: /\/src\/(?:lib\/isolate|messages\/format-number)/ },
-  { name: "reading", test: "/src/lib/spell-out" },
+  { name: "reading", test: "/name-search/src/spell-out" },
   { name: "search", test: "/src/monsters/search/" },
   { name: "detail", test: /\/src\/routes\/_main\/monsters\.\$id/ },
   { name: "portraits", test: "/portraits/src/portrait-element" },

@@ -1,5 +1,5 @@
+import { isBlank } from "@monster-field/name-search";
 import * as v from "valibot";
-import { isBlank } from "#src/lib/plain-text.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { isUsableId } from "#src/monsters/monster-number.ts";
 import { isUsableText, MAX_SHOWN_LENGTH, shortenText } from "./shown-text.ts";

@@ -1,5 +1,4 @@
-import { lettersOf } from "#src/lib/letters.ts";
-import { isBlank } from "#src/lib/plain-text.ts";
+import { isBlank, lettersOf } from "@monster-field/name-search";
 
 /** In UTF-16 code units. No name is longer, and no screen has room for more. */
 export const MAX_SHOWN_LENGTH = 100;

@@ -1,9 +1,9 @@
+import { nameReading } from "@monster-field/name-search";
 import { groupDigits } from "#src/lib/digits.ts";
 import { isolate } from "#src/lib/isolate.ts";
 import { memoize } from "#src/lib/memoize.ts";
 import { shortNumber } from "./format-number.ts";
 import type { Messages } from "./ja.ts";
-import { nameReading } from "./name-reading.ts";
 
 /** Each card says its name twice, and is rendered often. */
 const readingOf = memoize(nameReading);

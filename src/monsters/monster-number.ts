@@ -1,4 +1,4 @@
-import { plain } from "#src/lib/plain-text.ts";
+import { plain } from "@monster-field/name-search";
 import type { Monster } from "./monster.ts";
 
 const LEADING_ZEROS = /^0+(?=\d)/;

@@ -1,5 +1,5 @@
+import { isBlank, plain } from "@monster-field/name-search";
 import { patternOfType as pattern } from "@monster-field/portraits";
-import { isBlank, plain } from "#src/lib/plain-text.ts";
 
 /** The types that have a name and a colour of their own. */
 export const MONSTER_TYPES = ["fire", "water", "electric", "grass", "rock", "flying"] as const;

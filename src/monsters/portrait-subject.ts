@@ -1,5 +1,5 @@
+import { plain } from "@monster-field/name-search";
 import type { PortraitSubject } from "@monster-field/portraits";
-import { plain } from "#src/lib/plain-text.ts";
 import { OTHER_TYPE, typeKey, typeParts } from "./monster-type.ts";
 
 /** A monster as its portrait knows it: name and type in their plain form, of a composed type the first part. */

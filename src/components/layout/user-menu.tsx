@@ -1,10 +1,9 @@
+import { isBlank, lettersOf } from "@monster-field/name-search";
 import { useState } from "react";
 import type { AuthUser } from "#src/auth/auth-state.ts";
 import { useAuth } from "#src/auth/use-auth.ts";
 import { DisplaySwitches } from "#src/components/settings/display-settings.tsx";
 import { HeaderMenu } from "#src/components/settings/header-menu.tsx";
-import { lettersOf } from "#src/lib/letters.ts";
-import { isBlank } from "#src/lib/plain-text.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./navigation-bar.module.css";
 

@@ -1,5 +1,5 @@
+import type { Span } from "@monster-field/name-search";
 import { Fragment } from "react";
-import type { Span } from "#src/monsters/search/search-monsters.ts";
 import styles from "./monster-card.module.css";
 
 type MarkedTextProps = {

@@ -1,3 +1,4 @@
+import type { Span } from "@monster-field/name-search";
 import { Link } from "@tanstack/react-router";
 import { memo, useId } from "react";
 import { CompareToggle } from "#src/components/choice/compare-toggle.tsx";
@@ -13,7 +14,7 @@ import { useMessages } from "#src/messages/language.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { readValue, type ValueKey } from "#src/monsters/monster-values.ts";
 import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
-import type { Explain, Span } from "#src/monsters/search/search-monsters.ts";
+import type { Explain } from "#src/monsters/search/search-monsters.ts";
 import { CARD } from "./card-mark.ts";
 import { MarkedText } from "./marked-text.tsx";
 import styles from "./monster-card.module.css";
@@ -69,9 +70,9 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
         {/* Also without a move, so that the drawings of all results have the same height. */}
         {match && (
           <p className={styles.reason}>
-            {match.move && (
+            {match.text && (
               <>
-                <span>{text.foundMove}</span> <ApiText text={match.move} />
+                <span>{text.foundMove}</span> <ApiText text={match.text} />
               </>
             )}
           </p>

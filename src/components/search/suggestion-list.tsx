@@ -67,11 +67,11 @@ export function SuggestionList(props: SuggestionListProps) {
                 {number && <NumberTag className={styles.note}>{text.number(number)}</NumberTag>}
               </span>{" "}
               <TypeBadge type={monster.type} />
-              {match?.move && (
+              {match?.text && (
                 <>
                   {" "}
                   <span className={styles.reason}>
-                    <span>{text.foundMove}</span> <ApiText text={match.move} />
+                    <span>{text.foundMove}</span> <ApiText text={match.text} />
                   </span>
                 </>
               )}

@@ -1,4 +1,4 @@
-import { isBlank } from "#src/lib/plain-text.ts";
+import { isBlank } from "@monster-field/name-search";
 import { STATS } from "#src/monsters/monster.ts";
 
 export const RANGE_KEYS = ["level", ...STATS] as const;
@@ -77,9 +77,6 @@ export const DEFAULT_QUERY: MonsterQuery = {
 
 /** The most monsters that a shared list has. */
 export const MAX_IDS = 200;
-
-/** Longer texts are cut: no name is that long, and a search has to stay quick. */
-export const MAX_TEXT_LENGTH = 200;
 
 /** How many suggestions are shown. */
 export const SUGGESTION_COUNT = 8;

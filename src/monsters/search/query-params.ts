@@ -1,4 +1,4 @@
-import { isBlank, plain } from "#src/lib/plain-text.ts";
+import { isBlank, MAX_TEXT_LENGTH, plain } from "@monster-field/name-search";
 import { isUsableId } from "#src/monsters/monster-number.ts";
 import {
   isKnownType,
@@ -13,7 +13,6 @@ import {
   DIRECTIONS,
   type Direction,
   MAX_IDS,
-  MAX_TEXT_LENGTH,
   type MonsterQuery,
   ORDERS,
   type Order,

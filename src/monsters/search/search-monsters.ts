@@ -1,19 +1,30 @@
+import { createNameSearch, plain } from "@monster-field/name-search";
 import { memoizeLast } from "#src/lib/memoize.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { didYouMean } from "./did-you-mean.ts";
+import { monsterNumber, parseMonsterNumber } from "#src/monsters/monster-number.ts";
+import { isKnownType, TYPE_SPELLINGS, typeKey, typeParts } from "#src/monsters/monster-type.ts";
 import { hiddenMatches, passesFilters } from "./filter-monsters.ts";
-import { BY_NUMBER, type MonsterQuery } from "./monster-query.ts";
-import { rankMonsters } from "./rank-match.ts";
-import { RANK } from "./rank-type.ts";
+import { BY_NUMBER, type MonsterQuery, SUGGESTION_COUNT } from "./monster-query.ts";
 import { compareMonsters } from "./sort-monsters.ts";
-import { splitWords } from "./words.ts";
 
-export { type Explain, explainMatches, type Span } from "./explain-match.ts";
+const names = createNameSearch<Monster>({
+  name: ({ name }) => name,
+  number: monsterNumber,
+  parseNumber: parseMonsterNumber,
+  type: ({ type }) => type,
+  namesOfType: (type) =>
+    [type, ...typeParts(type)].flatMap((part) => {
+      const key = typeKey(part);
+      return isKnownType(key) ? [plain(part), ...TYPE_SPELLINGS[key]] : plain(part);
+    }),
+  texts: ({ moves }) => moves ?? [],
+});
 
-/** How well the monsters of a list match a text; once for the list on the screen and for the suggestions above it. */
-const ranksIn = memoizeLast((monsters: readonly Monster[], text: string) =>
-  rankMonsters(monsters, splitWords(text)),
-);
+/** What explains the results of a search for a text: why a monster is found. Slow, so only for those in sight. */
+export const explainMatches = names.explain;
+
+/** Why a monster is found. */
+export type Explain = ReturnType<typeof explainMatches>;
 
 /** What a search of a list finds. */
 export type SearchResult = {
@@ -25,30 +36,28 @@ export type SearchResult = {
 };
 
 /**
- * Searches a list; the last result is kept, because several parts of a screen need it. Each word of the text has to
- * occur in the name or a move, begin the type, or equal the number (7 does not match 70). If no monster of the list
- * matches, a word that is not Japanese finds names that sound like it. The result is in the order of the query.
- * Without one, a text puts the best match first, see `RANK`, and equal matches are in the order of their numbers.
+ * Searches a list; the last result is kept, because several parts of a screen need it. The result is in the order of the
+ * query. Without one, a text puts the best match first, and equal matches are in the order of their numbers.
  */
 export const search = memoizeLast(
   (monsters: readonly Monster[], query: MonsterQuery): SearchResult => {
-    const ranks = splitWords(query.text).length > 0 ? ranksIn(monsters, query.text) : null;
-    const matches = monsters
-      .map((monster, position) => ({ monster, rank: ranks?.[position] ?? 0 }))
-      .filter(({ rank }) => rank !== RANK.none);
+    const { text, order } = query;
+    const named = names.find(monsters, text);
+    const matches = named ?? monsters.map((item) => ({ item, rank: 0 }));
 
     const passes = passesFilters(query);
-    const compare = compareMonsters(query.order ?? BY_NUMBER);
+    const compare = compareMonsters(order ?? BY_NUMBER);
     const found = matches
-      .filter(({ monster }) => passes(monster))
-      .sort((a, b) => (query.order ? 0 : a.rank - b.rank) || compare(a.monster, b.monster))
-      .map(({ monster }) => monster);
+      .filter(({ item }) => passes(item))
+      .sort((a, b) => (order ? 0 : a.rank - b.rank) || compare(a.item, b.item))
+      .map(({ item }) => item);
 
-    const matching = matches.map(({ monster }) => monster);
-    const hidden = ranks && found.length === 0 ? hiddenMatches(matching, query) : null;
+    const matching = matches.map(({ item }) => item);
+    const hidden = named && found.length === 0 ? hiddenMatches(matching, query) : null;
+    const isSuggesting = named !== null && !hidden;
     return {
       found,
-      didYouMean: ranks && !hidden ? didYouMean(monsters, query.text, found) : [],
+      didYouMean: isSuggesting ? names.suggest(monsters, text, found, SUGGESTION_COUNT) : [],
       hidden,
     };
   },

@@ -17,7 +17,9 @@ test.each([
 ])("%s can hide the only match of a text", (_, filters, by, others) => {
   const query = { ...DEFAULT_QUERY, text: "ひのこ" };
   const lifted = { ...query, ...others };
-  expect(search(monsters, { ...query, ...filters }).hidden).toEqual({ by, count: 1, lifted });
+  const { hidden, didYouMean } = search(monsters, { ...query, ...filters });
+  expect(hidden).toEqual({ by, count: 1, lifted });
+  expect(didYouMean).toEqual([]);
 });
 
 test("nothing is hidden without a text, or where the text matches nothing", () => {

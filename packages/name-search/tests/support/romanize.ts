@@ -1,4 +1,3 @@
-import type { SeededRandom } from "@monster-field/portraits/drawing";
 import { HEPBURN, KEYBOARD, KUNREI } from "./romaji-tables.ts";
 
 type Syllables = ReadonlyMap<string, string>;
@@ -93,7 +92,10 @@ const ENGLISH_HABITS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Spells a name like English, with half of the habits that would change it; none without one. */
-export function anglicize(name: string, random: SeededRandom): string[] {
+export function anglicize(
+  name: string,
+  random: { boolean: (probability: number) => boolean },
+): string[] {
   const romaji = withDashes(name);
   const spelled = ENGLISH_HABITS.reduce((text, [letters, habit]) => {
     const changed = text.replace(letters, habit);

@@ -1,8 +1,9 @@
-import { plain } from "#src/lib/plain-text.ts";
-import { parseMonsterNumber } from "#src/monsters/monster-number.ts";
 import { foldSpelling } from "./fold-spelling.ts";
-import { MAX_TEXT_LENGTH } from "./monster-query.ts";
+import { plain } from "./plain-text.ts";
 import { spellingPattern } from "./spelling-pattern.ts";
+
+/** Longer texts are cut: no name is that long, and a search has to stay quick. */
+export const MAX_TEXT_LENGTH = 200;
 
 /** A word of a search text, in the forms in which it is compared. */
 export type Word = {
@@ -10,8 +11,6 @@ export type Word = {
   written: string;
   /** Matches it in a folded text. */
   spelling: RegExp;
-  /** In the form of `monsterNumber`, when the word is one. */
-  number: string | null;
   /** The word before タイプ or "type", when it ends so. */
   namedType: Word | null;
 };
@@ -24,7 +23,6 @@ function createWord(written: string): Word {
   return {
     written,
     spelling: spellingPattern(foldSpelling(written)),
-    number: parseMonsterNumber(written),
     namedType: TYPE_SUFFIX.test(written) ? createWord(written.replace(TYPE_SUFFIX, "")) : null,
   };
 }

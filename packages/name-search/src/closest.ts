@@ -1,11 +1,10 @@
 import { toRomaji } from "wanakana";
-import { memoize, memoizeLast } from "#src/lib/memoize.ts";
-import { FOREIGN_SYLLABLES } from "#src/lib/spell-out.ts";
-import type { Monster } from "#src/monsters/monster.ts";
 import { distanceFrom, KANA_COSTS, LETTER_COSTS, SOUND_COSTS } from "./edit-distance.ts";
 import { foldSpelling, SYLLABLE } from "./fold-spelling.ts";
-import { MAX_TEXT_LENGTH, SUGGESTION_COUNT } from "./monster-query.ts";
-import { type SearchText, searchText, searchTexts } from "./search-texts.ts";
+import { memoize } from "./memoize.ts";
+import { type SearchText, searchText } from "./search-texts.ts";
+import { FOREIGN_SYLLABLES } from "./spell-out.ts";
+import { MAX_TEXT_LENGTH } from "./words.ts";
 
 const IGNORED = /[\s・.:]/g;
 const NO_LETTERS = /[\u0300-\u036fー'’-]/g;
@@ -36,7 +35,7 @@ const soundsOf = (folded: string): readonly string[] =>
   ) ?? [];
 
 /** The forms in which slips are found: a name as written, as usually romanized, and by its sounds. */
-function spellingsOf({ written, folded }: SearchText) {
+export function spellingsOf({ written, folded }: SearchText) {
   const kana = written.replace(IGNORED, "");
   return {
     kana,
@@ -46,12 +45,8 @@ function spellingsOf({ written, folded }: SearchText) {
   };
 }
 
-/** The spellings of all names, see `spellingsOf`. */
-const spellingsOfNames = memoizeLast((monsters: readonly Monster[]) =>
-  searchTexts(monsters).names.map(spellingsOf),
-);
-
-type Spellings = ReturnType<typeof spellingsOf>;
+/** A name in these forms. */
+export type Spellings = ReturnType<typeof spellingsOf>;
 
 /** A third of the kana may be wrong, or one. */
 const limitFor = (kana: number) => Math.max(kana / 3, 1);
@@ -70,35 +65,25 @@ function distanceOfNames(typed: Spellings): (name: Spellings) => number {
     Math.min(bySounds(sounds), byLetters(letters), byFoldedLetters(foldedLetters));
 }
 
-/** Which monsters have the names closest to a text; see `ranksIn` of the search. */
-const closestIn = memoizeLast((monsters: readonly Monster[], text: string) => {
-  const distanceOf = distanceOfNames(spellingsOf(searchText(text)));
-  return spellingsOfNames(monsters)
-    .map((name, position) => ({ monster: monsters[position], distance: distanceOf(name) }))
-    .filter(({ distance }) => Number.isFinite(distance))
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, SUGGESTION_COUNT)
-    .flatMap(({ monster }) => monster ?? []);
-});
-
 /** With fewer kana nearly every name is close. */
 const MIN_KANA = { alone: 2, besideResults: 3 };
 
-/**
- * The eight monsters with the names that are closest to a text, closest first, without those found. Kana or letters may
- * be wrong, missing, one too many or swapped with their neighbours. None for a text that finds many or an exact name, or
- * a very short one.
- */
-export function didYouMean(
-  monsters: readonly Monster[],
-  text: string,
-  found: readonly Monster[],
-): Monster[] {
-  if (found.length >= SUGGESTION_COUNT) return [];
+/** The text of which close names are sought; `null` for a very short one, or one that is the name of an item found. */
+export function nameSought(text: string, namesFound: readonly string[]): string | null {
   const joined = text.slice(0, MAX_TEXT_LENGTH).replace(/\s/g, "");
   const folded = foldSpelling(joined);
-  const isName = found.some(({ name }) => foldSpelling(name) === folded);
-  if (isName || soundsOf(folded).length < MIN_KANA[found.length > 0 ? "besideResults" : "alone"])
-    return [];
-  return closestIn(monsters, joined).filter((monster) => !found.includes(monster));
+  const isFound = namesFound.some((name) => foldSpelling(name) === folded);
+  const least = MIN_KANA[namesFound.length > 0 ? "besideResults" : "alone"];
+  return isFound || soundsOf(folded).length < least ? null : joined;
+}
+
+/** The positions of the names closest to a text, closest first, at most `count`. */
+export function closestNames(names: readonly Spellings[], text: string, count: number): number[] {
+  const distanceOf = distanceOfNames(spellingsOf(searchText(text)));
+  return names
+    .map((name, position) => ({ position, distance: distanceOf(name) }))
+    .filter(({ distance }) => Number.isFinite(distance))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, count)
+    .map(({ position }) => position);
 }

@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { explainMatches } from "#src/monsters/search/explain-match.ts";
-import { inventMonster } from "#tests/support/invent-monster.ts";
+import { SEARCH } from "./support/things.ts";
 
 function marked(name: string, text: string): string {
-  const { nameSpans } = explainMatches(text)(inventMonster({ name }));
+  const { nameSpans } = SEARCH.explain(text)({ name });
   return nameSpans.reduceRight(
     (all, { start, end }) => `${all.slice(0, start)}[${all.slice(start, end)}]${all.slice(end)}`,
     name,
@@ -34,7 +33,7 @@ describe("the matching part of a name", () => {
   test("is inside the name, whatever both are", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (name, text) => {
-        const { nameSpans } = explainMatches(text)(inventMonster({ name }));
+        const { nameSpans } = SEARCH.explain(text)({ name });
         let last = -1;
         for (const { start, end } of nameSpans) {
           expect(start).toBeGreaterThan(last);
@@ -47,14 +46,14 @@ describe("the matching part of a name", () => {
   });
 });
 
-test("a move is the reason where neither the name nor the type nor the number tells", () => {
-  const moves = ["なく", "あくのなみ", "やみのつめ"];
-  const monster = inventMonster({ id: "7", name: "ヤミガラン", type: "あく", moves });
-  const moveFor = (text: string) => explainMatches(text)(monster).move;
-  expect(["つめ", "ヤミ なみ"].map(moveFor)).toEqual(["やみのつめ", "あくのなみ"]);
+test("a further text is the reason where neither the name nor the type nor the number tells", () => {
+  const texts = ["なく", "あくのなみ", "やみのつめ"];
+  const thing = { number: "7", name: "ヤミガラン", type: "あく", texts };
+  const reasonFor = (text: string) => SEARCH.explain(text)(thing).text;
+  expect(["つめ", "ヤミ なみ"].map(reasonFor)).toEqual(["やみのつめ", "あくのなみ"]);
   for (const text of ["やみ", "あく", "7", "7番", "あくタイプ", "", " "])
-    expect(moveFor(text), text).toBeNull();
-  const isByNumber = (text: string) => explainMatches(text)(monster).isNumber;
+    expect(reasonFor(text), text).toBeNull();
+  const isByNumber = (text: string) => SEARCH.explain(text)(thing).isNumber;
   expect(["7", "No. 007 やみ", "7番"].map(isByNumber)).toEqual([true, true, true]);
   expect(["70", "やみ", "やみ ガラン"].map(isByNumber)).toEqual([false, false, false]);
 });

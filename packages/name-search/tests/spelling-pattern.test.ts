@@ -1,13 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CATALOGUE } from "#mocks/catalogue.ts";
-import { findMonsters, namesFound } from "#tests/support/find-monsters.ts";
-import { INVISIBLE } from "#tests/support/hostile-texts.ts";
-import { inventMonster } from "#tests/support/invent-monster.ts";
-import { toFullWidth, toHalfWidth, toHiragana } from "#tests/support/kana.ts";
-// These are independent of the tables of the app.
-import { KUNREI } from "#tests/support/romaji-tables.ts";
-import { ROMANIZATIONS } from "#tests/support/romanize.ts";
+import { toFullWidth, toHalfWidth, toHiragana } from "./support/kana.ts";
+// These are independent of the tables of the search.
+import { KUNREI } from "./support/romaji-tables.ts";
+import { ROMANIZATIONS } from "./support/romanize.ts";
+import { NAMES, namesFound, things } from "./support/things.ts";
 
 const { "Hepburn without long vowels": withoutLengths, ...others } = ROMANIZATIONS;
 const romanizations = (name: string) => Object.values(others).map((romanize) => romanize(name));
@@ -16,26 +13,25 @@ const SYLLABLES = [...KUNREI.keys()].filter(
   (kana) => !/[ァィゥェォヴ　]|^[ャュョ]|[テデフ]ュ/.test(kana),
 );
 
-const foundBy = (text: string) => namesFound(CATALOGUE, { text });
+const INVISIBLE = ["\u200b", "\u200e", "\u00ad", "\u2060", "\u3164", "\uffa0", "\ufe0f"];
 
-const isFound = (name: string, text: string) =>
-  findMonsters([inventMonster({ name })], { text }).length === 1;
+const isFound = (name: string, text: string) => namesFound(text, things(name)).length === 1;
 
 const prefixes = (text: string) => [...text].map((_, at) => [...text].slice(0, at + 1).join(""));
 
 describe("all spellings find", () => {
-  test.each(CATALOGUE.map(({ name }) => name))("%s", (name) => {
+  test.each(NAMES)("%s", (name) => {
     const hiragana = toHiragana(name);
-    const found = foundBy(name);
+    const found = namesFound(name);
     expect(found).toContain(name);
-    expect(foundBy(hiragana)).toEqual(found);
-    expect(foundBy(toHalfWidth(name))).toEqual(found);
-    expect(foundBy(withoutLengths(name))).toContain(name);
+    expect(namesFound(hiragana)).toEqual(found);
+    expect(namesFound(toHalfWidth(name))).toEqual(found);
+    expect(namesFound(withoutLengths(name))).toContain(name);
     for (const romaji of romanizations(name)) {
-      expect(foundBy(romaji), romaji).toEqual(found);
-      expect(foundBy(romaji.toUpperCase()), romaji).toEqual(found);
-      expect(foundBy(toFullWidth(romaji)), romaji).toEqual(found);
-      for (const prefix of prefixes(romaji)) expect(foundBy(prefix), prefix).toContain(name);
+      expect(namesFound(romaji), romaji).toEqual(found);
+      expect(namesFound(romaji.toUpperCase()), romaji).toEqual(found);
+      expect(namesFound(toFullWidth(romaji)), romaji).toEqual(found);
+      for (const prefix of prefixes(romaji)) expect(namesFound(prefix), prefix).toContain(name);
     }
   });
 
@@ -68,13 +64,13 @@ describe("all spellings find", () => {
   test("any name, with what cannot be seen inside it or inside the text", () => {
     const invisible = fc.constantFrom("", ...INVISIBLE);
     const scattered = fc.tuple(
-      fc.constantFrom(...CATALOGUE.map(({ name }) => name)),
+      fc.constantFrom(...NAMES),
       fc.array(invisible, { minLength: 12, maxLength: 12 }),
     );
     fc.assert(
       fc.property(scattered, ([name, invisibles]) => {
         const filled = [...name].map((letter, at) => letter + (invisibles[at] ?? "")).join("");
-        expect(foundBy(filled)).toEqual(foundBy(name));
+        expect(namesFound(filled)).toEqual(namesFound(name));
         expect(isFound(filled, name)).toBe(true);
       }),
     );

@@ -1,10 +1,9 @@
-import { memoize } from "#src/lib/memoize.ts";
-import type { Monster } from "#src/monsters/monster.ts";
-import { monsterNumber } from "#src/monsters/monster-number.ts";
+import type { Fields } from "./fields.ts";
 import { foldSpelling } from "./fold-spelling.ts";
+import { memoize } from "./memoize.ts";
 import { phoneticKey, westernKeys } from "./phonetic-key.ts";
 import { RANK, rankType } from "./rank-type.ts";
-import { type SearchText, searchTexts } from "./search-texts.ts";
+import type { SearchText } from "./search-texts.ts";
 import { joinWords, type Word } from "./words.ts";
 
 const BETWEEN_WORDS = /[\s・.･:：_-]+/;
@@ -25,33 +24,52 @@ function rankBySound({ written, folded }: SearchText, spelling: RegExp): number 
   return begins ? RANK.wordBegins : RANK.nameContains;
 }
 
-type RankMonster = (monster: Monster, name: SearchText) => number;
+/** Ranks an item, whose name is at hand in the forms in which it is searched. */
+type RankItem<Item> = (item: Item, name: SearchText) => number;
 
-/** @param moves the texts of all moves. */
-function rankByWord(word: Word, moves: ReadonlyMap<string, SearchText>): RankMonster {
-  const { written, spelling, number } = word;
-  // Many monsters share these.
-  const rankOfType = memoize((type: string | null) => rankType(type, word));
-  const isInMove = memoize((move: string) => {
-    const text = moves.get(move);
-    return text !== undefined && (text.written.includes(written) || spelling.test(text.folded));
+/** The items of a list, with their names and all further texts in the forms in which words are searched. */
+export type SearchableList<Item> = {
+  items: readonly Item[];
+  names: readonly SearchText[];
+  texts: ReadonlyMap<string, SearchText>;
+};
+
+type List<Item> = SearchableList<Item>;
+
+function rankByWord<Item>(fields: Fields<Item>, word: Word, { texts }: List<Item>): RankItem<Item> {
+  const { written, spelling } = word;
+  const number = fields.parseNumber(written);
+  // Many items share these.
+  const rankOfType = memoize((type: string) => rankType(fields.namesOfType(type), word));
+  const isInText = memoize((text: string) => {
+    const searched = texts.get(text);
+    return (
+      searched !== undefined &&
+      (searched.written.includes(written) || spelling.test(searched.folded))
+    );
   });
-  return (monster, name) =>
-    Math.min(
+  return (item, name) => {
+    const type = fields.type(item);
+    return Math.min(
       rankAsWritten(name, written),
       rankBySound(name, spelling),
-      rankOfType(monster.type),
-      number !== null && number === monsterNumber(monster) ? RANK.number : RANK.none,
-      monster.moves?.some(isInMove) ? RANK.move : RANK.none,
+      type === null ? RANK.none : rankOfType(type),
+      number !== null && number === fields.number(item) ? RANK.number : RANK.none,
+      fields.texts(item).some(isInText) ? RANK.text : RANK.none,
     );
+  };
 }
 
 /** By the word that matches least, unless the words together are a part of the name. */
-function rankByWords(words: readonly Word[], moves: ReadonlyMap<string, SearchText>): RankMonster {
-  const ranks = words.map((word) => rankByWord(word, moves));
+function rankByWords<Item>(
+  fields: Fields<Item>,
+  words: readonly Word[],
+  list: List<Item>,
+): RankItem<Item> {
+  const ranks = words.map((word) => rankByWord(fields, word, list));
   const joined = words.length > 1 ? joinWords(words).spelling : null;
-  return (monster, name) => {
-    const apart = Math.max(...ranks.map((rank) => rank(monster, name)));
+  return (item, name) => {
+    const apart = Math.max(...ranks.map((rank) => rank(item, name)));
     return joined && apart !== RANK.none ? Math.min(apart, rankBySound(name, joined)) : apart;
   };
 }
@@ -67,7 +85,7 @@ const isWestern = (written: string, folded: string): boolean =>
 const MIN_CONSONANTS = { name: 2, beginning: 3 };
 
 /** Ranks names that a western word may spell, by the number of sounds left over; `null` if the text is no such word. */
-function rankByPhoneticKey([word, ...others]: readonly Word[]): RankMonster | null {
+function rankByPhoneticKey([word, ...others]: readonly Word[]): RankItem<unknown> | null {
   if (!word || others.length > 0 || !isWestern(word.written, foldSpelling(word.written)))
     return null;
   const beginnings = westernKeys(word.written);
@@ -83,12 +101,15 @@ function rankByPhoneticKey([word, ...others]: readonly Word[]): RankMonster | nu
   };
 }
 
-/** How well each monster of a list matches words: by their spelling or, if that finds none, by their sound. */
-export function rankMonsters(monsters: readonly Monster[], words: readonly Word[]): number[] {
-  const { names, moves } = searchTexts(monsters);
-  const rankAll = (rank: RankMonster) =>
-    monsters.map((monster, at) => rank(monster, names[at] ?? { written: "", folded: "" }));
-  const ranks = rankAll(rankByWords(words, moves));
+/** How well each item of a list matches words: by their spelling or, if that finds none, by their sound. */
+export function rankItems<Item>(
+  fields: Fields<Item>,
+  list: List<Item>,
+  words: readonly Word[],
+): number[] {
+  const rankAll = (rank: RankItem<Item>) =>
+    list.items.map((item, at) => rank(item, list.names[at] ?? { written: "", folded: "" }));
+  const ranks = rankAll(rankByWords(fields, words, list));
   if (ranks.some((rank) => rank !== RANK.none)) return ranks;
   const byPhoneticKey = rankByPhoneticKey(words);
   return byPhoneticKey ? rankAll(byPhoneticKey) : ranks;

@@ -1,6 +1,6 @@
 import { toRomaji } from "wanakana";
-import { compose, toHiragana } from "#src/lib/plain-text.ts";
-import { FOREIGN_SYLLABLES, spellOut } from "#src/lib/spell-out.ts";
+import { compose, toHiragana } from "./plain-text.ts";
+import { FOREIGN_SYLLABLES, spellOut } from "./spell-out.ts";
 
 const KANA = /[ぁ-ゖー]+/g;
 const KANJI = /\p{sc=Han}/u;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CATALOGUE } from "#mocks/catalogue.ts";
-import { nameReading } from "#src/messages/name-reading.ts";
-import { toHalfWidth, toHiragana, toKatakana } from "#tests/support/kana.ts";
+import { nameReading } from "../src/name-reading.ts";
+import { toHalfWidth, toHiragana, toKatakana } from "./support/kana.ts";
+import { NAMES } from "./support/things.ts";
 
 test.each([
   ["ﾓﾝｽﾀｰ", "Monsutā"],
@@ -40,7 +40,7 @@ const KANA = fc.array(
 test("no kana is left, whatever its script and width", () => {
   const names = fc.oneof(
     KANA.map((kana) => kana.join("")),
-    fc.constantFrom(...CATALOGUE.map(({ name }) => name)),
+    fc.constantFrom(...NAMES),
   );
   fc.assert(
     fc.property(names, (name) => {

@@ -1,20 +1,19 @@
-import { lettersOf } from "#src/lib/letters.ts";
-import { plain } from "#src/lib/plain-text.ts";
-import type { Monster } from "#src/monsters/monster.ts";
-import { monsterNumber } from "#src/monsters/monster-number.ts";
+import type { Fields } from "./fields.ts";
 import { foldSpelling } from "./fold-spelling.ts";
+import { lettersOf } from "./letters.ts";
+import { plain } from "./plain-text.ts";
 import { RANK, rankType } from "./rank-type.ts";
 import { joinWords, splitWords, type Word } from "./words.ts";
 
 /** A part of a text: where it starts, and where it ends. */
 export type Span = { start: number; end: number };
 
-/** The parts of a monster that a search text matched, for its card or suggestion. */
+/** The parts of an item that a search text matched. */
 type MatchExplanation = {
   /** The parts of the name, in order and without overlaps. */
   nameSpans: readonly Span[];
-  /** The first matching move, if a word matches no other field; otherwise `null`. */
-  move: string | null;
+  /** The first further text that matches, if a word matches no other field; otherwise `null`. */
+  text: string | null;
   /** Whether a word is the number. */
   isNumber: boolean;
 };
@@ -56,30 +55,33 @@ function mergeSpans(spans: readonly Span[]): Span[] {
   return merged;
 }
 
-/** Why a monster is found. Slow, so only for cards in sight. */
-export type Explain = (monster: Monster) => MatchExplanation;
+/** Why an item is found. Slow, so only for those in sight. */
+export type Explain<Item> = (item: Item) => MatchExplanation;
 
 /** What explains the results of a search for `text`. */
-export function explainMatches(text: string): Explain {
+export function explainMatches<Item>(fields: Fields<Item>, text: string): Explain<Item> {
   const words = splitWords(text);
   const joinedWord = words.length > 1 ? joinWords(words) : null;
-  return (monster) => {
-    const findInName = createFinder(monster.name);
+  return (item) => {
+    const findInName = createFinder(fields.name(item));
     const joined = joinedWord && findInName(joinedWord);
-    if (joined) return { nameSpans: [joined], move: null, isNumber: false };
-    const number = monsterNumber(monster);
-    const isOfNumber = (word: Word) => word.number !== null && word.number === number;
+    if (joined) return { nameSpans: [joined], text: null, isNumber: false };
+    const number = fields.number(item);
+    const isOfNumber = ({ written }: Word) =>
+      number !== null && fields.parseNumber(written) === number;
+    const type = fields.type(item);
+    const typeNames = type === null ? [] : fields.namesOfType(type);
     const found = words.map((word) => ({ word, span: findInName(word) }));
     const elsewhere = found.filter(
-      ({ word, span }) => !span && rankType(monster.type, word) === RANK.none && !isOfNumber(word),
+      ({ word, span }) => !span && rankType(typeNames, word) === RANK.none && !isOfNumber(word),
     );
     const nameSpans = mergeSpans(found.flatMap(({ span }) => span ?? []));
     const isNumber = words.some(isOfNumber);
-    if (elsewhere.length === 0) return { nameSpans, move: null, isNumber };
-    const move = monster.moves?.find((name) => {
-      const findInMove = createFinder(name);
-      return elsewhere.some(({ word }) => findInMove(word));
+    if (elsewhere.length === 0) return { nameSpans, text: null, isNumber };
+    const matching = fields.texts(item).find((other) => {
+      const findInText = createFinder(other);
+      return elsewhere.some(({ word }) => findInText(word));
     });
-    return { nameSpans, move: move ?? null, isNumber };
+    return { nameSpans, text: matching ?? null, isNumber };
   };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { lettersOf } from "#src/lib/letters.ts";
+import { lettersOf } from "../src/letters.ts";
 
 test("a text has the letters that Unicode counts", () => {
   const unit = fc.oneof(

@@ -1,9 +1,7 @@
-import { plain } from "#src/lib/plain-text.ts";
-import { monsterType, TYPE_SPELLINGS, typeParts } from "#src/monsters/monster-type.ts";
 import { foldSpelling } from "./fold-spelling.ts";
 import type { Word } from "./words.ts";
 
-/** How well a monster matches a text, from the best. A beginning in another spelling counts less. */
+/** How well an item matches a text, from the best. A beginning in another spelling counts less. */
 export const RANK = {
   nameAsWritten: 0,
   name: 1,
@@ -14,7 +12,7 @@ export const RANK = {
   wordBegins: 6,
   nameContains: 7,
   typeBegins: 8,
-  move: 9,
+  text: 9,
   none: Number.POSITIVE_INFINITY,
 };
 
@@ -31,15 +29,10 @@ function rankTypeName(name: string, { written, spelling }: Word): number {
   return found[0].length === folded.length ? RANK.type : RANK.typeBegins;
 }
 
-/** How well a word names a type as the API wrote it, in any language, or a part of it. */
-export function rankType(type: string | null, word: Word): number {
-  if (type === null) return RANK.none;
-  const names = [type, ...typeParts(type)].flatMap((part) => {
-    const known = monsterType(part);
-    return [plain(part), ...(known === "other" ? [] : TYPE_SPELLINGS[known])];
-  });
+/** How well a word is one of the names of a type. */
+export function rankType(names: readonly string[], word: Word): number {
   const named = word.namedType;
   const isNamed = named && names.some((name) => rankTypeName(name, named) === RANK.type);
   if (isNamed) return RANK.type;
-  return Math.min(...names.map((name) => rankTypeName(name, word)));
+  return Math.min(RANK.none, ...names.map((name) => rankTypeName(name, word)));
 }

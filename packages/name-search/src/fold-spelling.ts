@@ -1,8 +1,8 @@
 import { toRomaji } from "wanakana";
-import { memoize } from "#src/lib/memoize.ts";
-import { plain } from "#src/lib/plain-text.ts";
-import { FOREIGN_SYLLABLES, spellOut } from "#src/lib/spell-out.ts";
-import { modernKanji } from "#src/monsters/spelling/modern-kanji.ts";
+import { memoize } from "./memoize.ts";
+import { modernKanji } from "./modern-kanji.ts";
+import { plain } from "./plain-text.ts";
+import { FOREIGN_SYLLABLES, spellOut } from "./spell-out.ts";
 
 /**
  * Turns any romanization into one; half-typed syllables (`sh`, `ts`) work as well. It is Kunrei except for the sounds of

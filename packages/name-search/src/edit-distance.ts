@@ -1,4 +1,4 @@
-import { memoize } from "#src/lib/memoize.ts";
+import { memoize } from "./memoize.ts";
 
 /** The costs of edits: `replace` by another sound, `insert` for one more or less, `swap` for neighbours. */
 export type Costs = {
