@@ -1,4 +1,4 @@
-import { isBlank } from "@monster-field/name-search";
+import { isBlank } from "@monster-field/name-search/text";
 import * as v from "valibot";
 import type { Monster } from "#src/monsters/monster.ts";
 import { isUsableId } from "#src/monsters/monster-number.ts";

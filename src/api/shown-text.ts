@@ -1,4 +1,4 @@
-import { isBlank, lettersOf } from "@monster-field/name-search";
+import { isBlank, lettersOf } from "@monster-field/name-search/text";
 
 /** In UTF-16 code units. No name is longer, and no screen has room for more. */
 export const MAX_SHOWN_LENGTH = 100;

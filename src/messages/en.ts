@@ -1,4 +1,4 @@
-import { nameReading } from "@monster-field/name-search";
+import { nameReading } from "@monster-field/name-search/reading";
 import { groupDigits } from "#src/lib/digits.ts";
 import { isolate } from "#src/lib/isolate.ts";
 import { memoize } from "#src/lib/memoize.ts";

@@ -1,4 +1,4 @@
-import { plain } from "@monster-field/name-search";
+import { plain } from "@monster-field/name-search/text";
 import type { Monster } from "./monster.ts";
 
 const LEADING_ZEROS = /^0+(?=\d)/;

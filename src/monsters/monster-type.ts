@@ -1,4 +1,4 @@
-import { isBlank, plain } from "@monster-field/name-search";
+import { isBlank, plain } from "@monster-field/name-search/text";
 import { patternOfType as pattern } from "@monster-field/portraits";
 
 /** The types that have a name and a colour of their own. */

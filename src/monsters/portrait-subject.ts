@@ -1,4 +1,4 @@
-import { plain } from "@monster-field/name-search";
+import { plain } from "@monster-field/name-search/text";
 import type { PortraitSubject } from "@monster-field/portraits";
 import { OTHER_TYPE, typeKey, typeParts } from "./monster-type.ts";
 

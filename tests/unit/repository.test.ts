@@ -163,13 +163,17 @@ describe("repository", () => {
 
   test("gives every source file a name of its own", () => {
     const names = sources
-      .filter((path) => !path.startsWith("tests/"))
+      .filter((path) => !/^(?:tests|packages)\//.test(path))
       .map((path) => basename(path));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
   test("uses exact versions only, and keeps addresses of registries out of the lock file", () => {
     const packages = files.filter((path) => basename(path) === "package.json").map(dirname);
+    expect(packages.length).toBeGreaterThan(3);
+    const locks = files.filter((path) => basename(path) === "package-lock.json");
+    expect(locks.map(dirname)).toEqual([".", "tools/bench"]);
+    for (const lock of locks) expect(read(lock)).not.toMatch(/"resolved": "http/);
     for (const folder of packages) {
       const { dependencies, devDependencies } = JSON.parse(read(join(folder, "package.json")));
       const versions: unknown[] = Object.values({ ...dependencies, ...devDependencies });

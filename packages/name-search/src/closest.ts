@@ -4,7 +4,7 @@ import { foldSpelling, SYLLABLE } from "./fold-spelling.ts";
 import { memoize } from "./memoize.ts";
 import { type SearchText, searchText } from "./search-texts.ts";
 import { FOREIGN_SYLLABLES } from "./spell-out.ts";
-import { MAX_TEXT_LENGTH } from "./words.ts";
+import { MAX_TEXT_LENGTH } from "./text.ts";
 
 const IGNORED = /[\s・.:]/g;
 const NO_LETTERS = /[\u0300-\u036fー'’-]/g;

@@ -1,9 +1,7 @@
 import { foldSpelling } from "./fold-spelling.ts";
 import { plain } from "./plain-text.ts";
 import { spellingPattern } from "./spelling-pattern.ts";
-
-/** Longer texts are cut: no name is that long, and a search has to stay quick. */
-export const MAX_TEXT_LENGTH = 200;
+import { MAX_TEXT_LENGTH } from "./text.ts";
 
 /** A word of a search text, in the forms in which it is compared. */
 export type Word = {

@@ -1,4 +1,4 @@
-import { isBlank, lettersOf } from "@monster-field/name-search";
+import { isBlank, lettersOf } from "@monster-field/name-search/text";
 import { useState } from "react";
 import type { AuthUser } from "#src/auth/auth-state.ts";
 import { useAuth } from "#src/auth/use-auth.ts";

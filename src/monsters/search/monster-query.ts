@@ -1,4 +1,4 @@
-import { isBlank } from "@monster-field/name-search";
+import { isBlank } from "@monster-field/name-search/text";
 import { STATS } from "#src/monsters/monster.ts";
 
 export const RANGE_KEYS = ["level", ...STATS] as const;

@@ -1,4 +1,4 @@
-import { isBlank, MAX_TEXT_LENGTH, plain } from "@monster-field/name-search";
+import { isBlank, MAX_TEXT_LENGTH, plain } from "@monster-field/name-search/text";
 import { isUsableId } from "#src/monsters/monster-number.ts";
 import {
   isKnownType,

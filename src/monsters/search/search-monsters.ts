@@ -1,4 +1,5 @@
-import { createNameSearch, plain } from "@monster-field/name-search";
+import { createNameSearch } from "@monster-field/name-search";
+import { plain } from "@monster-field/name-search/text";
 import { memoizeLast } from "#src/lib/memoize.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber, parseMonsterNumber } from "#src/monsters/monster-number.ts";

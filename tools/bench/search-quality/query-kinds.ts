@@ -1,6 +1,10 @@
 import type { SeededRandom } from "@monster-field/portraits/drawing";
 import { toHalfWidth, toHiragana } from "../../../packages/name-search/tests/support/kana.ts";
-import { anglicize, HEPBURN_SPELLINGS, ROMANIZATIONS } from "../../../packages/name-search/tests/support/romanize.ts";
+import {
+  anglicize,
+  HEPBURN_SPELLINGS,
+  ROMANIZATIONS,
+} from "../../../packages/name-search/tests/support/romanize.ts";
 import { KANA_SLIPS, LETTER_SLIPS, type Slip, SOUND_SLIPS } from "./slips.ts";
 
 /** Where the wanted monster is: each includes the ones before it. */

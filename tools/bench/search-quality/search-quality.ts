@@ -1,9 +1,9 @@
 import { seededRandom } from "@monster-field/portraits/drawing";
 import { generateMonsters } from "../../../mocks/generated-monsters.ts";
+import { HEPBURN_SPELLINGS } from "../../../packages/name-search/tests/support/romanize.ts";
 import type { Monster } from "../../../src/monsters/monster.ts";
 import { DEFAULT_QUERY } from "../../../src/monsters/search/monster-query.ts";
 import { search } from "../../../src/monsters/search/search-monsters.ts";
-import { HEPBURN_SPELLINGS } from "../../../packages/name-search/tests/support/romanize.ts";
 import { type Figure, figure } from "../figures.ts";
 import { inventNames } from "./invented-names.ts";
 import { type Measure, QUERY_KINDS, type QueryKind } from "./query-kinds.ts";
