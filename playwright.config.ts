@@ -15,13 +15,19 @@ const EVERY_ENGINE = {
 
 const SCREEN_READER = /\/screen-reader\.spec\.ts$/;
 
+/** What `npm test` leaves to `npm run test:all`: files of this folder, and tests with this tag. */
+const REST = /\brest\/|@rest/;
+
 /** What needs a program has a project, which is there only where the program is. */
-const SPECS: Record<string, Pick<Project, "testMatch" | "testIgnore" | "grepInvert">> = {
-  chromium: { testIgnore: SCREEN_READER },
+const SPECS: Record<string, Pick<Project, "testMatch" | "testIgnore" | "grep" | "grepInvert">> = {
+  chromium: { testIgnore: SCREEN_READER, grepInvert: REST },
+  rest: { testIgnore: SCREEN_READER, grep: REST },
   firefox: EVERY_ENGINE,
   webkit: EVERY_ENGINE,
   "screen-reader": { testMatch: SCREEN_READER },
 };
+
+const browsers = findBrowsers();
 
 export default defineConfig<TestOptions>({
   testDir: "tests/e2e",
@@ -34,14 +40,17 @@ export default defineConfig<TestOptions>({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  reporter: [
+    ["list"],
+    ["json", { outputFile: `test-results/${process.env.REPORT ?? "e2e"}.json` }],
+  ],
   // No traces: they make the tests take 1.6 times as long. To look for a cause: --trace retain-on-failure
   use: {
     baseURL: APP_URL,
     // Those who test it allow it; for the others it would answer in the network's place.
     serviceWorkers: "block",
   },
-  projects: Object.entries(findBrowsers()).flatMap(([name, use]) =>
+  projects: Object.entries({ ...browsers, rest: browsers.chromium }).flatMap(([name, use]) =>
     use ? { name, use, ...SPECS[name] } : [],
   ),
   webServer: [

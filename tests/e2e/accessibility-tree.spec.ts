@@ -51,7 +51,7 @@ test("the tree of a search, and of the monster that it finds", async ({ page }) 
   `);
 });
 
-test("the tree of a filter and its count", async ({ page }) => {
+test("the tree of a filter and its count", { tag: "@rest" }, async ({ page }) => {
   await page.goto("/monsters");
   await waitForHydration(page);
   await page.getByRole("checkbox", { name: "みず" }).click();
@@ -112,7 +112,9 @@ test("the tree of a comparison, and of the choice for it", async ({ page }) => {
   `);
 });
 
-test("the tree of the login page, and of the header before and after", async ({ page }) => {
+test("the tree of the login page, and of the header before and after", { tag: "@rest" }, async ({
+  page,
+}) => {
   await page.goto("/");
   await waitForHydration(page);
   const header = page.getByRole("banner");
@@ -152,7 +154,9 @@ test("the tree of the login page, and of the header before and after", async ({ 
   `);
 });
 
-test("the tree of an error, and of what trying again brings", async ({ page }) => {
+test("the tree of an error, and of what trying again brings", { tag: "@rest" }, async ({
+  page,
+}) => {
   await setFaults(page, "list=400");
   await page.goto("/monsters");
   await expect(page.getByRole("main")).toMatchAriaSnapshot(`

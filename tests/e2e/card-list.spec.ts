@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { SITE_URL } from "./support/addresses.ts";
 import {
   boxOf,
   expect,
@@ -7,6 +6,7 @@ import {
   linkTo,
   listIsStored,
   openHydrated,
+  openMany,
   resize,
   setFaults,
   test,
@@ -21,13 +21,10 @@ const selectedText = (page: Page) => page.evaluate(() => getSelection()?.toStrin
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const path of ["/", "/monsters"]) {
-  test(`${path} gets all cards of 500 monsters, for select all, without moving the visible ones`, async ({
-    page,
-  }) => {
-    await setFaults(page, "monsters=500");
-    await openHydrated(page, path);
-    // One that neither the HTML nor the start of the list has.
-    await page.locator("[data-index='12']").waitFor();
+  test(`${path} gets all cards of 500 monsters, for select all, without moving the visible ones`, {
+    tag: path === "/" ? "@rest" : [],
+  }, async ({ page }) => {
+    await openMany(page, 500, path);
     const height = await pageHeight(page);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
     const visible = page.locator("[data-index='250']");
@@ -43,7 +40,9 @@ for (const path of ["/", "/monsters"]) {
   });
 }
 
-test("cards out of sight are laid out, of which Firefox tells screen readers", async ({ page }) => {
+test("cards out of sight are laid out, of which Firefox tells screen readers", {
+  tag: "@rest",
+}, async ({ page }) => {
   await openHydrated(page, "/monsters");
   await expect(cards(page)).toHaveCount(66, WHOLE_LIST);
   const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
@@ -53,9 +52,10 @@ test("cards out of sight are laid out, of which Firefox tells screen readers", a
   expect(await last.locator("monster-portrait").evaluate(isLaidOut)).toBe(true);
 });
 
-test("scrolling through a whole list draws nothing, its portraits are there", async ({ page }) => {
-  await setFaults(page, "monsters=100");
-  await openHydrated(page, "/monsters");
+test("scrolling through a whole list draws nothing, its portraits are there", {
+  tag: "@rest",
+}, async ({ page }) => {
+  await openMany(page, 100);
   await expect(cards(page).filter({ has: page.locator("svg") })).toHaveCount(100, WHOLE_LIST);
   await page.evaluate(() => {
     const observer = new MutationObserver((records) => {
@@ -86,9 +86,9 @@ test("after scrolling, the card in sight is the tab stop", async ({ page }) => {
   await expect(target).toBeInViewport();
 });
 
-test("without scripts every card is in the tab order", async ({ page }) => {
+test("without scripts every card is in the tab order", { tag: "@rest" }, async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto(`${SITE_URL}/monsters`, { waitUntil: "commit" });
+  await page.goto("/monsters", { waitUntil: "commit" });
   await linkTo(page, "ヒノコリス").focus();
   // After its two buttons comes the next card.
   for (let step = 0; step < 3; step += 1) await page.keyboard.press("Tab");
@@ -104,8 +104,7 @@ test("without scripts every card is in the tab order", async ({ page }) => {
 
 test("keys move between 10,000 cards by column, row and page, as a hint says", async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 900 });
-  await setFaults(page, "monsters=10000");
-  await openHydrated(page, "/monsters");
+  await openMany(page, 10_000);
   // Before the whole list is there the last card is that of its first screen.
   await listIsStored(page);
   const hint = cards(page).first();
@@ -185,13 +184,12 @@ const misplacedDrawings = (page: Page) =>
   );
 
 for (const [words, path, faults] of [
-  ["in a list", "/monsters", ""],
   ["where moves were searched for", "/monsters?q=ねつの息", ""],
   ["under the longest names", "/monsters", "list=extreme-monsters"],
 ] as const) {
-  test(`${words} each drawing is in the middle of its card, and nothing lies over it`, async ({
-    page,
-  }) => {
+  test(`${words} each drawing is in the middle of its card, and nothing lies over it`, {
+    tag: "@rest",
+  }, async ({ page }) => {
     await setFaults(page, faults);
     await openHydrated(page, path);
     for (const width of [320, 390, 768, 1440]) {

@@ -33,12 +33,9 @@ test("a tab that was opened before a deployment goes on with the new version", a
   expect(marksOf(await page.content()).entry).toBe(entryOf("dist-e2e-next"));
 });
 
-test("code that stays missing is an error with a way out, not a page that reloads for ever", async ({
-  page,
-  site,
-  loads,
-  expectErrors,
-}) => {
+test("code that stays missing is an error with a way out, not a page that reloads for ever", {
+  tag: "@rest",
+}, async ({ page, site, loads, expectErrors }) => {
   expectErrors(/imported module/);
   await page.route("**/assets/monsters.index-*.js", (route) => route.fulfill({ status: 404 }));
   await page.goto(`${site.url}/monsters`);
@@ -52,12 +49,9 @@ test("code that stays missing is an error with a way out, not a page that reload
 
 // Firebase is loaded for guests who point at the link to log in. The rest is what other code imports.
 for (const chunks of [["firebase", "portraits"], ["rest"]]) {
-  test(`without ${chunks.join(", ")} nothing reloads, and the code is tried again`, async ({
-    page,
-    site,
-    loads,
-    expectErrors,
-  }) => {
+  test(`without ${chunks.join(", ")} nothing reloads, and the code is tried again`, {
+    tag: "@rest",
+  }, async ({ page, site, loads, expectErrors }) => {
     if (chunks.includes("firebase")) expectErrors(/^Sign-in is not available/);
     const missing = new Set<string>();
     const requests = new RegExp(`/(${chunks.join("|")})-[^/]*\\.js`);
@@ -82,11 +76,9 @@ for (const chunks of [["firebase", "portraits"], ["rest"]]) {
   });
 }
 
-test("code that a deployment has taken away reloads nothing until the visitor goes on", async ({
-  page,
-  site,
-  loads,
-}) => {
+test("code that a deployment has taken away reloads nothing until the visitor goes on", {
+  tag: "@rest",
+}, async ({ page, site, loads }) => {
   const release = await holdRequests(page, "**/assets/portraits-*.js");
   // The code of the next screen is there; only the portraits are late.
   await page.goto(`${site.url}/`, { waitUntil: "commit" });

@@ -13,6 +13,7 @@ import {
   test,
   titled,
   waitForHydration,
+  waitForTakeover,
 } from "./support/test.ts";
 
 test("the links keep what is typed, searched and pressed, also while the app is not there", async ({
@@ -38,9 +39,9 @@ for (const [list, faults, scroll] of [
   ["a list", "", 2_500],
   ["a list that comes later", "monsters=2000", 40_000],
 ] as const) {
-  test(`another language shows the same place of ${list}: the monster in the middle, and opened filters`, async ({
-    page,
-  }) => {
+  test(`another language shows the same place of ${list}: the monster in the middle, and opened filters`, {
+    tag: "@rest",
+  }, async ({ page }) => {
     await setFaults(page, faults);
     await openHydrated(page, "/monsters?sort=attack&order=desc");
     await page.getByText("絞り込み").click();
@@ -111,35 +112,37 @@ test("whoever has chosen English is sent there from outside, before anything is 
   }
   const painted = await page.evaluate(() => sessionStorage.getItem("painted"));
   expect(languageOfPath(painted ?? "/en")).toBe("en");
+});
 
-  // Not by Back, by a link of the site itself, or by a choice.
-  await page.goto("/en/monsters");
+test("whoever has chosen English stays on a Japanese page after a choice, a link of the site, or Back", {
+  tag: "@rest",
+}, async ({ page }) => {
+  await page.goto("/en/compare");
   await page.getByRole("link", { name: "日本語" }).click();
-  await expect(page).toHaveURL("/monsters");
+  await expect(page).toHaveURL("/compare");
   await page.evaluate(() => localStorage.setItem("language", "en"));
   await page.reload();
-  await waitForHydration(page);
+  await waitForTakeover(page);
   await page.getByRole("link", { name: "ホーム" }).evaluate((link) => {
     const full = document.createElement("a");
-    full.href = "/compare";
+    full.href = "/monsters";
     full.textContent = "full";
     link.before(full);
     full.click();
   });
-  await expect(page).toHaveURL("/compare");
+  await expect(page).toHaveURL("/monsters");
   await page.goto("about:blank");
   await page.goBack();
-  await expect(titled(page, "モンスターを比べる")).toBeVisible();
-  await expect(page).toHaveURL("/compare");
+  await expect(titled(page, "モンスター図鑑")).toBeVisible();
+  await expect(page).toHaveURL("/monsters");
 });
 
 test.describe("offline", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("English pages open, and so do their Japanese twins, with what is typed", async ({
-    page,
-    context,
-  }) => {
+  test("English pages open, and so do their Japanese twins, with what is typed", {
+    tag: "@rest",
+  }, async ({ page, context }) => {
     await openHydrated(page, "/en/monsters");
     await listIsStored(page);
     await appIsKept(page);

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { SITE_URL } from "./support/addresses.ts";
 import { needs } from "./support/needs.ts";
 import {
   expect,
@@ -65,22 +64,16 @@ test("until the scripts arrive, the fields of the encyclopedia show what the add
 const CHANGES: Record<string, () => void> = {
   "an element beside the field": () =>
     document.querySelector("[name=q]")?.after(document.createElement("div")),
-  "an element at the end of the main content": () =>
-    document.querySelector("main")?.append(document.createElement("div")),
   "ruby around words": () => {
     const title = document.querySelector("h1");
     if (title) title.innerHTML = "<ruby>図鑑<rt>ずかん</rt></ruby>";
-  },
-  "a replaced word": () => {
-    const title = document.querySelector("h1");
-    if (title) title.textContent = "pocket guide";
   },
 };
 
 test.describe("input before the scripts arrive is kept:", () => {
   for (const [what, change] of Object.entries(CHANGES)) {
     test(`fields and focus, in spite of ${what}`, {
-      tag: what.startsWith("ruby") ? [] : "@one-engine",
+      tag: what.startsWith("ruby") ? "@rest" : "@one-engine",
     }, async ({ page, expectErrors }) => {
       expectErrors(/^A part of the page was not hydrated/);
       await actEarly(page, "/monsters", async () => {
@@ -100,7 +93,7 @@ test.describe("input before the scripts arrive is kept:", () => {
   }
 
   test("a type beside those of the address, also such as only the app knows", {
-    tag: "@one-engine",
+    tag: ["@one-engine", "@rest"],
   }, async ({ page }) => {
     await actEarly(page, "/monsters?type=water,こおり", () =>
       page.getByRole("checkbox", { name: "いわ" }).check(),
@@ -130,35 +123,36 @@ test.describe("input before the scripts arrive is kept:", () => {
     await expect(page.getByText(/^66体中\d+体$/)).toBeVisible();
   });
 
-  for (const delay of [0, 1_500]) {
-    test(`a search text with its caret, next to a filter of the URL, with the screen's code ${delay} ms later`, {
-      tag: delay === 0 ? "@one-engine" : [],
-    }, async ({ page }) => {
-      await page.route("**/assets/monsters.index-*.js", async (route) => {
-        await page.waitForTimeout(delay);
-        await route.continue();
-      });
-      await actEarly(page, "/monsters?type=fire", async () => {
-        await searchField(page).fill("スミビネコ");
-        await searchField(page).press("ArrowLeft");
-        await searchField(page).press("ArrowLeft");
-      });
-      await expect(page.getByText("66体中1体")).toBeVisible();
-      await expect(page.getByRole("checkbox", { name: "ほのお" })).toBeChecked();
-      await expect(searchField(page)).toHaveValue("スミビネコ");
-      await expect(searchField(page)).toBeFocused();
-      await expect(searchField(page)).toHaveJSProperty("selectionStart", 3);
-      await expect(searchField(page)).toHaveJSProperty("selectionEnd", 3);
-      // No order was chosen: the best match comes first.
-      await expect(page).toHaveURL(/\?q=[^&]+&type=fire$/);
+  test("a search text with its caret, next to a filter of the URL, with the screen's code much later", {
+    tag: "@rest",
+  }, async ({ page }) => {
+    await page.route("**/assets/monsters.index-*.js", async (route) => {
+      await page.waitForTimeout(1_500);
+      await route.continue();
     });
-  }
+    await actEarly(page, "/monsters?type=fire", async () => {
+      await searchField(page).fill("スミビネコ");
+      await searchField(page).press("ArrowLeft");
+      await searchField(page).press("ArrowLeft");
+    });
+    await expect(page.getByText("66体中1体")).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: "ほのお" })).toBeChecked();
+    await expect(searchField(page)).toHaveValue("スミビネコ");
+    await expect(searchField(page)).toBeFocused();
+    await expect(searchField(page)).toHaveJSProperty("selectionStart", 3);
+    await expect(searchField(page)).toHaveJSProperty("selectionEnd", 3);
+    // No order was chosen: the best match comes first.
+    await expect(page).toHaveURL(/\?q=[^&]+&type=fire$/);
+  });
 
   for (const [what, started, continued, end] of [
     ["kana", "すみ", "すみび", "スミビ"],
     ["Latin letters", "hino", "hinokorisu", "hinokorisu"],
   ] as const) {
-    test(`${what} that are being composed`, needs("developers' protocol"), async ({ page }) => {
+    test(`${what} that are being composed`, {
+      ...needs("developers' protocol"),
+      tag: what === "kana" ? [] : "@rest",
+    }, async ({ page }) => {
       const keyboard = await page.context().newCDPSession(page);
       const compose = (text: string) =>
         keyboard.send("Input.imeSetComposition", {
@@ -180,23 +174,23 @@ test.describe("input before the scripts arrive is kept:", () => {
     });
   }
 
-  test("the focus, on a link of the layout and on a card", async ({ page }) => {
+  test("the focus, on a link of the layout and on a card", { tag: "@rest" }, async ({ page }) => {
     await actEarly(page, "/monsters/1", () => page.getByRole("link", { name: "ホーム" }).focus());
     await expect(page.getByRole("link", { name: "ホーム" })).toBeFocused();
     const card = linkTo(page, "ヒノコリス");
     await page.unroute(SCRIPTS);
-    await actEarly(page, `${SITE_URL}/monsters`, () => card.focus());
+    await actEarly(page, "/monsters", () => card.focus());
     await expect(card).toBeFocused();
   });
 
-  test("the scroll position", async ({ page }) => {
-    await actEarly(page, `${SITE_URL}/monsters`, () => page.evaluate(() => scrollTo(0, 400)));
+  test("the scroll position", { tag: "@rest" }, async ({ page }) => {
+    await actEarly(page, "/monsters", () => page.evaluate(() => scrollTo(0, 400)));
     await expect(page.getByRole("article")).toHaveCount(66);
     expect(await page.evaluate(() => scrollY)).toBe(400);
   });
 
-  test("a press on the button of the search", async ({ page }) => {
-    await actEarly(page, `${SITE_URL}/monsters/2`, () =>
+  test("a press on the button of the search", { tag: "@rest" }, async ({ page }) => {
+    await actEarly(page, "/monsters/2", () =>
       page.getByRole("button", { name: "モンスターを検索" }).click(),
     );
     await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
@@ -213,10 +207,12 @@ test.describe("input before the scripts arrive is kept:", () => {
   });
 });
 
-test("cards and portraits in a large window are there in every frame", async ({ page }) => {
+test("cards and portraits in a large window are there in every frame", { tag: "@rest" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const release = await holdRequests(page, "**/assets/index-*.js");
-  await page.goto(`${SITE_URL}/monsters`, { waitUntil: "commit" });
+  await page.goto("/monsters", { waitUntil: "commit" });
   await expect(page.locator("article svg").nth(11)).toBeVisible();
   await page.evaluate(() => {
     const watch = () => {
@@ -232,7 +228,7 @@ test("cards and portraits in a large window are there in every frame", async ({ 
   await expect(page.locator("html")).not.toHaveAttribute("data-gap");
 });
 
-/** Answers the request for the list of `SITE_URL` with a list that has changed since the build. */
+/** Answers the request for the list of the app with a list that has changed since the build. */
 const changeList = (page: Page) =>
   page.route("**/api/monsters", async (route) => {
     const response = await route.fetch();
@@ -248,7 +244,7 @@ const changeList = (page: Page) =>
 
 for (const path of ["/", "/monsters"]) {
   test(`what has changed since the build changes once in its card, which keeps place and focus: ${path}`, {
-    tag: path === "/" ? "@one-engine" : [],
+    tag: path === "/" ? ["@one-engine", "@rest"] : [],
   }, async ({ page }) => {
     await changeList(page);
     const cards = page.getByRole("article");
@@ -260,7 +256,7 @@ for (const path of ["/", "/monsters"]) {
         }),
       );
     let before: number[][] = [];
-    await actEarly(page, SITE_URL + path, async () => {
+    await actEarly(page, path, async () => {
       await linkTo(page, "ヒノコリス").focus();
       before = await places();
       await page.evaluate(() => {
@@ -283,14 +279,13 @@ for (const path of ["/", "/monsters"]) {
 
 for (const [path, find] of [
   ["/monsters", searchField],
-  ["/monsters?type=fire", searchField],
   ["/", (page: Page) => linkTo(page, "ヒノコリス")],
 ] as const) {
   test(`a request for the list that fails takes nothing away from the page: ${path}`, {
-    tag: path === "/monsters" ? [] : "@one-engine",
+    tag: path === "/monsters" ? "@rest" : ["@one-engine", "@rest"],
   }, async ({ page }) => {
     await page.route("**/api/monsters", (route) => route.fulfill({ status: 403 }));
-    await actEarly(page, SITE_URL + path, async () => {
+    await actEarly(page, path, async () => {
       await find(page).focus();
       if (path !== "/") await searchField(page).fill("スミビ");
     });
@@ -302,10 +297,10 @@ for (const [path, find] of [
   });
 }
 
-test("a list that arrives during hydration is shown", { tag: "@one-engine" }, async ({
-  context,
-}) => {
-  for (const delay of [0, 100, 200, 300, 400]) {
+test("a list that arrives during hydration is shown", {
+  tag: ["@one-engine", "@rest"],
+}, async ({ context }) => {
+  for (const delay of [0, 150, 300]) {
     // Not the page before, whose own requests may still end a navigation.
     const page = await context.newPage();
     await setFaults(page, `list=delay-${delay}`);
@@ -328,6 +323,6 @@ test("a list that the address filters shows nothing else before", {
     };
     watch();
   });
-  await openHydrated(page, `${SITE_URL}/monsters?type=water&sort=speed&order=desc`);
+  await openHydrated(page, "/monsters?type=water&sort=speed&order=desc");
   await expect(page.locator("html")).not.toHaveAttribute("data-wrong-card");
 });

@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
 import { PRERENDERED } from "#src/page/marks.ts";
-import { SITE_URL } from "./support/addresses.ts";
 import { expect, holdRequests, linkTo, test, titled, waitForHydration } from "./support/test.ts";
 
 const ENTRY = "**/assets/index-*.js";
 
-/** One address for each page of the build, and one of a monster with a page of its own. */
+/** One address for each page of the build, that of a monster that it did not know included. */
 const PAGES = [
-  ...["/", "/monsters", "/monsters/1", "/login", "/compare", "/profile", "/no/such/page"],
-  `${SITE_URL}/monsters/1`,
+  ...["/", "/monsters", "/monsters/1", "/monsters/unknown", "/login", "/compare", "/profile"],
+  "/no/such/page",
 ];
 
 const message = (page: Page) =>
@@ -26,7 +25,7 @@ for (const [what, script, text, reload, paths] of [
   ],
 ] as const) {
   test(`${what} says at once that the app cannot be loaded`, {
-    tag: what === "every page" ? "@one-engine" : [],
+    tag: what === "every page" ? ["@one-engine", "@rest"] : "@rest",
   }, async ({ context, expectErrors }) => {
     // Texts are loaded by the app, the app by its page.
     if (script !== ENTRY) expectErrors(/import/i);
@@ -57,13 +56,12 @@ for (const [what, errors, pretend] of [
       page.route(ENTRY, (route) => route.fulfill({ contentType: "text/javascript", body: "if" })),
   ],
 ] as const) {
-  test(`a browser that ${what} is told that it is too old, and its visitor can read the list`, async ({
-    page,
-    expectErrors,
-  }) => {
+  test(`a browser that ${what} is told that it is too old, and its visitor can read the list`, {
+    tag: "@rest",
+  }, async ({ page, expectErrors }) => {
     expectErrors(...errors);
     await pretend(page);
-    await page.goto(`${SITE_URL}/monsters?q=neko`);
+    await page.goto("/monsters?q=neko");
     await expect(page.getByRole("alert")).toHaveText(
       /ブラウザは古いため.*Chrome 126、Firefox 129、Safari 18以降のブラウザをお使いください。$/,
       { timeout: 8_000, useInnerText: true },
@@ -88,10 +86,10 @@ test("what stands in the page can be used without the app, and the link loads th
 });
 
 test("an app that does not come is reported after ten seconds, until it comes after all", {
-  tag: "@one-engine",
+  tag: ["@one-engine", "@rest"],
 }, async ({ page }) => {
   const release = await holdRequests(page, ENTRY);
-  await page.goto(SITE_URL, { waitUntil: "commit" });
+  await page.goto("/", { waitUntil: "commit" });
   await expect(linkTo(page, "ヒノコリス")).toBeVisible();
   await expect(message(page)).toBeHidden();
   await expect(message(page)).toBeVisible();
@@ -101,7 +99,7 @@ test("an app that does not come is reported after ten seconds, until it comes af
 });
 
 test("what an extension fails at, or the app later, is no failure of the page", {
-  tag: "@one-engine",
+  tag: ["@one-engine", "@rest"],
 }, async ({ page, expectErrors }) => {
   expectErrors(/An extension has failed/);
   const release = await holdRequests(page, ENTRY);

@@ -1,5 +1,4 @@
 import { inLanguage, LANGUAGES } from "#src/messages/languages.ts";
-import { SITE_URL } from "./support/addresses.ts";
 import {
   boxOf,
   expect,
@@ -13,13 +12,13 @@ import {
   waitForTakeover,
 } from "./support/test.ts";
 
-test.use({ baseURL: SITE_URL });
-
 const FIRST_NAME = "ヒノコリス";
 const SECOND_NAME = "スミビネコ";
 
 for (const language of LANGUAGES) {
-  test(`the app takes a monster's page over as it is, in ${language}`, async ({ page }) => {
+  test(`the app takes a monster's page over as it is, in ${language}`, { tag: "@rest" }, async ({
+    page,
+  }) => {
     const release = await holdScripts(page);
     await page.goto(inLanguage(language, "/monsters/2"), { waitUntil: "commit" });
     const heading = titled(page, SECOND_NAME);
@@ -34,11 +33,11 @@ for (const language of LANGUAGES) {
   });
 }
 
-test("a monster that the build did not know has a page as well, whatever the end of the address", async ({
-  page,
-}) => {
+test("a monster that the build did not know has a page as well, whatever the end of the address", {
+  tag: "@rest",
+}, async ({ page }) => {
   await page.route("**/api/monsters/new", async (route) => {
-    const response = await route.fetch({ url: `${SITE_URL}/api/monsters/2` });
+    const response = await route.fetch({ url: "/api/monsters/2" });
     const { data } = await response.json();
     const monster = { ...data.monster, id: "new", name: "シンマイリス" };
     await route.fulfill({ response, json: { data: { monster } } });
@@ -50,8 +49,10 @@ test("a monster that the build did not know has a page as well, whatever the end
   }
 });
 
-for (const width of [390, 768, 1440]) {
-  test(`at ${width} px, steps keep the place of the row, and of the page`, async ({ page }) => {
+for (const width of [390, 1440]) {
+  test(`at ${width} px, steps keep the place of the row, and of the page`, {
+    tag: width > 390 ? "@rest" : [],
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await openHydrated(page, "/monsters/8");
     const steps = page.getByRole("navigation", { name: "前後のモンスター" });
@@ -108,9 +109,9 @@ test("pointing at a dot names its monster, and pressing it opens it; nothing mov
 test.describe("with a finger", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("a dot is named before it is opened, and a row of pictures scrolls alone", async ({
-    page,
-  }) => {
+  test("a dot is named before it is opened, and a row of pictures scrolls alone", {
+    tag: "@rest",
+  }, async ({ page }) => {
     await openHydrated(page, "/monsters/16");
     await page.getByText("分布を見る").tap();
     const strip = page.getByRole("slider", { name: "素早さ" });
@@ -133,9 +134,9 @@ test.describe("with a finger", () => {
   });
 });
 
-test("the address follows as soon as the browser allows it, and Back leads to the page before", async ({
-  page,
-}) => {
+test("the address follows as soon as the browser allows it, and Back leads to the page before", {
+  tag: "@rest",
+}, async ({ page }) => {
   const setRefusal = (isRefused: boolean) =>
     page.evaluate((value) => Reflect.set(window, "isRefused", value), isRefused);
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-import { SITE_URL } from "./support/addresses.ts";
+import { BARE_URL } from "./support/addresses.ts";
 import { expect, linkTo, test, titled } from "./support/test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -12,38 +12,35 @@ const PAGES = [
   ["/monsters/1", null],
   ["/battles", null],
   ["/no/such/page", "ページが見つかりません"],
-  [`${SITE_URL}/`, "モンスターフィールド"],
-  [`${SITE_URL}/monsters`, "モンスター図鑑"],
-  [`${SITE_URL}/monsters/1`, "ヒノコリス"],
 ] as const;
 
-for (const [path, heading] of PAGES) {
-  test(`${path} without scripts says so on top, and neither waits nor offers what cannot work`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const notice = page.getByRole("complementary");
-    await expect(notice.getByText("JavaScriptが無効になっています")).toBeVisible();
-    expect(await notice.boundingBox()).toMatchObject({ x: 0, y: 0 });
-    // Fails where something else covers its middle.
-    await notice.click({ trial: true });
+for (const origin of ["", BARE_URL]) {
+  test(`without scripts every page of ${origin || "the app"} says so on top, and neither waits nor offers what cannot work`, {
+    tag: origin ? "@rest" : [],
+  }, async ({ page }) => {
+    for (const [path, heading] of PAGES) {
+      await page.goto(origin + path);
+      const notice = page.getByRole("complementary");
+      await expect(notice.getByText("JavaScriptが無効になっています"), path).toBeVisible();
+      expect(await notice.boundingBox(), path).toMatchObject({ x: 0, y: 0 });
+      // Fails where something else covers its middle.
+      await notice.click({ trial: true });
 
-    if (heading) await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-    await expect(page.getByText(/読み込み中|確認|テスト中/).filter({ visible: true })).toHaveCount(
-      0,
-    );
-    for (const role of ["button", "checkbox", "combobox"] as const) {
-      await expect(page.getByRole(role), role).toHaveCount(0);
+      if (heading) await expect(titled(page, heading)).toBeVisible();
+      const waiting = page.getByText(/読み込み中|確認|テスト中/).filter({ visible: true });
+      await expect(waiting, path).toHaveCount(0);
+      const controls = page.getByRole("button").or(page.getByRole("checkbox"));
+      await expect(controls.or(page.getByRole("combobox")), path).toHaveCount(0);
+      await expect(page.getByText("© 2025")).toBeVisible({ visible: path !== "/login" });
+      await expect(page.getByRole("link", { name: "English" }), path).toBeVisible();
     }
-    await expect(page.getByText("© 2025")).toBeVisible({ visible: path !== "/login" });
-    await expect(page.getByRole("link", { name: "English" })).toBeVisible();
   });
 }
 
 test("monsters lead to their pages without scripts, which lead on, and to the other language", async ({
   page,
 }) => {
-  await page.goto(`${SITE_URL}/monsters`);
+  await page.goto("/monsters");
   await linkTo(page, "ヒノコリス").click();
   await expect(page).toHaveTitle("ヒノコリス | モンスターフィールド");
   await expect(titled(page, "ヒノコリス")).toBeVisible();
@@ -54,13 +51,13 @@ test("monsters lead to their pages without scripts, which lead on, and to the ot
   await page.getByRole("link", { name: "次 スミビネコ" }).click();
   await expect(titled(page, "スミビネコ")).toBeVisible();
   await page.getByRole("link", { name: "English" }).click();
-  await expect(page).toHaveURL(`${SITE_URL}/en/monsters/2`);
+  await expect(page).toHaveURL("/en/monsters/2");
   await expect(page.getByRole("heading", { name: "Moves" })).toBeVisible();
   await page.getByRole("link", { name: "日本語" }).click();
-  await expect(page).toHaveURL(`${SITE_URL}/monsters/2`);
+  await expect(page).toHaveURL("/monsters/2");
 });
 
-test("the notice follows the theme of the device", async ({ page }) => {
+test("the notice follows the theme of the device", { tag: "@rest" }, async ({ page }) => {
   const colorsIn = async (colorScheme: "light" | "dark") => {
     await page.emulateMedia({ colorScheme });
     await page.goto("/");

@@ -55,54 +55,51 @@ test(
   },
 );
 
-test(
-  "offline, the list is a table for the first time, with its styles",
-  needs("navigation while offline"),
-  async ({ page, context }) => {
-    await storeOnDevice(page);
-    await context.setOffline(true);
-    await openOffline(page, "/monsters");
-    await linkTo(page, "ヒノコリス").waitFor();
-    await page.getByRole("button", { name: "表", exact: true }).click();
-    await expect(page.getByRole("rowheader").first()).toContainText("ヒノコリス");
-    await expect(page.locator("thead")).toHaveCSS("position", "sticky");
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  },
-);
+test("offline, the list is a table for the first time, with its styles", {
+  ...needs("navigation while offline"),
+  tag: "@rest",
+}, async ({ page, context }) => {
+  await storeOnDevice(page);
+  await context.setOffline(true);
+  await openOffline(page, "/monsters");
+  await linkTo(page, "ヒノコリス").waitFor();
+  await page.getByRole("button", { name: "表", exact: true }).click();
+  await expect(page.getByRole("rowheader").first()).toContainText("ヒノコリス");
+  await expect(page.locator("thead")).toHaveCSS("position", "sticky");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
 
 for (const vary of ["Origin", "*"]) {
-  test(
-    `what a host sends with “Vary: ${vary}” opens offline`,
-    needs("navigation while offline"),
-    async ({ page, context, site }) => {
-      site.varyBy(vary);
-      await storeOnDevice(page, `${site.url}/monsters`);
-      await context.setOffline(true);
-      await openOffline(page, `${site.url}/monsters`);
-      await expect(linkTo(page, "ヒノコリス")).toBeVisible();
-      await expect(page.getByText(OFFLINE)).toBeVisible();
-      await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0);
-    },
-  );
+  test(`what a host sends with “Vary: ${vary}” opens offline`, {
+    ...needs("navigation while offline"),
+    tag: "@rest",
+  }, async ({ page, context, site }) => {
+    site.varyBy(vary);
+    await storeOnDevice(page, `${site.url}/monsters`);
+    await context.setOffline(true);
+    await openOffline(page, `${site.url}/monsters`);
+    await expect(linkTo(page, "ヒノコリス")).toBeVisible();
+    await expect(page.getByText(OFFLINE)).toBeVisible();
+    await expect(page.getByRole("alert").filter({ visible: true })).toHaveCount(0);
+  });
 }
 
-test(
-  "a later visit gets the page for the monster from the service worker, and requests the monster once",
-  needs("sender of an answer"),
-  async ({ page }) => {
-    await storeOnDevice(page);
-    const requested: string[] = [];
-    page.on("request", (request) => {
-      if (request.method() === "GET") requested.push(new URL(request.url()).pathname);
-    });
-    const response = await page.goto("/monsters/2?q=neko");
-    expect(response?.fromServiceWorker()).toBe(true);
-    expect(await response?.text()).toContain('data-route="/_main/monsters/$id"');
-    await expect(titled(page, "スミビネコ")).toBeVisible();
-    await waitForTakeover(page);
-    expect(requested.filter((path) => path === "/api/monsters/2")).toHaveLength(1);
-  },
-);
+test("a later visit gets the page for the monster from the service worker, and requests the monster once", {
+  ...needs("sender of an answer"),
+  tag: "@rest",
+}, async ({ page }) => {
+  await storeOnDevice(page);
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "GET") requested.push(new URL(request.url()).pathname);
+  });
+  const response = await page.goto("/monsters/2?q=neko");
+  expect(response?.fromServiceWorker()).toBe(true);
+  expect(await response?.text()).toContain('data-route="/_main/monsters/$id"');
+  await expect(titled(page, "スミビネコ")).toBeVisible();
+  await waitForTakeover(page);
+  expect(requested.filter((path) => path === "/api/monsters/2")).toHaveLength(1);
+});
 
 for (const [start, lang, name, shortcuts] of [
   ["/", "ja", "モンスターフィールド", ["図鑑 /monsters", "比較 /compare"]],

@@ -10,6 +10,7 @@ import {
   listIsStored,
   menuOf,
   openHydrated,
+  replaceGapi,
   searchField,
   setFaults,
   signIn,
@@ -37,11 +38,12 @@ const blockLatePopups = (page: Page) =>
       performance.now() - clickedAt < 1_000 ? open.apply(window, values) : null;
   });
 
-test("where Google's script is slow, the first press that the button takes opens the popup", async ({
-  page,
-}) => {
+test("where Google's script is slow, the first press that the button takes opens the popup", {
+  tag: "@rest",
+}, async ({ page }) => {
   await actAsPhone(page);
   await blockLatePopups(page);
+  await replaceGapi(page);
   const release = await holdRequests(page, GAPI);
   const asked = page.waitForRequest(GAPI);
   await page.goto("/login");
@@ -55,7 +57,7 @@ test("where Google's script is slow, the first press that the button takes opens
 });
 
 test("in the browser of an app alone the login page says that Google may refuse it", {
-  tag: "@one-engine",
+  tag: ["@one-engine", "@rest"],
 }, async ({ page }) => {
   const notice = page.getByText("アプリの中のブラウザでは");
   await page.goto("/login");
@@ -67,7 +69,7 @@ test("in the browser of an app alone the login page says that Google may refuse 
 });
 
 test("a guest on a phone browses without meeting another origin until pointing at the link to log in", {
-  tag: "@one-engine",
+  tag: ["@one-engine", "@rest"],
 }, async ({ page }) => {
   await actAsPhone(page);
   const origins = new Set<string>();
@@ -117,7 +119,9 @@ test("the link to log in leads back to its page, also while the app is not there
   await expect(page).toHaveURL("/monsters?type=fire&q=no#top");
 });
 
-test("the link to log in leads another tab back to what has just been typed", async ({ page }) => {
+test("the link to log in leads another tab back to what has just been typed", {
+  tag: "@rest",
+}, async ({ page }) => {
   await openHydrated(page, "/monsters?type=fire");
   const link = page.getByRole("link", { name: "ログイン" });
   await link.hover();
@@ -135,9 +139,9 @@ test("the link to log in leads another tab back to what has just been typed", as
   expect(new URL(await leadsTo).searchParams.get("redirect")).toBe("/monsters?q=no&type=fire");
 });
 
-test("a guest's link to log in is there before any script; who was signed in never sees it", async ({
-  page,
-}) => {
+test("a guest's link to log in is there before any script; who was signed in never sees it", {
+  tag: "@rest",
+}, async ({ page }) => {
   await page.goto("/login");
   await signIn(page, { email: "again@example.com", name: "再訪" });
   await expect(menuOf(page, "再訪")).toBeVisible();
@@ -158,7 +162,7 @@ test("a guest's link to log in is there before any script; who was signed in nev
 });
 
 test("an API that hangs delays neither the link to log in, nor the sign-in, nor the redirect after it", {
-  tag: "@one-engine",
+  tag: ["@one-engine", "@rest"],
 }, async ({ page, calls }) => {
   await setFaults(page, "list=hang&detail=hang&health=hang");
   await page.goto("/");

@@ -55,12 +55,11 @@ test("suggestions lie above the cards and move nothing, scroll beneath the heade
 
 for (const [width, height] of [
   [320, 256],
-  [390, 844],
   [1440, 900],
 ] as const) {
-  test(`at ${width} x ${height} px every suggestion can be reached and seen, on both screens`, async ({
-    page,
-  }) => {
+  test(`at ${width} x ${height} px every suggestion can be reached and seen, on both screens`, {
+    tag: "@rest",
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const path of ["/monsters", "/no/such/page"]) {
       await setFaults(page, path === "/monsters" ? "list=extreme-monsters" : "");
@@ -89,9 +88,9 @@ for (const [width, height, isPhone] of [
   [844, 390, true],
   [1440, 900, false],
 ] as const) {
-  test(`at ${width} x ${height} px the bar has the button of the search, and the dialog ${isPhone ? "fills" : "leaves"} the window`, async ({
-    page,
-  }) => {
+  test(`at ${width} x ${height} px the bar has the button of the search, and the dialog ${isPhone ? "fills" : "leaves"} the window`, {
+    tag: "@rest",
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openHydrated(page, "/monsters/2");
     const button = page.getByRole("button", { name: "モンスターを検索" });
@@ -120,9 +119,9 @@ for (const [width, height, isPhone] of [
   });
 }
 
-test("an arrow key that comes before the search chooses the first suggestion when it is there", async ({
-  page,
-}) => {
+test("an arrow key that comes before the search chooses the first suggestion when it is there", {
+  tag: "@rest",
+}, async ({ page }) => {
   const arrow = Promise.withResolvers<void>();
   await page.route("**/assets/search-*.js", async (route) => {
     await arrow.promise;
@@ -156,7 +155,7 @@ test("Escape closes first the suggestions, then the quick search, which gives th
   await expect(link).toBeFocused();
 });
 
-test("the page behind the quick search does not scroll", async ({ page }) => {
+test("the page behind the quick search does not scroll", { tag: "@rest" }, async ({ page }) => {
   await openHydrated(page, "/monsters/2");
   await page.evaluate(() => scrollTo(0, 300));
   await expect.poll(() => scrollTop(page)).toBe(300);
@@ -176,10 +175,9 @@ test("the page behind the quick search does not scroll", async ({ page }) => {
 });
 
 for (const path of ["/monsters/2", "/login"]) {
-  test(`the quick search moves nothing on ${path}, where a scrollbar takes room`, async ({
-    playwright,
-    launchOptions,
-  }) => {
+  test(`the quick search moves nothing on ${path}, where a scrollbar takes room`, {
+    tag: "@rest",
+  }, async ({ playwright, launchOptions }) => {
     const ignoreDefaultArgs = ["--hide-scrollbars"];
     const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
     const page = await browser.newPage({ baseURL: APP_URL, serviceWorkers: "block" });

@@ -80,11 +80,9 @@ async function openBusy(page: Page, site: Site): Promise<void> {
   await asked;
 }
 
-test("a new version says that it is on its way, and comes although the one before is busy, for good", async ({
-  page,
-  site,
-  context,
-}) => {
+test("a new version says that it is on its way, and comes although the one before is busy, for good", {
+  tag: "@rest",
+}, async ({ page, site, context }) => {
   await openBusy(page, site);
   const other = await context.newPage();
   await other.goto(`${site.url}/`);
@@ -104,7 +102,7 @@ test("a new version says that it is on its way, and comes although the one befor
 });
 
 test("a new version that cannot come, because there is no network and the one before is busy, leaves that one", {
-  tag: "@one-engine",
+  tag: ["@one-engine", "@rest"],
 }, async ({ page, site }) => {
   await openBusy(page, site);
   site.cover(/^\/service-worker\.js/);

@@ -16,16 +16,16 @@ export const FEW = "monsters=26";
 
 const press = (name: string) => (page: Page) => page.getByRole("button", { name }).click();
 
-const openFilters = (page: Page) => page.getByText("絞り込み").click();
+export const openFilters = (page: Page) => page.getByText("絞り込み").click();
 
-async function openSuggestions(page: Page) {
+export async function openSuggestions(page: Page) {
   await page.keyboard.press("/");
   await searchField(page).pressSequentially("ri");
   await searchField(page).press("ArrowDown");
   await page.getByRole("listbox").getByRole("option").first().waitFor();
 }
 
-async function openUserMenu(page: Page) {
+export async function openUserMenu(page: Page) {
   const name = "寿限無寿限無五劫のすりきれ海砂利水魚の水行末雲来末風来末";
   await signIn(page, { email: `${"a".repeat(28)}@example.com`, name });
   await page.getByRole("heading", { level: 1, name: "マイページ" }).waitFor();
@@ -64,15 +64,19 @@ export const SCREENS: Screen[] = [
   ["signed in, user menu", "/login?redirect=/profile", "", openUserMenu],
 ];
 
-/** Opens a screen, waits until it is there, and opens what is closed. */
-export async function openScreen(page: Page, [, path, faults = "", open]: Screen): Promise<void> {
+/** Opens a screen, and waits until it is there. */
+export async function arriveAt(page: Page, path: string, faults = ""): Promise<void> {
   await setFaults(page, faults);
   await page.goto(path);
   await waitForTakeover(page);
-  await expect(page.getByText("ログイン状態を確認中")).toHaveCount(0);
-  if (!faults.includes("hang")) {
-    await expect(page.getByText("読み込み中")).toHaveCount(0);
-    await page.getByRole("heading", { level: 1 }).first().waitFor();
-  }
+  await expect(page.getByText(/^ログイン状態を確認中|^Checking your login/)).toHaveCount(0);
+  if (faults.includes("hang")) return;
+  await expect(page.getByText(/読み込み中|^Loading/)).toHaveCount(0);
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+}
+
+/** Opens a screen, waits until it is there, and opens what is closed. */
+export async function openScreen(page: Page, [, path, faults, open]: Screen): Promise<void> {
+  await arriveAt(page, path, faults);
   await open?.(page);
 }

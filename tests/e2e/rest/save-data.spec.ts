@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, linkTo, listIsStored, test, titled } from "./support/test.ts";
+import { expect, linkTo, listIsStored, test, titled } from "../support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { entryOf, FOREIGN_PAGE } from "./support/deployment.ts";
-import { expect, test, waitForHydration } from "./support/test.ts";
+import { entryOf, FOREIGN_PAGE } from "../support/deployment.ts";
+import { expect, test, waitForHydration } from "../support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, resize, test, waitForTakeover } from "./support/test.ts";
+import { expect, resize, test, waitForTakeover } from "../support/test.ts";
 
 /** The drawing that gives the name its letters, once it can be shown. */
 const lettersOf = (page: Page, language: string) =>

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { needs } from "./support/needs.ts";
+import { needs } from "../support/needs.ts";
 import {
   expect,
   linkTo,
@@ -7,7 +7,7 @@ import {
   test,
   titled,
   waitForTakeover,
-} from "./support/test.ts";
+} from "../support/test.ts";
 
 test.use({ motion: "no-preference" });
 

@@ -1,5 +1,5 @@
 import { SCROLL_POSITIONS_KEY } from "#src/router-internals.ts";
-import { expect, linkTo, listIsStored, openHydrated, test, titled } from "./support/test.ts";
+import { expect, linkTo, listIsStored, openHydrated, test, titled } from "../support/test.ts";
 
 const malformed = ["null", "{", "[]", "7", '{"version":9}', `"${"あ".repeat(200_000)}"`];
 

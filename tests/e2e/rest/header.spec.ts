@@ -13,7 +13,7 @@ import {
   test,
   waitForHydration,
   waitForTakeover,
-} from "./support/test.ts";
+} from "../support/test.ts";
 
 const PHONES = [320, 360, 375, 390, 412, 430];
 

@@ -1,8 +1,8 @@
-import { checkApi } from "../../tools/checks/check-api.ts";
-import { checkSite } from "../../tools/checks/check-site.ts";
-import { SITE_URL } from "./support/addresses.ts";
-import { staticHost } from "./support/static-host.ts";
-import { expect, test, titled, waitForHydration } from "./support/test.ts";
+import { checkApi } from "../../../tools/checks/check-api.ts";
+import { checkSite } from "../../../tools/checks/check-site.ts";
+import { SITE_URL } from "../support/addresses.ts";
+import { staticHost } from "../support/static-host.ts";
+import { expect, test, titled, waitForHydration } from "../support/test.ts";
 
 test("the site and its API of files are what `npm run check:site` and `check:api` ask for", async () => {
   expect(await checkSite(SITE_URL)).toEqual([]);

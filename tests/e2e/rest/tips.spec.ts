@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, linkTo, openHydrated, test } from "./support/test.ts";
+import { expect, linkTo, openHydrated, test } from "../support/test.ts";
 
 /** What listens for Escape comes when the page is idle. */
 const dismissUntil = (page: Page, isGone: () => Promise<void>) =>

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { inLanguage, LANGUAGES } from "#src/messages/languages.ts";
-import { SITE_URL } from "./support/addresses.ts";
-import { expect, holdScripts, linkTo, openHydrated, test, titled } from "./support/test.ts";
+import { SITE_URL } from "../support/addresses.ts";
+import { expect, holdScripts, linkTo, openHydrated, test, titled } from "../support/test.ts";
 
 test.use({ baseURL: SITE_URL });
 

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { stripVTControlCharacters } from "node:util";
 import type { Page } from "@playwright/test";
-import { APP_URL, SITE_URL } from "./support/addresses.ts";
-import { staticHost } from "./support/static-host.ts";
-import { appIsKept, expect, linkTo, menuOf, signIn, test, titled } from "./support/test.ts";
+import { APP_URL, SITE_URL } from "../support/addresses.ts";
+import { staticHost } from "../support/static-host.ts";
+import { appIsKept, expect, linkTo, menuOf, signIn, test, titled } from "../support/test.ts";
 
 /** What a development server causes that bundles its packages anew, and then reloads the page. */
 const OF_BUNDLING =

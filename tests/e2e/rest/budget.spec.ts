@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 /** The most bytes that each may have after Brotli. */
 type Budget = Record<

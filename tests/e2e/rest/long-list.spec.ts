@@ -1,6 +1,6 @@
 import { test as plainTest } from "@playwright/test";
-import { API_URL } from "./support/addresses.ts";
-import { expect, listIsStored, openHydrated, setFaults, test } from "./support/test.ts";
+import { API_URL } from "../support/addresses.ts";
+import { expect, listIsStored, openHydrated, setFaults, test } from "../support/test.ts";
 
 test("a search is said to go on once it takes longer than 0.4 seconds", async ({ page }) => {
   await openHydrated(page, "/monsters");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { lostTexts } from "./support/lost-texts.ts";
-import { FEW, openScreen, SCREENS } from "./support/screens.ts";
-import { expect, resize, scrollsSideways, test } from "./support/test.ts";
+import { lostTexts } from "../support/lost-texts.ts";
+import { FEW, openScreen, SCREENS } from "../support/screens.ts";
+import { expect, resize, scrollsSideways, test } from "../support/test.ts";
 
 /** Playwright's own, which the option would replace: a mouse. */
 const MOUSE =

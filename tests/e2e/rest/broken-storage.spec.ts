@@ -1,9 +1,7 @@
-import { breakStorage } from "./support/broken-storage.ts";
-import { expect, menuOf, signIn, test } from "./support/test.ts";
+import { breakStorage } from "../support/broken-storage.ts";
+import { expect, menuOf, signIn, test } from "../support/test.ts";
 
 for (const [fault, isForgotten] of [
-  ["IndexedDB is missing", false],
-  ["IndexedDB throws", false],
   ["IndexedDB cannot be opened", false],
   ["localStorage throws", false],
   ["both throw", true],

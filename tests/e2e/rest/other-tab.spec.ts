@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { breakStorage } from "./support/broken-storage.ts";
-import { expect, menuOf, signIn, test, titled } from "./support/test.ts";
+import { breakStorage } from "../support/broken-storage.ts";
+import { expect, menuOf, signIn, test, titled } from "../support/test.ts";
 
 async function signOut(page: Page, name: string): Promise<void> {
   await menuOf(page, name).click();

@@ -1,33 +1,4 @@
-import { expect, openHydrated, setFaults, test, titled } from "./support/test.ts";
-
-const LIST_FAILS = "モンスターデータの取得中にエラーが発生しました";
-const LIST_REJECTED = "モンスターの取得に失敗しました";
-
-// One of each kind: the route tests have every fault of every call.
-const faults = [
-  ["cut off in the middle", "cut-off", LIST_FAILS, 3],
-  ["a redirect loop", "redirect", LIST_FAILS, 3],
-  ["50 MB", "huge", LIST_FAILS, 1],
-  ["429, retry in a minute", "retry-after-60", LIST_REJECTED, 1],
-] as const;
-
-for (const [what, fault, message, count] of faults) {
-  test(`a list that fails (${what}) shows an error, and trying again loads it`, async ({
-    page,
-    calls,
-  }) => {
-    await setFaults(page, `list=${fault}`);
-    await page.goto("/");
-    const list = page.getByRole("region", { name: "モンスター一覧" });
-    await expect(list.getByRole("alert")).toContainText(message);
-    expect(calls.filter((path) => path === "/api/monsters")).toHaveLength(count);
-    await expect(page.getByText("API接続成功: healthy")).toBeVisible();
-    await setFaults(page);
-    await list.getByRole("button", { name: "再試行" }).click();
-    await expect(list.getByRole("heading", { name: "ヒノコリス" })).toBeVisible();
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  });
-}
+import { expect, openHydrated, test, titled } from "../support/test.ts";
 
 test("code that is lost on the way is asked for once more", async ({ page }) => {
   const lost = new Set<string>();

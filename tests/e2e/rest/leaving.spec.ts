@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdRequests, test, waitForTakeover } from "./support/test.ts";
+import { expect, holdRequests, test, waitForTakeover } from "../support/test.ts";
 
 const ENTRY = "**/assets/index-*.js";
 const NEXT_SCREEN = "**/assets/monsters.index-*.js";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { SITE_URL } from "./support/addresses.ts";
-import { boxOf, expect, resize, setFaults, test } from "./support/test.ts";
+import { SITE_URL } from "../support/addresses.ts";
+import { boxOf, expect, resize, setFaults, test } from "../support/test.ts";
 
 const head = (page: Page) => page.locator("thead");
 const rows = (page: Page) => page.locator("tbody > tr");

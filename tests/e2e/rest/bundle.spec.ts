@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 const bundle = globSync("dist/**/*.{js,css,html}")
   .map((path) => readFileSync(path, "utf8"))

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { openScreen, type Screen } from "./support/screens.ts";
-import { expect, searchField, test } from "./support/test.ts";
+import { openScreen, type Screen } from "../support/screens.ts";
+import { expect, searchField, test } from "../support/test.ts";
 
 const TO_COPY: Screen[] = [
   ["home", "/"],

@@ -1,0 +1,13 @@
+import { print } from "../support/print.ts";
+import { expect, openMany, test } from "../support/test.ts";
+
+test("the printed pages hold a whole list, whatever its length", async ({ page }) => {
+  await openMany(page, 520);
+  await expect(page.locator("article svg").first()).toBeVisible();
+  const pdf = await page.pdf({ format: "A4" });
+  const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g);
+  // Four cards in a row, five rows on a page.
+  expect(pages?.length).toBeGreaterThanOrEqual(520 / 20);
+  await print(page);
+  await expect(page.getByRole("listitem").last()).toHaveCSS("break-inside", "avoid");
+});
