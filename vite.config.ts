@@ -1,9 +1,7 @@
-import { availableParallelism } from "node:os";
 import { basename } from "node:path";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
-import { loadEnv } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, loadEnv } from "vite";
 import { BUILD_TARGET } from "./build/browsers.ts";
 import { phrases } from "./build/phrases.ts";
 import { prerender } from "./build/prerender.ts";
@@ -65,34 +63,6 @@ export default defineConfig(({ mode, command }) => {
         optimization: { inlineConst: true },
         output: { codeSplitting: { groups: CHUNKS } },
       },
-    },
-    test: {
-      projects: [
-        {
-          extends: true,
-          test: {
-            name: "unit",
-            environment: "node",
-            include: ["tests/unit/**/*.test.ts", "packages/*/tests/*.test.ts"],
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: "document",
-            environment: "jsdom",
-            include: ["tests/{unit,routes}/**/*.test.tsx"],
-          },
-        },
-      ],
-      setupFiles: ["tests/support/setup.ts"],
-      restoreMocks: true,
-      unstubEnvs: true,
-      unstubGlobals: true,
-      // Some tests wait for a timer, and leave their processor to others.
-      maxWorkers: availableParallelism() + 1,
-      testTimeout: 120_000,
-      reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
     },
   };
 });

@@ -9,8 +9,8 @@ import { jsonResponse } from "./streams.ts";
 
 const MAX_MONSTERS = 100_000;
 
-function selectMonsters({ monsters: count }: Faults): Monster[] {
-  if (count === undefined || !/^\d+$/.test(count)) return CATALOGUE;
+function selectMonsters({ monsters: count }: Faults, usual: Monster[]): Monster[] {
+  if (count === undefined || !/^\d+$/.test(count)) return usual;
   return generateMonsters(Math.min(Number(count), MAX_MONSTERS));
 }
 
@@ -44,13 +44,18 @@ const ANSWERS: Record<Call, (asked: Asked) => Response> = {
 /**
  * MSW handlers of the API, for any origin and any base path that ends in /api.
  * @param readFaults returns the faults that a request asks for.
+ * @param monsters those of the API, unless a fault says how many.
  */
-export const createHandlers = (readFaults: (request: Request) => Faults): HttpHandler[] =>
+export const createHandlers = (
+  readFaults: (request: Request) => Faults,
+  monsters = CATALOGUE,
+): HttpHandler[] =>
   CALL_NAMES.map((call) =>
     http.get(`*/api${CALLS[call].path.replace("{id}", ":id")}`, async ({ request, params }) => {
       const faults = readFaults(request);
       const faulty = await createFaultyResponse(faults[call], request);
       if (faulty) return faulty;
-      return ANSWERS[call]({ request, id: String(params.id), monsters: selectMonsters(faults) });
+      const selected = selectMonsters(faults, monsters);
+      return ANSWERS[call]({ request, id: String(params.id), monsters: selected });
     }),
   );

@@ -16,15 +16,15 @@ export function onStoredElsewhere(key: string, listener: () => void): () => void
   });
 }
 
+function tellOfStorage({ persisted }: PageTransitionEvent): void {
+  if (persisted) dispatchEvent(new StorageEvent("storage"));
+}
+
 /**
  * A page in the back-forward cache hears nothing of what other pages store. From now on this page is told, when it leaves
  * that cache, that anything may have changed, as browsers tell it when another tab clears the storage.
  */
-export function readStorageAfterCache(): void {
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) dispatchEvent(new StorageEvent("storage"));
-  });
-}
+export const readStorageAfterCache = (): void => addEventListener("pageshow", tellOfStorage);
 
 /** A value that is kept in storage. It fits `useSyncExternalStore`. */
 export type StoredValue<Value> = {

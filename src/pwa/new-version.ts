@@ -11,7 +11,7 @@ let version: NewVersion | null = null;
 
 const emitter = createEmitter();
 
-function announce(next: NewVersion): void {
+function announce(next: NewVersion | null): void {
   version = next;
   emitter.emit();
 }
@@ -21,7 +21,10 @@ function announce(next: NewVersion): void {
  * even if no service worker controls it yet (see `src/page/boot/after-content.ts`).
  */
 export function announceVersion(worker: Worker): void {
-  navigator.serviceWorker?.addEventListener("controllerchange", () => location.reload());
+  navigator.serviceWorker?.addEventListener("controllerchange", () => {
+    announce(null);
+    location.reload();
+  });
   const activate = () => {
     worker.postMessage("take over" satisfies WorkerMessage);
     announce({ activate, isActivating: true });

@@ -7,7 +7,8 @@ import { useIsOnline } from "./use-is-online.ts";
 /** The texts of a call; without one of its own, what is not found counts as rejected. */
 type FailureTexts = { unreachable: string; rejected: string; notFound?: string };
 
-function errorMessage(messages: Messages, call: Call, error: Error): string {
+/** What the app says of a failed call. */
+export function errorMessage(messages: Messages, call: Call, error: Error): string {
   const { reason, report } = error instanceof ApiError ? error : new ApiError("unreachable");
   if (reason === "unhealthy")
     return messages.health.reported(report ?? messages.health.unknownError);

@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { CATALOGUE } from "#mocks/catalogue.ts";
 import "@monster-field/portraits/element";
 import { LIST_KEY } from "#src/queries/monsters.ts";
-import { holdAnswers, setFaults } from "#tests/support/mock-api.ts";
+import { holdAnswers, MONSTERS, setFaults } from "#tests/support/mock-api.ts";
 import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
 import { findCardLink, findSearchField, findTitle } from "#tests/support/screen-elements.ts";
 
@@ -31,7 +30,7 @@ test("the keyboard in a list of cards has one tab stop for the list and one for 
   const { actor, field } = await openEncyclopedia();
   const first = await findCardLink("ヒノコリス");
   first.focus();
-  expect(first).toHaveAccessibleDescription(/^No\.001 ?レベル 5 ほのお 66件中1件目$/);
+  expect(first).toHaveAccessibleDescription(/^No\.001 ?レベル 5 ほのお 8件中1件目$/);
   await actor.keyboard("{End}");
   const last = within(screen.getAllByRole("listitem").at(-1) ?? document.body);
   expect(last.getByRole("link")).toHaveFocus();
@@ -40,7 +39,7 @@ test("the keyboard in a list of cards has one tab stop for the list and one for 
   await actor.keyboard("{ArrowRight}");
   const second = await findCardLink("スミビネコ");
   expect(second).toHaveFocus();
-  expect(second).toHaveAccessibleDescription(/^No\.002 ?レベル .+ 66件中2件目$/);
+  expect(second).toHaveAccessibleDescription(/^No\.002 ?レベル .+ 8件中2件目$/);
   await actor.tab();
   expect(screen.getByRole("button", { name: "スミビネコをお気に入りに" })).toHaveFocus();
   await actor.tab();
@@ -50,7 +49,7 @@ test("the keyboard in a list of cards has one tab stop for the list and one for 
   for (let step = 0; step < 3; step += 1) await actor.tab({ shift: true });
   expect(second).toHaveFocus();
   await actor.type(field, "ほのお");
-  await waitFor(() => expect(cards()).toHaveLength(10));
+  await waitFor(() => expect(cards()).toHaveLength(4));
   expect(await findCardLink("ヒノコリス")).not.toHaveAttribute("tabindex", "-1");
   expect(await findCardLink("スミビネコ")).toHaveAttribute("tabindex", "-1");
 });
@@ -90,11 +89,11 @@ describe("after Back", () => {
 
   test("whoever types already goes on typing when other cards come", async () => {
     const { actor, router, queryClient } = renderApp({ url: "/monsters" });
-    const { name = "" } = CATALOGUE[20] ?? {};
+    const { name = "" } = MONSTERS.at(-1) ?? {};
     await actor.click(await findCardLink(name));
     await findTitle(name);
     const answer = holdAnswers("/monsters");
-    queryClient.setQueryData(LIST_KEY, { monsters: CATALOGUE.slice(0, 12), fetchedAt: 1 });
+    queryClient.setQueryData(LIST_KEY, { monsters: MONSTERS.slice(0, 4), fetchedAt: 1 });
     void queryClient.invalidateQueries({ queryKey: LIST_KEY, refetchType: "none" });
     act(() => router.history.back());
     const field = await findSearchField();

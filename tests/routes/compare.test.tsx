@@ -140,6 +140,7 @@ describe("comparison", () => {
   });
 
   test("has the totals, says the scale of each row of bars, and marks the moves in common", async () => {
+    setFaults({ monsters: "66" });
     renderApp({ url: "/compare?ids=1&ids=8&ids=54" });
     expect(await findCells("合計")).toEqual([
       "199−165最高との差 165",

@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from "vitest";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { LIST_KEY } from "#src/queries/monsters.ts";
 import { expectErrors } from "#tests/support/console-errors.ts";
-import { setFaults } from "#tests/support/mock-api.ts";
+import { inventMonsters } from "#tests/support/invent-monster.ts";
+import { serveMonsters, setFaults } from "#tests/support/mock-api.ts";
 import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
 import { findCard, findCardLink, findTitle } from "#tests/support/screen-elements.ts";
 
@@ -58,8 +59,8 @@ describe("the encyclopedia", () => {
   });
 
   test.each([
-    ["attack", "カセキザメ", "攻撃", "118"],
-    ["total", "モリノヌシカ", "合計", "393"],
+    ["attack", "ホムラヅノ", "攻撃", "104"],
+    ["total", "ハヤブサメ", "合計", "364"],
   ])("shows on cards the value by which it is sorted: %s", async (sort, name, label, value) => {
     renderApp({ url: `/monsters?sort=${sort}&order=desc` });
     const card = await findCard(name);
@@ -85,10 +86,11 @@ describe("the results of a text", () => {
 
   test.each([
     ["alone", "ひこのりす", "条件に合うモンスターはいません"],
-    ["beside what is found", "キノコ", "66体中1体"],
+    ["beside what is found", "キノコ", "2体中1体"],
   ])(
     "have names close to it %s, which lead to their monsters, and have the focus after Back",
     async (_, text, found) => {
+      serveMonsters(inventMonsters("ヒノコリス", "キノコロボ"));
       const { actor, router } = renderApp({ url: `/monsters?q=${text}` });
       expect(await screen.findByText(found)).toBeVisible();
       const close = await list("もしかして…");

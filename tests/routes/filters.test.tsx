@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { mockApi, serveMonsters } from "#tests/support/mock-api.ts";
+import { MONSTERS, mockApi, serveMonsters } from "#tests/support/mock-api.ts";
 import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
 import {
   announced,
@@ -23,25 +23,26 @@ const shownOrder = () => order().querySelector(":checked")?.textContent;
 /** The line that says how many are found. */
 const status = () => screen.getByText(/^[\d,]+体/);
 
+/** Two more, of another type. */
+const ICE = CATALOGUE.slice(54, 56);
+
 const serveTypes = (types: readonly (string | string[])[]) =>
   serveMonsters(types.map((each, index) => ({ ...CATALOGUE[0], id: `${index}`, type: each })));
 
 describe("types", () => {
   test("are those of the list, and others than the known six can be chosen, too", async () => {
+    serveMonsters([...MONSTERS, ...ICE]);
     const { actor, address } = await openEncyclopedia();
-    expect(typeNames()).toEqual([
-      ...KNOWN,
-      ...["こおり", "ひかり", "どく", "やみ", "からくり", "ごはん"],
-    ]);
+    expect(typeNames()).toEqual(["ほのお", "みず", "こおり", "くさ", "ひこう", "でんき", "いわ"]);
     await actor.click(type("こおり"));
-    await waitFor(() => expect(status()).toHaveTextContent("66体中3体"));
+    await waitFor(() => expect(status()).toHaveTextContent("10体中2体"));
     await waitFor(() => expect(address()).toBe("/monsters?type=こおり"));
     await actor.click(type("ほのお"));
-    await waitFor(() => expect(status()).toHaveTextContent("66体中13体"));
+    await waitFor(() => expect(status()).toHaveTextContent("10体中6体"));
     await waitFor(() => expect(address()).toBe("/monsters?type=fire,こおり"));
     await actor.click(type("こおり"));
     await waitFor(() => expect(address()).toBe("/monsters?type=fire"));
-    expect(typeNames()).toHaveLength(12);
+    expect(typeNames()).toHaveLength(7);
   });
 
   test("of several parts are shown whole, and found by each part", async () => {
@@ -80,6 +81,7 @@ describe("types", () => {
   });
 
   test("of an address may have any spelling, and be absent from the list", async () => {
+    serveMonsters([...MONSTERS, ...ICE]);
     const { actor, address } = await openEncyclopedia(
       "/monsters?type=コオリ,炎,ほのお,ない,,・,other",
     );
@@ -89,7 +91,7 @@ describe("types", () => {
     await actor.click(type("その他"));
     await waitFor(() => expect(address()).toBe("/monsters?type=fire,こおり,ない"));
     expect(type("その他")).not.toBeChecked();
-    await waitFor(() => expect(status()).toHaveTextContent("66体中13体"));
+    await waitFor(() => expect(status()).toHaveTextContent("10体中6体"));
   });
 
   test("by the hundred are not all shown, but can all be chosen", async () => {
@@ -149,7 +151,7 @@ describe("ranges", () => {
   });
 
   test("refuse what is no number: it stands in its field as wrong, has no effect, and goes when it is cleared", async () => {
-    const { actor, min, max, address } = await openRanges("/monsters?level=98-&hp=100-");
+    const { actor, min, max, address } = await openRanges("/monsters?level=36-&hp=80-");
     expect(min).toHaveAccessibleDescription("数字で入力してください（例: 50）");
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     const typeWrong = async (wrong: string) => {
@@ -167,14 +169,14 @@ describe("ranges", () => {
       expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     };
     await typeWrong("1,2,3");
-    await waitFor(() => expect(address()).toBe("/monsters?hp=100-"));
+    await waitFor(() => expect(address()).toBe("/monsters?hp=80-"));
     await actor.clear(min);
     expect(min).toHaveFocus();
     expectNothingWrong();
     await typeWrong("-5");
     await actor.type(max, "20");
     expect(min).toHaveAttribute("aria-invalid", "true");
-    await waitFor(() => expect(address()).toBe("/monsters?level=-20&hp=100-"));
+    await waitFor(() => expect(address()).toBe("/monsters?level=-20&hp=80-"));
     await actor.click(screen.getByRole("button", { name: "条件をクリア" }));
     await waitFor(() => expect(address()).toBe("/monsters"));
     expectNothingWrong();
@@ -184,7 +186,7 @@ describe("ranges", () => {
     const { actor, field, min, max, address } = await openRanges();
     expect(min).toHaveAttribute("inputmode", "decimal");
     expect([min, max, field("素早さの最大")].map(({ placeholder }) => placeholder)).toEqual([
-      ...["4", "99", "132"],
+      ...["5", "37", "132"],
     ]);
     for (const [text, bound] of [
       ["40.50", "40.5"],
@@ -281,28 +283,28 @@ describe("order", () => {
       waitFor(() =>
         expect(screen.getAllByRole("heading", { level: 2 })[0]).toHaveTextContent(name),
       );
-    await actor.type(field, "さ");
+    await actor.type(field, "か");
     expect(options()[0]).toHaveTextContent(BEST_MATCH);
     expect(shownOrder()).toBe(BEST_MATCH);
-    await waitFor(() => expect(address()).toBe("/monsters?q=さ"));
-    await expectFirst("サザナミー");
+    await waitFor(() => expect(address()).toBe("/monsters?q=か"));
+    await expectFirst("カマドウシ");
     await actor.selectOptions(order(), "番号順");
-    await waitFor(() => expect(address()).toBe("/monsters?q=さ&sort=number"));
+    await waitFor(() => expect(address()).toBe("/monsters?q=か&sort=number"));
     expect(shownOrder()).toBe("番号順");
-    await expectFirst("ネッサソリ");
+    await expectFirst("ヒノコリス");
     await actor.selectOptions(order(), BEST_MATCH);
-    await waitFor(() => expect(address()).toBe("/monsters?q=さ"));
-    await expectFirst("サザナミー");
-    await actor.selectOptions(order(), "合計の高い順");
-    await waitFor(() => expect(address()).toBe("/monsters?q=さ&sort=total&order=desc"));
-    await expectFirst("ハヤブサメ");
+    await waitFor(() => expect(address()).toBe("/monsters?q=か"));
+    await expectFirst("カマドウシ");
+    await actor.selectOptions(order(), "素早さの高い順");
+    await waitFor(() => expect(address()).toBe("/monsters?q=か&sort=speed&order=desc"));
+    await expectFirst("シオカゼル");
     await actor.clear(field);
     expect(options()[0]).toHaveTextContent("番号順");
-    await waitFor(() => expect(address()).toBe("/monsters?sort=total&order=desc"));
+    await waitFor(() => expect(address()).toBe("/monsters?sort=speed&order=desc"));
   });
 
   test("offers no best match where nothing is found, and keeps what was chosen", async () => {
-    const { actor, field } = await openEncyclopedia("/monsters?q=さ");
+    const { actor, field } = await openEncyclopedia("/monsters?q=か");
     const labels = () => options().map(({ textContent }) => textContent);
     await actor.type(field, "zz");
     await waitFor(() => expect(shownOrder()).toBe("番号順"));

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { holdAnswers, setFaults } from "#tests/support/mock-api.ts";
-import { API_BASE_URL, renderApp } from "#tests/support/render-app.tsx";
+import { API_BASE_URL, holdAnswers, setFaults } from "#tests/support/mock-api.ts";
+import { renderApp } from "#tests/support/render-app.tsx";
 import { findEncyclopediaLink, findTitle, liveTexts } from "#tests/support/screen-elements.ts";
 
 test("home shows the hero, the four features and the start button, which says that the game is in preparation", async () => {

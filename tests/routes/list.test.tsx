@@ -1,12 +1,11 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { CATALOGUE } from "#mocks/catalogue.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { LIST_KEY } from "#src/queries/monsters.ts";
 import { persistListOnFetch, restoreList } from "#src/queries/persist-list.ts";
 import { clearDatabase, store } from "#tests/support/list-visit.ts";
-import { countOf, mockApi, recordRequests, setFaults } from "#tests/support/mock-api.ts";
+import { countOf, MONSTERS, mockApi, recordRequests, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import {
   findCardLink,
@@ -18,7 +17,7 @@ import { setNetwork } from "#tests/support/set-network.ts";
 
 const OLD_NAME = "ムカシリス";
 const NEW_NAME = "ヒノコリス";
-const OLD = CATALOGUE.map((monster) =>
+const OLD = MONSTERS.map((monster) =>
   monster.name === NEW_NAME ? { ...monster, name: OLD_NAME } : monster,
 );
 const HOUR_AGO = Date.now() - 3_600_000;
@@ -49,7 +48,7 @@ const SCREENS: [name: string, url: string, find: (name: string, app: App) => Pro
   ],
 ];
 
-const everything = () => HttpResponse.json({ data: { monsters: CATALOGUE } });
+const everything = () => HttpResponse.json({ data: { monsters: MONSTERS } });
 
 /** Lets the API answer with the new list once the returned function is called; monsters by themselves never come. */
 function holdTheList() {
@@ -106,9 +105,9 @@ test("the list is shown although nothing can be stored", async () => {
 const failure = () => new HttpResponse(null, { status: 503 });
 
 test.each([
-  ["goes on, with the list of the last visit", CATALOGUE.slice(0, 3), [everything]],
+  ["goes on, with the list of the last visit", MONSTERS.slice(0, 3), [everything]],
   ["goes on, without any list", [], [everything]],
-  ["is tried again, with the list of the last visit", CATALOGUE.slice(0, 3), [failure, everything]],
+  ["is tried again, with the list of the last visit", MONSTERS.slice(0, 3), [failure, everything]],
   ["is tried again, without any list", [], [failure, everything]],
 ])(
   "the request for the list %s, when the visitor goes to another screen",
@@ -130,7 +129,7 @@ test.each([
     await actor.click(await findEncyclopediaLink());
     expect(await findTitle("モンスター図鑑")).toBeVisible();
     going.resolve();
-    expect(await screen.findByText("66体")).toBeVisible();
+    expect(await screen.findByText("8体")).toBeVisible();
     expect(requests).toBe(answers.length);
   },
 );
@@ -154,7 +153,7 @@ test.each([
 });
 
 const LOADING = "モンスターデータを読み込み中...";
-const knownList = { monsters: CATALOGUE, fetchedAt: HOUR_AGO };
+const knownList = { monsters: MONSTERS, fetchedAt: HOUR_AGO };
 
 const cards = () => screen.queryAllByRole("article");
 
@@ -168,14 +167,14 @@ describe.each([
     setFaults({ list: "hang" });
     const { queryClient } = renderApp({ url, knownList });
     const list = await findList();
-    expect(await list.findByText("66体")).toBeVisible();
+    expect(await list.findByText("8体")).toBeVisible();
     expect(list.queryByText(LOADING)).not.toBeInTheDocument();
-    expect(cards()[0]?.closest("li")).toHaveAttribute("aria-setsize", "66");
+    expect(cards()[0]?.closest("li")).toHaveAttribute("aria-setsize", "8");
     const link = await findCardLink("スミビネコ");
     act(() => link.focus());
-    const newer = { monsters: CATALOGUE.slice(0, 40), fetchedAt: Date.now() };
+    const newer = { monsters: MONSTERS.slice(0, 4), fetchedAt: Date.now() };
     await act(async () => void queryClient.setQueryData(LIST_KEY, newer));
-    expect(await list.findByText("40体")).toBeVisible();
+    expect(await list.findByText("4体")).toBeVisible();
     expect(await findCardLink("スミビネコ")).toHaveFocus();
   });
 
@@ -184,12 +183,12 @@ describe.each([
     const { actor } = renderApp({ url, knownList });
     const list = await findList();
     expect(await list.findByRole("alert")).toHaveTextContent("モンスターの取得に失敗しました");
-    expect(list.getByText("66体")).toBeVisible();
+    expect(list.getByText("8体")).toBeVisible();
     expect(cards().length).toBeGreaterThan(0);
     setFaults({});
     await actor.click(list.getByRole("button", { name: "再試行" }));
     await waitFor(() => expect(list.queryByRole("alert")).not.toBeInTheDocument());
-    expect(list.getByText("66体")).toBeVisible();
+    expect(list.getByText("8体")).toBeVisible();
   });
 
   test("shows that there are none, where that is known", async () => {
@@ -200,11 +199,11 @@ describe.each([
 });
 
 test.each([
-  ["/", "home has the list in its own order", "ナナシ"],
+  ["/", "home has the list in its own order", "ハヤブサメ"],
   ["/monsters", "the encyclopedia sorts it by number", NEW_NAME],
   ["/monsters?q=スミビネコ", "a search finds in it", "スミビネコ"],
 ])("before the API answers, the list is whole: at %s, %s", async (url, _, first) => {
   setFaults({ list: "hang" });
-  renderApp({ url, knownList: { ...knownList, monsters: CATALOGUE.toReversed() } });
+  renderApp({ url, knownList: { ...knownList, monsters: MONSTERS.toReversed() } });
   await waitFor(() => expect(cards()[0]).toHaveTextContent(first));
 });

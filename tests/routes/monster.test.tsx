@@ -78,7 +78,8 @@ describe("a monster's page", () => {
   });
 
   test("says when the monster has no moves", async () => {
-    renderApp({ url: "/monsters/66" });
+    serveMonsters([{ ...CATALOGUE[0], moves: [] }]);
+    renderApp({ url: "/monsters/1" });
     expect(await screen.findByText("覚えている技はありません")).toBeVisible();
   });
 
@@ -96,7 +97,7 @@ describe("a monster's page", () => {
     const { actor, address, router } = renderApp({ url: "/monsters/16" });
     await actor.click(await screen.findByRole("link", { name: "みず" }));
     await waitFor(() => expect(address()).toBe("/monsters?type=water"));
-    expect(await screen.findByText("66体中10体")).toBeVisible();
+    expect(await screen.findByText("8体中2体")).toBeVisible();
     await act(() => router.navigate({ to: "/monsters/$id", params: { id: "1" } }));
     await actor.click(await screen.findByRole("link", { name: "しっぽあぶり" }));
     await waitFor(() => expect(address()).toBe("/monsters?q=しっぽあぶり"));
@@ -129,19 +130,19 @@ describe("a monster's page", () => {
   });
 
   test("begins with the steps to them, which stay in place and keep the focus at the ends of the list", async () => {
-    const { actor } = renderApp({ url: "/monsters/65" });
+    const { actor } = renderApp({ url: "/monsters/30" });
     const steps = await screen.findByRole("navigation", { name: "前後のモンスター" });
-    const next = within(steps).getByRole("link", { name: "次 No.066 ナナシ" });
-    expect(steps).toHaveTextContent("65 / 66");
+    const next = within(steps).getByRole("link", { name: "次 No.054 ハヤブサメ" });
+    expect(steps).toHaveTextContent("7 / 8");
     await actor.click(next);
-    const title = await findTitle("ナナシ");
+    const title = await findTitle("ハヤブサメ");
     expect(title.compareDocumentPosition(steps)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(next).toHaveFocus();
     expect(next).toHaveAccessibleName("次");
     expect(next).toHaveAttribute("aria-disabled", "true");
     await actor.keyboard("{Enter}{ArrowLeft}");
-    expect(await findTitle("オニギリス")).toBeVisible();
-    expect(next).toHaveAccessibleName("次 No.066 ナナシ");
+    expect(await findTitle("ワカバネコ")).toBeVisible();
+    expect(next).toHaveAccessibleName("次 No.054 ハヤブサメ");
   });
 
   test("tells of swipes once on a device with a touch screen, until the first step", async () => {
@@ -178,7 +179,7 @@ describe("a monster's page", () => {
     });
     expect(await screen.findByText("3体中2番目")).toBeInTheDocument();
     answer();
-    expect(await screen.findByText(/^66体中\d+番目/)).toBeInTheDocument();
+    expect(await screen.findByText(/^8体中\d+番目/)).toBeInTheDocument();
   });
 
   test("that is not there offers the encyclopedia, beside the way back", async () => {
@@ -197,9 +198,9 @@ describe("a monster's page", () => {
 describe("a monster among the others", () => {
   test("has the place of each value, which leads to all in that order", async () => {
     const { actor, address } = renderApp({ url: "/monsters/16" });
-    const place = await screen.findByRole("link", { name: "素早さ 66体中38位・みずで5位" });
-    expect(place).toHaveTextContent("66体中38位・みずで5位");
-    expect(screen.getByRole("link", { name: /^合計 66体中59位/ })).toBeVisible();
+    const place = await screen.findByRole("link", { name: "素早さ 8体中6位・みずで2位" });
+    expect(place).toHaveTextContent("8体中6位・みずで2位");
+    expect(screen.getByRole("link", { name: /^合計 8体中6位/ })).toBeVisible();
     await actor.click(place);
     await waitFor(() => expect(address()).toBe("/monsters?sort=speed&order=desc"));
     expect((await screen.findAllByRole("article"))[0]).toHaveTextContent("ハヤブサメ");
@@ -250,13 +251,13 @@ describe("a monster among the others", () => {
 
   test("is one of the dots of each stat, whose keys name the next ones and open them", async () => {
     const { actor, strip, address } = await openDistribution("/monsters/16");
-    expect(strip).toHaveAttribute("aria-valuetext", "サザナミー 60, 66体中38位");
+    expect(strip).toHaveAttribute("aria-valuetext", "サザナミー 60, 8体中6位");
     act(() => strip.focus());
     await actor.keyboard("{End}");
-    expect(strip).toHaveAttribute("aria-valuetext", "ハヤブサメ 132, 66体中1位");
+    expect(strip).toHaveAttribute("aria-valuetext", "ハヤブサメ 132, 8体中1位");
     await actor.keyboard("{ArrowRight}{ArrowLeft}");
     const named = strip.getAttribute("aria-valuetext") ?? "";
-    expect(named).toMatch(/66体中2位$/);
+    expect(named).toMatch(/8体中2位$/);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("サザナミー");
     await actor.keyboard("{Enter}");
     expect(await findTitle(named.split(" ")[0] ?? "")).toBeVisible();
@@ -264,6 +265,7 @@ describe("a monster among the others", () => {
   });
 
   test("is followed by six of its type, and the three that are most like it", async () => {
+    setFaults({ monsters: "66" });
     const { actor, address } = renderApp({ url: "/monsters/16" });
     const cards = async (name: string) => {
       const section = within(await screen.findByRole("region", { name }));

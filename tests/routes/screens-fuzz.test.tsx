@@ -1,14 +1,13 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import fc from "fast-check";
 import { HttpResponse, http } from "msw";
 import { expect, test, vi } from "vitest";
 import { createApi } from "#src/api/api.ts";
 import { expectErrors, expectNoOtherErrors } from "#tests/support/console-errors.ts";
-import { mockApi, serveMonsters } from "#tests/support/mock-api.ts";
-import { API_BASE_URL, renderApp } from "#tests/support/render-app.tsx";
-import { arbitraryList, fuzzCases, maybeMalformed } from "#tests/support/response-arbitraries.ts";
+import { fc, fuzzCases } from "#tests/support/fuzz.ts";
+import { API_BASE_URL, mockApi, serveMonsters } from "#tests/support/mock-api.ts";
+import { renderApp } from "#tests/support/render-app.tsx";
+import { arbitraryList, maybeMalformed } from "#tests/support/response-arbitraries.ts";
 
-const TIME_LIMIT_MS = 300 * fuzzCases();
 const MARKUP_ELEMENTS = "script, b, [onerror], [onload], img[src='x']";
 
 const api = createApi(API_BASE_URL, async () => null);
@@ -47,9 +46,7 @@ async function visit(list: string) {
   expectWholePage();
 }
 
-test("for any response of the API the encyclopedia is shown, and its cards can be opened", {
-  timeout: TIME_LIMIT_MS,
-}, () => {
+test("for any response of the API the encyclopedia is shown, and its cards can be opened", () => {
   expectErrors(/^Left out/);
   const visiting = fc.asyncProperty(maybeMalformed(arbitraryList), visit).afterEach(() => {
     cleanup();
@@ -57,5 +54,5 @@ test("for any response of the API the encyclopedia is shown, and its cards can b
     // The recorded calls of so many cases would fill the memory.
     vi.clearAllMocks();
   });
-  return fc.assert(visiting, { numRuns: fuzzCases(0.02) });
+  return fc.assert(visiting, { numRuns: fuzzCases(0.06) });
 });

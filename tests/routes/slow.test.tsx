@@ -10,8 +10,8 @@ const MONSTER_LOADING = "モンスター情報を読み込み中...";
 const SLOW = "時間がかかっています";
 
 const screens = [
-  ["home", "/", LIST_LOADING, "ヒノコリス", "66体のモンスターを読み込みました"],
-  ["the encyclopedia", "/monsters", LIST_LOADING, "ヒノコリス", "66体のモンスターを読み込みました"],
+  ["home", "/", LIST_LOADING, "ヒノコリス", "8体のモンスターを読み込みました"],
+  ["the encyclopedia", "/monsters", LIST_LOADING, "ヒノコリス", "8体のモンスターを読み込みました"],
   ["a monster", "/monsters/1", MONSTER_LOADING, "ヒノコリス", "ヒノコリス"],
   [
     "the comparison",

@@ -122,7 +122,7 @@ test("what is everyone's is not asked for again", async () => {
   await findMenu("さくら");
   await screen.findByText("API接続成功: healthy");
   act(() => identity.becomeUser(null));
-  expect(await screen.findByText("66体")).toBeVisible();
+  expect(await screen.findByText("8体")).toBeVisible();
   expect(screen.getByText("API接続成功: healthy")).toBeVisible();
   expect(checks).toBe(1);
 });

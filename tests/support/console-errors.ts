@@ -10,13 +10,16 @@ export const expectErrors = (...patterns: RegExp[]) => errors.expect(...patterns
 /** Fails if an error has come that the test does not expect. Every test ends with it. */
 export const expectNoOtherErrors = () => expect(errors.takeUnexpected()).toEqual([]);
 
-beforeEach(() => {
-  errors = new ExpectedErrors();
-  for (const method of ["error", "warn"] as const)
-    vi.spyOn(console, method).mockImplementation((...values) => errors.note(format(...values)));
-});
+/** Fails each test of a file that makes the console report an error which it does not expect. */
+export function watchConsole(): void {
+  beforeEach(() => {
+    errors = new ExpectedErrors();
+    for (const method of ["error", "warn"] as const)
+      vi.spyOn(console, method).mockImplementation((...values) => errors.note(format(...values)));
+  });
 
-afterEach(() => {
-  expectNoOtherErrors();
-  expect(errors.missing).toEqual([]);
-});
+  afterEach(() => {
+    expectNoOtherErrors();
+    expect(errors.missing).toEqual([]);
+  });
+}

@@ -1,11 +1,12 @@
+import { waitFor } from "@testing-library/react";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { vi } from "vitest";
-import { CATALOGUE } from "#mocks/catalogue.ts";
 import { type AuthUser, stateOf } from "#src/auth/auth-state.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { LIST_KEY } from "#src/queries/monsters.ts";
 import { persistListOnFetch, restoreList } from "#src/queries/persist-list.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
+import { MONSTERS } from "./mock-api.ts";
 
 /** Replaces IndexedDB, which jsdom lacks, with an empty one. */
 export function clearDatabase() {
@@ -36,10 +37,10 @@ export async function restored(
 }
 
 /** Stores a list, and waits until it is there. */
-export async function store(fetchedAt: number, monsters = CATALOGUE, user: AuthUser | null = null) {
+export async function store(fetchedAt: number, monsters = MONSTERS, user: AuthUser | null = null) {
   visitWith({ monsters, fetchedAt }, user);
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     if ((await restored(undefined, user))?.monsters.length !== monsters.length)
       throw new Error("Not stored");
-  }, 5_000);
+  });
 }

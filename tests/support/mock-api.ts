@@ -1,14 +1,23 @@
 import { HttpResponse, http } from "msw";
 import { setupServer } from "msw/node";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { CATALOGUE } from "#mocks/catalogue.ts";
 import type { Faults } from "#mocks/faults.ts";
 import { createHandlers } from "#mocks/handlers.ts";
+
+/** Where the app asks for the API. */
+export const API_BASE_URL = "http://localhost:3000/api";
+
+/** The monsters that the API has unless a test asks for more: of three types, with the first four ids in a row. */
+export const MONSTERS = CATALOGUE.filter(({ id }) =>
+  ["1", "2", "3", "4", "16", "17", "30", "54"].includes(id),
+);
 
 let faults: Faults = {};
 
 /** The API in unit and route tests: the handlers of the embedded API. */
 export const mockApi = setupServer(
-  ...createHandlers(() => faults),
+  ...createHandlers(() => faults, MONSTERS),
   http.all("*", ({ request }) => {
     // It fails the test even where the app takes it for any other failed request.
     console.error(`No handler knows ${request.method} ${request.url}`);
@@ -16,10 +25,15 @@ export const mockApi = setupServer(
   }),
 );
 
-/** Lets the requests of a test file through to real servers. */
-export function allowRealServers(): void {
-  beforeAll(() => mockApi.close());
-  afterAll(() => mockApi.listen());
+/** Lets the API answer all requests of a test file. */
+export function startMockApi(): void {
+  beforeAll(() => mockApi.listen());
+  afterEach(() => {
+    mockApi.events.removeAllListeners();
+    mockApi.resetHandlers();
+    setFaults({});
+  });
+  afterAll(() => mockApi.close());
 }
 
 /** Makes calls fail until the next `setFaults`. Tests start without faults. */

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { isUsableId } from "#src/monsters/monster-number.ts";
 import { MONSTER_TYPES, OTHER_TYPE } from "#src/monsters/monster-type.ts";
 import {
@@ -10,6 +9,7 @@ import {
   type Range,
   withoutUsualOrder,
 } from "#src/monsters/search/monster-query.ts";
+import { fc } from "#tests/support/fuzz.ts";
 
 const bound = fc.oneof(
   fc.nat({ max: 160 }),

@@ -1,9 +1,7 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { afterEach, expect } from "vitest";
 import { createApi } from "#src/api/api.ts";
-import type { TimeLimits } from "#src/api/client.ts";
 import { App } from "#src/app.tsx";
 import { createAuth } from "#src/auth/auth.ts";
 import type { AuthUser } from "#src/auth/auth-state.ts";
@@ -18,10 +16,8 @@ import { createQueryClient } from "#src/queries/query-client.ts";
 import { createAppRouter } from "#src/router.tsx";
 import type { KnownMonster } from "../../build/monster-pages.ts";
 import { FakeIdentity } from "./fake-identity.ts";
+import { API_BASE_URL } from "./mock-api.ts";
 import { findSearchField } from "./screen-elements.ts";
-import { textsOfReact } from "./texts-of-react.ts";
-
-export const API_BASE_URL = `${location.origin}/api`;
 
 type RenderOptions = {
   url?: string;
@@ -35,19 +31,7 @@ type RenderOptions = {
   monsterPage?: KnownMonster;
   /** What is known of the list from the last visit. */
   knownList?: MonsterList;
-  /** Those of one attempt of a call; by default those of production. */
-  timeLimits?: TimeLimits | undefined;
 };
-
-// In whatever state the app is, page translation must not break it.
-const lostTexts: string[] = [];
-new MutationObserver((changes) => {
-  for (const { addedNodes, target, type } of changes) {
-    const changed = type === "characterData" ? [target] : addedNodes;
-    for (const node of changed) lostTexts.push(...textsOfReact(node));
-  }
-}).observe(document.body, { childList: true, characterData: true, subtree: true });
-afterEach(() => expect(lostTexts.splice(0)).toEqual([]));
 
 /** Renders the whole app at `url`, with its real route tree. */
 export function renderApp({
@@ -55,7 +39,6 @@ export function renderApp({
   user = null,
   wasSignedIn = user !== null,
   loadIdentity,
-  timeLimits,
   knownList,
   monsterPage,
 }: RenderOptions = {}) {
@@ -70,7 +53,7 @@ export function renderApp({
   }
   if (knownList) queryClient.setQueryData(LIST_KEY, knownList);
   void queryClient.invalidateQueries({ refetchType: "none" });
-  const api = createApi(API_BASE_URL, auth.getIdToken, { timeLimits });
+  const api = createApi(API_BASE_URL, auth.getIdToken);
   const history = createMemoryHistory({ initialEntries: [url] });
   const router = createAppRouter({ queryClient, auth, api, history });
   const language = languageOfPath(url);

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { fc } from "#tests/support/fuzz.ts";
 import { LOOK_ALIKE_IDS, MARKUP, ODD_WORDS } from "./hostile-texts.ts";
 
 /** JSON as text: `JSON.stringify` cannot write duplicate keys and the like. */
@@ -104,9 +104,4 @@ export function idIn(response: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** How many cases a fuzz test runs: `share` of FUZZ_CASES, which is 1,000 unless set. */
-export function fuzzCases(share = 1): number {
-  return Math.ceil(Number(process.env.FUZZ_CASES ?? 1_000) * share);
 }

@@ -1,62 +1,33 @@
+// Runs before each file, while what it imports is there for all of them.
 import "@testing-library/jest-dom/vitest";
 import { onlineManager } from "@tanstack/react-query";
 import { cleanup, configure } from "@testing-library/react";
-import { afterAll, afterEach } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 import { nextPaint } from "#src/lib/scheduling.ts";
+import { watchConsole } from "./console-errors.ts";
+import { watchLostTexts } from "./lost-texts.ts";
+import { startMockApi } from "./mock-api.ts";
+import "./jsdom-gaps.ts";
 
 // The limit for what never comes. A busy machine needs seconds to look for a role among many elements.
 configure({ asyncUtilTimeout: 40_000 });
+
+watchConsole();
+startMockApi();
+watchLostTexts();
 
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
+  // What the app keeps in mind of them goes, too.
+  dispatchEvent(new StorageEvent("storage"));
   onlineManager.setOnline(true);
 });
 
-// A navigation that waits for a paint must not start after the document is gone.
+// A navigation that waits for a paint must not start in the next file.
 afterAll(() => nextPaint());
 
-// jsdom has no layout: it neither scrolls nor observes sizes and positions.
-window.scrollTo = () => {};
-window.matchMedia = (query) =>
-  Object.assign(new EventTarget(), {
-    media: query,
-    matches: query === "(hover: hover)",
-    onchange: null,
-    addListener() {},
-    removeListener() {},
-  });
-Element.prototype.scrollIntoView = () => {};
-Element.prototype.checkVisibility = () => true;
-class Observer {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-Object.assign(window, { ResizeObserver: Observer, IntersectionObserver: Observer });
-
-// Nor does it have popovers; their style is the browser's.
-document.addEventListener("click", ({ target }) => {
-  const button = target instanceof Element && target.closest("[popovertarget]");
-  const popover = button && document.getElementById(button.getAttribute("popovertarget") ?? "");
-  if (popover) popover.style.display = popover.style.display ? "" : "block";
-});
-
-// Nor does it open and close dialogs. These move the focus, too.
-const openers = new WeakMap<HTMLDialogElement, Element | null>();
-
-HTMLDialogElement.prototype.showModal = function () {
-  openers.set(this, document.activeElement);
-  this.open = true;
-  this.querySelector<HTMLElement>("input, button")?.focus();
-};
-
-HTMLDialogElement.prototype.close = function () {
-  if (!this.open) return;
-  this.open = false;
-  const opener = openers.get(this);
-  if (opener instanceof HTMLElement) opener.focus();
-  this.dispatchEvent(new Event("close"));
-};
+// The last hook runs first: what the others do takes time.
+afterEach(() => void vi.useRealTimers());

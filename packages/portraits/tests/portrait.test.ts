@@ -6,6 +6,8 @@ import { drawPortrait, type SvgNode, serializeSvg } from "../src/drawing.ts";
 import { type PortraitSubject, type PortraitType, patternOfType } from "../src/portrait-subject.ts";
 import { pickSpecies } from "../src/species/pick-species.ts";
 
+const CASES = Number(process.env.FUZZ_CASES ?? 100);
+
 const STATS = ["hp", "attack", "defense", "speed"] as const;
 const TYPES: PortraitType[] = ["fire", "water", "electric", "grass", "rock", "flying"];
 
@@ -87,7 +89,7 @@ describe("drawPortrait", () => {
         expect(markup.length).toBeLessThan(5600);
         expect(nodesOf(portrait).length).toBeLessThanOrEqual(36);
       }),
-      { numRuns: 300 },
+      { numRuns: CASES / 2 },
     ));
 
   test("is inside its frame for any monster", () =>
@@ -97,7 +99,7 @@ describe("drawPortrait", () => {
         expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
         expect(Math.max(right, bottom)).toBeLessThanOrEqual(128);
       }),
-      { numRuns: 60 },
+      { numRuns: CASES / 5 },
     ));
 
   test("marks the eyes as the part that may move", () => {

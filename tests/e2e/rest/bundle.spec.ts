@@ -24,3 +24,11 @@ for (const [what, pattern] of absent) {
     expect(pattern.exec(bundle)?.[0]).toBeUndefined();
   });
 }
+
+test("the production build comes with the licences of its packages", () => {
+  const licences = globSync("dist/*licences.txt").map((path) => readFileSync(path, "utf8"));
+  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const packages = Object.entries(dependencies).filter(([name]) => !name.startsWith("@monster"));
+  for (const [name, version] of packages)
+    expect(licences.join()).toContain(`\n## ${name} - ${version} (`);
+});

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isUsableText, shortenText } from "#src/api/shown-text.ts";
+import { fc } from "#tests/support/fuzz.ts";
 import { INVISIBLE } from "#tests/support/hostile-texts.ts";
 
 test("a text is usable where anything of it can be seen", () => {

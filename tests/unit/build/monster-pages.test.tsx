@@ -1,10 +1,10 @@
-import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { neighbours } from "#src/monsters/neighbours.ts";
 import { standing } from "#src/monsters/standing.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
+import { fc } from "#tests/support/fuzz.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 
 import { type PageSummary, PageTags } from "../../../build/head-tags.tsx";

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fc, fuzzCases } from "#tests/support/fuzz.ts";
 import { hostingConfig } from "../../../build/hosting/hosting-config.ts";
 import { PAGES, pageFor } from "../../../build/pages.ts";
 import { keptPage } from "../../../service-worker/kept-page.ts";
@@ -74,7 +74,7 @@ test("the table of addresses makes hosting and service worker agree on any path 
         expect([undefined, "app.html", "en/app.html"]).toContain(kept);
       else expect(kept).toBe(hosted);
     }),
-    { numRuns: 2_000 },
+    { numRuns: fuzzCases(10) },
   );
 });
 

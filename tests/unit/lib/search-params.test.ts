@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseSearch, stringifySearch } from "#src/lib/search-params.ts";
+import { fc } from "#tests/support/fuzz.ts";
 
 test.each([
   ["", {}],

@@ -1,8 +1,8 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { groupDigits } from "#src/lib/digits.ts";
 import { en } from "#src/messages/en.ts";
 import { ja } from "#src/messages/ja.ts";
+import { fc } from "#tests/support/fuzz.ts";
 
 test.each([
   [1_234, "1,234", "1,234"],

@@ -1,17 +1,14 @@
 import { within } from "@testing-library/dom";
 import { JSDOM } from "jsdom";
-import { http, passthrough } from "msw";
 import { expect, test } from "vitest";
 import { answerApiRequest } from "#mocks/api-over-http.ts";
 import { FAULT_TABLE } from "#mocks/fault-table.ts";
 import { FAULT_NAMES } from "#mocks/faults.ts";
-import { mockApi } from "#tests/support/mock-api.ts";
 import { serve } from "#tests/support/serve.ts";
 
 /** A browser that keeps its cookie, at the embedded API as the development server serves it. */
 async function openBrowser() {
   const origin = await serve((incoming, outgoing) => void answerApiRequest(incoming, outgoing));
-  mockApi.use(http.all(`${origin}/*`, () => passthrough()));
   let cookie = "";
   const send = async (address: string, init: RequestInit = {}) => {
     const headers = { Cookie: cookie, ...init.headers };

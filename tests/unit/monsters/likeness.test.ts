@@ -1,8 +1,8 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { nearest, nextOfType } from "#src/monsters/likeness.ts";
 import { STATS } from "#src/monsters/monster.ts";
+import { fc } from "#tests/support/fuzz.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 
 const monster = (id: string, hp: number | null, attack = 0, type: string | null = null) =>

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { monsterType, patternOfType, typeKey, typeParts } from "#src/monsters/monster-type.ts";
+import { fc } from "#tests/support/fuzz.ts";
 
 test.each([
   [" ｆｉｒＥ ", "fire"],

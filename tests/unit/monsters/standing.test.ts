@@ -1,10 +1,10 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { distribution, MAX_DOTS } from "#src/monsters/distribution.ts";
 import { nearest } from "#src/monsters/likeness.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { RANKED, readValue } from "#src/monsters/monster-values.ts";
 import { standing } from "#src/monsters/standing.ts";
+import { fc } from "#tests/support/fuzz.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 
 const VALUE = fc.option(fc.oneof(fc.integer({ min: -2, max: 9 }), fc.constant(1e308)));

@@ -1,8 +1,8 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { type Monster, STATS } from "#src/monsters/monster.ts";
 import { scaleEnds, shareOfScale, statScale } from "#src/monsters/stat-scale.ts";
+import { fc } from "#tests/support/fuzz.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 
 const VALUE = fc.option(fc.integer({ min: 0, max: 1_500 }));

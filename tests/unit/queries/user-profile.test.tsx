@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, RouterContextProvider } from "@tanstack/react-router";
-import { act, renderHook, waitFor } from "@testing-library/react";
+import { renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, test } from "vitest";
 import { createApi } from "#src/api/api.ts";
@@ -8,13 +8,11 @@ import { createAuth } from "#src/auth/auth.ts";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
 import { ja } from "#src/messages/ja.ts";
 import { LanguageContext } from "#src/messages/language.ts";
-import { useErrorMessage } from "#src/queries/error-message.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { useProfile } from "#src/queries/user-profile.ts";
 import { createAppRouter } from "#src/router.tsx";
 import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
-import { recordRequests, setFaults } from "#tests/support/mock-api.ts";
-import { API_BASE_URL } from "#tests/support/render-app.tsx";
+import { API_BASE_URL, recordRequests, setFaults } from "#tests/support/mock-api.ts";
 
 const setUp = async (user: typeof SAKURA | null) => {
   signInHint.set(user !== null);
@@ -32,11 +30,6 @@ const setUp = async (user: typeof SAKURA | null) => {
   );
   return { wrapper };
 };
-
-function useProfileWithMessage() {
-  const query = useProfile();
-  return { ...query, message: useErrorMessage("profile", query.error) };
-}
 
 describe("useProfile", () => {
   test("gets the signed-in user's profile with the token", async () => {
@@ -66,26 +59,3 @@ describe("useProfile", () => {
     expect(requests).toHaveLength(0);
   });
 });
-
-test.each([
-  ["refused", "プロフィールの取得中にエラーが発生しました"],
-  ["404", "プロフィールの取得に失敗しました"],
-  ["no-data", "プロフィールの取得に失敗しました"],
-  ["wrong-types", null],
-  ["other-monster", null],
-  ["null-data", null],
-])(
-  "a profile call with the fault %s has the message %s, until it works",
-  async (fault, message) => {
-    setFaults({ profile: fault });
-    const { wrapper } = await setUp(SAKURA);
-    const { result } = renderHook(useProfileWithMessage, { wrapper });
-    await waitFor(() => expect(result.current.isPending).toBe(false));
-    expect(result.current.message).toBe(message);
-    expect(result.current.isSuccess).toBe(message === null);
-    setFaults({});
-    await act(() => result.current.refetch());
-    await waitFor(() => expect(result.current.data).toEqual({ monstersCaught: 0, badges: [] }));
-    expect(result.current.message).toBeNull();
-  },
-);

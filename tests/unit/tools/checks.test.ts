@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
 import { serveApi } from "#tests/support/api-server.ts";
-import { allowRealServers } from "#tests/support/mock-api.ts";
 import { serve } from "#tests/support/serve.ts";
 import { checkApi } from "../../../tools/checks/check-api.ts";
 import { checkSite } from "../../../tools/checks/check-site.ts";
 import type { Finding } from "../../../tools/checks/run-check.ts";
-
-allowRealServers();
 
 const textOf = (all: Finding[]) => all.map(({ where, what }) => `${where}: ${what}`).join("\n");
 

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   splitTypes,
@@ -9,6 +8,7 @@ import { MONSTER_TYPES, typeKey, typeParts } from "#src/monsters/monster-type.ts
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { parseMonsterQuery, toSearchParams } from "#src/monsters/search/query-params.ts";
 import { findMonsters } from "#tests/support/find-monsters.ts";
+import { fc } from "#tests/support/fuzz.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 
 type Types = readonly (string | null)[];

@@ -1,9 +1,8 @@
 import "@monster-field/portraits/element";
-import { setTimeout } from "node:timers/promises";
 import { writeSubject } from "@monster-field/portraits";
 import { speciesOfName } from "@monster-field/portraits/drawing";
-import { render, screen } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { render, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
 import { HERO_MONSTERS, MASCOTS } from "#src/components/monster/mascots.ts";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 
@@ -60,16 +59,14 @@ describe("in a page that is there before the script", () => {
     const portraits = [OTHER, MONSTER].map(portraitOf);
     document.body.append(...portraits);
     expect(drawn(portraits)).toEqual([false, false]);
-    await vi.waitFor(() => expect(drawn(portraits)).toEqual([true, true]));
+    await waitFor(() => expect(drawn(portraits)).toEqual([true, true]));
   });
 
   test("what is taken out of the page is not drawn", async () => {
-    const portraits = [OTHER, MONSTER].map(portraitOf);
+    const portraits = [MONSTER, OTHER, MONSTER].map(portraitOf);
     document.body.append(...portraits);
-    portraits[0]?.remove();
-    await vi.waitFor(() => expect(drawn(portraits)).toEqual([false, true]));
-    await setTimeout(300);
-    expect(drawn(portraits)).toEqual([false, true]);
+    portraits[1]?.remove();
+    await waitFor(() => expect(drawn(portraits)).toEqual([true, false, true]));
   });
 
   test("what the build has drawn stays", async () => {
@@ -77,11 +74,12 @@ describe("in a page that is there before the script", () => {
     const root = portrait.attachShadow({ mode: "open" });
     root.innerHTML = "<svg></svg>";
     const svg = root.firstChild;
-    document.body.append(portrait);
-    await setTimeout(300);
+    const next = portraitOf(OTHER);
+    document.body.append(portrait, next);
+    await waitFor(() => expect(drawn([next])).toEqual([true]));
     expect(root.firstChild).toBe(svg);
     portrait.setAttribute("subject", writeSubject(OTHER));
-    await vi.waitFor(() => expect(root.firstChild).not.toBe(svg));
+    await waitFor(() => expect(root.firstChild).not.toBe(svg));
   });
 });
 

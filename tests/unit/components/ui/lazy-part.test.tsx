@@ -2,10 +2,12 @@ import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 
+const Loaded = () => <p>部分</p>;
+
 test("a part that cannot be loaded is left out, and tried again where it is drawn later", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const load = vi.fn<() => Promise<{ default: () => string }>>();
-  load.mockRejectedValueOnce(new Error("gone")).mockResolvedValue({ default: () => "部分" });
+  const load = vi.fn<() => Promise<{ default: typeof Loaded }>>();
+  load.mockRejectedValueOnce(new Error("gone")).mockResolvedValue({ default: Loaded });
   const Part = lazyPart(load);
   const { container } = render(<Part />);
   await vi.waitFor(() => expect(container).toBeEmptyDOMElement());
@@ -19,8 +21,8 @@ test("a part that cannot be loaded is left out, and tried again where it is draw
 });
 
 test("another part may stand in for one that cannot be loaded", async () => {
-  const load = () => Promise.reject<{ default: () => string }>(new Error("gone"));
-  const Part = lazyPart(load, "待つ", () => "代わり");
+  const load = () => Promise.reject<{ default: typeof Loaded }>(new Error("gone"));
+  const Part = lazyPart(load, <p>待つ</p>, () => <p>代わり</p>);
   render(<Part />);
   expect(await screen.findByText("代わり")).toBeInTheDocument();
 });

@@ -1,9 +1,9 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { monsterType } from "#src/monsters/monster-type.ts";
 import { type MonsterQuery, ORDERS, RANGE_KEYS } from "#src/monsters/search/monster-query.ts";
 import { findMonsters } from "#tests/support/find-monsters.ts";
+import { fc } from "#tests/support/fuzz.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 import { arbitraryQuery } from "#tests/support/query-arbitrary.ts";
 

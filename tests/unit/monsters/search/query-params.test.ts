@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parseSearch, stringifySearch } from "#src/lib/search-params.ts";
 import { DEFAULT_QUERY, type Order } from "#src/monsters/search/monster-query.ts";
@@ -8,6 +7,7 @@ import {
   parseMonsterQuery,
   toSearchParams,
 } from "#src/monsters/search/query-params.ts";
+import { fc } from "#tests/support/fuzz.ts";
 import { arbitraryQuery } from "#tests/support/query-arbitrary.ts";
 
 describe("a query in a URL", () => {

@@ -1,10 +1,10 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterType } from "#src/monsters/monster-type.ts";
 import { findMonsters, namesFound } from "#tests/support/find-monsters.ts";
+import { fc } from "#tests/support/fuzz.ts";
 import { inventMonster, inventMonsters } from "#tests/support/invent-monster.ts";
 
 const MANY = generateMonsters(100);

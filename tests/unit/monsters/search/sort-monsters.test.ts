@@ -1,10 +1,10 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { type Monster, STATS } from "#src/monsters/monster.ts";
 import { statTotal } from "#src/monsters/monster-values.ts";
 import { DIRECTIONS, type Direction, type SortKey } from "#src/monsters/search/monster-query.ts";
 import { findMonsters } from "#tests/support/find-monsters.ts";
+import { fc } from "#tests/support/fuzz.ts";
 import { inventMonster, inventMonsters } from "#tests/support/invent-monster.ts";
 
 const ABSURD = 1e308;

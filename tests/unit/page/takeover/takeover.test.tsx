@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { useDeferredValue, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -101,7 +101,7 @@ test.each([
     expectErrors(/data-pressed/);
   }
   hydrate();
-  await vi.waitFor(() => expect(isPrerendered()).toBe(false));
+  await waitFor(() => expect(isPrerendered()).toBe(false));
   expect(onPress).toHaveBeenCalledOnce();
 });
 
@@ -112,7 +112,7 @@ test("a value that does not differ is not rendered again", async () => {
     </Takeover>,
   );
   hydrate();
-  await vi.waitFor(() => expect(isPrerendered()).toBe(false));
+  await waitFor(() => expect(isPrerendered()).toBe(false));
   // Once for the HTML, once to hydrate it.
   expect(onValue).toHaveBeenCalledTimes(2);
 });
@@ -121,5 +121,5 @@ test("the mark goes from a hidden tab, too, which draws no frames", async () => 
   const { hydrate } = showHtml();
   vi.stubGlobal("requestAnimationFrame", () => 0);
   hydrate();
-  await vi.waitFor(() => expect(isPrerendered()).toBe(false), { timeout: 5_000 });
+  await waitFor(() => expect(isPrerendered()).toBe(false));
 });

@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fillForm, readForm } from "#src/components/encyclopedia/query-form.ts";
 import { DEFAULT_QUERY, ORDERS, RANGE_KEYS } from "#src/monsters/search/monster-query.ts";
 import { orderName, rangeFieldName } from "#src/monsters/search/query-params.ts";
+import { fc } from "#tests/support/fuzz.ts";
 import { arbitraryQuery } from "#tests/support/query-arbitrary.ts";
 
 /** A form with a field for all that a query may ask for. */

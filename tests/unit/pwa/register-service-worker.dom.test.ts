@@ -1,6 +1,7 @@
-// @vitest-environment jsdom
-import { renderHook } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useNewVersion } from "#src/pwa/new-version.ts";
+import { registerServiceWorker } from "#src/pwa/register-service-worker.ts";
 
 /** A version of the app in one of the states of its installation. */
 class Worker extends EventTarget {
@@ -21,7 +22,6 @@ async function registerWith(versions: Versions) {
   const register = vi.fn(async () => registration);
   const value = Object.assign(new EventTarget(), { register });
   Object.defineProperty(navigator, "serviceWorker", { value, configurable: true });
-  const { registerServiceWorker } = await import("#src/pwa/register-service-worker.ts");
   registerServiceWorker();
   await vi.waitFor(() => expect(register).toHaveBeenCalled());
   await Promise.resolve();
@@ -29,20 +29,22 @@ async function registerWith(versions: Versions) {
 }
 
 /** Takes the new version that the app offers, if any. */
-async function takeOffer(): Promise<void> {
-  const { useNewVersion } = await import("#src/pwa/new-version.ts");
-  renderHook(useNewVersion).result.current?.activate();
+function takeOffer(): void {
+  const { result } = renderHook(useNewVersion);
+  act(() => result.current?.activate());
 }
 
 let active: Worker;
 let version: Worker;
 
 beforeEach(() => {
-  // The new version is known until the page goes.
-  vi.resetModules();
   [active, version] = [new Worker(), new Worker()];
 });
-afterEach(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
+afterEach(() => {
+  // Ends what is offered.
+  navigator.serviceWorker.dispatchEvent(new Event("controllerchange"));
+  Reflect.deleteProperty(navigator, "serviceWorker");
+});
 
 test.each([
   ["is waiting", "waiting", []],
@@ -57,11 +59,11 @@ test.each([
       registration.dispatchEvent(new Event("updatefound"));
     }
     if (state !== "waiting") {
-      await takeOffer();
+      takeOffer();
       expect(version.postMessage).not.toHaveBeenCalled();
       version.become("installed");
     }
-    await takeOffer();
+    takeOffer();
     expect(version.postMessage.mock.calls).toEqual([["take over"]]);
     expect(active.postMessage.mock.calls).toEqual(checks);
   },
@@ -72,6 +74,6 @@ test("neither the first version nor one whose installation fails is offered", as
   version.become("installed");
   await registerWith({ active, installing: version });
   version.become("redundant");
-  await takeOffer();
+  takeOffer();
   expect(version.postMessage).not.toHaveBeenCalled();
 });

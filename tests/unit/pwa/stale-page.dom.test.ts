@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { onlineManager } from "@tanstack/react-query";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { reloadWhenStale } from "#src/pwa/stale-page.ts";

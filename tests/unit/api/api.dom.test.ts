@@ -1,11 +1,9 @@
-// @vitest-environment jsdom
 import { HttpResponse, http } from "msw";
 import { describe, expect, test } from "vitest";
 import { createApi } from "#src/api/api.ts";
 import { expectErrors } from "#tests/support/console-errors.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
-import { mockApi, recordRequests } from "#tests/support/mock-api.ts";
-import { API_BASE_URL } from "#tests/support/render-app.tsx";
+import { API_BASE_URL, mockApi, recordRequests } from "#tests/support/mock-api.ts";
 
 const guest = createApi(API_BASE_URL, async () => null);
 

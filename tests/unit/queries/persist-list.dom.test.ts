@@ -1,9 +1,7 @@
-// @vitest-environment jsdom
-import { setTimeout } from "node:timers/promises";
-import { IDBFactory, IDBObjectStore, IDBOpenDBRequest } from "fake-indexeddb";
+import { waitFor } from "@testing-library/react";
+import { IDBDatabase, IDBFactory, IDBObjectStore, IDBOpenDBRequest } from "fake-indexeddb";
 import { createStore, keys, promisifyRequest, set, update } from "idb-keyval";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { CATALOGUE } from "#mocks/catalogue.ts";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { createApi } from "#src/api/api.ts";
 import { ApiError } from "#src/api/api-error.ts";
@@ -17,8 +15,7 @@ import { SAKURA, TSUBAKI } from "#tests/support/fake-identity.ts";
 import { LOOK_ALIKE_IDS, MARKUP } from "#tests/support/hostile-texts.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 import { clearDatabase, restored, store, visitor, visitWith } from "#tests/support/list-visit.ts";
-import { setFaults } from "#tests/support/mock-api.ts";
-import { API_BASE_URL } from "#tests/support/render-app.tsx";
+import { API_BASE_URL, MONSTERS, setFaults } from "#tests/support/mock-api.ts";
 
 const HOUR_MS = 3_600_000;
 const OLD = Date.now() - 2 * HOUR_MS;
@@ -59,17 +56,17 @@ describe("the list at the start", () => {
     await store(Date.now() + HOUR_MS, LONG);
     const queryClient = createQueryClient();
     await queryClient.query(listQuery);
-    expect((await restored(queryClient))?.monsters).toEqual(CATALOGUE);
+    expect((await restored(queryClient))?.monsters).toEqual(MONSTERS);
   });
 
   test("is the newer one of those of the page and the last visit", async () => {
     await store(NEW, LONG);
     for (const [fetchedAt, newer] of [
       [OLD, LONG],
-      [Date.now(), CATALOGUE],
+      [Date.now(), MONSTERS],
     ] as const) {
       const queryClient = createQueryClient();
-      queryClient.setQueryData(LIST_KEY, listOf(CATALOGUE, fetchedAt));
+      queryClient.setQueryData(LIST_KEY, listOf(MONSTERS, fetchedAt));
       expect((await restored(queryClient))?.monsters).toEqual(newer);
     }
   });
@@ -81,7 +78,7 @@ describe("the list at the start", () => {
     await store(OLD, LONG, owner);
     for (const user of [null, SAKURA, TSUBAKI])
       expect((await restored(undefined, user)) !== undefined).toBe(user === owner);
-    await store(OLD, CATALOGUE, TSUBAKI);
+    await store(OLD, MONSTERS, TSUBAKI);
     expect(await restored(undefined, owner)).toBeUndefined();
   });
 
@@ -98,7 +95,7 @@ describe("the list at the start", () => {
     setFaults({ list: "400" });
     const queryClient = createQueryClient();
     await expect(queryClient.query(listQuery)).rejects.toThrow(ApiError);
-    expect((await restored(queryClient))?.monsters).toEqual(CATALOGUE);
+    expect((await restored(queryClient))?.monsters).toEqual(MONSTERS);
     expect(queryClient.getQueryState(LIST_KEY)?.error).toBeInstanceOf(ApiError);
   });
 });
@@ -112,7 +109,7 @@ describe("the list stored for the next visit", () => {
       if (time === "before") await queryClient.query(listQuery);
       persistListOnFetch(queryClient, visitor());
       if (time === "after") await queryClient.query(listQuery);
-      await vi.waitFor(async () => expect((await restored())?.monsters).toEqual(CATALOGUE), 5_000);
+      await waitFor(async () => expect((await restored())?.monsters).toEqual(MONSTERS));
       expect(await storedKey()).toMatch(/list/);
     },
   );
@@ -124,13 +121,16 @@ describe("the list stored for the next visit", () => {
 
   test("stays when another tab has an older one, or when the next one does not fit", async () => {
     await store(NEW);
+    const transaction = vi.spyOn(IDBDatabase.prototype, "transaction");
+    const isStoring = () => expect(transaction).toHaveBeenLastCalledWith("list", "readwrite");
     visitWith(listOf(LONG, NEW - 1));
-    await setTimeout(500);
+    await waitFor(isStoring);
+    expect(await restored()).toEqual(listOf(MONSTERS, NEW));
     const put = vi.spyOn(IDBObjectStore.prototype, "put");
     put.mockImplementationOnce(failing("QuotaExceededError"));
     visitWith(listOf(LONG, Date.now()));
-    await setTimeout(500);
-    expect(await restored()).toEqual(listOf(CATALOGUE, NEW));
+    await waitFor(() => expect(put).toHaveBeenCalled());
+    expect(await restored()).toEqual(listOf(MONSTERS, NEW));
   });
 
   test.each<[string, (old: object) => unknown]>([
@@ -166,7 +166,7 @@ describe("a database", () => {
     const queryClient = createQueryClient();
     persistListOnFetch(queryClient, visitor());
     await queryClient.query(listQuery);
-    expect((await restored(queryClient))?.monsters).toEqual(CATALOGUE);
+    expect((await restored(queryClient))?.monsters).toEqual(MONSTERS);
     expect(await restored()).toBeUndefined();
   });
 
@@ -181,7 +181,7 @@ describe("a database", () => {
     expect(await silent).toBeUndefined();
     open.mockRestore();
     vi.useRealTimers();
-    expect((await restored())?.monsters).toEqual(CATALOGUE);
+    expect((await restored())?.monsters).toEqual(MONSTERS);
   });
 
   test("without its store, as an interrupted upgrade leaves it, is made anew", async () => {

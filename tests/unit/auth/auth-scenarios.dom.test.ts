@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type Auth, createAuth } from "#src/auth/auth.ts";
 import type { AuthState, AuthUser } from "#src/auth/auth-state.ts";
@@ -8,6 +6,7 @@ import type { IdentityProvider } from "#src/auth/identity-provider.ts";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
 import { expectErrors } from "#tests/support/console-errors.ts";
 import { FakeIdentity, SAKURA, TSUBAKI } from "#tests/support/fake-identity.ts";
+import { fc } from "#tests/support/fuzz.ts";
 
 /** Longer than every timeout of sign-in. */
 const PAST_TIMEOUTS_MS = 15_000;
@@ -109,7 +108,6 @@ test("sign-in stays in one of three states, reports each change once and never r
       const isObserved = observe.mock.calls.length > 0;
       if (isObserved) expect(states.at(-1)).toEqual(stateFor(identity.user));
     }),
-    { numRuns: 1_000 },
   );
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createBrowserHistory } from "@tanstack/react-router";
 import { expect, test, vi } from "vitest";
 import { rewriteRefusedAddress } from "#src/lib/refused-address.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test, vi } from "vitest";
 import { readStorage, writeStorage } from "#src/lib/storage.ts";
 import { readScrollPositions } from "#src/page/boot/reserve-height.ts";

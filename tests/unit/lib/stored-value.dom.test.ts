@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test, vi } from "vitest";
 import { createStoredValue, readStorageAfterCache } from "#src/lib/stored-value.ts";
 

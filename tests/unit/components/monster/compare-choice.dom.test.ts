@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { compareChoice } from "#src/components/choice/compare-choice.ts";
 
 const [a, b, c, d] = ["ア", "イ", "ウ", "エ"].map((name, at) => ({ id: String(at), name }));
-
-// The choice is read once.
-beforeEach(() => void vi.resetModules());
 
 test.each([
   ["a choice", JSON.stringify([a, b]), [a, b]],
@@ -13,8 +10,7 @@ test.each([
   ["no list", JSON.stringify(a), []],
   ["nothing", "null", []],
   ["no JSON", "[{", []],
-])("of a stored comparison that is %s, what is well-formed stays", async (_, stored, choice) => {
+])("of a stored comparison that is %s, what is well-formed stays", (_, stored, choice) => {
   sessionStorage.setItem("compare", stored);
-  const { compareChoice } = await import("#src/components/choice/compare-choice.ts");
   expect(compareChoice.get()).toEqual(choice);
 });

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { createAuth } from "#src/auth/auth.ts";
 import { hasRememberedUser, signInHint } from "#src/auth/sign-in-hint.ts";
@@ -23,7 +23,7 @@ test.each([
   await auth.settled();
   signInHint.set(true);
   window.dispatchEvent(event);
-  await vi.waitFor(() => expect(auth.getState().user).toEqual(SAKURA));
+  await waitFor(() => expect(auth.getState().user).toEqual(SAKURA));
 });
 
 test("the provider is loaded once, and is ready so that its popup opens within the click", async () => {
@@ -99,7 +99,7 @@ test("a refused token is renewed once for all that wait, and its successor is th
   });
   identity.onToken = async (isRenewed) => (isRenewed ? renew() : token);
   const waiting = [auth.getIdToken("first"), auth.getIdToken("first")];
-  await vi.waitFor(() => expect(renew).toHaveBeenCalled());
+  await waitFor(() => expect(renew).toHaveBeenCalled());
   resolve();
   expect(await Promise.all(waiting)).toEqual(["second", "second"]);
   expect(await auth.getIdToken("first")).toBe("second");

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { absoluteAddress } from "#src/app-settings.ts";
+import { fc } from "#tests/support/fuzz.ts";
 import { contentSecurityPolicy } from "../../build/hosting/content-security-policy.ts";
 import { InputError, parseSettings } from "../../build/settings.ts";
 
