@@ -2,6 +2,7 @@ import { isBlank } from "@monster-field/name-search/text";
 import * as v from "valibot";
 import type { Monster } from "#src/monsters/monster.ts";
 import { isUsableId } from "#src/monsters/monster-number.ts";
+import { shownNumber } from "#src/monsters/monster-values.ts";
 import { isUsableText, MAX_SHOWN_LENGTH, shortenText } from "./shown-text.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.check(isUsableText));
@@ -24,7 +25,7 @@ const id = v.union([
   ),
 ]);
 
-const number = v.nullable(v.pipe(v.number(), v.finite()));
+const finite = v.pipe(v.number(), v.finite());
 
 const numbers = <Schema extends v.GenericSchema>(schema: Schema) => ({
   level: schema,
@@ -39,7 +40,7 @@ export const monsterFields = {
   id,
   name: shortText,
   type: v.nullable(shortText),
-  ...numbers(number),
+  ...numbers(v.nullable(finite)),
   moves: v.nullable(v.array(shortText)),
 };
 
@@ -70,7 +71,7 @@ export const monsterSchema: v.GenericSchema<unknown, Monster> = v.object({
   ...monsterFields,
   name: shownText,
   type: orUnknown(usableType),
-  ...numbers(orUnknown(number)),
+  ...numbers(orUnknown(v.nullable(v.pipe(finite, v.transform(shownNumber))))),
   moves: orUnknown(v.nullable(usableMoves)),
 });
 

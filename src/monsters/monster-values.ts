@@ -4,6 +4,14 @@ import { type Monster, STATS } from "./monster.ts";
 export const finite = (value: number): number =>
   Math.min(Math.max(value, -Number.MAX_VALUE), Number.MAX_VALUE);
 
+/**
+ * A number as screens show it: with three decimals at most, and no minus before zero. Monsters have no other numbers, so
+ * that what is shown is also what is ranked, compared, filtered and copied.
+ */
+export const shownNumber = (value: number): number =>
+  // Adding zero takes the sign from it.
+  Number.isInteger(value) ? value + 0 : Number(value.toFixed(3)) + 0;
+
 /** What monsters are ranked by. */
 export const RANKED = [...STATS, "total"] as const;
 
@@ -23,5 +31,5 @@ export function statTotal(monster: Monster): number | null {
     if (value === null) return null;
     total += value;
   }
-  return finite(total);
+  return shownNumber(finite(total));
 }

@@ -1,5 +1,6 @@
 import { isUsableId } from "#src/monsters/monster-number.ts";
 import { MONSTER_TYPES, OTHER_TYPE } from "#src/monsters/monster-type.ts";
+import { shownNumber } from "#src/monsters/monster-values.ts";
 import {
   isBound,
   MAX_BOUND,
@@ -14,7 +15,7 @@ import { fc } from "#tests/support/fuzz.ts";
 const bound = fc.oneof(
   fc.nat({ max: 160 }),
   fc.nat({ max: 1_600 }).map((tenths) => tenths / 10),
-  fc.double({ min: 1e-6, max: MAX_BOUND, noNaN: true }).filter(isBound),
+  fc.double({ min: 1e-6, max: MAX_BOUND, noNaN: true }).map(shownNumber).filter(isBound),
 );
 
 const range: fc.Arbitrary<Range> = fc.oneof(

@@ -1,5 +1,6 @@
 import { isBlank } from "@monster-field/name-search/text";
 import { STATS } from "#src/monsters/monster.ts";
+import { shownNumber } from "#src/monsters/monster-values.ts";
 
 export const RANGE_KEYS = ["level", ...STATS] as const;
 
@@ -108,6 +109,7 @@ const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
 export function readBound(text: string): number | undefined {
   const typed = text.normalize("NFKC").trim();
   const digits = GROUPED.test(typed) ? typed.replaceAll(",", "") : typed;
-  const value = Number(digits);
-  return /^[\d.]+$/.test(digits) && isBound(value) ? value : undefined;
+  if (!/^[\d.]+$/.test(digits)) return undefined;
+  const value = shownNumber(Number(digits));
+  return isBound(value) ? value : undefined;
 }

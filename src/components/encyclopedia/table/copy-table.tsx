@@ -4,7 +4,7 @@ import { copyText } from "#src/lib/copy-text.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import styles from "./monster-table.module.css";
-import { tableText } from "./table-text.ts";
+import { copyOfTable } from "./table-copy.ts";
 
 /** Copies all that is found, for a spreadsheet. */
 export function CopyTable({ monsters }: { monsters: readonly Monster[] }) {
@@ -12,9 +12,8 @@ export function CopyTable({ monsters }: { monsters: readonly Monster[] }) {
   const { table: text } = messages;
   const [outcome, setOutcome] = useState<{ of: readonly Monster[]; words: string } | null>(null);
   const copy = async () => {
-    const words = (await copyText(tableText(monsters, messages)))
-      ? text.copied(monsters.length)
-      : text.failed;
+    const { text: plain, html } = copyOfTable(monsters, messages);
+    const words = (await copyText(plain, html)) ? text.copied(monsters.length) : text.failed;
     setOutcome({ of: monsters, words });
     announce(words);
   };

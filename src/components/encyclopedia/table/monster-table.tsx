@@ -1,12 +1,15 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
+import { type ClipboardEvent, type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import type { MonsterGridProps } from "#src/components/monster-list/monster-grid.tsx";
 import { useListWindow } from "#src/components/monster-list/use-list-window.ts";
+import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
 import { scaleEnds } from "#src/monsters/stat-scale.ts";
 import { CopyTable } from "./copy-table.tsx";
 import styles from "./monster-table.module.css";
+import { selectedRows } from "./selected-rows.ts";
+import { copyOfRows } from "./table-copy.ts";
 import { TableHead } from "./table-head.tsx";
 import { shownOrder } from "./table-order.ts";
 import { TableRow } from "./table-row.tsx";
@@ -18,13 +21,18 @@ const follow = (leader: Part, follower: Part) => () => {
   if (leader.current && follower.current) follower.current.scrollLeft = leader.current.scrollLeft;
 };
 
-/** Scrolls a column that is out of sight to where it is the first beside those that stay. */
+/**
+ * Scrolls a column that is out of sight to where it is the first beside those that stay, and one that the window cuts by as
+ * much as that, so that it stays under the pointer.
+ */
 function showSorted(head: HTMLElement | null, body: HTMLElement | null): void {
   const column = head?.querySelector<HTMLElement>("[aria-sort]");
-  if (!head || !column || !body) return;
-  const { offsetLeft: left, offsetWidth: width } = column;
+  if (!head || !column || !body || getComputedStyle(column).position === "sticky") return;
+  const { offsetLeft: start, offsetWidth: width } = column;
   const stays = Number.parseFloat(getComputedStyle(head).scrollPaddingInlineStart) || 0;
-  body.scrollLeft = left + width > body.clientWidth ? left - stays : 0;
+  const end = body.scrollLeft + body.clientWidth;
+  if (start < body.scrollLeft + stays || start >= end) body.scrollLeft = start - stays;
+  else body.scrollLeft += Math.max(start + width - end, 0);
 }
 
 type MonsterTableProps = MonsterGridProps & {
@@ -47,6 +55,16 @@ export default function MonsterTable(props: MonsterTableProps) {
   const { items, listProps } = useListWindow(body, monsters);
   const ends = useMemo(() => scaleEnds(all), [all]);
   const sorted = shownOrder(query)?.key;
+  const messages = useMessages();
+  const copyRows = (event: ClipboardEvent<HTMLTableSectionElement>) => {
+    const rows = selectedRows(event.currentTarget);
+    const selected = rows.flatMap(({ dataset }) => monsters[Number(dataset.index)] ?? []);
+    if (selected.length === 0) return;
+    const { text, html } = copyOfRows(selected, messages);
+    event.clipboardData.setData("text/plain", text);
+    event.clipboardData.setData("text/html", html);
+    event.preventDefault();
+  };
   useLayoutEffect(() => {
     if (sorted) showSorted(head.current, body.current);
   }, [sorted]);
@@ -66,6 +84,7 @@ export default function MonsterTable(props: MonsterTableProps) {
           tabIndex={-1}
           {...listProps}
           onScroll={follow(body, head)}
+          onCopy={copyRows}
           onKeyDown={(event) => {
             if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") listProps.onKeyDown(event);
           }}

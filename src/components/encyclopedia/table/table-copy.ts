@@ -1,0 +1,60 @@
+import { escapeMarkup } from "#src/lib/escape-markup.ts";
+import type { Messages } from "#src/messages/ja.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import { monsterNumber } from "#src/monsters/monster-number.ts";
+import { monsterType, OTHER_TYPE } from "#src/monsters/monster-type.ts";
+import { readValue, VALUES } from "#src/monsters/monster-values.ts";
+
+/** A number, or a text that is to stay one. */
+type Cell = number | string;
+
+/** What is copied, in the two forms between which the program chooses in which it is pasted. */
+export type TableCopy = { text: string; html: string };
+
+/** A text of the API in one line. Spreadsheets would calculate what begins as a formula. */
+function safe(text: string): string {
+  const line = text.replace(/[\t\r\n\v\f\u0085\u2028\u2029]+/g, " ");
+  return /^[=+\-@＝＋－＠]/.test(line.trimStart()) ? `'${line}` : line;
+}
+
+const inText = (cell: Cell) =>
+  typeof cell === "string" && cell.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell;
+
+/** The format keeps spreadsheets from taking a name for a number or a date, as they would 007, 3/4 and 1E5. */
+const inHtml = (cell: Cell) =>
+  typeof cell === "number"
+    ? `<td>${cell}</td>`
+    : `<td style="mso-number-format:'\\@'">${escapeMarkup(cell)}</td>`;
+
+const copyOf = (rows: Cell[][]): TableCopy => ({
+  text: rows.map((cells) => cells.map(inText).join("\t")).join("\n"),
+  html: `<table>${rows.map((cells) => `<tr>${cells.map(inHtml).join("")}</tr>`).join("")}</table>`,
+});
+
+function rowsOf(monsters: readonly Monster[], { types }: Messages): Cell[][] {
+  const typeOf = (text: string | null) => {
+    const type = monsterType(text);
+    return type === OTHER_TYPE ? safe(text ?? "") : types[type];
+  };
+  return monsters.map((monster) => {
+    const number = monsterNumber(monster) ?? "";
+    return [
+      // Longer ones would be rounded.
+      Number.isSafeInteger(Number(number)) && number ? Number(number) : number,
+      safe(monster.name),
+      typeOf(monster.type),
+      ...VALUES.map((column) => readValue(monster, column) ?? ""),
+    ];
+  });
+}
+
+/** Some rows of the table. */
+export const copyOfRows = (monsters: readonly Monster[], messages: Messages): TableCopy =>
+  copyOf(rowsOf(monsters, messages));
+
+/** The whole table, with the names of its columns. */
+export function copyOfTable(monsters: readonly Monster[], messages: Messages): TableCopy {
+  const { table, compare, monster: names } = messages;
+  const head = [table.number, table.name, compare.type, ...VALUES.map((column) => names[column])];
+  return copyOf([head, ...rowsOf(monsters, messages)]);
+}
