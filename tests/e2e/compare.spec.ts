@@ -25,8 +25,7 @@ for (const language of LANGUAGES) {
       for (const words of [
         page.getByRole("columnheader").locator("[lang=ja]"),
         page.getByRole("cell").locator("[data-type]"),
-        // Without its scale, which is smaller.
-        page.getByRole("rowheader").locator("span:first-child"),
+        page.getByRole("rowheader").locator("span"),
       ]) {
         await expect(words.first()).toBeVisible();
         for (const lines of await linesOf(words)) expect(lines, `${width} px`).toBe(1);
@@ -61,12 +60,12 @@ test("portraits of a comparison are centred at all widths, free of the buttons' 
   }
 });
 
-test("the empty places of a comparison stand beside the monsters, and one alone is no strip", {
+test("the empty place of a comparison stands beside the monsters, and one alone is no strip", {
   tag: "@rest",
 }, async ({ page }) => {
   await page.goto("/compare?ids=22");
-  const slots = page.getByRole("button", { name: "モンスターを選ぶ" });
-  await expect(slots).toHaveCount(2);
+  const place = page.getByRole("button", { name: "モンスターを選ぶ" });
+  await expect(place).toBeVisible();
   for (const [width, height] of [
     [320, 640],
     [390, 844],
@@ -76,14 +75,13 @@ test("the empty places of a comparison stand beside the monsters, and one alone 
     await page.setViewportSize({ width, height });
     const where = `${width} px`;
     const table = await boxOf(page.getByRole("table"));
-    const [first, second] = [await boxOf(slots.first()), await boxOf(slots.last())];
-    expect(first.left, where).toBeGreaterThanOrEqual(table.right);
-    expect(second.left, where).toBeGreaterThanOrEqual(first.right);
-    expect(first.top - table.top, where).toBeLessThan(16);
+    const beside = await boxOf(place);
+    expect(beside.left, where).toBeGreaterThanOrEqual(table.right);
+    expect(beside.top - table.top, where).toBeLessThan(16);
     // It has the whole width.
     const { left, right } = await boxOf(page.getByRole("region", { name: "モンスターを比べる" }));
     expect(table.left - left, where).toBeLessThan(16);
-    expect(right - second.right, where).toBeLessThan(24);
+    expect(right - beside.right, where).toBeLessThan(24);
     const field = await boxOf(page.getByRole("columnheader").locator("[data-type]"));
     expect(field.width / field.height, where).toBeLessThan(2.5);
   }
@@ -128,6 +126,16 @@ for (const [width, height] of [
   });
 }
 
+test("on a phone on its side the names of a comparison stay in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto(LONG_NAMES);
+  const names = page.getByRole("columnheader").locator("[lang=ja]");
+  await expect(names.last()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 450));
+  await expect.poll(async () => (await boxOf(names.last())).top).toBeLessThan(30);
+  for (const name of await names.all()) await expect(name).toBeInViewport({ ratio: 1 });
+});
+
 test("in a low window the head of a comparison scrolls away", { tag: "@rest" }, async ({
   page,
 }) => {
@@ -137,4 +145,26 @@ test("in a low window the head of a comparison scrolls away", { tag: "@rest" }, 
   await expect(head).toBeVisible();
   await page.evaluate(() => scrollTo(0, 600));
   await expect(head).not.toBeInViewport();
+});
+
+test("a second press where a monster was taken off hits nothing that has moved there", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(LONG_NAMES);
+  await waitForTakeover(page);
+  const remove = page.getByRole("main").getByRole("button", { name: /を比較から外す$/ });
+  await expect(remove).toHaveCount(3);
+  const { left, top, width, height } = await boxOf(remove.first());
+  const [x, y] = [left + width / 2, top + height / 2];
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.mouse.click(x, y);
+  await page.clock.runFor(200);
+  await expect(remove).toHaveCount(2);
+  await page.mouse.click(x, y);
+  await page.clock.runFor(200);
+  await page.clock.resume();
+  await expect(page).toHaveURL(/\/compare\?ids=25&ids=48$/);
+  await expect(remove).toHaveCount(2);
 });

@@ -94,7 +94,7 @@ test("pointing at a dot names its monster, and pressing it opens it; nothing mov
   lists.resolve();
   const strip = page.getByRole("slider", { name: "素早さ" });
   await expect(strip).toHaveAttribute("aria-valuetext", "サザナミー 60, 66体中38位");
-  await expect(page.getByRole("link", { name: "この3体と比べる" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "この3体を比べる" })).toBeVisible();
   expect(await places()).toEqual(before);
   const { width, height } = await boxOf(strip);
   const fastest = { x: width * 0.86, y: height / 2 };

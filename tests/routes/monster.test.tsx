@@ -276,7 +276,7 @@ describe("a monster among the others", () => {
     const similar = await cards("能力が近い");
     expect(similar).toHaveLength(3);
     const nearest = similar.map((link) => link.getAttribute("href")?.split("/").at(-1));
-    await actor.click(screen.getByRole("link", { name: "この3体と比べる" }));
+    await actor.click(screen.getByRole("link", { name: "この3体を比べる" }));
     await waitFor(() => expect(address()).toMatch(/^\/compare/));
     expect(new URLSearchParams(address().split("?")[1]).getAll("ids")).toEqual([
       "16",

@@ -33,8 +33,8 @@ export function CompareHead({ monsters, onRemove }: CompareHeadProps) {
         <th scope="col">
           <span className="visually-hidden">{compare.stat}</span>
         </th>
-        {monsters.map((monster, index) => (
-          <th key={monster.id} scope="col" data-series={index}>
+        {monsters.map((monster) => (
+          <th key={monster.id} scope="col">
             <Link to="/monsters/$id" params={{ id: monster.id }} className={styles.monster}>
               <span className={styles.field} {...typeGround(monster.type)}>
                 <MonsterPortrait monster={monster} />

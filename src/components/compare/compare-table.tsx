@@ -1,42 +1,39 @@
 import type { ReactNode } from "react";
-import { MoveLink, MoveList } from "#src/components/monster/move-list.tsx";
+import { ApiText } from "#src/components/monster/api-text.tsx";
+import { MoveList } from "#src/components/monster/move-list.tsx";
 import { ScaleBar } from "#src/components/monster/scale-bar.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
+import { typeGround } from "#src/components/monster/type-ground.ts";
 import { Value } from "#src/components/monster/value.tsx";
-import { digitsOfShort } from "#src/lib/digits.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
-import { finite, readValue, VALUES, type ValueKey } from "#src/monsters/monster-values.ts";
-import { type ScaleEnds, shareOfScale } from "#src/monsters/stat-scale.ts";
+import { readValue, VALUES, type ValueKey } from "#src/monsters/monster-values.ts";
+import { shareOfScale } from "#src/monsters/stat-scale.ts";
 import { CompareHead } from "./compare-head.tsx";
 import styles from "./compare-table.module.css";
 
 type CompareTableProps = {
   monsters: Monster[];
-  /** All stats share one scale, that of the chart, so that bars can be read down a column as well. */
-  ends: ScaleEnds;
+  /** The end of the scale that all bars share, so that they can be read down a column as well. */
+  scaleEnd: number;
   onRemove: (id: string) => void;
-  /** The empty places beside the monsters. */
-  slots: ReactNode;
+  /** The empty place beside the monsters, if there is one. */
+  place: ReactNode;
   /** The message that they are loading, while the table only holds their place. */
   children: ReactNode;
 };
 
-/** The values of some monsters, one column each. Differences are text, not only colour. */
-export function CompareTable({ monsters, ends, onRemove, slots, children }: CompareTableProps) {
+/** The values of some monsters, one column each. The highest are marked by a text, too. */
+export function CompareTable({ monsters, scaleEnd, onRemove, place, children }: CompareTableProps) {
   const isLoading = Boolean(children);
   const { compare, monster: text } = useMessages();
-  const row = (heading: string, cell: (monster: Monster) => ReactNode, scale = "") => (
+  const row = (heading: string, cell: (monster: Monster) => ReactNode) => (
     <tr key={heading}>
       <th scope="row">
         <span>{heading}</span>
-        {/* The bars and their scale are for the eye only: screen readers have the numbers. */}
-        <span className={styles.scale} aria-hidden="true">
-          {scale}
-        </span>
       </th>
-      {monsters.map((monster, index) => (
-        <td key={monster.id} data-series={index}>
+      {monsters.map((monster) => (
+        <td key={monster.id} {...typeGround(monster.type)}>
           {cell(monster)}
         </td>
       ))}
@@ -44,19 +41,26 @@ export function CompareTable({ monsters, ends, onRemove, slots, children }: Comp
   );
   const numberRow = (key: ValueKey) => {
     const values = monsters.map((monster) => readValue(monster, key));
-    return row(
-      text[key],
-      (monster) => (
-        <ComparedNumber value={readValue(monster, key)} values={values} scaleEnd={ends[key]} />
-      ),
-      text.range(ends[key]),
-    );
+    return row(text[key], (monster) => {
+      const value = readValue(monster, key);
+      return (
+        <>
+          <ComparedNumber value={value} values={values} />
+          {/* The scale is that of stats. */}
+          {key !== "level" && key !== "total" && <ScaleBar share={shareOfScale(value, scaleEnd)} />}
+        </>
+      );
+    });
   };
   return (
     <div className={styles.panel}>
       {children && <div className={styles.loading}>{children}</div>}
       <table className={styles.table} aria-hidden={isLoading || undefined} inert={isLoading}>
-        <caption className="visually-hidden">{compare.caption}</caption>
+        <caption className={styles.caption}>
+          <span className="visually-hidden">{compare.caption}</span>
+          {/* Bars and scale are for the eye only: screen readers have the numbers. */}
+          <span aria-hidden="true">{text.scale(scaleEnd)}</span>
+        </caption>
         <CompareHead monsters={monsters} onRemove={onRemove} />
         <tbody>
           {row(compare.type, ({ type }) => (
@@ -68,7 +72,7 @@ export function CompareTable({ monsters, ends, onRemove, slots, children }: Comp
           ))}
         </tbody>
       </table>
-      {slots}
+      {place}
     </div>
   );
 }
@@ -77,37 +81,24 @@ type ComparedNumberProps = {
   value: number | null;
   /** Of all compared monsters. */
   values: (number | null)[];
-  scaleEnd: number;
 };
 
-function ComparedNumber({ value, values, scaleEnd }: ComparedNumberProps) {
-  const { compare, monster: text } = useMessages();
+function ComparedNumber({ value, values }: ComparedNumberProps) {
+  const { compare } = useMessages();
   const known = values.filter((other) => other !== null);
-  const highest = Math.max(...known);
-  const differs = known.some((other) => other !== highest);
-  const isHighest = differs && value === highest;
-  const difference = value === null ? 0 : finite(highest - value);
-  return (
-    <>
-      <span className={isHighest ? styles.highest : styles.number}>
+  const isHighest = value !== null && known.every((other) => other <= value);
+  const differs = known.some((other) => other !== value);
+  if (!isHighest || !differs) {
+    return (
+      <span className={styles.number}>
         <Value value={value} />
       </span>
-      {isHighest && (
-        <>
-          <span aria-hidden="true">▲</span>
-          <span className="visually-hidden">{compare.highest}</span>
-        </>
-      )}
-      {difference > 0 && (
-        <>
-          <span className="note" aria-hidden="true" title={digitsOfShort(-difference)}>
-            {text.amount(-difference).replace("-", "−")}
-          </span>
-          <span className="visually-hidden">{compare.difference(difference)}</span>
-        </>
-      )}
-      <ScaleBar share={shareOfScale(value, scaleEnd)} />
-    </>
+    );
+  }
+  return (
+    <strong className={styles.number}>
+      <Value value={value} /> <span className={styles.highest}>{compare.highest}</span>
+    </strong>
   );
 }
 
@@ -120,7 +111,9 @@ function ComparedMoves({ monster, monsters }: { monster: Monster; monsters: Mons
     <MoveList moves={monster.moves}>
       {(move) => (
         <li key={move} className={styles.move}>
-          <MoveLink move={move} />
+          <span>
+            <ApiText text={move} />
+          </span>
           {others.has(move) && <span className={styles.common}>{compare.inCommon}</span>}
         </li>
       )}

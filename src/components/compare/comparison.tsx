@@ -2,8 +2,6 @@ import { linkOptions } from "@tanstack/react-router";
 import { useId } from "react";
 import { announce, useEndOfWait } from "#src/components/announcements/announce.ts";
 import { MAX_COMPARED } from "#src/components/choice/compare-choice.ts";
-import { EncyclopediaLink } from "#src/components/layout/encyclopedia-link.tsx";
-import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
 import { ShareButton } from "#src/components/monster/share-button.tsx";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
@@ -12,15 +10,14 @@ import { Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
-import { scaleEnds } from "#src/monsters/stat-scale.ts";
+import { statScale } from "#src/monsters/stat-scale.ts";
 import { isNotFound } from "#src/queries/error-message.ts";
 import { type MonsterResult, useMonsters } from "#src/queries/monsters.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
 import { useShownData } from "#src/queries/shown-data.ts";
-import { CompareChart } from "./compare-chart.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import styles from "./comparison.module.css";
-import { EmptySlots } from "./empty-slots.tsx";
+import { EmptyPlace } from "./empty-place.tsx";
 import { useChoiceFollowing } from "./use-choice-following.ts";
 
 /** Holds the place of a monster that is loading, with a name that has a reading where names do. */
@@ -67,7 +64,7 @@ function Compared({ compared, onChange }: ComparisonProps) {
   const { monsters, isPending } = useArrived(existing);
   const columns = isPending ? existing.map(({ id }) => blankMonster(id)) : monsters;
   const list = useMonsters().data?.monsters ?? NO_MONSTERS;
-  const ends = scaleEnds(monsters, list);
+  const scaleEnd = statScale(monsters, list);
   const change = (ids: string[], said: string) => {
     announce(said);
     followChoice();
@@ -83,7 +80,7 @@ function Compared({ compared, onChange }: ComparisonProps) {
     followChoice();
     if (monster && !ids.includes(monster.id)) announce(compare.added(monster.name, ids.length + 1));
   };
-  const slots = <EmptySlots compared={ids} onAdd={add} />;
+  const place = ids.length < MAX_COMPARED && <EmptyPlace compared={ids} onAdd={add} />;
   return (
     <>
       {ids.length > 0 && (
@@ -109,28 +106,13 @@ function Compared({ compared, onChange }: ComparisonProps) {
           <AbsentMonster key={result.id} id={result.id} onRemove={remove} />
         ),
       )}
-      {ids.length === 0 && <div className={styles.slots}>{slots}</div>}
-      {compared.length === 0 && (
-        <div className={styles.empty}>
-          <Mascot of="searcher" />
-          <p>{compare.empty}</p>
-          <p className="note">{compare.emptyHint}</p>
-          <EncyclopediaLink className="button primary" />
-        </div>
-      )}
+      {compared.length === 0 && <p>{compare.empty}</p>}
+      {ids.length === 0 && place}
       {columns.length > 0 && (
         <div className={styles.view}>
-          <CompareTable monsters={columns} ends={ends} onRemove={remove} slots={slots}>
+          <CompareTable monsters={columns} scaleEnd={scaleEnd} onRemove={remove} place={place}>
             {isPending && <Loading text={text.loading} onRetry={restart} />}
           </CompareTable>
-          {columns.length > 1 && (
-            <div className={styles.side}>
-              <CompareChart monsters={monsters} scaleEnd={ends.hp} />
-              {existing.length === MAX_COMPARED && (
-                <EncyclopediaLink className="button secondary" />
-              )}
-            </div>
-          )}
         </div>
       )}
     </>

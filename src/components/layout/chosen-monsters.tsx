@@ -7,6 +7,7 @@ import { useHasRefused, useToggleInComparison } from "#src/components/choice/use
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { regionAround } from "#src/components/ui/focus-region.ts";
+import { holdPlace } from "#src/components/ui/hold-place.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { MonsterLink } from "#src/monsters/neighbours.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
@@ -47,6 +48,7 @@ export default function ChosenMonsters({ choice, dock }: ChosenMonstersProps) {
   const hasRefused = useHasRefused();
   const toggle = useToggleInComparison();
   const remove = (removed: MonsterLink, button: Element) => {
+    holdPlace(button);
     // With its last monster the tray is removed, too.
     regionAround(choice.length > 1 ? button : null)?.focus({ preventScroll: true });
     toggle(removed);

@@ -6,6 +6,7 @@ import { SearchButton } from "#src/components/search/search-button.tsx";
 import { DisplaySettings } from "#src/components/settings/display-settings.tsx";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { Logotype } from "#src/components/ui/logotype.tsx";
+import { opensElsewhere } from "#src/components/ui/opens-elsewhere.ts";
 import { prefersReducedMotion } from "#src/lib/motion.ts";
 import { useMessages } from "#src/messages/language.ts";
 import styles from "./navigation-bar.module.css";
@@ -18,8 +19,7 @@ const UserMenu = lazyPart(() => import("./user-menu.tsx"), <div className={style
 function useHomeClick(): (event: MouseEvent) => void {
   const router = useRouter();
   return (event) => {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (opensElsewhere || router.latestLocation.href !== "/") return;
+    if (opensElsewhere(event) || router.latestLocation.href !== "/") return;
     event.preventDefault();
     scrollTo({ top: 0, behavior: prefersReducedMotion() ? "auto" : "smooth" });
   };

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { useFavoritesIn } from "#src/components/choice/monsters-in-scope.ts";
 import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
 import { useModalDialog } from "#src/components/ui/use-modal-dialog.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
+import { SUGGESTION_COUNT } from "#src/monsters/search/monster-query.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
@@ -28,10 +30,20 @@ export default function QuickSearchDialog({ shownIds, onAdd, onClose }: QuickSea
   // It may be open on a screen whose loader does not ask for the list.
   const list = useQuery({ ...monsterQueries.list(useApi()), retryOnMount: true });
   const monsters = list.data?.monsters;
-  const recent = useMemo(
-    () => lastLookedAt(monsters ?? NO_MONSTERS, shownIds),
-    [monsters, shownIds],
-  );
+  const favorites = useFavoritesIn(monsters ?? NO_MONSTERS);
+  const isAdding = onAdd !== undefined;
+  const unasked = useMemo(() => {
+    const all = monsters ?? NO_MONSTERS;
+    const recent = lastLookedAt(all, shownIds);
+    if (!isAdding) return recent;
+    // Never nothing: it has been opened to choose.
+    const offered = new Set([
+      ...favorites,
+      ...recent,
+      ...all.slice(0, SUGGESTION_COUNT + shownIds.length),
+    ]);
+    return [...offered].filter(({ id }) => !shownIds.includes(id)).slice(0, SUGGESTION_COUNT);
+  }, [monsters, favorites, shownIds, isAdding]);
   const failure = useErrorMessage("list", list.error);
   const restart = useRestartMonsters();
 
@@ -51,7 +63,7 @@ export default function QuickSearchDialog({ shownIds, onAdd, onClose }: QuickSea
     <dialog {...dialog} className={styles.dialog} aria-label={search.label}>
       <SearchForm
         monsters={monsters ?? NO_MONSTERS}
-        recent={recent}
+        unasked={unasked}
         isQuick
         comparedWith={onAdd && shownIds}
         onOpen={leave}

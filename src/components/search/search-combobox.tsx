@@ -19,7 +19,7 @@ export type SearchComboboxProps = {
   /** The filters and the order of the search. */
   filters?: MonsterQuery;
   /** What to suggest without a text. */
-  recent?: readonly Monster[];
+  unasked?: readonly Monster[];
   /**
    * Whether the screen itself lists what is found: then suggestions would only cover it. They wait for an arrow key, and
    * the screen announces what is found.
@@ -43,11 +43,11 @@ function clear(field: HTMLInputElement): void {
 
 /** What a search field suggests, and what its keys do. */
 function useCombobox(props: SearchComboboxProps) {
-  const { monsters, text, filters = DEFAULT_QUERY, recent = NO_MONSTERS } = props;
+  const { monsters, text, filters = DEFAULT_QUERY, unasked = NO_MONSTERS } = props;
   const { isListed = false, isQuick = false, comparedWith, onOpen, onEscape } = props;
   const navigate = useNavigate();
   const { code, want } = useSearchCode();
-  const source = { code, monsters, filters, unasked: recent };
+  const source = { code, monsters, filters, unasked };
   const suggestions = useSuggestions(source, text, !isListed);
   const { hide } = suggestions;
 
@@ -92,8 +92,12 @@ function useCombobox(props: SearchComboboxProps) {
     if (isListed || isHalfComposed(event)) hide();
     else suggestions.showFor(event.currentTarget.value);
   };
+  const onBlur = ({ currentTarget }: { currentTarget: Element }) => {
+    // It keeps the focus while only the window loses it, as when a suggestion is opened in another one.
+    if (currentTarget !== document.activeElement) hide();
+  };
   const fieldProps = { onKeyDown, onInput: onText, onCompositionEnd: onText, onFocus: want };
-  return { code, suggestions, leave, fieldProps: { ...fieldProps, onBlur: hide } };
+  return { code, suggestions, leave, fieldProps: { ...fieldProps, onBlur } };
 }
 
 /** The search field, with suggestions: an arrow key chooses one, and Enter opens it. It belongs into a form. */
@@ -121,7 +125,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
       {isExpanded && code && (
         <code.SuggestionList
           id={listId}
-          label={hasText({ text }) ? search.suggestions : search.recent}
+          label={hasText({ text }) || comparedWith ? search.suggestions : search.recent}
           monsters={shown}
           explain={explain}
           comparedWith={comparedWith}

@@ -1,8 +1,11 @@
 import { Link } from "@tanstack/react-router";
+import type { MouseEvent } from "react";
 import { ApiText } from "#src/components/monster/api-text.tsx";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
+import { holdPlace } from "#src/components/ui/hold-place.ts";
+import { opensElsewhere } from "#src/components/ui/opens-elsewhere.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
@@ -36,7 +39,11 @@ export function SuggestionList(props: SuggestionListProps) {
     "aria-selected": place === chosen,
     tabIndex: -1,
     ref: place === chosen ? scrollIntoView : undefined,
-    onClick: () => onOpen(monster),
+    onClick: (event: MouseEvent) => {
+      if (opensElsewhere(event)) return;
+      holdPlace(event.currentTarget);
+      onOpen(monster);
+    },
   });
   return (
     <div

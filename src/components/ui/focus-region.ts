@@ -1,3 +1,5 @@
+import { holdPlace } from "./hold-place.ts";
+
 /** The region around `element`, or else the main content of the page. */
 export function regionAround(element: Element | null): HTMLElement | null {
   const region = element?.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
@@ -9,9 +11,10 @@ export function focusRegionAround(element: Element): void {
   regionAround(element)?.focus({ preventScroll: true });
 }
 
-/** The click handler of a control that is removed by its own `action`; keeps the focus in the region. */
+/** The click handler of a control that is removed by its own `action`; keeps the focus in the region, and its place. */
 export function keepingFocus(action: () => void) {
   return ({ currentTarget }: { currentTarget: Element }): void => {
+    holdPlace(currentTarget);
     focusRegionAround(currentTarget);
     action();
   };

@@ -1,28 +1,7 @@
-import {
-  differenceEuclidean,
-  filterDeficiencyDeuter,
-  filterDeficiencyProt,
-  filterDeficiencyTrit,
-  parse,
-} from "culori";
 import { describe, expect, test } from "vitest";
-import { MAX_COMPARED } from "#src/components/choice/compare-choice.ts";
 import { MONSTER_TYPES } from "#src/monsters/monster-type.ts";
 import { AA_GRAPHICS, AA_TEXT, contrast, readColors } from "#tests/support/colors.ts";
 
-/** In OKLab, where black and white are 1 apart. */
-const CLEARLY_DIFFERENT = 0.2;
-const distance = differenceEuclidean("oklab");
-
-/** What a colour becomes for someone without one kind of cones. */
-const VISIONS = {
-  usual: filterDeficiencyProt(0),
-  protanopia: filterDeficiencyProt(1),
-  deuteranopia: filterDeficiencyDeuter(1),
-  tritanopia: filterDeficiencyTrit(1),
-};
-
-const seriesColor = readColors("src/components/compare/series.css");
 const colorOfType = readColors("src/components/monster/type-colors.css");
 const token = readColors("src/styles/index.css");
 
@@ -56,22 +35,5 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
   ])("%s stands out from %j", (color, grounds, ratio) => {
     for (const ground of grounds)
       expect(contrast(named(color), named(ground)), ground).toBeGreaterThanOrEqual(ratio);
-  });
-
-  const series = Array.from({ length: MAX_COMPARED }, (_, index) =>
-    seriesColor(`[data-series="${index}"]`, "--series", theme),
-  );
-
-  test.each(["surface", "surface-raised"])("compared monsters stand out from %s", (ground) => {
-    for (const color of series)
-      expect(contrast(color, named(ground))).toBeGreaterThanOrEqual(AA_GRAPHICS);
-  });
-
-  test.each(Object.entries(VISIONS))("compared monsters differ, with %s vision", (_, see) => {
-    const seen = series.flatMap((color) => parse(color ?? "") ?? []).map(see);
-    expect(seen).toHaveLength(MAX_COMPARED);
-    for (const [index, color] of seen.entries())
-      for (const other of seen.slice(index + 1))
-        expect(distance(color, other)).toBeGreaterThan(CLEARLY_DIFFERENT);
   });
 });

@@ -90,7 +90,7 @@ function CompareLink({ monsters }: { monsters: Monster[] }) {
       {compared.map((monster) => (
         <MonsterPortrait key={monster.id} monster={monster} isLazy />
       ))}
-      <span>{compare.these}</span>
+      <span>{compare.these(compared.length)}</span>
     </Link>
   );
 }
