@@ -60,7 +60,15 @@ export function renderApp({
   void auth.settled();
   render(<App router={router} translation={{ language, messages: MESSAGES[language] }} />);
   const address = () => decodeURIComponent(router.state.location.href);
-  return { actor: userEvent.setup(), identity, auth, router, address, queryClient, api };
+  return {
+    actor: userEvent.setup({ delay: null }),
+    identity,
+    auth,
+    router,
+    address,
+    queryClient,
+    api,
+  };
 }
 
 /** Opens the encyclopedia, and waits until it shows monsters. */

@@ -5,12 +5,13 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, vi } from "vitest";
 import { nextPaint } from "#src/lib/scheduling.ts";
 import { watchConsole } from "./console-errors.ts";
+import { elementError } from "./element-error.ts";
 import { watchLostTexts } from "./lost-texts.ts";
 import { startMockApi } from "./mock-api.ts";
 import "./jsdom-gaps.ts";
 
 // The limit for what never comes. A busy machine needs seconds to look for a role among many elements.
-configure({ asyncUtilTimeout: 40_000 });
+configure({ asyncUtilTimeout: 40_000, getElementError: elementError });
 
 watchConsole();
 startMockApi();
