@@ -25,20 +25,20 @@ const isAtEdge = ({ clientX }: Touch) =>
 
 const hasSelectedText = () => getSelection()?.isCollapsed === false;
 
-/** Takes sideways swipes from the browser, for which they are Back and Forward, except on a zoomed page. */
+/**
+ * Takes sideways swipes of fingers from the browser, for which they are Back and Forward, except on a zoomed page. Those
+ * of a trackpad, which have no replacement, stay the browser's.
+ */
 function claimSwipes(): () => void {
   const { style } = document.documentElement;
-  const setClaim = (isClaimed: boolean) => {
-    style.touchAction = isClaimed ? "pan-y pinch-zoom" : "";
-    style.overscrollBehaviorX = isClaimed ? "none" : "";
+  const update = () => {
+    style.touchAction = isZoomed() ? "" : "pan-y pinch-zoom";
   };
-  // Without a touch screen, as with a trackpad, the browser's gesture has no replacement.
-  const update = () => setClaim(navigator.maxTouchPoints > 0 && !isZoomed());
   update();
   window.visualViewport?.addEventListener("resize", update);
   return () => {
     window.visualViewport?.removeEventListener("resize", update);
-    setClaim(false);
+    style.touchAction = "";
   };
 }
 
