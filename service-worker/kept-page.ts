@@ -1,11 +1,12 @@
 import { pageFor } from "../build/pages.ts";
 
-/** Paths of the API, of Firebase Hosting itself and of the Auth emulator: never pages of the app. */
-const NOT_THE_APP = /^\/(api|__|emulator)(\/|$)/;
-
 /**
- * The page with which the service worker answers `path`; `undefined` leaves it to the network. It
- * keeps no page for what is not found: hosts answer with 404 even when asked for that file itself.
+ * The page with which the service worker answers `path`; `undefined` leaves it to the network, as what is below the path
+ * of the API, of Firebase Hosting itself or of the Auth emulator. It keeps no page for what is not found: hosts answer
+ * with 404 even when asked for that file itself.
+ * @param api the address of the API: a path, if it is on the app's own origin.
  */
-export const keptPage = (path: string): string | undefined =>
-  NOT_THE_APP.test(path) ? undefined : pageFor(path)?.replace("404.html", "app.html");
+export function keptPage(path: string, api = SETTINGS.apiBaseUrl): string | undefined {
+  const isOther = [api, "/__", "/emulator"].some((folder) => `${path}/`.startsWith(`${folder}/`));
+  return isOther ? undefined : pageFor(path)?.replace("404.html", "app.html");
+}

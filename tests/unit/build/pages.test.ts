@@ -57,6 +57,13 @@ test.each([
   });
 });
 
+test("the service worker leaves the path of the API to the network, whatever it is", () => {
+  expect(keptPage("/backend/monsters", "/backend")).toBeUndefined();
+  expect(keptPage("/backend", "/backend")).toBeUndefined();
+  expect(keptPage("/backends", "/backend")).toBe("app.html");
+  expect(keptPage("/api/monsters", "https://api.example/api")).toBe("app.html");
+});
+
 test.each(PAGES)(
   "the table of addresses puts no other page in the place of the file $file",
   ({ file }) => {
