@@ -36,8 +36,12 @@ async function open(page: Page, url: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 }), url).toBeVisible();
 }
 
+const OF_ABSENT = ["/monsters/999", "/compare?ids=999"].map((path) => APP_URL + path);
+
 // In each language half of them: screens.spec.ts looks at those of the app in the other.
-for (const url of ADDRESSES.map((url, index) => (index % 2 ? url : inEnglish(url)))) {
+const HALF = ADDRESSES.map((url, index) => (index % 2 ? url : inEnglish(url)));
+
+for (const url of [...HALF, ...OF_ABSENT]) {
   test(`${url} is hydrated without errors, moves nothing and asks for nothing twice`, {
     tag: ["@one-engine", "@rest"],
   }, async ({ page, calls }) => {

@@ -108,11 +108,13 @@ function Compared({ compared, onChange }: ComparisonProps) {
       )}
       {compared.length === 0 && <p>{compare.empty}</p>}
       {ids.length === 0 && place}
-      {columns.length > 0 && (
+      {compared.length > 0 && (
         <div className={styles.view}>
-          <CompareTable monsters={columns} scaleEnd={scaleEnd} onRemove={remove} place={place}>
-            {isPending && <Loading text={text.loading} onRetry={restart} />}
-          </CompareTable>
+          {columns.length > 0 && (
+            <CompareTable monsters={columns} scaleEnd={scaleEnd} onRemove={remove} place={place}>
+              {isPending && <Loading text={text.loading} onRetry={restart} />}
+            </CompareTable>
+          )}
         </div>
       )}
     </>

@@ -61,7 +61,7 @@ export function MonsterDetail({
       )}
       {isPending && <MonsterSkeleton />}
       {isAbsent ? (
-        <div className="message">
+        <div className={styles.absent}>
           <Mascot of="lost" />
           <h1>{failures.detail.notFound}</h1>
           <div className="row">
