@@ -2,8 +2,8 @@
 // out; `tests/unit/page/marks.test.ts` compares. Part of inline scripts, so it has to be small.
 
 /**
- * On `<html>` until the app has hydrated the page; "search" if only the app can show what the list has to, "other" if only
- * the app can show the page in the language of its address.
+ * On `<html>` until the app has hydrated the page; has the word "search" if only the app can show what the list has to, and
+ * "table" if that is one; "other" if only the app can show the page in the language of its address.
  */
 export const PRERENDERED = "data-prerendered";
 /** On `<html>`: the chosen theme, unless it is that of the device. */

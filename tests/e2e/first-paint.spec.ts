@@ -31,17 +31,42 @@ for (const [path, isHidden] of [
   ["/monsters?q=&hp-min=50", true],
   ["/monsters?q=&q=neko&fbclid=1", true],
 ] as const) {
-  test(`${path} ${isHidden ? "hides" : "shows"} all monsters before any script`, {
+  test(`${path} shows ${isHidden ? "the places of its" : "all"} monsters before any script`, {
     tag: path.includes("fbclid") ? "@rest" : [],
   }, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
     const card = page.getByRole("article").first();
-    if (isHidden) await expect(page.locator("footer")).toBeVisible();
-    await expect(card).toBeVisible({ visible: !isHidden });
+    await expect(card).toBeVisible();
+    await expect(card.getByRole("link")).toBeVisible({ visible: !isHidden });
     release();
     await waitForHydration(page);
-    await expect(card).toBeVisible();
+    await expect(card.getByRole("link")).toBeVisible();
+  });
+}
+
+for (const [path, chosen] of [
+  ["/monsters?view=table", "cards"],
+  ["/monsters", "table"],
+] as const) {
+  test(`${path}, where ${chosen} were chosen last, has rows and says so before any script`, {
+    tag: chosen === "cards" ? "@rest" : [],
+  }, async ({ page }) => {
+    await page.addInitScript((view) => localStorage.setItem("view", view), chosen);
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.getByRole("button", { name: "表", exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    const places = await page
+      .getByRole("article")
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
+    expect(places).toHaveLength(12);
+    expect(new Set(places).size).toBe(1);
+    release();
+    await waitForHydration(page);
+    await expect(page.getByRole("row").nth(1)).toBeVisible();
   });
 }
 

@@ -16,6 +16,7 @@ export function ChoiceButtons<Choice extends string>(props: ChoiceButtonsProps<C
         <button
           key={choice}
           type="button"
+          value={choice}
           className={styles.option}
           aria-pressed={choice === chosen}
           onClick={() => onChoose(choice)}

@@ -1,8 +1,15 @@
-// Runs in the page of the encyclopedia, right after its content: its fields ask for what the address asks for, so that the
-// visitor can go on from there.
+// Runs in the page of the encyclopedia, right after its content: its fields ask for what the address asks for, and its
+// switch says how that is shown, so that the visitor can go on from there.
 import { fillForm } from "#src/components/encyclopedia/query-form.ts";
 import { parseSearch } from "#src/lib/search-params.ts";
+import { VIEWS } from "#src/monsters/search/monster-query.ts";
 import { parseMonsterQuery } from "#src/monsters/search/query-params.ts";
+import { PRERENDERED } from "#src/page/marks.ts";
 
 const [form] = document.forms;
 if (form && location.search) fillForm(form, parseMonsterQuery(parseSearch(location.search)));
+if (document.documentElement.matches(`[${PRERENDERED}~=table]`))
+  for (const view of VIEWS)
+    form
+      ?.querySelector(`button[value=${view}]`)
+      ?.setAttribute("aria-pressed", `${view === "table"}`);

@@ -19,16 +19,17 @@ const theme = readStorage("local", THEME_KEY);
 if (theme === "light" || theme === "dark") root.setAttribute(THEME, theme);
 if (readStorage("local", SIGNED_IN_KEY) === SIGNED_IN) root.setAttribute(EXPECTS_USER, "");
 if (root.hasAttribute(PRERENDERED)) {
-  // Only the app can search, or show a table: CSS hides the list of the HTML. Links of other sites may add parameters of their own.
-  const params = [...new URLSearchParams(location.search)];
-  const isSearch = params.some(
+  // Only the app can search, or show a table: CSS makes a skeleton of the list of the HTML. Links of other sites may add
+  // parameters of their own.
+  const params = new URLSearchParams(location.search);
+  const isSearch = [...params].some(
     // A form that the browser has sent names each end of a range.
     ([name, value]) =>
       value && QUERY_NAMES.some((known) => name.replace(/-m(in|ax)$/, "") === known),
   );
-  const isTable = readStorage("local", VIEW_KEY) === "table";
+  const isTable = (params.get("view") || readStorage("local", VIEW_KEY)) === "table";
   if ((isSearch || isTable) && withoutLanguage(location.pathname).startsWith("/monsters"))
-    root.setAttribute(PRERENDERED, "search");
+    root.setAttribute(PRERENDERED, isTable ? "search table" : "search");
   reserveHeight();
 }
 // Some hosts have one page, in Japanese, for all that is not found.
