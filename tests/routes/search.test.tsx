@@ -227,16 +227,14 @@ describe("going to a monster and back", () => {
 });
 
 describe("keyboard", () => {
-  test.each(["shiftKey", "ctrlKey", "altKey", "metaKey"])(
-    "an arrow with %s is not for the page",
-    async (modifier) => {
-      const { router } = renderApp({ url: "/monsters/2" });
-      await screen.findByRole("link", { name: "次 カマドウシ" });
+  test("an arrow with another key is not for the page", async () => {
+    const { router } = renderApp({ url: "/monsters/2" });
+    await screen.findByRole("link", { name: "次 カマドウシ" });
+    for (const modifier of ["shiftKey", "ctrlKey", "altKey", "metaKey"])
       for (const key of ["ArrowLeft", "ArrowRight"])
-        expect(fireEvent.keyDown(document.body, { key, [modifier]: true })).toBe(true);
-      expect(router.history.location.pathname).toBe("/monsters/2");
-    },
-  );
+        expect(fireEvent.keyDown(document.body, { key, [modifier]: true }), modifier).toBe(true);
+    expect(router.history.location.pathname).toBe("/monsters/2");
+  });
 
   test("the keys of a single character can be turned off, for later visits too; Ctrl+K stays", async () => {
     const { actor } = await openEncyclopedia();

@@ -363,15 +363,16 @@ describe("the quick search", () => {
     expect(await screen.findByRole("dialog", { name })).toBeVisible();
   });
 
-  test.each([
-    ["more keys", { ...CTRL_K, shiftKey: true }],
-    ["more keys", { ...CTRL_K, altKey: true }],
-    ["more keys", { ...CTRL_K, metaKey: true }],
-    ["the place of K where a layout has another Latin letter there", { ...CTRL_K, key: "t" }],
-    ["an input method that composes", { ...CTRL_K, isComposing: true }],
-  ])("leaves Ctrl to %s", async (_, keys) => {
+  test("leaves Ctrl to more keys, to the place of K where a layout has another Latin letter there, and to an input method", async () => {
     const { field } = await openEncyclopedia();
-    expect(fireEvent.keyDown(field, keys)).toBe(true);
+    for (const other of [
+      { shiftKey: true },
+      { altKey: true },
+      { metaKey: true },
+      { key: "t" },
+      { isComposing: true },
+    ])
+      expect(fireEvent.keyDown(field, { ...CTRL_K, ...other }), JSON.stringify(other)).toBe(true);
   });
 
   test("is ⌘K on Apple's systems, where Ctrl+K edits text", async () => {
