@@ -391,11 +391,18 @@ test("a chosen theme is remembered, and applied before the first paint", async (
   await page.unroute(SCRIPTS);
   await page.reload();
   await waitForHydration(page);
+  await expect(page.getByRole("button", { name: "ダーク" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
   await page.getByRole("button", { name: "システム" }).click();
   await expect.poll(background).toBe(light);
 });
 
-test("nothing is animated with reduced motion", needs("reduced motion"), async ({ page }) => {
+test("nothing is animated with reduced motion", {
+  ...needs("reduced motion"),
+  tag: "@rest",
+}, async ({ page }) => {
   for (const path of ["/", "/monsters", "/monsters/1"]) {
     await openScreen(page, [path, path]);
     expect(await page.evaluate(() => document.getAnimations().length), path).toBe(0);

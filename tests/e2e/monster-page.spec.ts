@@ -1,4 +1,5 @@
 import { inLanguage, LANGUAGES } from "#src/messages/languages.ts";
+import { API_URL } from "./support/addresses.ts";
 import {
   boxOf,
   expect,
@@ -37,7 +38,7 @@ test("a monster that the build did not know has a page as well, whatever the end
   tag: "@rest",
 }, async ({ page }) => {
   await page.route("**/api/monsters/new", async (route) => {
-    const response = await route.fetch({ url: "/api/monsters/2" });
+    const response = await route.fetch({ url: `${API_URL}/api/monsters/2` });
     const { data } = await response.json();
     const monster = { ...data.monster, id: "new", name: "シンマイリス" };
     await route.fulfill({ response, json: { data: { monster } } });
