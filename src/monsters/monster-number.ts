@@ -14,9 +14,19 @@ export function parseMonsterNumber(word: string): string | null {
   return digits?.replace(LEADING_ZEROS, "") ?? null;
 }
 
-/** The monster whose number is this id, written in another way: `1` for `001`. */
-export function monsterWithNumber(id: string, monsters: readonly Monster[]): Monster | undefined {
-  const number = monsterNumber({ id });
+/** Marks that a sentence or a chat puts after an address, and software then takes for a part of it. */
+const MARKS_AFTER = /[\p{Pe}\p{Pf}\p{Po}>＞]+$/u;
+
+/**
+ * The monster that people mean by this id: one with the id or, where there is none, with its number (`001`, `１` or `No.1`
+ * for `1`), also where a mark follows (`1。`).
+ */
+export function monsterMeant(written: string, monsters: readonly Monster[]): Monster | undefined {
+  const exact = monsters[placeOfId(monsters, written)];
+  if (exact) return exact;
+  const id = written.trim().replace(MARKS_AFTER, "");
+  if (id !== written) return monsterMeant(id, monsters);
+  const number = parseMonsterNumber(id);
   return number === null ? undefined : monsters.find((known) => monsterNumber(known) === number);
 }
 

@@ -35,7 +35,7 @@ const text = fc.oneof(
 
 const id = fc.oneof(
   fc.nat({ max: 99 }).map(String),
-  fc.constantFrom("a,b", "50%", "%2C", "%252C", "ニ/2"),
+  fc.constantFrom("a,b", " a、", "50%", "%2C", "%252C", "ニ/2"),
   fc.string({ unit: "grapheme", maxLength: 8 }).filter(isUsableId),
 );
 

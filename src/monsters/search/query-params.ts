@@ -78,20 +78,32 @@ function readTypes(value: unknown): string[] {
   return [...known, ...others].slice(0, MAX_TYPES);
 }
 
-/** A comma is between ids, so that one in an id is escaped. */
-const readIds = (text: string): string[] | undefined => {
-  const ids = text
-    .split(",")
-    .map((id) => id.replaceAll("%2C", ",").replaceAll("%25", "%"))
-    .filter(isUsableId);
-  return ids.length > 0 ? [...new Set(ids)].slice(0, MAX_IDS) : undefined;
-};
+/** What stands between ids, as people type it. In an id it is escaped, as spaces around it are. */
+const BETWEEN_IDS = /[,，、]/;
+const TO_ESCAPE = /[%,，、]|^\s+|\s+$/g;
+const ESCAPED = /(?:%[\dA-F]{2})+/g;
 
-const writeIds = (ids: readonly string[]): string | undefined =>
-  ids
-    .slice(0, MAX_IDS)
-    .map((id) => id.replaceAll("%", "%25").replaceAll(",", "%2C"))
-    .join() || undefined;
+/** As it stands, if it is not what `encodeURIComponent` makes. */
+function unescape(escaped: string): string {
+  try {
+    return decodeURIComponent(escaped);
+  } catch {
+    return escaped;
+  }
+}
+
+/** The ids in a search parameter: each once, in one list or several. */
+export function readIds(value: unknown): string[] {
+  const ids = texts(value)
+    .flatMap((text) => text.split(BETWEEN_IDS))
+    .map((id) => id.trim().replace(ESCAPED, unescape))
+    .filter(isUsableId);
+  return [...new Set(ids)];
+}
+
+/** The reverse of `readIds`; `undefined` without any. */
+export const writeIds = (ids: readonly string[]): string | undefined =>
+  ids.map((id) => id.replace(TO_ESCAPE, encodeURIComponent)).join() || undefined;
 
 /** The range between two ends in any order, if there is one at least. */
 function rangeOf([min, max]: readonly (number | undefined)[]): Range | undefined {
@@ -153,7 +165,7 @@ export function parseMonsterQuery(search: Record<string, unknown>): MonsterQuery
   const query = withoutUsualOrder({
     text: firstOf(search.q, readText) ?? DEFAULT_QUERY.text,
     favorites: firstOf(search.favorites, (text) => text === "true" || undefined) ?? false,
-    ids: firstOf(search.ids, readIds) ?? DEFAULT_QUERY.ids,
+    ids: readIds(search.ids).slice(0, MAX_IDS),
     types: readTypes(search.type),
     ranges: Object.fromEntries(ranges),
     order: readOrder(search),
@@ -171,7 +183,7 @@ export function toSearchParams(query: MonsterQuery): MonsterSearchParams {
     favorites: favorites ? "true" : undefined,
     type: readTypes([...types]).join() || undefined,
     ...Object.fromEntries(RANGE_KEYS.map((key) => [key, writeRange(ranges[key] ?? {})])),
-    ids: writeIds(ids),
+    ids: writeIds(ids.slice(0, MAX_IDS)),
     ...writeOrder(order),
     view: view ?? undefined,
   };

@@ -11,7 +11,7 @@ import { usePassing } from "#src/components/detail/use-passing.ts";
 import { MeetButton } from "#src/components/monster/meet-button.tsx";
 import { useLookedAt } from "#src/components/search/looked-at.ts";
 import { noop } from "#src/lib/noop.ts";
-import { monsterWithNumber } from "#src/monsters/monster-number.ts";
+import { monsterMeant } from "#src/monsters/monster-number.ts";
 import { cleanSearchParams, parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { standing } from "#src/monsters/standing.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
@@ -48,8 +48,8 @@ function MonsterScreen() {
   const { monster } = result;
   const listed = useMemo(() => list && monster && standing(list, monster), [list, monster]);
   const hasOthers = list ? listed !== undefined : !isError;
-  // Cards have numbers such as No.001.
-  const meant = isNotFound(result.error) && monsterWithNumber(id, list ?? []);
+  // Cards have numbers such as No.001, and chats take the mark after an address for a part of it.
+  const meant = isNotFound(result.error) && monsterMeant(id, list ?? []);
   if (meant && meant.id !== id)
     return <Navigate to="." params={{ id: meant.id }} search={search} replace />;
   return (

@@ -72,7 +72,7 @@ describe("a query in a URL", () => {
       parseMonsterQuery({
         q: ["", "ねこ", "いぬ"],
         favorites: "yes",
-        ids: ["..,", "7,,7, ,.,8"],
+        ids: ["..,", "7,,7, ,.", "8"],
         type: ["fire,stone", "みず", "fire", " ", "x".repeat(51), "\ud800", "/"],
         level: "ten",
         hp: ["x", "5-"],
@@ -132,6 +132,15 @@ describe("a query in a URL", () => {
     [",, ・,", []],
   ])("is read from type=%s", (type, types) => {
     expect(parseMonsterQuery({ type }).types).toEqual(types);
+  });
+
+  test.each([
+    ["1, 4, 7", ["1", "4", "7"]],
+    ["1，4、7", ["1", "4", "7"]],
+    [["1", "4,7", "1"], ["1", "4", "7"]],
+    ["a%2Cb,50%25,%FF", ["a,b", "50%", "%FF"]],
+  ])("is read from ids=%s", (ids, expected) => {
+    expect(parseMonsterQuery({ ids }).ids).toEqual(expected);
   });
 
   test("has at most 200 ids", () => {
