@@ -36,7 +36,7 @@ const KNOWN_TO_BOOT = [
   "auth/safe-redirect",
   "lib/(?:search-params|storage|storage-keys)",
   "messages/languages",
-  "monsters/(?:monster|monster-type|search/monster-query|search/query-names|search/query-params)",
+  "monsters/(?:monster|monster-type|monster-values|search/monster-query|search/query-names|search/query-params)",
   "components/(?:encyclopedia/query-form|monster-list/card-mark)",
   "pwa/worker-messages",
 ];
@@ -46,7 +46,7 @@ const KNOW_OF_PAGE = [
   "main[.]tsx",
   "router[.]tsx",
   "routes/login[.]tsx",
-  "components/encyclopedia/use-query-form[.]ts",
+  "components/encyclopedia/(?:use-query-form|filters/favorite-filter)[.]tsx?",
   "components/layout/main-layout[.]tsx",
   "components/login/login-panel[.]tsx",
   "components/monster-list/(?:use-kept-place|use-reserved-height)[.]ts",

@@ -1,10 +1,9 @@
 import { inLanguage, type Language } from "#src/messages/languages.ts";
 import { MESSAGES } from "#src/messages/messages.ts";
 import { PREVIEWS } from "#src/messages/without-app.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import { type Monster, STATS } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { isKnownType, monsterType } from "#src/monsters/monster-type.ts";
-import { RANGE_KEYS } from "#src/monsters/search/monster-query.ts";
 import type { PageSummary } from "./head-tags.tsx";
 
 /** The name of a monster's type, as its badge shows it; `null` where it is unknown. */
@@ -44,7 +43,7 @@ export function describeMonster(monster: Monster, language: Language): string {
   const facts = [
     number && text.number(number),
     type && preview.type(type),
-    ...RANGE_KEYS.map((key) => {
+    ...["level" as const, ...STATS].map((key) => {
       const value = monster[key];
       return value === null ? null : text[key] + space + text.amount(value);
     }),

@@ -1,5 +1,5 @@
 // Everything that uses undocumented parts of the router, as of router-core 1.171.39. Check it with every new version.
-import type { AnyRouter } from "@tanstack/react-router";
+import type { AnyRouter, RegisteredRouter, RouteIds } from "@tanstack/react-router";
 
 /** Where the router keeps scroll positions, in `sessionStorage`. */
 export const SCROLL_POSITIONS_KEY = "tsr-scroll-restoration-v1_3";
@@ -11,6 +11,29 @@ export function keepFromReload(error: Error): void {
 
 /** The key of a history entry with this state. */
 export const entryKey = (state: { __TSR_key?: string } | null): string => state?.__TSR_key ?? "";
+
+/** Whether the router is at a route, or on its way there. However its address is written: a path may end with a slash. */
+export function isAt(
+  { latestLocation, getMatchedRoutes }: AnyRouter,
+  route: RouteIds<RegisteredRouter["routeTree"]>,
+): boolean {
+  const [, , found] = getMatchedRoutes(latestLocation.pathname);
+  return found?.id === route;
+}
+
+/**
+ * Writes another search into the address of this history entry, and leaves the router for later, whose work takes long
+ * while someone types. Nothing is lost by a reload or Back meanwhile.
+ */
+export function writeSearch({ latestLocation }: AnyRouter, search: string): void {
+  if (entryKey(history.state) !== entryKey(latestLocation.state)) return;
+  try {
+    // The router has put its own function in place of this one.
+    History.prototype.replaceState.call(history, history.state, "", search || location.pathname);
+  } catch {
+    // Safari refuses more than 100 in half a minute.
+  }
+}
 
 /**
  * Lets every navigation but the first wait before it begins its work, so that the browser paints its response

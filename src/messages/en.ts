@@ -130,20 +130,19 @@ export const en: Messages = {
     seeAll: (count) => `See all ${groupDigits(count)} in the encyclopedia`,
     suggestionCount: (count) => `${count} ${count === 1 ? "suggestion" : "suggestions"}`,
     filters: "Filter",
-    conditions: (count) => `${count} ${count === 1 ? "condition" : "conditions"}`,
     types: "Types",
     otherType: "Other",
     moreTypes: "More types",
     ranges: "Ranges of level and stats",
     minimumOf: (name) => `Minimum ${name}`,
     maximumOf: (name) => `Maximum ${name}`,
+    ends: { min: "Min", max: "Max" },
     inRange: (name, { min, max }) => {
       const [from, to] = [min, max].map((end) => end !== undefined && shortNumber(end, "en"));
       if (!to) return `${name} from ${from}`;
       if (!from) return `${name} up to ${to}`;
       return `${name} ${from === to ? to : `${from}–${to}`}`;
     },
-    takeOff: (words) => `Remove ${words}`,
     swapped: (name) => `Minimum and maximum ${name} were swapped`,
     notANumber: "Enter a number in digits, such as 50",
     sort: "Sort by",
@@ -165,6 +164,7 @@ export const en: Messages = {
     someFilters: "types and ranges",
     lift: "Remove this filter",
     clear: "Clear all",
+    seeAllMonsters: "See all",
   },
   table: {
     view: "View",
@@ -198,8 +198,8 @@ export const en: Messages = {
     added: (name) => `${withReading(name)} is a favorite now`,
     addedForNow: (added) => `${added}, until this page is closed`,
     removed: (name) => `${withReading(name)} is no longer a favorite`,
-    empty: "Tap ☆ to keep it in this browser",
-    shared: (count) => `A shared list of ${groupDigits(count)}`,
+    empty: "Monsters that you mark with ☆ appear here",
+    sharedList: "Shared list",
     firstShared: (count) => `The first ${groupDigits(count)} are shared`,
     addAll: "Add to favorites",
     addedAll: (count) => `${groupDigits(count)} added to the favorites`,

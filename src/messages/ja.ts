@@ -112,20 +112,19 @@ export const ja = {
     seeAll: (count: number) => `${groupDigits(count)}体すべてを図鑑で見る`,
     suggestionCount: (count: number) => `${count}件の候補`,
     filters: "絞り込み",
-    conditions: (count: number) => `${count}件の条件`,
     types: "タイプ",
     otherType: "その他",
     moreTypes: "ほかのタイプ",
     ranges: "レベルと能力の範囲",
     minimumOf: (name: string) => `${name}の最小`,
     maximumOf: (name: string) => `${name}の最大`,
+    ends: { min: "下限", max: "上限" },
     inRange: (name: string, { min, max }: Record<"min" | "max", number | undefined>) => {
       const [from, to] = [min, max].map((end) => end !== undefined && shortNumber(end, "ja"));
       if (!to) return `${name} ${from}以上`;
       if (!from) return `${name} ${to}以下`;
       return `${name} ${from === to ? to : `${from}〜${to}`}`;
     },
-    takeOff: (words: string) => `${words}を外す`,
     swapped: (name: string) => `${name}の最小と最大を入れ替えました`,
     notANumber: "数字で入力してください（例: 50）",
     sort: "並べ替え",
@@ -148,6 +147,7 @@ export const ja = {
     someFilters: "タイプと範囲",
     lift: "この絞り込みを外す",
     clear: "条件をクリア",
+    seeAllMonsters: "すべて見る",
   },
   table: {
     view: "表示",
@@ -181,8 +181,8 @@ export const ja = {
     added: (name: string) => `${isolate(name)}をお気に入りに加えました`,
     addedForNow: (added: string) => `${added}。このページを閉じるまで残ります`,
     removed: (name: string) => `${isolate(name)}をお気に入りから外しました`,
-    empty: "☆を押すと、このブラウザーに残ります",
-    shared: (count: number) => `共有された${groupDigits(count)}体のリスト`,
+    empty: "☆を押したモンスターがここに並びます",
+    sharedList: "共有リスト",
     firstShared: (count: number) => `共有されるのは、はじめの${groupDigits(count)}体です`,
     addAll: "お気に入りに加える",
     addedAll: (count: number) => `${groupDigits(count)}体をお気に入りに加えました`,

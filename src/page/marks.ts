@@ -16,6 +16,9 @@ export const PLACE = "data-place";
 /** On `<html>` if someone was signed in at the last visit. */
 export const EXPECTS_USER = "data-expects-user";
 
+/** On `<html>` if the visitor has favorites. */
+export const HAS_FAVORITES = "data-has-favorites";
+
 /** On the `<meta>` of each theme's colour: the theme. */
 export const THEME_COLOR = "data-theme-color";
 /** On the `<template>` with the links of the app, where they wait for the first paint. */

@@ -105,15 +105,12 @@ test("without scripts every card is in the tab order", { tag: "@rest" }, async (
   await expect(page.getByRole("button", { name: "スミビネコをお気に入りに" })).toBeFocused();
 });
 
-test("keys move between 10,000 cards by column, row and page, as a hint says", async ({ page }) => {
+test("keys move between 10,000 cards by column, row and page", async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 900 });
   await openMany(page, 10_000);
   // Before the whole list is there the last card is that of its first screen.
   await listIsStored(page);
-  const hint = cards(page).first();
-  await expect(hint).toHaveCSS("content", "none", { pseudo: "after" });
   await linkTo(page, "ヒノコリス").focus();
-  await expect(hint).toHaveCSS("content", /← ↑ ↓ →/, { pseudo: "after" });
   const columns = await page
     .getByRole("list", { name: "モンスター図鑑" })
     .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);

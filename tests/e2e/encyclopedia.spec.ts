@@ -116,13 +116,20 @@ test.describe("on a phone", () => {
   const topOf = async (page: Page, selector: string) =>
     Math.round((await boxOf(page.locator(selector).first())).top);
 
-  test("the first cards are in sight, below the search, the types and the filters", {
-    tag: "@rest",
-  }, async ({ page }) => {
+  test("the list begins in the upper part of the window, and on its side with a whole card in sight", async ({
+    page,
+  }) => {
     await openHydrated(page, "/monsters");
-    expect((await boxOf(page.getByRole("article").first())).bottom).toBeLessThan(844);
-    expect((await boxOf(page.getByRole("group", { name: "タイプ" }))).height).toBeLessThan(70);
-    await expect(page.getByRole("combobox", { name: "並べ替え" })).toBeInViewport({ ratio: 1 });
+    const first = () => boxOf(page.getByRole("article").first());
+    expect((await first()).top).toBeLessThan(300);
+    const line = ["並べ替え", "表示"].map((name) => page.getByLabel(name));
+    const [order, view] = [
+      await boxOf(line[0] ?? page.locator("select")),
+      await boxOf(page.getByRole("group", { name: "表示" })),
+    ];
+    expect(order.top).toBeCloseTo(view.top, 0);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect.poll(async () => (await first()).bottom).toBeLessThanOrEqual(390);
   });
 
   test("the bars go while it scrolls down, and come back with scrolling up and with the focus; nothing moves by it", async ({
@@ -167,7 +174,7 @@ test.describe("on a phone", () => {
     await openHydrated(page, "/monsters");
     const types = await boxOf(page.getByRole("group", { name: "タイプ" }));
     const header = await boxOf(page.getByRole("banner"));
-    const bottom = header.height + types.bottom - (await topOf(page, "main form > div"));
+    const bottom = header.height + types.bottom - (await topOf(page, "main form > [data-bar]"));
     await linkTo(page, "ヒノコリス").focus();
     for (const key of ["End", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp"]) {
       await page.keyboard.press(key);
@@ -179,11 +186,11 @@ test.describe("on a phone", () => {
     await page.setViewportSize({ width: 390, height: 600 });
     await openHydrated(page, "/monsters");
     await page.evaluate(() => scrollTo(0, 2_000));
-    expect(await topOf(page, "main form > div")).toBeLessThan(-200);
+    expect(await topOf(page, "main form > [data-bar]")).toBeLessThan(-200);
     await page.evaluate(() => scrollTo(0, 1_900));
-    expect(await topOf(page, "main form > div")).toBeLessThan(-200);
+    expect(await topOf(page, "main form > [data-bar]")).toBeLessThan(-200);
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect.poll(() => topOf(page, "main form > div")).toBeGreaterThan(0);
+    await expect.poll(() => topOf(page, "main form > [data-bar]")).toBeGreaterThan(0);
   });
 
   test("a type of the address is in the visible part of the row", { tag: "@rest" }, async ({
@@ -193,6 +200,80 @@ test.describe("on a phone", () => {
     await expect(page.getByText("ごはん", { exact: true }).first()).toBeInViewport({ ratio: 1 });
   });
 });
+
+test.describe("on a phone with a keyboard", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("only field and results are there while someone types; afterwards the rest is back, and nothing has moved", async ({
+    page,
+  }) => {
+    await openHydrated(page, "/monsters");
+    const first = page.getByRole("article").first();
+    const rest = [
+      page.getByRole("banner"),
+      page.getByRole("heading", { level: 1 }),
+      page.getByText("絞り込み"),
+      page.getByRole("group", { name: "タイプ" }),
+    ];
+    await searchField(page).tap();
+    for (const part of rest) await expect(part).not.toBeInViewport();
+    await expect.poll(async () => (await boxOf(first)).top).toBeLessThan(80);
+    await page.keyboard.type("neko");
+    await expect(first).toContainText("スミビネコ");
+    await expect(searchField(page)).toBeInViewport({ ratio: 1 });
+    const { top } = await boxOf(first);
+    await first.getByRole("button", { name: /お気に入り/ }).tap();
+    await expect(rest[3] ?? first).toBeInViewport();
+    expect((await boxOf(first)).top).toBe(top);
+    await searchField(page).tap();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/^66体中/)).toBeInViewport();
+  });
+});
+
+test("what was typed just now is in the address: a reload keeps it, and so does Back", async ({
+  page,
+}) => {
+  await openHydrated(page, "/");
+  await page.evaluate(() => history.pushState(null, "", "/monsters"));
+  await page.reload();
+  await waitForHydration(page);
+  // One task: the pause in which someone types is not over.
+  const type = (text: string) =>
+    searchField(page).evaluate((field: HTMLInputElement, letters) => {
+      field.focus();
+      for (const letter of letters) {
+        field.value += letter;
+        field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      }
+      return location.search;
+    }, text);
+  expect(await type("hinoko")).toBe("?q=hinoko");
+  await page.reload();
+  await waitForHydration(page);
+  await expect(searchField(page)).toHaveValue("hinoko");
+  expect(await type("risu")).toBe("?q=hinokorisu");
+  await page.goBack();
+  await expect(searchField(page)).toHaveValue("hinoko");
+  await page.goForward();
+  await expect(searchField(page)).toHaveValue("hinokorisu");
+  await expect(page.getByText("66体中1体")).toBeVisible();
+});
+
+for (const path of ["/monsters/", "/en/Monsters/"]) {
+  test(`what is chosen reaches the address from ${path}, too`, async ({ page }) => {
+    await page.route(`**${path}`, (route) =>
+      route.continue({
+        url: route.request().url().replace(path, path.toLowerCase().replace(/\/$/, "")),
+      }),
+    );
+    await openHydrated(page, path);
+    await page.getByRole("checkbox").first().check();
+    await expect(page).toHaveURL(/\/monsters\?type=fire$/);
+    await page.goBack();
+    await expect(page.getByRole("checkbox").first()).not.toBeChecked();
+  });
+}
 
 test("Back to before a choice undoes it, where the page is loaded again", async ({ page }) => {
   // A page with this event is not kept alive: going back loads it again.

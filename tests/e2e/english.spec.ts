@@ -23,7 +23,7 @@ test("the links keep what is typed, searched and pressed, also while the app is 
   await page.goto("/monsters?q=neko#main", { waitUntil: "commit" });
   await page.getByRole("link", { name: "English" }).last().click();
   await expect(page).toHaveURL("/en/monsters?q=neko#main");
-  await page.getByRole("combobox", { name: "Search monsters" }).fill("スミビネコ");
+  await searchField(page).fill("スミビネコ");
   release();
   await waitForHydration(page);
   await expect(page.getByText("1 of 66 monsters")).toBeVisible();

@@ -58,8 +58,7 @@ test("a monster is found by kana, opened and read", async ({ page, reader }) => 
   await reader.hearsOnce(ja.search.found(1, 66));
   await expect(page.getByText(ja.search.found(1, 66))).toBeVisible();
   reader.press("Down");
-  await reader.hears(ja.search.suggestions);
-  await reader.hears("ヒノコリス");
+  await reader.hears(ja.monster.detailsOf("ヒノコリス"));
   await reader.hears(ja.monster.number("1"));
   reader.press("Return");
   await reader.hearsOnce(ja.pageTitle("ヒノコリス"));

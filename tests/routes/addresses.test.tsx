@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Faults } from "#mocks/faults.ts";
 import { serveMonsters, setFaults } from "#tests/support/mock-api.ts";
@@ -18,12 +18,14 @@ test.each(["/nowhere", "/a/b/c", "/monsters/1/2", "/%E0%A4%A"])(
   },
 );
 
-test("a number as cards write it leads to its monster, unless it is an id itself", async () => {
-  const { address, router } = renderApp({ url: "/monsters/001?q=ヒノ" });
+test.each(["001", "１", "1。", "1）"])("%s leads to the monster that is meant", async (id) => {
+  const { address, router } = renderApp({ url: `/monsters/${id}?q=ヒノ` });
   expect(await findTitle("ヒノコリス")).toBeVisible();
   await waitFor(() => expect(address()).toBe("/monsters/1?q=ヒノ"));
   expect(router.history.length).toBe(1);
-  cleanup();
+});
+
+test("a number as cards write it is not changed where it is an id itself", async () => {
   serveMonsters([
     { id: "1", name: "ヒノコリス" },
     { id: "001", name: "スミビネコ" },

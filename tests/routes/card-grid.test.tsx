@@ -81,7 +81,7 @@ describe("after Back", () => {
     await goForward();
     await goBack();
     await waitFor(async () => expect(await findCardLink("スミビネコ")).toHaveFocus());
-    act(() => screen.getByRole("combobox", { name: "モンスターを検索" }).focus());
+    act(() => screen.getByRole("searchbox", { name: "モンスターを検索" }).focus());
     await goForward();
     await goBack();
     expect(await findCardLink("スミビネコ")).not.toHaveFocus();

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import * as grounds from "#src/components/monster/type-ground.ts";
+import { HAS_FAVORITES } from "#src/page/marks.ts";
 import { serveMonsters } from "#tests/support/mock-api.ts";
 import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
 import { announced, findCardLink, findTitle } from "#tests/support/screen-elements.ts";
@@ -15,7 +16,9 @@ const storedElsewhere = (text: string) => {
   act(() => void dispatchEvent(new StorageEvent("storage", { key: "favorites" })));
 };
 
-const chip = (count: number) => screen.findByRole("checkbox", { name: `お気に入り ${count}` });
+const chip = () => screen.findByRole("checkbox", { name: "お気に入り" });
+
+const EMPTY = "☆を押したモンスターがここに並びます";
 
 const shownNames = () =>
   screen.queryAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
@@ -29,30 +32,42 @@ describe("favorites", () => {
     expect(announced().at(-1)).toBe("スミビネコをお気に入りに加えました");
     await actor.click(star("ヒノコリス"));
     expect(stored()).toBe('["2","1"]');
-    await actor.click(await chip(2));
+    expect(document.documentElement).toHaveAttribute(HAS_FAVORITES);
+    await actor.click(await chip());
     await waitFor(() => expect(shownNames()).toEqual(["ヒノコリス", "スミビネコ"]));
     expect(address()).toBe("/monsters?favorites=true");
+    // Whoever is taken off stays until the list is left: a second press hits no other.
     await actor.click(star("ヒノコリス"));
     expect(announced().at(-1)).toBe("ヒノコリスをお気に入りから外しました");
-    await waitFor(() => expect(shownNames()).toEqual(["スミビネコ"]));
     await actor.click(star("スミビネコ"));
-    expect(await screen.findByText("☆を押すと、このブラウザーに残ります")).toBeVisible();
-    await actor.click(screen.getByRole("button", { name: "条件をクリア" }));
-    await waitFor(() => expect(shownNames()).toHaveLength(8));
     expect(stored()).toBe("[]");
+    expect(document.documentElement).not.toHaveAttribute(HAS_FAVORITES);
+    expect(shownNames()).toEqual(["ヒノコリス", "スミビネコ"]);
+    await actor.click(star("スミビネコ"));
+    expect(stored()).toBe('["2"]');
+    await actor.click(await chip());
+    await waitFor(() => expect(shownNames()).toHaveLength(8));
+    await actor.click(await chip());
+    await waitFor(() => expect(shownNames()).toEqual(["スミビネコ"]));
+  });
+
+  test("are said to appear where there are none yet, with the way to all", async () => {
+    const { actor, address } = renderApp({ url: "/monsters?favorites=true&view=table" });
+    expect(await screen.findByText(EMPTY)).toBeVisible();
+    await actor.click(screen.getByRole("button", { name: "すべて見る" }));
+    await waitFor(() => expect(address()).toBe("/monsters?view=table"));
   });
 
   test("are the same in all tabs; what is stored is checked, and monsters that are gone stay", async () => {
     localStorage.setItem("favorites", '["2",7,null,"..","gone","2"]');
     const { actor } = await openEncyclopedia("/monsters?favorites=true");
     await waitFor(() => expect(shownNames()).toEqual(["スミビネコ"]));
-    await chip(1);
     storedElsewhere('["1","2","gone"]');
     await waitFor(() => expect(shownNames()).toEqual(["ヒノコリス", "スミビネコ"]));
     await actor.click(star("スミビネコ"));
     expect(stored()).toBe('["1","gone"]');
     storedElsewhere("{");
-    expect(await screen.findByText("☆を押すと、このブラウザーに残ります")).toBeVisible();
+    expect(star("ヒノコリス")).toHaveAttribute("aria-pressed", "false");
   });
 
   test("last as long as the page where storage is refused, and say so", async () => {
@@ -112,22 +127,6 @@ describe("favorites", () => {
     expect(stored()).toBe('["2"]');
   });
 
-  test("that leave their list leave the focus to the next card, the one before, or what says that there are none", async () => {
-    localStorage.setItem("favorites", '["1","2","3"]');
-    const { actor } = await openEncyclopedia("/monsters?favorites=true");
-    (await findCardLink("スミビネコ")).focus();
-    await actor.keyboard("f");
-    await waitFor(() => expect(shownNames()).toEqual(["ヒノコリス", "カマドウシ"]));
-    expect(await findCardLink("カマドウシ")).toHaveFocus();
-    star("カマドウシ").focus();
-    await actor.keyboard("{Enter}");
-    expect(await findCardLink("ヒノコリス")).toHaveFocus();
-    await actor.keyboard("f");
-    expect(await screen.findByText("☆を押すと、このブラウザーに残ります")).toBeVisible();
-    expect(document.activeElement).toHaveTextContent("☆を押すと、このブラウザーに残ります");
-    expect(document.body).not.toHaveFocus();
-  });
-
   test("render no card when they change, nor does the comparison", async () => {
     const { actor } = await openEncyclopedia();
     // The card with the focus, which is the tab stop, renders for that.
@@ -156,39 +155,47 @@ describe("favorites", () => {
   test("of someone else are a list of their own until they are added", async () => {
     localStorage.setItem("favorites", '["4","1"]');
     const { actor, address } = await openEncyclopedia("/monsters?ids=1,2,gone");
-    expect(await screen.findByText("共有された2体のリスト")).toBeVisible();
+    expect(await screen.findByText("2体")).toBeVisible();
     expect(shownNames()).toEqual(["ヒノコリス", "スミビネコ"]);
+    expect(screen.getByRole("button", { name: "共有" })).toBeVisible();
     await actor.click(screen.getByRole("button", { name: "お気に入りに加える" }));
     expect(announced().at(-1)).toBe("1体をお気に入りに加えました");
     expect(stored()).toBe('["4","1","2"]');
     const done = screen.getByRole("button", { name: "お気に入りに入っています" });
     expect(done).toHaveFocus();
     // What else is searched for is searched for in this list.
-    fireEvent.click(screen.getByRole("checkbox", { name: /^お気に入り/ }));
+    fireEvent.click(await chip());
     await waitFor(() => expect(address()).toBe("/monsters?favorites=true&ids=1,2,gone"));
     expect(shownNames()).toEqual(["ヒノコリス", "スミビネコ"]);
+    fireEvent.click(await chip());
+    await actor.click(screen.getByRole("button", { name: "共有リスト" }));
+    await waitFor(() => expect(shownNames()).toHaveLength(8));
+    await actor.click(screen.getByRole("button", { name: "共有リスト" }));
+    await waitFor(() => expect(shownNames()).toHaveLength(2));
+  });
+
+  test("of someone else are read as people write them; of none that is there nothing is claimed", async () => {
+    const { address, router } = renderApp({ url: "/monsters?ids=001，%202）&ids=ｎｏ.４" });
+    await waitFor(() => expect(shownNames()).toEqual(["ヒノコリス", "スミビネコ", "ホムラヅノ"]));
+    await act(() => router.navigate({ href: "/monsters?ids=gone" }));
+    expect(await screen.findByText("条件に合うモンスターはいません")).toBeVisible();
+    expect(screen.queryByText("お気に入りに入っています")).not.toBeInTheDocument();
+    expect(address()).toBe("/monsters?ids=gone");
   });
 });
 
 describe("meeting someone", () => {
-  test("opens another monster of what is found, again and again", async () => {
+  test("is offered where nothing is found, and again and again", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0.99);
-    const { actor, address } = await openEncyclopedia("/monsters?sort=name");
-    await actor.click(screen.getByRole("button", { name: "だれかに会う" }));
-    await waitFor(() => expect(address()).toMatch(/^\/monsters\/\d+\?sort=name$/));
+    serveMonsters(CATALOGUE.slice(0, 4));
+    const { actor, address } = renderApp({ url: "/monsters?q=zzzz" });
+    await actor.click(await screen.findByRole("button", { name: "だれかに会う" }));
+    await waitFor(() => expect(address()).toBe("/monsters/4"));
     const first = address();
     await actor.click(await screen.findByRole("button", { name: "ほかのだれか" }));
     await waitFor(() => expect(address()).not.toBe(first));
     await actor.keyboard("r");
     await waitFor(() => expect(address()).toBe(first));
-  });
-
-  test("is not offered among none or one", async () => {
-    const { actor, field } = await openEncyclopedia();
-    await actor.type(field, "ヒノコリス");
-    await waitFor(() => expect(shownNames()).toEqual(["ヒノコリス"]));
-    expect(screen.queryByRole("button", { name: "だれかに会う" })).not.toBeInTheDocument();
-    await actor.keyboard("r");
   });
 
   test("begins on the home page, too", async () => {

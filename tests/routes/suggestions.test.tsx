@@ -3,7 +3,12 @@ import { describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { holdAnswers, MONSTERS, serveMonsters, setFaults } from "#tests/support/mock-api.ts";
 import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
-import { findSearchField, findTitle, liveTexts } from "#tests/support/screen-elements.ts";
+import {
+  findCardLink,
+  findSearchField,
+  findTitle,
+  liveTexts,
+} from "#tests/support/screen-elements.ts";
 
 const HINOKORISU = "ヒノコリス No.001 ほのお";
 
@@ -14,127 +19,41 @@ const findOption = (name: string) => screen.findByRole("option", { name });
 const chosen = () =>
   options().findIndex((option) => option.getAttribute("aria-selected") === "true");
 
-describe("suggestions in the encyclopedia", () => {
-  test("wait for an arrow key, as the list shows the same, with name, number and type", async () => {
-    const { actor, field } = await openEncyclopedia();
-    await actor.type(field, "hinoko");
-    expect(await screen.findByText("8体中1体")).toBeVisible();
-    expect(queryList()).not.toBeInTheDocument();
-    expect(field).toHaveAttribute("aria-expanded", "false");
-    await actor.keyboard("{ArrowDown}");
-    expect(await findOption(HINOKORISU)).toHaveTextContent("ヒノコリス");
-    expect(field).toHaveAttribute("aria-expanded", "true");
-    expect(field).toHaveAttribute("aria-controls", list().id);
-    expect(options()[0]).toHaveAccessibleName(HINOKORISU);
-    expect(screen.getByRole("form", { name: "検索" })).toContainElement(field);
-    expect(liveTexts()).toEqual(["8体中1体"]);
-    await actor.clear(field);
-    await actor.type(field, "ほのお{ArrowDown}");
-    await waitFor(() => expect(options()).toHaveLength(4));
-    expect(field).toHaveFocus();
-  });
-
-  test("are filtered as the list is", async () => {
-    const { actor, field } = await openEncyclopedia("/monsters?q=neko&type=grass");
-    await actor.click(field);
-    expect(queryList()).not.toBeInTheDocument();
-    await actor.keyboard("{ArrowDown}");
-    await waitFor(() => expect(chosen()).toBe(0));
-    await actor.keyboard("{Enter}");
-    expect(await findTitle("ワカバネコ")).toBeVisible();
-  });
-
-  test("are chosen with arrow keys, through no choice at all, and opened with Enter", async () => {
-    const { actor, field, address } = await openEncyclopedia();
-    await actor.type(field, "ほのお{ArrowDown}");
-    await findOption(HINOKORISU);
-    const last = options().length - 1;
-    const active = () => field.getAttribute("aria-activedescendant");
-    expect([chosen(), active()]).toEqual([0, options()[0]?.id]);
-    for (const [key, place] of [
-      ["ArrowDown", 1],
-      ["ArrowUp", 0],
-      ["ArrowUp", -1],
-      ["ArrowUp", last],
-      ["ArrowDown", -1],
-      ["ArrowUp", last],
-    ] as const) {
-      await actor.keyboard(`{${key}}`);
-      expect([key, chosen(), active()]).toEqual([key, place, options()[place]?.id ?? null]);
-    }
-    const name = options()[last]?.querySelector("[lang]")?.textContent ?? "";
-    await actor.keyboard("{Enter}");
-    expect(await findTitle(name)).toBeVisible();
-    expect(address()).toMatch(/^\/monsters\/\d+$/);
-    expect(queryList()).not.toBeInTheDocument();
-  });
-
-  test("open with Enter, however fast; Back returns to the search", async () => {
-    const { actor, field, address, router } = await openEncyclopedia("/monsters?type=grass");
-    // Once the search is loaded, nothing has to be waited for.
-    await actor.type(field, "wa{ArrowDown}");
-    await waitFor(() => expect(chosen()).toBe(0));
-    await actor.clear(field);
-    await actor.type(field, "neko{ArrowDown}{Enter}");
-    expect(await findTitle("ワカバネコ")).toBeVisible();
-    expect(address()).toBe("/monsters/30");
-    await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
-    router.history.back();
-    await waitFor(() => expect(address()).toBe("/monsters?q=neko&type=grass"));
-    expect(await findSearchField()).toHaveValue("neko");
-    expect(queryList()).not.toBeInTheDocument();
-  });
-
-  test("are not opened by Enter alone, which keeps the list, and on a touch screen puts the keyboard away", async () => {
+describe("the search field of the encyclopedia", () => {
+  test("filters the list below, and suggests nothing; an arrow key goes to the first card, Enter keeps the list", async () => {
     const { actor, field, address } = await openEncyclopedia();
     await actor.type(field, "hinokorisu{Enter}");
+    expect(await screen.findByText("8体中1体")).toBeVisible();
     await waitFor(() => expect(address()).toBe("/monsters?q=hinokorisu"));
     expect(field).toHaveFocus();
+    expect(queryList()).not.toBeInTheDocument();
+    expect(screen.getByRole("form", { name: "検索" })).toContainElement(field);
+    expect(liveTexts()).toEqual(["8体中1体"]);
+    await actor.keyboard("{ArrowDown}");
+    expect(await findCardLink("ヒノコリス")).toHaveFocus();
+    await actor.click(field);
+    await actor.keyboard("{Escape}");
+    expect(field).toHaveValue("");
+    await waitFor(() => expect(address()).toBe("/monsters"));
+  });
+
+  test("gives way to the results with Enter on a touch screen", async () => {
+    const { actor, field, address } = await openEncyclopedia();
     vi.spyOn(window, "matchMedia").mockReturnValue(
       Object.assign(matchMedia(""), { matches: false }),
     );
-    await actor.keyboard("{Enter}");
+    await actor.type(field, "hinokorisu{Enter}");
     expect(field).not.toHaveFocus();
     expect(await screen.findByText("8体中1体")).toBeVisible();
-    expect(address()).toBe("/monsters?q=hinokorisu");
+    await waitFor(() => expect(address()).toBe("/monsters?q=hinokorisu"));
   });
 
-  test("open with a click, before which the field keeps the focus", async () => {
-    const { actor, field } = await openEncyclopedia();
-    await actor.type(field, "hinoko{ArrowDown}");
-    const option = await findOption(HINOKORISU);
-    await actor.pointer({ keys: "[MouseLeft>]", target: option });
-    expect(field).toHaveFocus();
-    await actor.pointer({ keys: "[/MouseLeft]", target: option });
-    expect(await findTitle("ヒノコリス")).toBeVisible();
-  });
-
-  test("close with Escape, when the focus leaves the field, and when Back changes its text", async () => {
-    const { actor, field, address, router } = await openEncyclopedia();
-    await actor.type(field, "hinoko{ArrowDown}");
-    await findOption(HINOKORISU);
-    await actor.keyboard("{Escape}");
-    expect(queryList()).not.toBeInTheDocument();
-    await actor.keyboard("{ArrowDown}");
-    await findOption(HINOKORISU);
-    await actor.tab();
-    expect(queryList()).not.toBeInTheDocument();
-    await actor.type(field, "r{ArrowDown}");
-    await waitFor(() => expect(address()).toBe("/monsters?q=hinokor"));
-    await findOption(HINOKORISU);
-    router.history.back();
-    await waitFor(() => expect(field).toHaveValue("hinoko"));
-    expect(queryList()).not.toBeInTheDocument();
-    await actor.keyboard("{Escape}");
-    expect(field).toHaveValue("");
-  });
-
-  test("leave an input method alone until it has composed the text", async () => {
+  test("leaves an input method alone until it has composed the text", async () => {
     const { field, address } = await openEncyclopedia();
     field.focus();
     fireEvent.compositionStart(field);
     fireEvent.input(field, { target: { value: "ひのこ" }, isComposing: true });
-    for (const key of ["ArrowDown", "ArrowUp", "Enter", "Escape"]) {
+    for (const key of ["ArrowDown", "Enter", "Escape"]) {
       // Safari would send the form with the Enter that ends a composition.
       const isLeftAlone = key !== "Enter";
       expect(fireEvent.keyDown(field, { key, isComposing: true }), key).toBe(isLeftAlone);
@@ -143,14 +62,13 @@ describe("suggestions in the encyclopedia", () => {
     fireEvent.submit(field);
     expect(field).toHaveValue("ひのこ");
     expect(screen.getByText("8体")).toBeVisible();
-    expect(queryList()).not.toBeInTheDocument();
+    expect(address()).toBe("/monsters");
     fireEvent.compositionEnd(field);
     fireEvent.keyDown(field, { key: "Enter", keyCode: 229 });
     expect(await screen.findByText(/^8体中\d+体$/)).toBeVisible();
-    expect(address()).toBe("/monsters");
   });
 
-  test("follow Latin letters that a phone's keyboard is still composing", async () => {
+  test("follows Latin letters that a phone's keyboard is still composing", async () => {
     const { field, address } = await openEncyclopedia("/monsters?q=ヒ");
     const compose = (data: string, value: string) =>
       fireEvent.input(field, { target: { value }, isComposing: true, data });
@@ -162,17 +80,8 @@ describe("suggestions in the encyclopedia", () => {
     await waitFor(() => expect(address()).toBe("/monsters?q=ヒnokorisu"));
     compose("ｎ", "ヒｎ");
     expect(field).toHaveValue("ヒｎ");
-    expect(queryList()).not.toBeInTheDocument();
     fireEvent.compositionEnd(field);
     await waitFor(() => expect(address()).toBe("/monsters?q=ヒｎ"));
-  });
-
-  test("are in English where the app is", async () => {
-    const { actor, field } = await openEncyclopedia("/en/monsters");
-    await actor.type(field, "スミビネコ{ArrowDown}");
-    const option = await findOption("スミビネコ Sumibineko No.002 Fire");
-    expect(screen.getByRole("listbox", { name: "Suggestions" })).toContainElement(option);
-    expect(within(option).getByText("スミビネコ")).toHaveAttribute("lang", "ja");
   });
 });
 
@@ -196,6 +105,54 @@ describe.each([
     expect(chosen()).toBe(-1);
     await actor.keyboard("{ArrowDown}{Enter}");
     expect(await findTitle("ヒノコリス")).toBeVisible();
+  });
+
+  test("are chosen with arrow keys, through no choice at all; Escape closes them", async () => {
+    const { actor, field } = await openField();
+    await actor.type(field, "ほのお{ArrowDown}");
+    expect(await findOption(HINOKORISU)).toHaveAccessibleName(HINOKORISU);
+    expect(field).toHaveAttribute("aria-controls", list().id);
+    const last = options().length - 1;
+    const active = () => field.getAttribute("aria-activedescendant");
+    expect([chosen(), active()]).toEqual([0, options()[0]?.id]);
+    for (const [key, place] of [
+      ["ArrowDown", 1],
+      ["ArrowUp", 0],
+      ["ArrowUp", -1],
+      ["ArrowUp", last],
+      ["ArrowDown", -1],
+    ] as const) {
+      await actor.keyboard(`{${key}}`);
+      expect([key, chosen(), active()]).toEqual([key, place, options()[place]?.id ?? null]);
+    }
+    await actor.keyboard("{Escape}");
+    expect(queryList()).not.toBeInTheDocument();
+    expect(field).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("open with a click, before which the field keeps the focus", async () => {
+    const { actor, field } = await openField();
+    await actor.type(field, "hinoko");
+    const option = await findOption(HINOKORISU);
+    await actor.pointer({ keys: "[MouseLeft>]", target: option });
+    expect(field).toHaveFocus();
+    await actor.pointer({ keys: "[/MouseLeft]", target: option });
+    expect(await findTitle("ヒノコリス")).toBeVisible();
+  });
+
+  test("leave an input method alone until it has composed the text", async () => {
+    const { field } = await openField();
+    field.focus();
+    fireEvent.compositionStart(field);
+    fireEvent.input(field, { target: { value: "ひのこ" }, isComposing: true });
+    for (const key of ["ArrowDown", "ArrowUp", "Enter", "Escape"]) {
+      const isLeftAlone = key !== "Enter";
+      expect(fireEvent.keyDown(field, { key, isComposing: true }), key).toBe(isLeftAlone);
+    }
+    expect(field).toHaveValue("ひのこ");
+    expect(queryList()).not.toBeInTheDocument();
+    fireEvent.compositionEnd(field);
+    expect(await screen.findByRole("listbox", { name: "候補" })).toBeVisible();
   });
 
   test("say which move or number is found", async () => {

@@ -13,7 +13,7 @@ import {
 import { fc } from "#tests/support/fuzz.ts";
 
 const bound = fc.oneof(
-  fc.nat({ max: 160 }),
+  fc.integer({ min: -160, max: 160 }),
   fc.nat({ max: 1_600 }).map((tenths) => tenths / 10),
   fc.double({ min: 1e-6, max: MAX_BOUND, noNaN: true }).map(shownNumber).filter(isBound),
 );

@@ -7,7 +7,7 @@ export const findTitle = (name: string) => screen.findByRole("heading", { level:
 
 /** The search field, in the encyclopedia or in the dialog of the quick search. */
 export const findSearchField = () =>
-  screen.findByRole("combobox", { name: /^(モンスターを検索|Search monsters)$/ });
+  screen.findByLabelText(/^(モンスターを検索|Search monsters)$/, { selector: "input" });
 
 /** The link of a monster's card. */
 export const findCardLink = (name: string) =>

@@ -28,11 +28,15 @@ export function CompareToggle({ id, name, look = "words", tabIndex }: ToggleProp
       aria-disabled={isFull}
       aria-describedby={isFull ? COMPARE_LIMIT_ID : undefined}
       data-chosen={isIn}
-      data-tip={isFull ? compare.limit : words}
       tabIndex={tabIndex}
       onClick={() => toggle({ id, name })}
     >
-      {look === "words" && words}
+      {look === "words" ? (
+        words
+      ) : (
+        // Not of the button, which screen readers would read twice.
+        <span className={styles.sign} title={isFull ? compare.limit : words} aria-hidden="true" />
+      )}
     </button>
   );
 }

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
 import * as v from "valibot";
 import { announce } from "#src/components/announcements/announce.ts";
+import { FAVORITES_KEY } from "#src/lib/storage-keys.ts";
 import { createStoredList } from "#src/lib/stored-value.ts";
 import type { Messages } from "#src/messages/ja.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { isUsableId } from "#src/monsters/monster-number.ts";
 import type { MonsterLink } from "#src/monsters/neighbours.ts";
 
-const FAVORITES_KEY = "favorites";
-const NO_FAVORITES: readonly string[] = [];
+export const NO_FAVORITES: readonly string[] = [];
 
 /** The ids of the favorites of this browser. Those of monsters that are gone stay: they may come back. */
 const favorites = createStoredList(

@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { memoizeLast } from "#src/lib/memoize.ts";
 import type { Monster } from "#src/monsters/monster.ts";
+import { monsterMeant } from "#src/monsters/monster-number.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { useFavorites } from "./favorites.ts";
+import { NO_FAVORITES, useFavorites } from "./favorites.ts";
 
 function withIds(monsters: readonly Monster[], ids: readonly string[]): readonly Monster[] {
   const wanted = new Set(ids);
@@ -10,15 +12,30 @@ function withIds(monsters: readonly Monster[], ids: readonly string[]): readonly
 
 /** Several parts of a screen ask for the same ones. */
 const favoritesIn = memoizeLast(withIds);
-const sharedIn = memoizeLast(withIds);
+const listedIn = memoizeLast(withIds);
+const sharedIn = memoizeLast((monsters: readonly Monster[], ids: readonly string[]) =>
+  withIds(
+    monsters,
+    ids.flatMap((id) => monsterMeant(id, monsters)?.id ?? []),
+  ),
+);
 
 /** The favorites in a list. */
 export const useFavoritesIn = (monsters: readonly Monster[]) =>
   favoritesIn(monsters, useFavorites());
 
+/** The favorites, and those that have been taken off since the list of them was opened. */
+function useListedFavorites(isOpen: boolean): readonly string[] {
+  const favorites = useFavorites();
+  const [listed, setListed] = useState(NO_FAVORITES);
+  const all = isOpen ? [...new Set([...listed, ...favorites])] : NO_FAVORITES;
+  if (all.length !== listed.length) setListed(all);
+  return listed;
+}
+
 /** The monsters that a query looks at: all, the favorites, or those of a shared list. */
 export function useMonstersInScope(monsters: readonly Monster[], query: MonsterQuery) {
-  const own = useFavorites();
-  const among = query.favorites ? favoritesIn(monsters, own) : monsters;
+  const listed = useListedFavorites(query.favorites);
+  const among = query.favorites ? listedIn(monsters, listed) : monsters;
   return query.ids.length > 0 ? sharedIn(among, query.ids) : among;
 }

@@ -1,33 +1,35 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useDeferredValue, useId } from "react";
+import { useDeferredValue, useId, useState } from "react";
 import { useMonstersInScope } from "#src/components/choice/monsters-in-scope.ts";
 import { BAR } from "#src/components/layout/use-bars-away.ts";
-import { MonsterListStates } from "#src/components/monster-list/monster-list-states.tsx";
-import { SearchCombobox } from "#src/components/search/search-combobox.tsx";
+import {
+  ListLoading,
+  MonsterListStates,
+} from "#src/components/monster-list/monster-list-states.tsx";
+import { SearchField } from "#src/components/search/search-field.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import { type MonsterList, NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
 import styles from "./encyclopedia.module.css";
+import { Conditions } from "./filters/conditions.tsx";
 import { FavoriteFilter } from "./filters/favorite-filter.tsx";
 import { MonsterFilters } from "./filters/monster-filters.tsx";
-import { RangeChips } from "./filters/range-chips.tsx";
-import { TypeFilter } from "./filters/type-filter.tsx";
+import { OtherTypes, TypeFilter } from "./filters/type-filter.tsx";
+import { useTypeChoices } from "./filters/use-type-choices.ts";
+import { FoundCount } from "./found-count.tsx";
 import { FoundMonsters } from "./found-monsters.tsx";
 import { OrderField } from "./order-field.tsx";
+import { KeepList, ShareList } from "./shared-list.tsx";
+import { useFound } from "./use-found.ts";
 import { useQueryForm } from "./use-query-form.ts";
+import { hideTouchKeyboard, isTyping, useTyping } from "./use-typing.ts";
+import { useView } from "./view.ts";
 import { ViewSwitch } from "./view-switch.tsx";
 
 /** Scrolls to the start of the screen if that of the list, below `form`, is out of sight: it is going to be another one. */
 function showListStart({ nextElementSibling: list, parentElement: screen }: Element): void {
-  if (list && list.getBoundingClientRect().top < 0) screen?.scrollIntoView();
-}
-
-/** Puts the keyboard on the screen of a touch device away: the list lies behind it. */
-function hideTouchKeyboard(): void {
-  const { activeElement } = document;
-  const isTouch = !matchMedia("(hover: hover)").matches;
-  if (isTouch && activeElement instanceof HTMLElement) activeElement.blur();
+  if (list && list.getBoundingClientRect().top < 0) (isTyping() ? list : screen)?.scrollIntoView();
 }
 
 type EncyclopediaProps = {
@@ -40,14 +42,20 @@ type EncyclopediaProps = {
 export function Encyclopedia({ listQuery, addressed }: EncyclopediaProps) {
   const { nav, search } = useMessages();
   const headingId = useId();
-  const { data: list } = listQuery;
   const { query, refused, isRead, open, finish, formProps } = useQueryForm(addressed);
+  const list = useDeferredValue(listQuery.data);
+  const monsters = list?.monsters ?? NO_MONSTERS;
+  const found = useFound(useMonstersInScope(monsters, query), query);
+  const view = useView(query);
+  const [isPanelOpen, setIsPanelOpen] = useState(false);
   // Deferred: the task that hydrates is long enough without counting types.
-  const all = useDeferredValue((isRead && list?.monsters) || NO_MONSTERS);
-  const inScope = useMonstersInScope(all, query);
+  const counted = useDeferredValue(isRead ? monsters : NO_MONSTERS);
+  const { shown, more, chosen } = useTypeChoices(query, counted, isPanelOpen);
+  const hasFound = found.found.length > 0;
+  const isOwnList = query.favorites || query.ids.length > 0;
 
   return (
-    <section aria-labelledby={headingId} tabIndex={-1}>
+    <section aria-labelledby={headingId} className={styles.screen} tabIndex={-1}>
       <h1 id={headingId}>{nav.encyclopedia}</h1>
       <form
         {...formProps}
@@ -63,39 +71,48 @@ export function Encyclopedia({ listQuery, addressed }: EncyclopediaProps) {
         onSubmit={(event) => {
           event.preventDefault();
           finish();
+          const { parentElement: screen } = event.currentTarget;
+          // The rest comes back above the list.
+          if (isTyping()) screen?.scrollIntoView();
           hideTouchKeyboard();
         }}
       >
         <div {...{ [BAR]: "" }} className={styles.bar}>
           <div className={styles.search}>
-            <SearchCombobox
-              monsters={inScope}
-              text={query.text}
-              filters={query}
-              isListed
-              onOpen={finish}
+            <SearchField
+              defaultValue={query.text}
+              aria-keyshortcuts="Control+K Meta+K"
+              {...useTyping()}
             />
-            <MonsterFilters {...{ query, refused }} monsters={all} />
+            <MonsterFilters {...{ query, refused }} onToggle={setIsPanelOpen}>
+              <OtherTypes types={more} chosen={chosen} />
+            </MonsterFilters>
           </div>
-          <div className={styles.conditions}>
-            <FavoriteFilter isChosen={query.favorites} monsters={all} />
-            <TypeFilter query={query} monsters={all} />
-            <RangeChips query={query} onQuery={open} />
+          <div className={styles.chips}>
+            <FavoriteFilter isChosen={query.favorites} />
+            <TypeFilter types={shown} chosen={chosen} />
           </div>
           <input name="ids" defaultValue={toSearchParams(query).ids} hidden />
         </div>
-        <OrderField query={query} monsters={inScope} isComplete={!isRead} />
-        <ViewSwitch query={query} onQuery={open} />
+        <div className={styles.line}>
+          <OrderField query={query} isComplete={!isRead} />
+          <ViewSwitch query={query} onQuery={open} />
+          {list && <FoundCount {...found} />}
+          {!list && !listQuery.error && <ListLoading />}
+          {isOwnList && hasFound && <ShareList found={found.found} />}
+        </div>
+        <Conditions query={query} hasClear={hasFound} onQuery={open}>
+          {query.ids.length > 0 && hasFound && <KeepList found={found.found} />}
+        </Conditions>
         {/* Without one, Enter would not submit a form of several fields. */}
         <button type="submit" hidden>
           {search.form}
         </button>
       </form>
-      <MonsterListStates listQuery={listQuery}>
-        {(monsters) => (
+      <MonsterListStates listQuery={listQuery} isBare>
+        {() => (
           <FoundMonsters
-            monsters={monsters}
-            query={query}
+            {...{ found, monsters, view }}
             labelledBy={headingId}
             onQuery={(next) => {
               if (formProps.ref.current) showListStart(formProps.ref.current);

@@ -4,43 +4,39 @@ import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { DEFAULT_QUERY, MAX_IDS } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
-import styles from "./found-monsters.module.css";
 
 type ListProps = { found: readonly Monster[] };
 
-/** Shares the favorites that are shown, as a list that others can open. */
-export function ShareFavorites({ found }: ListProps) {
+/** Shares what is found, as a list that others can open. */
+export function ShareList({ found }: ListProps) {
   const { favorites: text } = useMessages();
   const ids = found.map(({ id }) => id);
   return (
-    <div className={styles.list}>
+    <>
+      {found.length > MAX_IDS && <p className="note">{text.firstShared(MAX_IDS)}</p>}
       <ShareButton
         title={text.label}
         to={{ to: "/monsters", search: toSearchParams({ ...DEFAULT_QUERY, ids }) }}
       />
-      {found.length > MAX_IDS && <p className={styles.note}>{text.firstShared(MAX_IDS)}</p>}
-    </div>
+    </>
   );
 }
 
-/** What can be done with a list that someone has shared. */
-export function SharedList({ found }: ListProps) {
+/** Makes those of a list that someone has shared favorites. */
+export function KeepList({ found }: ListProps) {
   const { favorites: text } = useMessages();
   const favorites = useFavorites();
   const missing = found.filter(({ id }) => !favorites.includes(id));
   const add = useAddFavorites();
   return (
-    <div className={styles.list}>
-      <p>{text.shared(found.length)}</p>
-      {/* It keeps the focus when it has nothing more to do. */}
-      <button
-        type="button"
-        className="button small"
-        aria-disabled={missing.length === 0}
-        onClick={() => missing.length > 0 && add(missing.map(({ id }) => id))}
-      >
-        {missing.length > 0 ? text.addAll : text.hasAll}
-      </button>
-    </div>
+    // It keeps the focus when it has nothing more to do.
+    <button
+      type="button"
+      className="button small"
+      aria-disabled={missing.length === 0}
+      onClick={() => missing.length > 0 && add(missing.map(({ id }) => id))}
+    >
+      {missing.length > 0 ? text.addAll : text.hasAll}
+    </button>
   );
 }

@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { isHalfComposed } from "#src/components/search/half-composed.ts";
-import { parseSearch } from "#src/lib/search-params.ts";
+import { stringifySearch } from "#src/lib/search-params.ts";
 import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import {
   isSameQuery,
@@ -16,10 +16,13 @@ import {
   toSearchParams,
 } from "#src/monsters/search/query-params.ts";
 import { useAfterHydration } from "#src/page/takeover/hydration.ts";
+import { isAt, writeSearch } from "#src/router-internals.ts";
 import { type FormContent, fillForm, readForm } from "./query-form.ts";
 
-/** Browsers limit how often the address may change. */
+/** The router does its work when someone who types pauses. */
 const PAUSE_MS = 300;
+
+const ROUTE = "/_main/monsters/";
 
 const isTyped = (control: EventTarget) =>
   control instanceof HTMLInputElement && control.type !== "checkbox";
@@ -29,8 +32,8 @@ const isTyped = (control: EventTarget) =>
  * after a pause. Where the address changes from elsewhere, the fields are filled from it.
  */
 export function useQueryForm(addressed: MonsterQuery) {
-  const { history, navigate, buildLocation } = useRouter();
-  const action = buildLocation({ to: "/monsters" }).publicHref;
+  const router = useRouter();
+  const { history, navigate, buildLocation } = router;
   const ref = useRef<HTMLFormElement>(null);
   const [{ query, refused }, setContent] = useState<FormContent>({ query: addressed, refused: [] });
   const [fillings, setFillings] = useState(0);
@@ -49,7 +52,7 @@ export function useQueryForm(addressed: MonsterQuery) {
   };
   const put = (next: MonsterQuery) => {
     // Another screen may be loading.
-    if (history.location.pathname !== action || isSameQuery(next, known.current)) return;
+    if (!isAt(router, ROUTE) || isSameQuery(next, known.current)) return;
     known.current = next;
     open(next, hasEntry.current);
     hasEntry.current = true;
@@ -66,7 +69,10 @@ export function useQueryForm(addressed: MonsterQuery) {
     stayAt(event.target);
     const content = readForm(event.currentTarget);
     setContent(content);
-    if (!isTyped(event.target)) put(content.query);
+    // The entry is there with the first letter, and its address has every other.
+    if (!isTyped(event.target) || !hasEntry.current) put(content.query);
+    else if (isAt(router, ROUTE))
+      writeSearch(router, stringifySearch(toSearchParams(content.query)));
   };
   const finish = () => stayAt(null);
 
@@ -77,15 +83,16 @@ export function useQueryForm(addressed: MonsterQuery) {
 
   useEffect(
     () =>
-      history.subscribe(({ location }) => {
-        const next = parseMonsterQuery(parseSearch(location.search));
-        if (location.pathname !== action || isSameQuery(next, known.current)) return;
+      history.subscribe(() => {
+        // The router hears of it first.
+        const next = parseMonsterQuery(router.latestLocation.search);
+        if (!isAt(router, ROUTE) || isSameQuery(next, known.current)) return;
         known.current = next;
         control.current = null;
         setContent({ query: next, refused: [] });
         setFillings((count) => count + 1);
       }),
-    [history, action],
+    [history, router],
   );
 
   const fill = useEffectEvent(() => ref.current && fillForm(ref.current, query));
@@ -111,6 +118,12 @@ export function useQueryForm(addressed: MonsterQuery) {
     refused,
     open,
     finish,
-    formProps: { ref, action, onInput: read, onCompositionEnd: read, onBlur: finish },
+    formProps: {
+      ref,
+      action: buildLocation({ to: "/monsters" }).publicHref,
+      onInput: read,
+      onCompositionEnd: read,
+      onBlur: finish,
+    },
   };
 }

@@ -3,6 +3,8 @@ import { VIEW_KEY } from "#src/lib/storage-keys.ts";
 import { createStoredValue } from "#src/lib/stored-value.ts";
 import { type MonsterQuery, VIEWS, type View } from "#src/monsters/search/monster-query.ts";
 
+export type { View };
+
 /** The view that was chosen last, in this visit or an earlier one. */
 const chosenView = createStoredValue<View>(
   "local",

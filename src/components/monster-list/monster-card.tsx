@@ -28,18 +28,21 @@ export type MonsterCardProps = ListItem & {
   search: MonsterSearchParams;
   /** Why a card was found; `null` if no text was searched for. */
   explain: Explain | null;
-  /** The number on each card: that by which they are sorted, or else the level. */
-  valueKey: ValueKey;
+  /** The values on each card. */
+  valueKeys: readonly ValueKey[];
 };
 
 /** A monster at its place in a list; the whole card links to its page. */
 export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
-  const { monster, index, count, headingLevel, search, explain, valueKey } = props;
+  const { monster, index, count, headingLevel, search, explain, valueKeys } = props;
   const { isTabStop, isOpened, top } = props;
   const { monster: text, monsters } = useMessages();
   const number = monsterNumber(monster);
   const match = explain?.(monster);
-  const value = readValue(monster, valueKey);
+  const values = valueKeys.map((key) => [key, readValue(monster, key)] as const);
+  const digits = values.flatMap(([, value]) =>
+    value === null ? [] : (digitsOfShort(value) ?? []),
+  );
   const id = useId();
   // Visitors who move between cards by key hear only the link, so it is described by the rest of the card.
   const about = isTabStop ? { facts: `${id}facts`, type: `${id}type`, place: `${id}place` } : null;
@@ -63,7 +66,7 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
         <CardLink
           {...{ monster, headingLevel, search }}
           spans={match?.nameSpans}
-          digits={value === null ? undefined : digitsOfShort(value)}
+          digits={digits.join(" · ")}
           describedBy={about ? Object.values(about).join(" ") : undefined}
           tabIndex={tabIndex}
         />
@@ -81,9 +84,11 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
         <TypeBadge id={about?.type} type={monster.type} />
         <p id={about?.facts} className={styles.facts}>
           {number && <span>{text.number(number)}</span>}{" "}
-          <span>
-            <span>{text[valueKey]}</span> <Value value={value} />
-          </span>
+          {values.map(([key, value]) => (
+            <span key={key}>
+              <span>{text[key]}</span> <Value value={value} />
+            </span>
+          ))}
         </p>
         {about && (
           <span id={about.place} hidden>
@@ -99,8 +104,8 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
 type CardLinkProps = Pick<MonsterCardProps, "monster" | "headingLevel" | "search"> & {
   /** The parts of the name that were searched for. */
   spans: readonly Span[] | undefined;
-  /** All digits of the card's number, if it is written short. */
-  digits: string | undefined;
+  /** All digits of the numbers that are written short. */
+  digits: string;
   describedBy: string | undefined;
   tabIndex: number | undefined;
 };

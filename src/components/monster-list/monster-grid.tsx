@@ -6,6 +6,7 @@ import styles from "./monster-grid.module.css";
 import { useListWindow } from "./use-list-window.ts";
 
 const NO_SEARCH: MonsterSearchParams = {};
+const LEVEL = ["level"] as const;
 
 export type MonsterGridProps = {
   monsters: readonly Monster[];
@@ -13,12 +14,12 @@ export type MonsterGridProps = {
   headingLevel: 2 | 3;
   /** The search and order of this list, for the links to its monsters; by default it has neither. */
   search?: MonsterSearchParams;
-} & Partial<Pick<MonsterCardProps, "explain" | "valueKey">>;
+} & Partial<Pick<MonsterCardProps, "explain" | "valueKeys">>;
 
 /** A grid of cards, those of `useListWindow`. */
 export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
   const { monsters, labelledBy, headingLevel, search = NO_SEARCH } = props;
-  const { explain = null, valueKey = "level" } = props;
+  const { explain = null, valueKeys = LEVEL } = props;
   const gridRef = useRef<HTMLUListElement>(null);
   const { items, listProps } = useListWindow(gridRef, monsters);
   return (
@@ -28,7 +29,7 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
           key={item.monster.id}
           {...item}
           count={monsters.length}
-          {...{ headingLevel, search, explain, valueKey }}
+          {...{ headingLevel, search, explain, valueKeys }}
         />
       ))}
     </ul>

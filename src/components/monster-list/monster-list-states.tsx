@@ -19,11 +19,13 @@ const SKELETON_CARDS = Array.from({ length: FIRST_CARDS }, (_, index) => index);
 
 type MonsterListStatesProps = {
   listQuery: UseQueryResult<MonsterList>;
+  /** Whether the screen itself says that the list is loading. */
+  isBare?: boolean;
   children: (monsters: readonly Monster[]) => ReactNode;
 };
 
 /** A list that is loading, failed, empty or loaded. It stays when a refresh fails. */
-export function MonsterListStates({ listQuery, children }: MonsterListStatesProps) {
+export function MonsterListStates({ listQuery, isBare = false, children }: MonsterListStatesProps) {
   const { monsters: text } = useMessages();
   // Deferred, so that React renders it in small steps and the page stays responsive.
   const shown = useDeferredValue(listQuery.data);
@@ -32,7 +34,7 @@ export function MonsterListStates({ listQuery, children }: MonsterListStatesProp
   useEndOfWait(shown ? text.loaded(shown.monsters.length) : null);
   return (
     <div data-list="">
-      {!shown && !listQuery.error && <PendingList />}
+      {!shown && !listQuery.error && <PendingList isBare={isBare} />}
       {message && (
         <div className={styles.failed}>
           <ErrorBox message={message} onRetry={() => void listQuery.refetch()} />
@@ -49,12 +51,21 @@ export function MonsterListStates({ listQuery, children }: MonsterListStatesProp
   );
 }
 
-/** The place of a list that is not there yet, with cards in the size of the real ones: portrait, name and badge. */
-function PendingList() {
+/** Says that a list is loading. */
+export function ListLoading() {
   const { monsters: text } = useMessages();
+  return <Loading text={text.loading} onRetry={useRestartMonsters()} />;
+}
+
+/** The place of a list that is not there yet, with cards in the size of the real ones: portrait, name and badge. */
+function PendingList({ isBare }: { isBare: boolean }) {
   return (
     <div className={styles.pending} style={{ minHeight: useReservedHeight() }}>
-      <Loading text={text.loading} onRetry={useRestartMonsters()} />
+      {!isBare && (
+        <div className={styles.loading}>
+          <ListLoading />
+        </div>
+      )}
       <div className={gridStyles.grid} aria-hidden="true">
         {SKELETON_CARDS.map((card) => (
           <div key={card} className={cardStyles.card} data-type="other">

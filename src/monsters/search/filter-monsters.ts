@@ -1,6 +1,7 @@
 import { memoize } from "#src/lib/memoize.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { isKnownType, OTHER_TYPE, typeKey, typeParts } from "#src/monsters/monster-type.ts";
+import { readValue } from "#src/monsters/monster-values.ts";
 import { type MonsterQuery, RANGE_KEYS, type RangeKey, withoutRange } from "./monster-query.ts";
 
 /** A filter in force: which monsters pass it, and a query without it. */
@@ -31,7 +32,7 @@ function byRange({ ranges }: MonsterQuery, key: RangeKey): Filter[] {
   if (!range) return [];
   const { min, max } = range;
   const passes = (monster: Monster) => {
-    const value = monster[key];
+    const value = readValue(monster, key);
     return value !== null && value >= (min ?? value) && value <= (max ?? value);
   };
   return [{ by: key, passes, lift: (query) => withoutRange(query, key) }];

@@ -1,8 +1,7 @@
 import { isBlank } from "@monster-field/name-search/text";
-import { STATS } from "#src/monsters/monster.ts";
-import { shownNumber } from "#src/monsters/monster-values.ts";
+import { shownNumber, VALUES } from "#src/monsters/monster-values.ts";
 
-export const RANGE_KEYS = ["level", ...STATS] as const;
+export const RANGE_KEYS = VALUES;
 
 export type RangeKey = (typeof RANGE_KEYS)[number];
 
@@ -13,7 +12,7 @@ export const RANGE_ENDS = ["min", "max"] as const;
 
 export type RangeEnd = (typeof RANGE_ENDS)[number];
 
-export const SORT_KEYS = ["number", "name", "level", ...STATS, "total"] as const;
+export const SORT_KEYS = ["number", "name", ...VALUES] as const;
 
 export type SortKey = (typeof SORT_KEYS)[number];
 
@@ -89,6 +88,13 @@ export function withoutUsualOrder(query: MonsterQuery): MonsterQuery {
   return isByNumber(query.order) && !hasText(query) ? { ...query, order: null } : query;
 }
 
+/** The query without anything that a monster has to meet. Order and view stay. */
+export const withoutConditions = ({ order, view }: MonsterQuery): MonsterQuery => ({
+  ...DEFAULT_QUERY,
+  order,
+  view,
+});
+
 /** The query without the range of a key. */
 export function withoutRange(query: MonsterQuery, key: RangeKey): MonsterQuery {
   const { [key]: _, ...ranges } = query.ranges;
@@ -97,19 +103,23 @@ export function withoutRange(query: MonsterQuery, key: RangeKey): MonsterQuery {
 
 export const MAX_BOUND = 999_999_999;
 
-const BOUND = /^\d{1,9}(\.\d+)?$/;
+const BOUND = /^-?\d{1,9}(\.\d+)?$/;
 
-/** Whether a number may be the end of a range: not negative, and written with digits alone. */
-export const isBound = (value: number): boolean => value <= MAX_BOUND && BOUND.test(String(value));
+/** Whether a number may be the end of a range: written with digits alone. */
+export const isBound = (value: number): boolean =>
+  Math.abs(value) <= MAX_BOUND && BOUND.test(String(value));
 
 /** Digits in groups of three: `12,345.6`. */
-const GROUPED = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
+const GROUPED = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/;
+
+/** Other signs that people take for a minus. */
+const MINUS = /^[−‐–]/;
 
 /** The number in a text, if it may be the end of a range. */
 export function readBound(text: string): number | undefined {
-  const typed = text.normalize("NFKC").trim();
+  const typed = text.normalize("NFKC").trim().replace(MINUS, "-");
   const digits = GROUPED.test(typed) ? typed.replaceAll(",", "") : typed;
-  if (!/^[\d.]+$/.test(digits)) return undefined;
+  if (!/^-?[\d.]+$/.test(digits)) return undefined;
   const value = shownNumber(Number(digits));
   return isBound(value) ? value : undefined;
 }

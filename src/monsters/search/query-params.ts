@@ -84,7 +84,7 @@ const TO_ESCAPE = /[%,，、]|^\s+|\s+$/g;
 const ESCAPED = /(?:%[\dA-F]{2})+/g;
 
 /** As it stands, if it is not what `encodeURIComponent` makes. */
-function unescape(escaped: string): string {
+function unescapeId(escaped: string): string {
   try {
     return decodeURIComponent(escaped);
   } catch {
@@ -96,7 +96,7 @@ function unescape(escaped: string): string {
 export function readIds(value: unknown): string[] {
   const ids = texts(value)
     .flatMap((text) => text.split(BETWEEN_IDS))
-    .map((id) => id.trim().replace(ESCAPED, unescape))
+    .map((id) => id.trim().replace(ESCAPED, unescapeId))
     .filter(isUsableId);
   return [...new Set(ids)];
 }
@@ -111,12 +111,15 @@ function rangeOf([min, max]: readonly (number | undefined)[]): Range | undefined
   return (min ?? max) === undefined ? undefined : { min, max };
 }
 
-/** `10-40`, `10.5-`, `-40` or, for one value, `10`. */
+const ENDS = /^(-?[^-]+)?-(-?[^-]+)?$/;
+
+/** `10-40`, `10.5-`, `-40`, `-20--10` or, for one value that is not negative, `10`. */
 function readRange(text: string): Range | undefined {
-  const ends = plain(text).split("-");
-  const bounds = ends.map(readBound);
-  const isMalformed = ends.some((end, index) => end.trim() !== "" && bounds[index] === undefined);
-  return ends.length > 2 || isMalformed ? undefined : rangeOf([bounds[0], bounds.at(-1)]);
+  const written = plain(text).trim();
+  const [, min, max]: (string | undefined)[] = ENDS.exec(written) ?? ["", written, written];
+  const ends = [min, max].filter((end) => end !== undefined);
+  const isMalformed = ends.some((end) => readBound(end) === undefined);
+  return isMalformed ? undefined : rangeOf([min, max].map((end) => readBound(end ?? "")));
 }
 
 /** The name of the field for one end of a range, and so of the parameter that a form sends for it. */
@@ -131,7 +134,7 @@ const readEnds = (search: Record<string, unknown>, key: RangeKey): Range | undef
   rangeOf(RANGE_ENDS.map((end) => firstOf(search[rangeFieldName(key, end)], readBound)));
 
 function writeRange({ min, max }: Range): string | undefined {
-  if (min === max) return min?.toString();
+  if (min === max && (min ?? 0) >= 0) return min?.toString();
   return `${min ?? ""}-${max ?? ""}`;
 }
 

@@ -1,10 +1,16 @@
 // Runs in the head of every page, before the first paint, so that nobody sees the wrong theme, language, or link
 // to log in.
 import { readStorage } from "#src/lib/storage.ts";
-import { SIGNED_IN, SIGNED_IN_KEY, THEME_KEY, VIEW_KEY } from "#src/lib/storage-keys.ts";
+import {
+  FAVORITES_KEY,
+  SIGNED_IN,
+  SIGNED_IN_KEY,
+  THEME_KEY,
+  VIEW_KEY,
+} from "#src/lib/storage-keys.ts";
 import { languageOfPath, withoutLanguage } from "#src/messages/languages.ts";
 import { QUERY_NAMES } from "#src/monsters/search/query-names.ts";
-import { EXPECTS_USER, PRERENDERED, THEME } from "#src/page/marks.ts";
+import { EXPECTS_USER, HAS_FAVORITES, PRERENDERED, THEME } from "#src/page/marks.ts";
 import { carryAddress } from "./carry-address.ts";
 import { openChosenLanguage, rememberChosenLanguage } from "./choose-language.ts";
 import { reserveHeight } from "./reserve-height.ts";
@@ -18,6 +24,8 @@ rememberChosenLanguage();
 const theme = readStorage("local", THEME_KEY);
 if (theme === "light" || theme === "dark") root.setAttribute(THEME, theme);
 if (readStorage("local", SIGNED_IN_KEY) === SIGNED_IN) root.setAttribute(EXPECTS_USER, "");
+// An empty list has two characters.
+if ((readStorage("local", FAVORITES_KEY) ?? "").length > 2) root.setAttribute(HAS_FAVORITES, "");
 if (root.hasAttribute(PRERENDERED)) {
   // Only the app can search, or show a table: CSS makes a skeleton of the list of the HTML. Links of other sites may add
   // parameters of their own.

@@ -7,7 +7,6 @@ import { importCode } from "#src/lib/import-code.ts";
 import { noop } from "#src/lib/noop.ts";
 import { idle } from "#src/lib/scheduling.ts";
 import { registerServiceWorker } from "#src/pwa/register-service-worker.ts";
-import { dismissTipsWithEscape } from "./dismiss-tips.ts";
 
 declare global {
   interface Navigator {
@@ -32,14 +31,13 @@ async function loadOtherScreens(router: RegisteredRouter): Promise<void> {
 }
 
 /**
- * The work of an idle page, in small steps: lets Escape dismiss tips, retries portraits after navigations, prepares
+ * The work of an idle page, in small steps: retries portraits after navigations, prepares
  * sign-in for a remembered user, loads the code of the other screens, and registers the service worker (production only).
  * To save data it loads no other screens, and registers the service worker, which stores the whole app, only where it is
  * active already.
  */
 export async function startIdleWork(auth: Auth, router: RegisteredRouter): Promise<void> {
   await idle();
-  dismissTipsWithEscape();
   // Retries if the script of the portraits is missing.
   router.subscribe("onResolved", loadPortraits);
   if (await hasRememberedUser().catch(noop)) await auth.prepareSignIn();

@@ -43,7 +43,6 @@ export const SCREENS: Screen[] = [
   ["encyclopedia, loading", "/monsters", "list=hang"],
   ["encyclopedia, failed", "/monsters", "list=400"],
   ["encyclopedia, extreme", "/monsters", EXTREME, openFilters],
-  ["encyclopedia, suggestions", "/monsters", "", openSuggestions],
   ["encyclopedia, settings", "/monsters", "", press("表示設定")],
   ["encyclopedia, table", "/monsters?q=ri&view=table"],
   ["monster", "/monsters/26"],

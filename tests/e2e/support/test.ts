@@ -153,8 +153,7 @@ export async function signIn(page: Page, account: GoogleAccount) {
 }
 
 /** The search field of the screen, or of the quick search above it. */
-export const searchField = (page: Page) =>
-  page.getByRole("combobox", { name: /^(モンスターを検索|Search monsters)$/ }).last();
+export const searchField = (page: Page) => page.locator("input[name=q]").last();
 
 /** The link of a monster's card. */
 export const linkTo = (page: Page, name: string) =>

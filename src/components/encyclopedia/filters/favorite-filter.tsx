@@ -1,18 +1,20 @@
-import { useFavoritesIn } from "#src/components/choice/monsters-in-scope.ts";
+import { useEffect } from "react";
+import { useFavorites } from "#src/components/choice/favorites.ts";
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import { HAS_FAVORITES } from "#src/page/marks.ts";
 import styles from "./type-filter.module.css";
 
-type FavoriteFilterProps = { isChosen: boolean; monsters: readonly Monster[] };
-
-/** The checkbox for the favorites, with the number of those that are in the list. */
-export function FavoriteFilter({ isChosen, monsters }: FavoriteFilterProps) {
+/** The checkbox for the favorites. Styles show it once there is one, also before the app. */
+export function FavoriteFilter({ isChosen }: { isChosen: boolean }) {
   const { favorites: text } = useMessages();
+  const hasFavorites = useFavorites().length > 0;
+  useEffect(() => {
+    document.documentElement.toggleAttribute(HAS_FAVORITES, hasFavorites);
+  }, [hasFavorites]);
   return (
     <label className={styles.favorites}>
       <input type="checkbox" name="favorites" value="true" defaultChecked={isChosen} />
-      <span className="visually-hidden">{text.label}</span>{" "}
-      <span className={styles.name}>{useFavoritesIn(monsters).length}</span>
+      <span className="visually-hidden">{text.label}</span>
     </label>
   );
 }

@@ -1,8 +1,6 @@
 import { type FocusEvent, useId } from "react";
 import { announce } from "#src/components/announcements/announce.ts";
-import { digitsOfShort } from "#src/lib/digits.ts";
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
 import {
   type Range,
   type RangeEnd,
@@ -10,7 +8,6 @@ import {
   readBound,
 } from "#src/monsters/search/monster-query.ts";
 import { rangeFieldName } from "#src/monsters/search/query-params.ts";
-import { sortedValues } from "#src/monsters/stat-scale.ts";
 import styles from "./monster-filters.module.css";
 
 type RangeFieldsProps = {
@@ -19,16 +16,12 @@ type RangeFieldsProps = {
   range: Range | undefined;
   /** The names of fields that hold no number. */
   refused: readonly string[];
-  monsters: readonly Monster[];
 };
 
 /** Minimum and maximum of a level or stat; an empty field means no limit. */
-export function RangeFields({ rangeKey, range, refused, monsters }: RangeFieldsProps) {
+export function RangeFields({ rangeKey, range, refused }: RangeFieldsProps) {
   const { search, monster } = useMessages();
   const problemId = useId();
-  // In each field, so that React can pause between them: the list may be long.
-  const sorted = sortedValues(monsters, rangeKey);
-  const bounds = { min: sorted[0], max: sorted.at(-1) };
   const name = monster[rangeKey];
   const labels = { min: search.minimumOf(name), max: search.maximumOf(name) };
   const isRefused = (end: RangeEnd) => refused.includes(rangeFieldName(rangeKey, end));
@@ -44,22 +37,18 @@ export function RangeFields({ rangeKey, range, refused, monsters }: RangeFieldsP
     max.value = String(range?.max ?? "");
   };
 
-  const field = (end: RangeEnd) => {
-    const bound = bounds[end];
-    return (
-      <input
-        name={rangeFieldName(rangeKey, end)}
-        inputMode="decimal"
-        className="button small"
-        placeholder={bound === undefined ? undefined : monster.amount(bound)}
-        title={bound === undefined ? undefined : digitsOfShort(bound)}
-        aria-label={labels[end]}
-        aria-invalid={isRefused(end) || undefined}
-        aria-describedby={problemId}
-        defaultValue={range?.[end]}
-      />
-    );
-  };
+  const field = (end: RangeEnd) => (
+    <input
+      name={rangeFieldName(rangeKey, end)}
+      inputMode="decimal"
+      className="button small"
+      placeholder={search.ends[end]}
+      aria-label={labels[end]}
+      aria-invalid={isRefused(end) || undefined}
+      aria-describedby={problemId}
+      defaultValue={range?.[end]}
+    />
+  );
 
   return (
     <fieldset onBlur={tidy}>

@@ -19,8 +19,8 @@ export type TypeChoice = {
 /** A type, and how many monsters of a list have it. */
 export type TypeFacet = TypeChoice & { count: number };
 
-/** More would be too many to choose from at a glance. */
-const MAX_FREQUENT = 18;
+/** As many as a phone shows, almost without scrolling. */
+const MAX_FREQUENT = 6;
 
 const MAX_MORE = 200;
 
@@ -49,19 +49,14 @@ export function typeFacets(monsters: readonly Monster[]): TypeFacet[] {
   );
 }
 
-/** The frequent, known and named types of a list, which a filter shows, and `more` to show on demand. */
-export function splitTypes(present: readonly TypeFacet[], named: readonly TypeChoice[]) {
+/** The frequent, known and named types of a list, which are always in sight, and `more` to show on demand. */
+export function splitTypes(present: readonly TypeChoice[], named: readonly TypeChoice[]) {
   const namedKeys = new Set(named.map(({ key }) => key));
   const presentKeys = new Set(present.map(({ key }) => key));
   const isShown = ({ key }: TypeChoice, index: number) =>
     index < MAX_FREQUENT || isKnownType(key) || namedKeys.has(key);
   return {
-    shown: [
-      ...present.filter(isShown),
-      ...named
-        .filter(({ key }) => !presentKeys.has(key))
-        .map((choice): TypeFacet => ({ ...choice, count: 0 })),
-    ],
+    shown: [...present.filter(isShown), ...named.filter(({ key }) => !presentKeys.has(key))],
     more: present.filter((choice, index) => !isShown(choice, index)).slice(0, MAX_MORE),
   };
 }

@@ -106,7 +106,10 @@ describe("a query in a URL", () => {
     ["0.0000001-", { min: 0 }],
     ["10.1234-", { min: 10.123 }],
     ["1.2.3-", undefined],
-    ["--5", undefined],
+    ["--5", { max: -5 }],
+    ["-20--10", { min: -20, max: -10 }],
+    ["-20-10", { min: -20, max: 10 }],
+    ["---5", undefined],
     ["1e3", undefined],
     ["9999999999-", undefined],
     ["1,000-12,345.6", { min: 1_000, max: 12_345.6 }],
@@ -137,7 +140,10 @@ describe("a query in a URL", () => {
   test.each([
     ["1, 4, 7", ["1", "4", "7"]],
     ["1，4、7", ["1", "4", "7"]],
-    [["1", "4,7", "1"], ["1", "4", "7"]],
+    [
+      ["1", "4,7", "1"],
+      ["1", "4", "7"],
+    ],
     ["a%2Cb,50%25,%FF", ["a,b", "50%", "%FF"]],
   ])("is read from ids=%s", (ids, expected) => {
     expect(parseMonsterQuery({ ids }).ids).toEqual(expected);
@@ -163,6 +169,8 @@ test.each([
   ["?hp-min=50&hp-max=10", "?hp=10-50"],
   ["?hp-min=x&hp-max=10", "?hp=-10"],
   ["?hp=5&hp-min=7", "?hp=5"],
+  ["?hp-min=−20&hp-max=－10", "?hp=-20--10"],
+  ["?hp-min=-5&hp-max=-5", "?hp=-5--5"],
   ["?sort=hp-desc", "?sort=hp&order=desc"],
   ["?sort=number-asc", ""],
   ["?q=neko&sort=number-asc", "?q=neko&sort=number"],
