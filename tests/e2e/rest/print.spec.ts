@@ -1,5 +1,5 @@
 import { print } from "../support/print.ts";
-import { expect, openHydrated, openMany, test } from "../support/test.ts";
+import { expect, openMany, test } from "../support/test.ts";
 
 test("the printed pages hold a whole list, whatever its length", async ({ page }) => {
   await openMany(page, 520);
@@ -15,7 +15,7 @@ test("the printed pages hold a whole list, whatever its length", async ({ page }
 test("the head of a printed table has the names of all its columns on each page", async ({
   page,
 }) => {
-  await openHydrated(page, "/monsters?view=table");
+  await page.goto("/monsters?view=table");
   await expect(page.getByRole("table")).toBeVisible();
   await print(page);
   // Chromium repeats no button on the next page, but what is in it.
