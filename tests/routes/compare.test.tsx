@@ -141,6 +141,14 @@ describe("comparison", () => {
     ]);
   });
 
+  test("reads its monsters in every form that people write", async () => {
+    const { address } = renderApp({ url: `/compare?ids=${encodeURIComponent("001，２、 30）")}` });
+    await screen.findByRole("link", { name: "ヒノコリス" });
+    await waitFor(() => expect(address()).toBe("/compare?ids=1&ids=2&ids=30"));
+    await screen.findByRole("link", { name: "スミビネコ" });
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+
   test("of equal values none is the highest", async () => {
     const [first, second] = CATALOGUE;
     serveMonsters([

@@ -1,21 +1,19 @@
 import { useQueries } from "@tanstack/react-query";
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, Navigate } from "@tanstack/react-router";
 import { MAX_COMPARED } from "#src/components/choice/compare-choice.ts";
 import { Comparison } from "#src/components/compare/comparison.tsx";
 import { PageHead } from "#src/components/ui/page-head.tsx";
 import { noop } from "#src/lib/noop.ts";
 import { useMessages } from "#src/messages/language.ts";
+import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
+import { monsterMeant } from "#src/monsters/monster-number.ts";
+import { readIds } from "#src/monsters/search/query-params.ts";
+import { isNotFound } from "#src/queries/error-message.ts";
 import { monsterQueries, resultOf, useMonsters } from "#src/queries/monsters.ts";
 import { useApi } from "#src/queries/use-api.ts";
 
-/** The ids in the URL, without duplicates, up to `MAX_COMPARED`. */
-function readIds(value: unknown): string[] {
-  const ids = [value].flat().filter((id): id is string => typeof id === "string" && id !== "");
-  return [...new Set(ids)].slice(0, MAX_COMPARED);
-}
-
 export const Route = createFileRoute("/_main/compare")({
-  validateSearch: (search) => ({ ids: readIds(search.ids) }),
+  validateSearch: (search) => ({ ids: readIds(search.ids).slice(0, MAX_COMPARED) }),
   loaderDeps: ({ search: { ids } }) => ({ ids }),
   loader: ({ context: { queryClient, api }, deps }) => {
     queryClient.query(monsterQueries.list(api)).catch(noop);
@@ -32,6 +30,13 @@ function CompareScreen() {
   const api = useApi();
   const { data: list } = useMonsters();
   const queries = useQueries({ queries: ids.map((id) => monsterQueries.detail(api, id)) });
+  // As cards, people and chats write them.
+  const meant = ids.map((id, at) => {
+    const isGone = isNotFound(queries[at]?.error ?? null);
+    return (isGone && monsterMeant(id, list?.monsters ?? NO_MONSTERS)?.id) || id;
+  });
+  if (meant.join() !== ids.join())
+    return <Navigate to="." search={{ ids: [...new Set(meant)] }} replace />;
   return (
     <>
       <PageHead title={compare.title} />
