@@ -150,6 +150,8 @@ describe("favorites", () => {
     await actor.click(await screen.findByRole("button", { name: "共有" }));
     expect(await screen.findByText("リンクをコピーしました")).toBeVisible();
     expect(writeText).toHaveBeenCalledWith(`${location.origin}/monsters?ids=1,2`);
+    const compare = screen.getByRole("link", { name: "この2体を比べる" });
+    expect(compare).toHaveAttribute("href", "/compare?ids=1&ids=2");
   });
 
   test("of someone else are a list of their own until they are added", async () => {

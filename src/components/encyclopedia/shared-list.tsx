@@ -1,3 +1,4 @@
+import { CompareThese } from "#src/components/choice/compare-these.tsx";
 import { useAddFavorites, useFavorites } from "#src/components/choice/favorites.ts";
 import { ShareButton } from "#src/components/monster/share-button.tsx";
 import { useMessages } from "#src/messages/language.ts";
@@ -14,6 +15,7 @@ export function ShareList({ found }: ListProps) {
   return (
     <>
       {found.length > MAX_IDS && <p className="note">{text.firstShared(MAX_IDS)}</p>}
+      <CompareThese monsters={found} />
       <ShareButton
         title={text.label}
         to={{ to: "/monsters", search: toSearchParams({ ...DEFAULT_QUERY, ids }) }}
