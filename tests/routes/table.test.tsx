@@ -69,7 +69,8 @@ test("the head of a table sorts by a column, first the usual way and then the ot
   await waitFor(() => expect(column("攻撃")).toHaveAttribute("aria-sort", "descending"));
   expect(column("No.")).not.toHaveAttribute("aria-sort");
   expect(address()).toBe("/monsters?sort=attack&order=desc&view=table");
-  expect(screen.getByRole("combobox", { name: "並べ替え" })).toHaveDisplayValue("攻撃の高い順");
+  const select = screen.getByRole("combobox", { name: "並べ替え" });
+  expect(select).toHaveDisplayValue("攻撃の高い順");
   const strongest = names();
   expect(strongest).not.toEqual(byNumber);
   await actor.click(screen.getByRole("button", { name: "攻撃" }));
@@ -78,6 +79,9 @@ test("the head of a table sorts by a column, first the usual way and then the ot
   expect(names()[0]).not.toBe(strongest[0]);
   await actor.click(screen.getByRole("button", { name: "名前" }));
   await waitFor(() => expect(column("名前")).toHaveAttribute("aria-sort", "ascending"));
+  await actor.selectOptions(select, "HPの高い順");
+  await waitFor(() => expect(column("HP")).toHaveAttribute("aria-sort", "descending"));
+  expect(announced()).toEqual(["攻撃の高い順", "攻撃の低い順", "五十音順", "HPの高い順"]);
 });
 
 test("a text is found by match, which no column is sorted by, until one is pressed", async () => {

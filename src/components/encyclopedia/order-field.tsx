@@ -9,6 +9,7 @@ import {
 } from "#src/monsters/search/monster-query.ts";
 import { orderName } from "#src/monsters/search/query-params.ts";
 import styles from "./filters/monster-filters.module.css";
+import { useSaidOrder } from "./use-said-order.ts";
 
 type OrderFieldProps = {
   query: MonsterQuery;
@@ -24,19 +25,16 @@ export function OrderField({ query, isComplete }: OrderFieldProps) {
     return text.orders.value[direction](monster[key]);
   };
   const isSearch = hasText(query);
+  const chosen = query.order ? orderName(query.order) : "";
+  const usual = isSearch ? text.bestMatch : labelOf(BY_NUMBER);
+  useSaidOrder(isComplete ? null : chosen, query.order ? labelOf(query.order) : usual);
   // The chosen option stays: further letters may make it another than the first.
   const isNumberChosen = isByNumber(query.order);
   return (
     <label className={styles.order}>
       <span className="visually-hidden">{text.sort}</span>
-      <select
-        name="sort"
-        className="button small"
-        defaultValue={query.order ? orderName(query.order) : ""}
-      >
-        {(isSearch || !isNumberChosen) && (
-          <option value="">{isSearch ? text.bestMatch : labelOf(BY_NUMBER)}</option>
-        )}
+      <select name="sort" className="button small" defaultValue={chosen}>
+        {(isSearch || !isNumberChosen) && <option value="">{usual}</option>}
         {ORDERS.map((order) => {
           const isUsual = isByNumber(order);
           // Without a text it would be there twice: Safari's menus show hidden options.
