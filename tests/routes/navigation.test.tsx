@@ -131,7 +131,7 @@ describe("a dialog", () => {
     const { actor, address } = renderApp({ url: "/monsters/1" });
     await screen.findByRole("link", { name: "次 スミビネコ" });
     await actor.keyboard("{ArrowRight}?");
-    expect(address()).toBe("/monsters/2");
+    await waitFor(() => expect(address()).toBe("/monsters/2"));
     await screen.findByRole("dialog");
     await findTitle("スミビネコ");
     expect(screen.getByRole("dialog")).toBeInTheDocument();
