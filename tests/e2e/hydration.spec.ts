@@ -316,7 +316,7 @@ test("a list that the address filters shows nothing else before", {
 }, async ({ page }) => {
   await page.addInitScript(() => {
     const watch = () => {
-      const card = document.querySelector<HTMLElement>("article:not([data-type='water'])");
+      const card = document.querySelector<HTMLElement>("article:not([data-type='water']) a");
       if (card?.checkVisibility({ visibilityProperty: true }))
         card.ownerDocument.documentElement.dataset.wrongCard = card.innerText;
       requestAnimationFrame(watch);

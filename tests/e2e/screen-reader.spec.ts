@@ -5,7 +5,6 @@ import {
   test as base,
   completePopup,
   expect,
-  replaceGapi,
   setFaults,
   waitForHydration,
 } from "./support/test.ts";
@@ -127,7 +126,6 @@ test("signing in and out is heard", async ({ page, reader }) => {
   reader.press("Return");
   await reader.hearsOnce(ja.pageTitle(ja.login.title));
   await reader.seek("b", ja.login.withGoogle);
-  await replaceGapi(page);
   const opened = page.waitForEvent("popup");
   reader.press("Return");
   await completePopup(await opened, { email: "heard@example.com", name: "きこえ" });

@@ -30,6 +30,8 @@ async function watchViolations(page: Page): Promise<string[]> {
 test("the whole app runs without violating its security policy, sign-in by popup included", async ({
   page,
 }) => {
+  // It visits every screen.
+  test.slow();
   const violations = await watchViolations(page);
   await page.goto("/");
   await expect(page.getByText("API接続成功: healthy")).toBeVisible();

@@ -10,7 +10,6 @@ import {
   listIsStored,
   menuOf,
   openHydrated,
-  replaceGapi,
   searchField,
   setFaults,
   signIn,
@@ -43,7 +42,6 @@ test("where Google's script is slow, the first press that the button takes opens
 }, async ({ page }) => {
   await actAsPhone(page);
   await blockLatePopups(page);
-  await replaceGapi(page);
   const release = await holdRequests(page, GAPI);
   const asked = page.waitForRequest(GAPI);
   await page.goto("/login");

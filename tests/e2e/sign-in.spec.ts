@@ -1,16 +1,7 @@
 import type { Request } from "@playwright/test";
 import { countStored } from "#tests/support/count-stored.ts";
 import { API_URL } from "./support/addresses.ts";
-import {
-  expect,
-  listIsStored,
-  menuOf,
-  replaceGapi,
-  setFaults,
-  signIn,
-  test,
-  titled,
-} from "./support/test.ts";
+import { expect, listIsStored, menuOf, setFaults, signIn, test, titled } from "./support/test.ts";
 
 test("after the popup is closed the button is usable at once, and the error is only logged", {
   tag: "@rest",
@@ -19,7 +10,6 @@ test("after the popup is closed the button is usable at once, and the error is o
   const logged = page.waitForEvent("console", (message) =>
     message.text().startsWith("Sign-in failed:"),
   );
-  await replaceGapi(page);
   await page.goto("/login");
   const button = page.getByRole("button", { name: "Googleでログイン" });
   const opened = page.waitForEvent("popup");

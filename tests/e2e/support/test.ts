@@ -26,7 +26,10 @@ type Fixtures = {
 
 type WorkerOptions = { motion: "reduce" | "no-preference" };
 
-/** Motion takes a fifth of the time where no graphics card draws it: only tests of motion ask for it. */
+/**
+ * Replaces Google's script with a stand-in, so that sign-in needs no internet. Motion takes a fifth of the time where
+ * no graphics card draws it: only tests of motion ask for it.
+ */
 export const test = base.extend<TestOptions & Fixtures, WorkerOptions>({
   driver: ["chromium", { option: true }],
   motion: ["reduce", { option: true, scope: "worker" }],
@@ -53,6 +56,7 @@ export const test = base.extend<TestOptions & Fixtures, WorkerOptions>({
   ],
   context: async ({ context, errors, serviceWorkers, browserName }, use) => {
     watchErrors(context, errors, serviceWorkers === "block");
+    await context.route(GAPI, (route) => route.fulfill({ path: "mocks/gapi.js" }));
     await use(context);
     expect(errors.takeUnexpected()).toEqual([]);
     // Other engines tell a test less.
@@ -140,13 +144,8 @@ export const appIsKept = (page: Page) =>
     async () => (await navigator.serviceWorker.ready).active?.state === "activated",
   );
 
-/** Replaces Google's script with a stand-in, so that sign-in needs no internet. A browser that routes keeps no answers. */
-export const replaceGapi = (page: Page) =>
-  page.context().route(GAPI, (route) => route.fulfill({ path: "mocks/gapi.js" }));
-
 /** Signs in with a new Google account. The login page has to be open. */
 export async function signIn(page: Page, account: GoogleAccount) {
-  await replaceGapi(page);
   const opened = page.waitForEvent("popup");
   await page.getByRole("button", { name: /^(Googleでログイン|Log in with Google)$/ }).click();
   await completePopup(await opened, account);
