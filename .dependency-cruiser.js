@@ -47,6 +47,7 @@ const KNOW_OF_PAGE = [
   "router[.]tsx",
   "routes/login[.]tsx",
   "components/encyclopedia/(?:use-query-form|filters/favorite-filter)[.]tsx?",
+  "components/home/todays-monster[.]tsx",
   "components/layout/main-layout[.]tsx",
   "components/login/login-panel[.]tsx",
   "components/monster-list/(?:use-kept-place|use-reserved-height)[.]ts",

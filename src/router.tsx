@@ -9,6 +9,7 @@ import { UnexpectedError } from "./components/notice/unexpected-error.tsx";
 import { showWithTransition } from "./lib/motion.ts";
 import { nextPaint } from "./lib/scheduling.ts";
 import { parseSearch, stringifySearch } from "./lib/search-params.ts";
+import type { Messages } from "./messages/ja.ts";
 import { inLanguage, languageOfPath, withoutLanguage } from "./messages/languages.ts";
 import { PRERENDERED } from "./page/marks.ts";
 import { hydratePageData } from "./page/takeover/page-data.ts";
@@ -94,5 +95,9 @@ export type AppRouter = ReturnType<typeof createAppRouter>;
 declare module "@tanstack/react-router" {
   interface Register {
     router: AppRouter;
+  }
+  interface StaticDataRouteOption {
+    /** The title of a screen for signed-in users, by which the login page names it. */
+    guardedTitle?: (messages: Messages) => string;
   }
 }

@@ -28,7 +28,7 @@ export const en: Messages = {
   appName: "Monster Field",
   pageTitle: (screen) => `${screen} | Monster Field`,
   language: { label: "Language" },
-  theme: { label: "Theme", system: "System", light: "Light", dark: "Dark" },
+  theme: { label: "Theme", system: "As the device", light: "Light", dark: "Dark" },
   nav: {
     label: "Main navigation",
     skip: "Skip to content",
@@ -41,11 +41,10 @@ export const en: Messages = {
     guestUser: "Guest user",
     userMenu: (name) => `User menu of ${isolate(name)}`,
     display: "Display settings",
-    toTop: "To the top",
     checkingLogin: "Checking whether you are logged in",
   },
   home: {
-    tagline: "Beyond the tall grass, friends you have yet to name are waiting.",
+    tagline: "Beyond the tall grass, friends whose names you don’t know yet are waiting.",
     introduction:
       "A browser game about finding monsters, raising them and traveling together. The encyclopedia is open now.",
     startGame: "Start game",
@@ -53,6 +52,7 @@ export const en: Messages = {
     openEncyclopedia: "Open the encyclopedia",
     features: "Features",
     monsters: "Monsters",
+    monsterOfTheDay: "Monster of the day",
   },
   features: {
     catching: {
@@ -139,7 +139,7 @@ export const en: Messages = {
     ends: { min: "Min", max: "Max" },
     inRange: (name, { min, max }) => {
       const [from, to] = [min, max].map((end) => end !== undefined && shortNumber(end, "en"));
-      if (!to) return `${name} from ${from}`;
+      if (!to) return `${name} ${from}+`;
       if (!from) return `${name} up to ${to}`;
       return `${name} ${from === to ? to : `${from}–${to}`}`;
     },
@@ -194,7 +194,8 @@ export const en: Messages = {
   meet: { someone: "Meet someone", another: "Someone else" },
   favorites: {
     label: "Favorites",
-    of: (name) => `Favorites: ${withReading(name)}`,
+    button: "Favorite",
+    of: (name) => `Favorite: ${withReading(name)}`,
     added: (name) => `${withReading(name)} is a favorite now`,
     addedForNow: (added) => `${added}, until this page is closed`,
     removed: (name) => `${withReading(name)} is no longer a favorite`,
@@ -281,6 +282,7 @@ export const en: Messages = {
     note: "A Google account is needed",
     preparing: "Getting ready to log you in",
     ready: "Ready to log in",
+    toSee: (page) => `Please log in to see ${page}`,
     done: "You are logged in",
     asGuest: "Continue as guest",
     inApp:
@@ -292,11 +294,9 @@ export const en: Messages = {
   placeholder: {
     battles: "Battles",
     underConstruction: "This feature is under construction",
-    meanwhile: "Until it is ready, enjoy the monsters of the encyclopedia.",
   },
   notFound: {
     title: "Page not found",
-    text: "The address may have changed, or the page may be gone.",
     home: "Back to home",
   },
   unexpected: {
@@ -313,6 +313,6 @@ export const en: Messages = {
     take: "Update",
     underWay: "Updating",
   },
-  slow: "This is taking long",
+  slow: "This is taking a while",
   retry: "Try again",
 };

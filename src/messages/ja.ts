@@ -7,7 +7,7 @@ export const ja = {
   appName: "モンスターフィールド",
   pageTitle: (screen: string) => `${screen} | モンスターフィールド`,
   language: { label: "言語" },
-  theme: { label: "テーマ", system: "システム", light: "ライト", dark: "ダーク" },
+  theme: { label: "テーマ", system: "端末に合わせる", light: "ライト", dark: "ダーク" },
   nav: {
     label: "メインナビゲーション",
     skip: "本文へ移動",
@@ -20,7 +20,6 @@ export const ja = {
     guestUser: "ゲストユーザー",
     userMenu: (name: string) => `${isolate(name)}のユーザーメニュー`,
     display: "表示設定",
-    toTop: "トップへ",
     checkingLogin: "ログイン状態を確認中",
   },
   home: {
@@ -32,6 +31,7 @@ export const ja = {
     openEncyclopedia: "図鑑を見る",
     features: "ゲームの特徴",
     monsters: "モンスター一覧",
+    monsterOfTheDay: "今日の1体",
   },
   features: {
     catching: {
@@ -177,6 +177,7 @@ export const ja = {
   meet: { someone: "だれかに会う", another: "ほかのだれか" },
   favorites: {
     label: "お気に入り",
+    button: "お気に入り",
     of: (name: string) => `${isolate(name)}をお気に入りに`,
     added: (name: string) => `${isolate(name)}をお気に入りに加えました`,
     addedForNow: (added: string) => `${added}。このページを閉じるまで残ります`,
@@ -267,6 +268,7 @@ export const ja = {
     note: "Googleアカウントでログインします",
     preparing: "ログインの準備をしています",
     ready: "ログインの準備ができました",
+    toSee: (page: string) => `${page}を見るにはログインしてください`,
     done: "ログインしました",
     asGuest: "ゲストとして続ける",
     inApp:
@@ -278,11 +280,9 @@ export const ja = {
   placeholder: {
     battles: "バトル",
     underConstruction: "この機能は現在工事中です",
-    meanwhile: "完成まで、図鑑でモンスターを眺めてお待ちください。",
   },
   notFound: {
     title: "ページが見つかりません",
-    text: "アドレスが変わったか、ページがなくなった可能性があります。",
     home: "ホームに戻る",
   },
   unexpected: {

@@ -1,11 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
+import { useEffect } from "react";
 import type { Api } from "#src/api/api.ts";
 import type { Auth } from "#src/auth/auth.ts";
 import { Announcements } from "#src/components/announcements/announcements.tsx";
 import { MainLayout } from "#src/components/layout/main-layout.tsx";
 import { NotFound } from "#src/components/notice/not-found.tsx";
 import { QuickSearch } from "#src/components/search/quick-search.tsx";
+import { followTheme } from "#src/components/settings/theme.ts";
 import { useUncovering } from "#src/components/ui/covers.ts";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { useKeptList } from "#src/queries/monsters.ts";
@@ -29,6 +31,7 @@ function Root() {
   useNetworkCheck();
   useKeptList();
   useUncovering();
+  useEffect(followTheme, []);
   return (
     <>
       <Announcements />

@@ -1,10 +1,11 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute, redirect, useRouter } from "@tanstack/react-router";
 import { safeRedirect } from "#src/auth/safe-redirect.ts";
 import { useAuth } from "#src/auth/use-auth.ts";
 import { LoginPanel } from "#src/components/login/login-panel.tsx";
 import { PageHead } from "#src/components/ui/page-head.tsx";
 import { Spinner } from "#src/components/ui/spinner.tsx";
 import { useMessages } from "#src/messages/language.ts";
+import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import { Takeover } from "#src/page/takeover/takeover.tsx";
 
 export const Route = createFileRoute("/login")({
@@ -23,13 +24,26 @@ export const Route = createFileRoute("/login")({
   component: Login,
 });
 
+/** The title of the screen to which logging in leads, if only users see it. */
+function useGuardedTitle(): string | undefined {
+  const messages = useMessages();
+  const path = safeRedirect(Route.useSearch().redirect).replace(/[?#].*/, "");
+  const [, , route] = useRouter().getMatchedRoutes(path);
+  return useAfterHydration(undefined, route?.options.staticData?.guardedTitle?.(messages));
+}
+
 function Login() {
   const { login } = useMessages();
+  const guarded = useGuardedTitle();
   const { prepareSignIn, signIn } = useAuth();
   return (
     <Takeover>
       <PageHead title={login.title} />
-      <LoginPanel prepare={prepareSignIn} onSignIn={signIn} />
+      <LoginPanel
+        reason={guarded && login.toSee(guarded)}
+        prepare={prepareSignIn}
+        onSignIn={signIn}
+      />
     </Takeover>
   );
 }

@@ -77,9 +77,8 @@ test("after scrolling, the card in sight is the tab stop", async ({ page }) => {
   await expect(cards(page)).toHaveCount(66, WHOLE_LIST);
   const target = page.locator("[data-index='40']");
   await target.evaluate((card) => card.scrollIntoView({ block: "center" }));
-  const next = page.getByRole("button", { name: "トップへ" });
-  await expect(next).toBeVisible();
-  await next.evaluate((button) => button.focus({ preventScroll: true }));
+  const next = page.getByRole("contentinfo").getByRole("link", { name: "図鑑を見る" });
+  await next.evaluate((link) => link.focus({ preventScroll: true }));
   await page.keyboard.press("Shift+Tab");
   const focused = await page.evaluate(() =>
     Number(document.activeElement?.closest<HTMLElement>("[data-index]")?.dataset.index),

@@ -23,17 +23,6 @@ async function actEarly(page: Page, path: string, act: () => Promise<void>): Pro
   await waitForHydration(page);
 }
 
-test("the browser sends the search of the home page until the scripts arrive", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto("/", { waitUntil: "commit" });
-  await page.locator("footer").waitFor({ state: "attached" });
-  await searchField(page).fill("すみび");
-  await searchField(page).press("Enter");
-  await expect(page).toHaveURL(`/monsters?q=${encodeURIComponent("すみび")}`);
-  release();
-  await expect(page.getByText("66体中1体")).toBeVisible();
-});
-
 test("until the scripts arrive, the fields of the encyclopedia show what the address asks for, and the browser sends them", async ({
   page,
 }) => {

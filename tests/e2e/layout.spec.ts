@@ -3,6 +3,7 @@ import { needs } from "./support/needs.ts";
 import { openScreen } from "./support/screens.ts";
 import {
   boxOf,
+  chooseTheme,
   expect,
   openHydrated,
   portraitAnimations,
@@ -175,7 +176,6 @@ test("on a desk the controls stay in sight, and no focused card is behind them",
   // Right below the header, without a gap.
   const gap = async () => (await boxOf(bar)).top - (await boxOf(page.getByRole("banner"))).bottom;
   await expect.poll(async () => Math.abs(await gap())).toBeLessThan(2);
-  await expect(page.getByRole("button", { name: "トップへ" })).toBeVisible();
   await page.locator("[data-index='30'] a").focus();
   for (let times = 0; times < 5; times += 1) {
     await page.keyboard.press("ArrowUp");
@@ -311,38 +311,6 @@ test.describe("a phone that is turned", () => {
   }
 });
 
-for (const height of [844, 390]) {
-  test(`far down a list, ${height} px high, a button leads to its top, above the tray and the banner`, {
-    tag: height < 500 ? ["@one-engine", "@rest"] : "@rest",
-  }, async ({ page, context }) => {
-    const toTop = page.getByRole("button", { name: "トップへ" });
-    await page.setViewportSize({ width: 390, height });
-    await setFaults(page, "monsters=300");
-    await openHydrated(page, "/monsters");
-    await page.getByRole("button", { name: "ヒノコリスを比較に加える" }).click();
-    await page.evaluate(() => scrollTo(0, innerHeight));
-    await expect(toTop).toBeHidden();
-    await expect(async () => {
-      // The list may still be on its way to its whole height.
-      await page.evaluate(() => scrollTo(0, 6 * innerHeight));
-      await expect(toTop).toBeVisible({ timeout: 2_000 });
-    }).toPass();
-    await page.reload();
-    await expect(toTop).toBeVisible();
-    await context.setOffline(true);
-    await page.getByText("オフラインです").waitFor();
-    await page.getByRole("complementary").waitFor();
-    const { bottom } = await boxOf(toTop);
-    for (const other of [page.getByText("オフラインです"), page.getByRole("complementary")])
-      expect((await boxOf(other)).top).toBeGreaterThan(bottom);
-    // Fails where something else covers it.
-    await toTop.click();
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect(page.getByRole("main")).toBeFocused();
-    await expect(toTop).toBeHidden();
-  });
-}
-
 /** Whether something lies over one of the corners of the control that has the focus. */
 const isFocusCovered = (page: Page) =>
   page.locator(":focus").evaluate((control) => {
@@ -381,11 +349,10 @@ test("no bar lies over a control that gets the focus, on a small phone with all 
 
 test("a chosen theme is remembered, and applied before the first paint", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  // Where cards come, they move the footer: a press may end beside the button on which it began.
   await openHydrated(page, "/monsters/1");
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();
-  await page.getByRole("button", { name: "ダーク" }).click();
+  await chooseTheme(page, "ダーク");
   await expect.poll(background).not.toBe(light);
   const dark = await background();
   await page.route(SCRIPTS, (route) => route.abort());
@@ -448,7 +415,7 @@ for (const [forced, theme] of [
   }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", colorScheme: forced });
     await openHydrated(page, "/");
-    await page.getByRole("button", { name: theme }).click();
+    await chooseTheme(page, theme);
     for (const path of ["/", "/monsters?type=fire", "/monsters/1", "/compare?ids=1&ids=2"]) {
       await openScreen(page, [path, path]);
       const others = await page.evaluate(() => {

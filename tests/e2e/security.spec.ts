@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
+  chooseTheme,
   expect,
   linkTo,
   searchField,
@@ -36,7 +37,6 @@ test("the whole app runs without violating its security policy, sign-in by popup
   await page.goto("/");
   await expect(page.getByText("API接続成功: healthy")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "図鑑を見る" }).click();
-  // The home page has such a field, too.
   await expect(titled(page, "モンスター図鑑")).toBeVisible();
   const field = searchField(page);
   await field.pressSequentially("sumibi");
@@ -51,7 +51,7 @@ test("the whole app runs without violating its security policy, sign-in by popup
   await page.keyboard.press("ArrowRight");
   await page.getByRole("link", { name: "2体を比べる" }).click();
   await expect(page.getByRole("table")).toBeVisible();
-  await page.getByRole("button", { name: "ダーク" }).click();
+  await chooseTheme(page, "ダーク");
   await page.getByRole("link", { name: "English" }).click();
   await page.waitForURL(/\/en\/compare/);
   await waitForTakeover(page);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { LIST_KEY } from "#src/queries/monsters.ts";
 import { expectErrors } from "#tests/support/console-errors.ts";
@@ -36,26 +36,6 @@ describe("the encyclopedia", () => {
     const shorter = { monsters: generateMonsters(900), fetchedAt: 1 };
     act(() => void queryClient.setQueryData(LIST_KEY, shorter));
     expect(await screen.findByText("900体")).toBeVisible();
-  });
-
-  test("has a button to the top where the browser's last report is of a place far down", async () => {
-    let report = (..._isFar: boolean[]) => {};
-    vi.stubGlobal(
-      "IntersectionObserver",
-      class {
-        constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
-          report = (...isFar) =>
-            act(() => onChange(isFar.map((isIntersecting) => ({ isIntersecting }))));
-        }
-        observe() {}
-        disconnect() {}
-      },
-    );
-    await openEncyclopedia();
-    report(true, false);
-    expect(screen.queryByRole("button", { name: "トップへ" })).not.toBeInTheDocument();
-    report(false, true);
-    expect(await screen.findByRole("button", { name: "トップへ" })).toBeVisible();
   });
 
   test.each([

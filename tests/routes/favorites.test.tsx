@@ -199,13 +199,4 @@ describe("meeting someone", () => {
     await actor.keyboard("r");
     await waitFor(() => expect(address()).toBe(first));
   });
-
-  test("begins on the home page, too", async () => {
-    serveMonsters(CATALOGUE.slice(0, 4));
-    const { actor, address } = renderApp();
-    const button = await screen.findByRole("button", { name: "だれかに会う" });
-    await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled", "true"));
-    await actor.click(button);
-    await waitFor(() => expect(address()).toMatch(/^\/monsters\/\d+$/));
-  });
 });

@@ -1,8 +1,11 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
-import { API_BASE_URL, holdAnswers, setFaults } from "#tests/support/mock-api.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { monsterOfTheDay } from "#src/monsters/monster-of-the-day.ts";
+import { API_BASE_URL, holdAnswers, MONSTERS, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import { findEncyclopediaLink, findTitle, liveTexts } from "#tests/support/screen-elements.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 test("home shows the hero, the four features and the start button, which says that the game is in preparation", async () => {
   renderApp();
@@ -27,12 +30,32 @@ test("home shows the hero, the four features and the start button, which says th
   expect(document.title).toBe("モンスターフィールド");
 });
 
-test("the search above the list leads to the encyclopedia, also with nothing typed", async () => {
-  const { actor, address } = renderApp();
-  const list = within(await screen.findByRole("region", { name: "モンスター一覧" }));
-  await actor.type(list.getByRole("combobox", { name: "モンスターを検索" }), "{Enter}");
-  expect(await findTitle("モンスター図鑑")).toBeVisible();
-  expect(address()).toBe("/monsters");
+describe("the monster of the day", () => {
+  const findLink = () => screen.findByRole("link", { name: /^今日の1体 / });
+
+  test("leads to its page; at midnight nothing changes under the pointer, the next day it is another", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 29, 23, 59, 59) });
+    const { actor, queryClient, address, router } = renderApp();
+    const link = await findLink();
+    const monster = monsterOfTheDay(MONSTERS, new Date(2026, 10, 29));
+    expect(link).toHaveAccessibleName(`今日の1体 ${monster?.name}`);
+    vi.setSystemTime(new Date(2026, 10, 30, 0, 0, 1));
+    await act(() => queryClient.refetchQueries());
+    expect(link).toHaveAccessibleName(`今日の1体 ${monster?.name}`);
+    await actor.click(link);
+    await screen.findByRole("button", { name: "捕獲する" });
+    expect(address()).toBe(`/monsters/${monster?.id}`);
+    await act(() => router.navigate({ to: "/" }));
+    const next = monsterOfTheDay(MONSTERS, new Date(2026, 10, 30));
+    expect(await findLink()).toHaveAccessibleName(`今日の1体 ${next?.name}`);
+  });
+
+  test("is nobody where there is no monster", async () => {
+    setFaults({ list: "no-monsters" });
+    renderApp();
+    expect(await screen.findByText("モンスターはまだ登録されていません")).toBeVisible();
+    expect(screen.queryByText("今日の1体")).not.toBeInTheDocument();
+  });
 });
 
 describe("API connection test", () => {

@@ -89,7 +89,7 @@ describe("the Google button", () => {
   test("cannot be pressed, and says why, until the provider is ready: its first press signs in", async () => {
     const { promise, resolve } = Promise.withResolvers<FakeIdentity>();
     const identity = new FakeIdentity(null);
-    const { actor } = renderApp({ url: "/login?redirect=/profile", loadIdentity: () => promise });
+    const { actor } = renderApp({ url: "/login?redirect=/compare", loadIdentity: () => promise });
     const button = await screen.findByRole("button", { name: "Googleでログイン" });
     expect(button).toHaveAttribute("aria-disabled", "true");
     expect(button).toHaveAccessibleDescription("ログインの準備をしています");
@@ -104,7 +104,7 @@ describe("the Google button", () => {
     await findGoogleButton();
     expect(button).toHaveAccessibleDescription("");
     await actor.click(button);
-    expect(await findTitle("マイページ")).toBeVisible();
+    expect(await findTitle("モンスターを比べる")).toBeVisible();
   });
 
   test("works with the next provider when the first cannot be observed", async () => {
@@ -161,6 +161,19 @@ describe("login guard", () => {
     expect(await findTitle(title)).toBeVisible();
     expect(screen.getByText("この機能は現在工事中です")).toBeVisible();
     expect(document.title).toBe(`${title} | モンスターフィールド`);
+  });
+
+  test.each([
+    ["/profile?tab=1", "マイページを見るにはログインしてください"],
+    ["/battles#badges", "バトルを見るにはログインしてください"],
+    ["/en/battles", "Please log in to see Battles"],
+    ["/login?redirect=/monsters/1", ""],
+  ])("guests who ask for %s read why they are to log in", async (url, reason) => {
+    renderApp({ url });
+    const google = await screen.findByRole("button", { name: /Google/ });
+    await waitFor(() => expect(google).toHaveAttribute("aria-disabled", "false"));
+    expect(google).toHaveAccessibleDescription(reason);
+    if (reason) expect(screen.getByText(reason)).toBeVisible();
   });
 
   test("signing out on a guarded page leads to the login page, and back to exactly this page, and is announced", async () => {

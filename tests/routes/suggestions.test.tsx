@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { holdAnswers, MONSTERS, serveMonsters, setFaults } from "#tests/support/mock-api.ts";
@@ -85,16 +85,13 @@ describe("the search field of the encyclopedia", () => {
   });
 });
 
-describe.each([
-  ["home", "/"],
-  ["the quick search", "/login"],
-])("suggestions of %s", (_, url) => {
+describe("suggestions of the quick search", () => {
   async function openField() {
     // All of one type.
     serveMonsters(CATALOGUE.slice(0, 10));
-    const app = renderApp({ url });
+    const app = renderApp({ url: "/login" });
     await screen.findByRole("heading", { level: 1 });
-    if (url === "/login") await app.actor.keyboard("/");
+    await app.actor.keyboard("/");
     return { ...app, field: await findSearchField() };
   }
 
@@ -169,8 +166,12 @@ describe.each([
     expect(within(byName).getByText("No.002")).not.toHaveRole("mark");
   });
 
-  test("have a last one that leads to all that is found, as Enter alone does", async () => {
+  test("have a last one that leads to all where they are more, as Enter alone does", async () => {
     const { actor, field, address } = await openField();
+    await actor.type(field, "サ");
+    await findOption("ネッサソリ No.006 ほのお");
+    expect(screen.queryByRole("option", { name: /すべてを図鑑で見る/ })).not.toBeInTheDocument();
+    await actor.clear(field);
     await actor.type(field, "ほのお");
     await waitFor(() => expect(options()).toHaveLength(9));
     expect(options()[8]).toHaveAccessibleName("10体すべてを図鑑で見る");
@@ -207,7 +208,7 @@ describe("the quick search", () => {
     return { ...app, field: await findField() };
   }
 
-  test.each(["/monsters/1", "/compare", "/no/such/page", "/%E0%A4%A"])(
+  test.each(["/", "/monsters/1", "/compare", "/no/such/page", "/%E0%A4%A"])(
     "opens on %s with Ctrl+K, the button of the bar and /, closes with Escape, and leads to a monster",
     async (url) => {
       const { actor, address } = await open(url);
@@ -233,22 +234,6 @@ describe("the quick search", () => {
     },
   );
 
-  test("is the field that is there on home, for the keys and for the button of the bar", async () => {
-    const { actor } = await open("/");
-    const field = await findSearchField();
-    for (const call of [
-      () => actor.keyboard("/"),
-      () => actor.keyboard("{Control>}k{/Control}"),
-      () => actor.click(screen.getByRole("button", { name: SEARCH })),
-    ]) {
-      field.blur();
-      await call();
-      expect(field).toHaveFocus();
-    }
-    expect(field).toHaveValue("");
-    expect(queryDialog()).not.toBeInTheDocument();
-  });
-
   test("has a button that names its key while that key is on", async () => {
     const { actor } = await open("/compare");
     const button = screen.getByRole("button", { name: SEARCH });
@@ -261,8 +246,9 @@ describe("the quick search", () => {
     expect(button).toHaveTextContent("モンスターを検索/");
   });
 
-  test("is the search field in the encyclopedia, also from another field", async () => {
-    const { actor, field } = await openEncyclopedia();
+  test("is the search field in the encyclopedia, also from another field, and has no button there", async () => {
+    const { actor, field, router } = await openEncyclopedia();
+    expect(screen.queryByRole("button", { name: SEARCH })).not.toBeInTheDocument();
     await actor.click(screen.getByText("絞り込み"));
     screen.getByRole("textbox", { name: "レベルの最小" }).focus();
     await actor.keyboard("/");
@@ -281,6 +267,8 @@ describe("the quick search", () => {
     expect(field).toHaveFocus();
     expect(fireEvent.keyDown(field, { ...slash, repeat: true })).toBe(false);
     expect(fireEvent.keyDown(field, slash)).toBe(true);
+    await act(() => router.navigate({ to: "/" }));
+    expect(await screen.findByRole("button", { name: SEARCH })).toBeVisible();
   });
 
   test("keeps Ctrl+K from the browser, and opens once, not over another dialog", async () => {

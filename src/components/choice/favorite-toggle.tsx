@@ -17,7 +17,7 @@ export function FavoriteToggle({ id, name, look = "words", tabIndex }: TogglePro
       tabIndex={tabIndex}
       onClick={() => toggle({ id, name })}
     >
-      {look === "words" && favorites.label}
+      {look === "words" && favorites.button}
     </button>
   );
 }

@@ -1,14 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { HERO_MONSTERS } from "#src/components/monster/mascots.ts";
-import { MeetButton } from "#src/components/monster/meet-button.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { AnnouncedButton } from "#src/components/ui/announced-button.tsx";
 import { Logotype } from "#src/components/ui/logotype.tsx";
 import sceneryStyles from "#src/components/ui/scenery.module.css";
 import { Scenery } from "#src/components/ui/scenery.tsx";
 import { useMessages } from "#src/messages/language.ts";
-import { useMonsters } from "#src/queries/monsters.ts";
 import styles from "./hero.module.css";
+import { TodaysMonster } from "./todays-monster.tsx";
 
 /** The top of the home page. */
 export function Hero() {
@@ -26,9 +25,9 @@ export function Hero() {
         <Link to="/monsters" className="button primary">
           {home.openEncyclopedia}
         </Link>
-        <MeetButton monsters={useMonsters().data?.monsters} />
         <AnnouncedButton text={home.startGame} note={home.startGameNote} className={styles.start} />
       </div>
+      <TodaysMonster />
       <div className={styles.field}>
         <Scenery part="land" />
         {HERO_MONSTERS.map((monster) => (

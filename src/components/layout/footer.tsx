@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { DisplaySwitches } from "#src/components/settings/display-settings.tsx";
+import { LanguageSwitch } from "#src/components/settings/display-settings.tsx";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
 import { useMessages } from "#src/messages/language.ts";
@@ -15,7 +15,7 @@ export function Footer() {
       </p>
       <EncyclopediaLink className="quiet" />
       <ShortcutHelp />
-      <DisplaySwitches />
+      <LanguageSwitch />
     </footer>
   );
 }

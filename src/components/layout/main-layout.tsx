@@ -7,7 +7,6 @@ import { CompareTray } from "./compare-tray.tsx";
 import { Footer } from "./footer.tsx";
 import styles from "./layout.module.css";
 import { NavigationBar } from "./navigation-bar.tsx";
-import { ToTop } from "./to-top.tsx";
 import { useBarsAway } from "./use-bars-away.ts";
 
 /** The layout of every page but the login page. */
@@ -28,10 +27,7 @@ export function MainLayout({ children }: { children: ReactNode }) {
         <Takeover>{children}</Takeover>
       </main>
       <div ref={dock} className={styles.dock}>
-        <div className={styles.overlay}>
-          <ToTop />
-          <Banners />
-        </div>
+        <Banners />
         <CompareTray dock={dock} />
       </div>
       <Footer />

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useId, useState } from "react";
 import { useEndOfWait } from "#src/components/announcements/announce.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
-import { DisplaySwitches } from "#src/components/settings/display-settings.tsx";
+import { LanguageSwitch } from "#src/components/settings/display-settings.tsx";
 import { Logotype } from "#src/components/ui/logotype.tsx";
 import sceneryStyles from "#src/components/ui/scenery.module.css";
 import { Scenery } from "#src/components/ui/scenery.tsx";
@@ -13,14 +13,19 @@ import { inAppBrowser } from "./in-app-browser.ts";
 import { InAppNotice } from "./in-app-notice.tsx";
 import styles from "./login-panel.module.css";
 
-type LoginPanelProps = {
+type PopupProps = {
   /** Resolves when `onSignIn` can open a popup within a click, or cannot get ready; never rejects. */
   prepare: () => Promise<void>;
   onSignIn: () => Promise<void>;
 };
 
+type LoginPanelProps = PopupProps & {
+  /** Why a guest is here, unless of their own accord. */
+  reason: string | undefined;
+};
+
 /** Whether a popup can be opened, whether one is open, and how to sign in with it. */
-function usePopup({ prepare, onSignIn }: LoginPanelProps) {
+function usePopup({ prepare, onSignIn }: PopupProps) {
   const [isReady, setIsReady] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
 
@@ -47,7 +52,7 @@ function usePopup({ prepare, onSignIn }: LoginPanelProps) {
 }
 
 /** The choice between sign-in with Google and going on as a guest. */
-export function LoginPanel(props: LoginPanelProps) {
+export function LoginPanel({ reason, ...props }: LoginPanelProps) {
   const { login } = useMessages();
   const popup = usePopup(props);
   const [statusId, noticeId] = [useId(), useId()];
@@ -67,6 +72,9 @@ export function LoginPanel(props: LoginPanelProps) {
           <Logotype />
         </p>
         <h1>{login.title}</h1>
+        <p id={statusId} className={styles.status} aria-live="polite">
+          {reason ?? (!popup.isReady && login.preparing)}
+        </p>
         {app && <InAppNotice id={noticeId} isLine={app === "LINE"} />}
         <button
           type="button"
@@ -79,16 +87,11 @@ export function LoginPanel(props: LoginPanelProps) {
           <span>{login.withGoogle}</span>
         </button>
         <p className="note scripts-only">{login.note}</p>
-        <p id={statusId} className={styles.status} aria-live="polite">
-          {!popup.isReady && login.preparing}
-        </p>
         <Link to="/" className="button secondary">
           {login.asGuest}
         </Link>
       </div>
-      <div className={styles.switches}>
-        <DisplaySwitches />
-      </div>
+      <LanguageSwitch />
     </main>
   );
 }

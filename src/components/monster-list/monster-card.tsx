@@ -75,7 +75,7 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
           <p className={styles.reason}>
             {match.text && (
               <>
-                <span>{text.foundMove}</span> <ApiText text={match.text} />
+                <span>{text.foundMove}</span> <ApiText text={match.text} readingClass={null} />
               </>
             )}
           </p>

@@ -9,16 +9,18 @@ type ApiTextProps = {
   text: string;
   as?: "h1" | "h2" | "h3" | undefined;
   className?: string | undefined;
-  readingClass?: string | undefined;
+  /** `null` for no reading: those of most moves are not known, for they have kanji. */
+  readingClass?: string | null | undefined;
   translate?: "no";
   /** The text with parts of it marked. */
   children?: ReactNode;
 };
 
-/** A name, type or move from the API, in a language and a direction of its own; on English pages with its reading. */
+/** A name, type or move from the API, in a language and a direction of its own; on English pages a name or type with its reading. */
 export function ApiText(props: ApiTextProps) {
   const { text, as: Heading, className, readingClass = "note", translate, children = text } = props;
-  const reading = useMessages().monster.reading(text);
+  const { monster } = useMessages();
+  const reading = readingClass !== null && monster.reading(text);
   const attributes = { className, translate, lang: languageOf(text) };
   return (
     <>

@@ -23,6 +23,6 @@ export function MoveList({ moves, className, children }: MoveListProps) {
 /** A move, which leads to all monsters that have it. */
 export const MoveLink = ({ move }: { move: string }) => (
   <Link to="/monsters" search={{ q: move }} className={styles.move}>
-    <ApiText text={move} />
+    <ApiText text={move} readingClass={null} />
   </Link>
 );

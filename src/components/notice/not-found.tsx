@@ -16,7 +16,6 @@ export function NotFound() {
         404
       </p>
       <h1>{notFound.title}</h1>
-      <p>{notFound.text}</p>
       <div className="row">
         <Link to="/" className="button primary">
           {notFound.home}

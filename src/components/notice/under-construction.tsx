@@ -12,7 +12,6 @@ export function UnderConstruction({ title }: { title: string }) {
       <Mascot of="builder" />
       <h1>{title}</h1>
       <p className="lead">{placeholder.underConstruction}</p>
-      <p>{placeholder.meanwhile}</p>
       <EncyclopediaLink className="button secondary" />
     </section>
   );

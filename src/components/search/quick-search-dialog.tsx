@@ -64,7 +64,6 @@ export default function QuickSearchDialog({ shownIds, onAdd, onClose }: QuickSea
       <SearchForm
         monsters={monsters ?? NO_MONSTERS}
         unasked={unasked}
-        isQuick
         comparedWith={onAdd && shownIds}
         onOpen={leave}
         onEscape={close}

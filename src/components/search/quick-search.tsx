@@ -12,11 +12,14 @@ export const QuickSearchDialog = lazyPart(loadQuickSearchDialog);
 
 const calls = createEmitter();
 
-/** Focuses the screen's search field, or else opens a dialog with one. */
-export function goToSearch(): void {
+/** Opens the dialog with the search. */
+export const openQuickSearch = calls.emit;
+
+/** Focuses the screen's search field, or else opens the dialog. */
+function goToSearch(): void {
   const field = document.querySelector<HTMLInputElement>("input[aria-keyshortcuts]");
   if (field) field.focus();
-  else if (!hasDialog()) calls.emit();
+  else if (!hasDialog()) openQuickSearch();
 }
 
 /** The search on every screen: its shortcuts, and its dialog. */

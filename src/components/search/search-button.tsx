@@ -1,17 +1,25 @@
+import { useMatch } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
 import { characterKeys } from "#src/components/ui/use-shortcuts.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { Magnifier } from "./magnifier.tsx";
-import { goToSearch } from "./quick-search.tsx";
+import { openQuickSearch } from "./quick-search.tsx";
 import styles from "./search-button.module.css";
 
-/** Leads to the search as its keys do. Where there is room it looks like a field, and names the key that is on. */
+/** Opens the search, except where the screen has its field. Where there is room it looks like one, and names its key. */
 export function SearchButton() {
   const { search } = useMessages();
   // The key works once the app is there.
   const hasKey = useSyncExternalStore(characterKeys.subscribe, characterKeys.get, () => false);
+  const isThere = useMatch({ from: "/_main/monsters/", shouldThrow: false, select: () => true });
+  if (isThere) return null;
   return (
-    <button type="button" className={styles.button} aria-label={search.label} onClick={goToSearch}>
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={search.label}
+      onClick={openQuickSearch}
+    >
       <Magnifier />
       <span className={styles.label}>{search.label}</span>
       {hasKey && <kbd className={styles.key}>/</kbd>}

@@ -22,11 +22,9 @@ export type SearchComboboxProps = {
   unasked?: readonly Monster[];
   /**
    * Whether the screen itself lists what is found: then suggestions would only cover it. They wait for an arrow key, and
-   * the screen announces what is found.
+   * the screen announces what is found. Elsewhere Enter opens the only monster that is found.
    */
   isListed?: boolean;
-  /** Whether it is the quick search, where Enter opens the only monster that is found. */
-  isQuick?: boolean;
   /** The ids of the monsters beside which a suggestion is compared, instead of being opened. */
   comparedWith?: readonly string[] | undefined;
   /** Called before a suggestion is opened; with nothing for all that is found. */
@@ -44,7 +42,7 @@ function clear(field: HTMLInputElement): void {
 /** What a search field suggests, and what its keys do. */
 function useCombobox(props: SearchComboboxProps) {
   const { monsters, text, filters = DEFAULT_QUERY, unasked = NO_MONSTERS } = props;
-  const { isListed = false, isQuick = false, comparedWith, onOpen, onEscape } = props;
+  const { isListed = false, comparedWith, onOpen, onEscape } = props;
   const navigate = useNavigate();
   const { code, want } = useSearchCode();
   const source = { code, monsters, filters, unasked };
@@ -58,7 +56,7 @@ function useCombobox(props: SearchComboboxProps) {
   /** Opens what was chosen, or else ends the suggestions. Returns whether there was a choice. */
   const open = (typed: string): boolean => {
     const { monsters: choices, foundCount, chosen } = suggestions.offerFor(typed);
-    const only = isQuick && foundCount === 1 ? choices[0] : undefined;
+    const only = !isListed && foundCount === 1 ? choices[0] : undefined;
     const monster = choices[chosen] ?? only;
     if (!monster && chosen < 0) {
       hide();

@@ -78,7 +78,7 @@ export function SuggestionList(props: SuggestionListProps) {
                 <>
                   {" "}
                   <span className={styles.reason}>
-                    <span>{text.foundMove}</span> <ApiText text={match.text} />
+                    <span>{text.foundMove}</span> <ApiText text={match.text} readingClass={null} />
                   </span>
                 </>
               )}

@@ -6,7 +6,7 @@ const load = () => import("./search-code.ts");
 
 export type SearchCode = Awaited<ReturnType<typeof load>>;
 
-/** The search and its list, once `want` was called and their code is there: home has a search field, but is shown without. */
+/** The search and its list, once `want` was called and their code is there. */
 export function useSearchCode(): { code: SearchCode | null; want: () => void } {
   const [code, setCode] = useState<SearchCode | null>(null);
   const want = async () => {

@@ -43,7 +43,7 @@ function suggest({ code, monsters, filters, unasked }: Source, text: string): Su
 
 /**
  * The suggestions for the text of a field, shown on demand, and the choice among them. With `leadsToAll` a last choice
- * after several that are found is all of them.
+ * is all that are found, where not all are suggested.
  */
 export function useSuggestions(source: Source, text: string, leadsToAll: boolean) {
   const { code, monsters, filters, unasked } = source;
@@ -64,7 +64,7 @@ export function useSuggestions(source: Source, text: string, leadsToAll: boolean
   };
   /** Adds whether the last choice is all that is found, and the place of the choice; -1 for none. */
   const withChoice = (offer: Suggestions, wanted: number) => {
-    const hasAll = leadsToAll && offer.foundCount > 1;
+    const hasAll = leadsToAll && offer.foundCount > offer.monsters.length;
     const lastPlace = offer.monsters.length - (hasAll ? 0 : 1);
     return { ...offer, hasAll, lastPlace, chosen: Math.min(wanted, lastPlace) };
   };

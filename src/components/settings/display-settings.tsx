@@ -1,35 +1,27 @@
 import { useLocation } from "@tanstack/react-router";
-import { type ReactNode, useEffect } from "react";
 import { ChoiceButtons } from "#src/components/ui/choice-buttons.tsx";
 import styles from "#src/components/ui/choice-switch.module.css";
 import { LANGUAGE_NAMES, useLanguage, useMessages } from "#src/messages/language.ts";
 import { inLanguage, LANGUAGES } from "#src/messages/languages.ts";
+import menuStyles from "./header-menu.module.css";
 import { HeaderMenu } from "./header-menu.tsx";
-import { chooseTheme, followTheme, THEMES, useTheme } from "./theme.ts";
+import { chooseTheme, THEMES, useTheme } from "./theme.ts";
 
-/** A row of choices, one of which is that of the visitor. */
-function ChoiceRow({ label, children }: { label: string; children: ReactNode }) {
+function ThemeSwitch() {
+  const { theme: text } = useMessages();
   return (
-    // Not a legend, which WebKit puts above the row.
-    <fieldset className={styles.switch} aria-label={label}>
-      <span aria-hidden="true">{label}</span>
-      {children}
+    <fieldset aria-label={text.label}>
+      <ChoiceButtons choices={THEMES} chosen={useTheme()} texts={text} onChoose={chooseTheme} />
     </fieldset>
   );
 }
 
-function ThemeButtons() {
-  const { theme: text } = useMessages();
-  useEffect(followTheme, []);
-  return <ChoiceButtons choices={THEMES} chosen={useTheme()} texts={text} onChoose={chooseTheme} />;
-}
-
 /** Links to this page in each language. `src/page/boot/choose-language.ts` keeps search and hash, and the choice. */
-function LanguageLinks() {
-  const { language } = useLanguage();
+export function LanguageSwitch() {
+  const { language, messages } = useLanguage();
   const address = useLocation({ select: ({ href }) => href });
   return (
-    <div className={styles.options}>
+    <fieldset className={styles.options} aria-label={messages.language.label}>
       {LANGUAGES.map((linked) => (
         <a
           key={linked}
@@ -43,24 +35,17 @@ function LanguageLinks() {
           {LANGUAGE_NAMES[linked]}
         </a>
       ))}
-    </div>
+    </fieldset>
   );
 }
 
 /** The theme, and the language. */
-export function DisplaySwitches() {
-  const text = useMessages();
-  return (
-    <>
-      <ChoiceRow label={text.theme.label}>
-        <ThemeButtons />
-      </ChoiceRow>
-      <ChoiceRow label={text.language.label}>
-        <LanguageLinks />
-      </ChoiceRow>
-    </>
-  );
-}
+export const DisplaySwitches = () => (
+  <>
+    <ThemeSwitch />
+    <LanguageSwitch />
+  </>
+);
 
 /** The gear in the header of guests, with the switches behind it. */
 export function DisplaySettings() {
@@ -68,7 +53,7 @@ export function DisplaySettings() {
   const gear = (
     <svg
       viewBox="-12 -12 24 24"
-      width="24"
+      className={menuStyles.icon}
       fill="none"
       stroke="currentColor"
       strokeWidth="3"

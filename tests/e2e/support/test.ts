@@ -165,6 +165,13 @@ export const titled = (page: Page, name: string) => page.getByRole("heading", { 
 export const menuOf = (page: Page, name: string) =>
   page.getByRole("button", { name: `${name}のユーザーメニュー` });
 
+/** Chooses a theme, as guests do. */
+export async function chooseTheme(page: Page, theme: string): Promise<void> {
+  await page.getByRole("button", { name: "表示設定" }).click();
+  await page.getByRole("button", { name: theme }).click();
+  await page.keyboard.press("Escape");
+}
+
 /** Waits until React has taken over the page of the build, or rendered it. */
 export const waitForTakeover = (page: Page): Promise<void> =>
   expect(page.locator("[data-prerendered]")).toHaveCount(0);
