@@ -36,7 +36,9 @@ if (root.hasAttribute(PRERENDERED)) {
       value && QUERY_NAMES.some((known) => name.replace(/-m(in|ax)$/, "") === known),
   );
   const isTable = (params.get("view") || readStorage("local", VIEW_KEY)) === "table";
-  if ((isSearch || isTable) && withoutLanguage(location.pathname).startsWith("/monsters"))
+  // Not the page of a monster that was opened from a search: Back would show a list that is hidden, and cannot be focused.
+  const isList = /^\/monsters\/?$/i.test(withoutLanguage(location.pathname));
+  if (isList && (isSearch || isTable))
     root.setAttribute(PRERENDERED, isTable ? "search table" : "search");
   reserveHeight();
 }
