@@ -1,11 +1,11 @@
 import { createApi } from "#src/api/api.ts";
-import type { AmongOthers } from "#src/components/detail/among-others.ts";
+import type { ListFacts } from "#src/components/detail/list-facts.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { neighbours } from "#src/monsters/neighbours.ts";
+import { ranksOf } from "#src/monsters/ranks.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { search } from "#src/monsters/search/search-monsters.ts";
-import { standing } from "#src/monsters/standing.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 
 /**
@@ -27,7 +27,7 @@ const FILE_NAME = /^[a-z\d][a-z\d_-]{0,99}$/;
 export const canHavePage = ({ id }: Pick<Monster, "id">): boolean => FILE_NAME.test(id);
 
 /** A monster as it was at `fetchedAt`, in milliseconds since 1970, and what else its page shows. */
-export type KnownMonster = { monster: Monster; fetchedAt: number; amongOthers: AmongOthers };
+export type KnownMonster = { monster: Monster; fetchedAt: number; listFacts: ListFacts };
 
 /** What the pages of the first `limit` monsters show, of those that can have one; in the encyclopedia's order. */
 export function monsterPages({ monsters, fetchedAt }: MonsterList, limit: number): KnownMonster[] {
@@ -39,10 +39,10 @@ export function monsterPages({ monsters, fetchedAt }: MonsterList, limit: number
     .map((monster) => ({
       monster,
       fetchedAt,
-      amongOthers: {
+      listFacts: {
         ...neighbours(ordered, monster.id),
         scaleEnd,
-        standing: standing(monsters, monster),
+        ranks: ranksOf(monsters, monster),
       },
     }));
 }

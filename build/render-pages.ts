@@ -1,4 +1,4 @@
-import { amongOthersQuery } from "#src/components/detail/among-others.ts";
+import { listFactsQuery } from "#src/components/detail/list-facts.ts";
 import { inLanguage } from "#src/messages/languages.ts";
 import { MESSAGES } from "#src/messages/messages.ts";
 import { PREVIEWS } from "#src/messages/without-app.ts";
@@ -39,14 +39,14 @@ async function contentOf(
 
 /** The page of a monster, by that of any monster. */
 async function contentFor(
-  { monster, fetchedAt, amongOthers }: KnownMonster,
+  { monster, fetchedAt, listFacts }: KnownMonster,
   common: PageContent,
   siteUrl: string,
 ): Promise<PageContent> {
   const { language } = common.page;
   const known = [
     [detailKey(monster.id), monster],
-    [amongOthersQuery(monster.id).queryKey, amongOthers],
+    [listFactsQuery(monster.id).queryKey, listFacts],
   ] as const;
   const path = inLanguage(language, `/monsters/${monster.id}`);
   return {

@@ -9,6 +9,10 @@ export function keepFromReload(error: Error): void {
   error.message = `Not loaded: ${error.message}`;
 }
 
+/** The place of an entry with this state in the history of the page, from 0. */
+export const entryIndex = (state: { __TSR_index?: number } | null): number =>
+  state?.__TSR_index ?? 0;
+
 /** The key of a history entry with this state. */
 export const entryKey = (state: { __TSR_key?: string } | null): string => state?.__TSR_key ?? "";
 

@@ -8,6 +8,8 @@ import type { Messages } from "./ja.ts";
 /** Each card says its name twice, and is rendered often. */
 const readingOf = memoize(nameReading);
 
+const most = (words: string) => ({ before: `The ${words} of `, after: "" });
+
 /** The name of a monster with its reading, where it is all that is said of it. */
 function withReading(name: string): string {
   const reading = readingOf(name);
@@ -98,13 +100,19 @@ export const en: Messages = {
     total: "Total",
     stats: "Stats",
     rank: (place, count) => ({
-      before: "",
       place: ordinal(place),
       after: ` of ${groupDigits(count)}`,
     }),
-    rankInType: (place) => ({ before: `, ${ordinal(place)} in `, after: "" }),
-    among: "Among all",
-    distribution: "Show distribution",
+    rankInType: (place) => ({ separator: ", ", before: `${ordinal(place)} in `, after: "" }),
+    bestAt: "Best at",
+    all: "all",
+    best: {
+      hp: most("highest HP"),
+      attack: most("highest attack"),
+      defense: most("highest defense"),
+      speed: most("fastest"),
+      total: most("highest total"),
+    },
     sameType: "Same type",
     similar: "Similar stats",
     moves: "Moves",
@@ -190,8 +198,10 @@ export const en: Messages = {
     next: "Next",
     position: (position, count) => `${groupDigits(position)} of ${groupDigits(count)}`,
     swipe: "Swipe for the next",
+    first: "This is the first one",
+    last: "This is the last one",
   },
-  meet: { someone: "Meet someone", another: "Someone else" },
+  meet: { someone: "Meet someone", another: "Meet another" },
   favorites: {
     label: "Favorites",
     button: "Favorite",

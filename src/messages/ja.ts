@@ -2,6 +2,9 @@ import { groupDigits } from "#src/lib/digits.ts";
 import { isolate } from "#src/lib/isolate.ts";
 import { shortNumber } from "./format-number.ts";
 
+/** Around the name of a type, or of all. */
+const most = (words: string) => ({ before: "", after: `でいちばん${words}` });
+
 /** Every text of the app in Japanese; the other languages have exactly these keys. */
 export const ja = {
   appName: "モンスターフィールド",
@@ -78,15 +81,26 @@ export const ja = {
     total: "合計",
     stats: "能力",
     rank: (place: number, count: number) => ({
-      before: `${groupDigits(count)}体中`,
       place: `${groupDigits(place)}位`,
-      after: "",
+      after: ` / ${groupDigits(count)}`,
     }),
-    rankInType: (place: number) => ({ before: "・", after: `で${groupDigits(place)}位` }),
-    among: "みんなの中では",
-    distribution: "分布を見る",
+    /** Around the type. */
+    rankInType: (place: number) => ({
+      separator: "・",
+      before: "",
+      after: `${groupDigits(place)}位`,
+    }),
+    bestAt: "とくい",
+    all: "全モンスター",
+    best: {
+      hp: most("HPが高い"),
+      attack: most("攻撃が高い"),
+      defense: most("防御が高い"),
+      speed: most("素早い"),
+      total: most("合計が高い"),
+    },
     sameType: "同じタイプ",
-    similar: "能力が近い",
+    similar: "能力が近いモンスター",
     moves: "技",
     /** Before the move. */
     foundMove: "技:",
@@ -172,9 +186,11 @@ export const ja = {
     next: "次",
     position: (position: number, count: number) =>
       `${groupDigits(count)}体中${groupDigits(position)}番目`,
-    swipe: "横にスワイプで次へ",
+    swipe: "横にスワイプすると次へ",
+    first: "最初のモンスターです",
+    last: "最後のモンスターです",
   },
-  meet: { someone: "だれかに会う", another: "ほかのだれか" },
+  meet: { someone: "だれかに会う", another: "ほかのだれかに会う" },
   favorites: {
     label: "お気に入り",
     button: "お気に入り",

@@ -1,6 +1,6 @@
 import { type Monster, STATS } from "./monster.ts";
 import { finite, statTotal } from "./monster-values.ts";
-import { ofSameType } from "./standing.ts";
+import { ofSameType } from "./ranks.ts";
 import { sortedValues } from "./stat-scale.ts";
 
 /** How far apart the values of a list are: the middle half of them or, where that is equal, all. */

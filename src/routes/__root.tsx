@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import type { Api } from "#src/api/api.ts";
 import type { Auth } from "#src/auth/auth.ts";
 import { Announcements } from "#src/components/announcements/announcements.tsx";
+import { useLastList } from "#src/components/layout/last-list.ts";
 import { MainLayout } from "#src/components/layout/main-layout.tsx";
 import { NotFound } from "#src/components/notice/not-found.tsx";
 import { QuickSearch } from "#src/components/search/quick-search.tsx";
@@ -32,6 +33,7 @@ function Root() {
   useKeptList();
   useUncovering();
   useEffect(followTheme, []);
+  useLastList();
   return (
     <>
       <Announcements />

@@ -3,6 +3,7 @@ import { API_URL } from "./support/addresses.ts";
 import {
   boxOf,
   expect,
+  holdRequests,
   holdScripts,
   linkTo,
   openHydrated,
@@ -77,14 +78,10 @@ for (const width of [390, 1440]) {
   });
 }
 
-test("pointing at a dot names its monster, and pressing it opens it; nothing moves for the list", async ({
+test("nothing moves for the list, and a rank leads to the monster in it, in sight", async ({
   page,
 }) => {
-  const lists = Promise.withResolvers<void>();
-  await page.route("**/api/monsters", async (route) => {
-    await lists.promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/api/monsters");
   await page.setViewportSize({ width: 1440, height: 3_000 });
   await openHydrated(page, "/monsters/16");
   const places = () =>
@@ -92,47 +89,26 @@ test("pointing at a dot names its monster, and pressing it opens it; nothing mov
       .locator("h1, h2, dl *, main a[rel]")
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
   const before = await places();
-  lists.resolve();
-  const strip = page.getByRole("slider", { name: "素早さ" });
-  await expect(strip).toHaveAttribute("aria-valuetext", "サザナミー 60, 66体中38位");
+  release();
   await expect(page.getByRole("link", { name: "この3体を比べる" })).toBeVisible();
   expect(await places()).toEqual(before);
-  const { width, height } = await boxOf(strip);
-  const fastest = { x: width * 0.86, y: height / 2 };
-  await strip.hover({ position: fastest });
-  await expect(strip).toHaveAttribute("aria-valuetext", "ハヤブサメ 132, 66体中1位");
-  await strip.click({ position: fastest });
-  await expect(titled(page, "ハヤブサメ")).toBeVisible();
-  await page.goBack();
-  await expect(titled(page, "サザナミー")).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("link", { name: /^素早さ 38位/ }).click();
+  await expect(linkTo(page, "サザナミー")).toBeInViewport();
+  await expect(linkTo(page, "サザナミー")).toBeFocused();
 });
 
-test.describe("with a finger", () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test("a dot is named before it is opened, and a row of pictures scrolls alone", {
-    tag: "@rest",
-  }, async ({ page }) => {
-    await openHydrated(page, "/monsters/16");
-    await page.getByText("分布を見る").tap();
-    const strip = page.getByRole("slider", { name: "素早さ" });
-    const { width, height } = await boxOf(strip);
-    const fastest = { x: width * 0.86, y: height / 2 };
-    await strip.tap({ position: fastest });
-    await expect(strip).toHaveAttribute("aria-valuetext", /^ハヤブサメ/);
-    await expect(titled(page, "サザナミー")).toBeVisible();
-    await strip.tap({ position: fastest });
-    await expect(titled(page, "ハヤブサメ")).toBeVisible();
-    await expect(page).toHaveURL("/monsters/54");
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    const row = page.getByRole("region", { name: "同じタイプ" }).getByRole("list");
-    await row.scrollIntoViewIfNeeded();
-    const { left, top } = await boxOf(row);
-    await page.mouse.move(left + 250, top + 40);
-    await page.mouse.wheel(200, 0);
-    await expect.poll(() => row.evaluate((box) => box.scrollLeft)).toBeGreaterThan(100);
-    await expect(titled(page, "ハヤブサメ")).toBeVisible();
+test("pressing the way back again and again does not leave the site", async ({ page }) => {
+  await openHydrated(page, "/compare");
+  await page.getByRole("link", { name: "ホーム" }).click();
+  await linkTo(page, FIRST_NAME).click();
+  await page.getByRole("button", { name: "戻る" }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+    setTimeout(() => button.click());
   });
+  await expect(page).toHaveURL("/");
+  await expect(linkTo(page, FIRST_NAME)).toBeFocused();
 });
 
 test("the address follows as soon as the browser allows it, and Back leads to the page before", {

@@ -84,7 +84,7 @@ describe("the details with a fault", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(errorOf(row) ?? "");
     // The monster of the list and the links to its neighbours are still shown.
     expect(await findTitle("ヒノコリス")).toBeVisible();
-    expect(screen.getByRole("link", { name: "次 No.002 スミビネコ" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "次 スミビネコ" })).toBeVisible();
     setFaults({});
     await actor.click(screen.getByRole("button", { name: "再試行" }));
     await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());

@@ -194,7 +194,7 @@ describe("meeting someone", () => {
     await actor.click(await screen.findByRole("button", { name: "だれかに会う" }));
     await waitFor(() => expect(address()).toBe("/monsters/4"));
     const first = address();
-    await actor.click(await screen.findByRole("button", { name: "ほかのだれか" }));
+    await actor.click(await screen.findByRole("button", { name: "ほかのだれかに会う" }));
     await waitFor(() => expect(address()).not.toBe(first));
     await actor.keyboard("r");
     await waitFor(() => expect(address()).toBe(first));

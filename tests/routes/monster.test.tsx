@@ -4,7 +4,12 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { holdAnswers, mockApi, serveMonsters, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
-import { findCard, findEncyclopediaLink, findTitle } from "#tests/support/screen-elements.ts";
+import {
+  findCard,
+  findCardLink,
+  findEncyclopediaLink,
+  findTitle,
+} from "#tests/support/screen-elements.ts";
 
 const numberOf = (label: string) => screen.getByText(label, { selector: "dt" }).nextElementSibling;
 
@@ -93,16 +98,23 @@ describe("a monster's page", () => {
     expect(screen.getByRole("region", { name: "技" })).toHaveTextContent("—");
   });
 
-  test("leads to all monsters of its type, and to those with one of its moves", async () => {
-    const { actor, address, router } = renderApp({ url: "/monsters/16" });
+  test("leads to all monsters of its type", async () => {
+    const { actor, address } = renderApp({ url: "/monsters/16" });
     await actor.click(await screen.findByRole("link", { name: "みず" }));
     await waitFor(() => expect(address()).toBe("/monsters?type=water"));
     expect(await screen.findByText("8体中2体")).toBeVisible();
-    await act(() => router.navigate({ to: "/monsters/$id", params: { id: "1" } }));
+  });
+
+  test("leads from a move to the others that have it, and from its own moves nowhere", async () => {
+    serveMonsters([...CATALOGUE.slice(0, 1), { ...CATALOGUE[1], moves: ["しっぽあぶり"] }]);
+    const { actor, address } = renderApp({ url: "/monsters/1" });
     await actor.click(await screen.findByRole("link", { name: "しっぽあぶり" }));
     await waitFor(() => expect(address()).toBe("/monsters?q=しっぽあぶり"));
     const reason = (await findCard("ヒノコリス")).getByText("しっぽあぶり");
     expect(reason.parentElement).toHaveTextContent("技: しっぽあぶり");
+    await actor.click(await findCardLink("ヒノコリス"));
+    expect(await screen.findByText("ひのこ")).toBeVisible();
+    expect(screen.queryByRole("link", { name: "ひのこ" })).not.toBeInTheDocument();
   });
 
   test.each([
@@ -114,25 +126,15 @@ describe("a monster's page", () => {
     serveMonsters([{ ...CATALOGUE[0], type }]);
     renderApp({ url: "/monsters/1" });
     const title = await findTitle("ヒノコリス");
-    const links = within(title.parentElement ?? title).queryAllByRole("link");
+    const links = within(title.closest("header") ?? title).queryAllByRole("link");
     const addresses = links.map((link) => decodeURIComponent(link.getAttribute("href") ?? ""));
     expect(addresses).toEqual(address ? [address] : []);
   });
 
-  test("ends with the previous and the next monster, with their portraits", async () => {
-    renderApp({ url: "/monsters/2" });
-    const next = await screen.findByRole("link", { name: "次 カマドウシ" });
-    const title = await findTitle("スミビネコ");
-    expect(title.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    for (const name of ["前 ヒノコリス", "次 カマドウシ"]) {
-      expect(screen.getByRole("link", { name }).querySelector("monster-portrait")).toBeVisible();
-    }
-  });
-
-  test("begins with the steps to them, which stay in place and keep the focus at the ends of the list", async () => {
+  test("begins with the steps to its neighbours, which stay in place and keep the focus at the ends of the list", async () => {
     const { actor } = renderApp({ url: "/monsters/30" });
     const steps = await screen.findByRole("navigation", { name: "前後のモンスター" });
-    const next = within(steps).getByRole("link", { name: "次 No.054 ハヤブサメ" });
+    const next = within(steps).getByRole("link", { name: "次 ハヤブサメ" });
     expect(steps).toHaveTextContent("7 / 8");
     await actor.click(next);
     const title = await findTitle("ハヤブサメ");
@@ -142,11 +144,11 @@ describe("a monster's page", () => {
     expect(next).toHaveAttribute("aria-disabled", "true");
     await actor.keyboard("{Enter}{ArrowLeft}");
     expect(await findTitle("ワカバネコ")).toBeVisible();
-    expect(next).toHaveAccessibleName("次 No.054 ハヤブサメ");
+    expect(next).toHaveAccessibleName("次 ハヤブサメ");
   });
 
   test("tells of swipes once on a device with a touch screen, until the first step", async () => {
-    const SWIPE = "横にスワイプで次へ";
+    const SWIPE = "横にスワイプすると次へ";
     // jsdom knows no touch screen.
     Object.assign(navigator, { maxTouchPoints: 5 });
     onTestFinished(() => void Reflect.deleteProperty(navigator, "maxTouchPoints"));
@@ -165,17 +167,17 @@ describe("a monster's page", () => {
     const [previous, monster, next] = CATALOGUE;
     if (!(previous && monster && next)) throw new Error("There are too few monsters");
     const answer = holdAnswers("/monsters");
-    const amongOthers = {
+    const listFacts = {
       previous,
       next,
       position: 2,
       count: 3,
       scaleEnd: 100,
-      standing: undefined,
+      ranks: undefined,
     };
     renderApp({
       url: "/monsters/2?sort=name",
-      monsterPage: { fetchedAt: 1, monster, amongOthers },
+      monsterPage: { fetchedAt: 1, monster, listFacts },
     });
     expect(await screen.findByText("3体中2番目")).toBeInTheDocument();
     answer();
@@ -196,20 +198,17 @@ describe("a monster's page", () => {
 });
 
 describe("a monster among the others", () => {
-  test("has the place of each value, which leads to all in that order", async () => {
-    const { actor, address } = renderApp({ url: "/monsters/16" });
-    const place = await screen.findByRole("link", { name: "素早さ 8体中6位・みずで2位" });
-    expect(place).toHaveTextContent("8体中6位・みずで2位");
-    expect(screen.getByRole("link", { name: /^合計 8体中6位/ })).toBeVisible();
-    await actor.click(place);
-    await waitFor(() => expect(address()).toBe("/monsters?sort=speed&order=desc"));
-    expect((await screen.findAllByRole("article"))[0]).toHaveTextContent("ハヤブサメ");
+  test("has the rank of each value", async () => {
+    renderApp({ url: "/monsters/16" });
+    const place = await screen.findByRole("link", { name: "素早さ 6位 / 8・みず2位" });
+    expect(place).toHaveTextContent("6位 / 8・みず2位");
+    expect(screen.getByRole("link", { name: /^合計 6位/ })).toBeVisible();
   });
 
   test.each([
-    ["/monsters/1", "攻撃 3体中1位・ほのおで1位"],
+    ["/monsters/1", "攻撃 1位 / 3・ほのお1位"],
     ["/en/monsters/1", "Attack 1st of 3, 1st in Fire"],
-    ["/monsters/2", "攻撃 3体中1位"],
+    ["/monsters/2", "攻撃 1位 / 3"],
     ["/en/monsters/3", "Attack 3rd of 3, 2nd in Fire"],
   ])("shares its place with its equals: %s", async (url, name) => {
     const monsters = CATALOGUE.slice(0, 3).map((monster, index) => ({
@@ -226,12 +225,12 @@ describe("a monster among the others", () => {
     setFaults({ list: "404" });
     const [monster] = CATALOGUE;
     if (!monster) throw new Error("There is no monster");
-    const amongOthers = {
+    const listFacts = {
       ...{ previous: null, next: null, position: 1, count: 66, scaleEnd: 150 },
-      standing: { count: 66, places: { hp: { all: 2, type: 1 } } },
+      ranks: { count: 66, ranks: { hp: { all: 2, type: 1 } }, best: null },
     };
-    renderApp({ url: "/monsters/1", monsterPage: { fetchedAt: 1, monster, amongOthers } });
-    expect(await screen.findByRole("link", { name: "HP 66体中2位・ほのおで1位" })).toBeVisible();
+    renderApp({ url: "/monsters/1", monsterPage: { fetchedAt: 1, monster, listFacts } });
+    expect(await screen.findByRole("link", { name: "HP 2位 / 66・ほのお1位" })).toBeVisible();
     await waitFor(() => expect(screen.queryByText("同じタイプ")).not.toBeInTheDocument());
   });
 
@@ -239,32 +238,11 @@ describe("a monster among the others", () => {
     setFaults({ list: "no-monsters" });
     renderApp({ url: "/monsters/1" });
     await findTitle("ヒノコリス");
-    await waitFor(() => expect(screen.queryByText("みんなの中では")).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText("同じタイプ")).not.toBeInTheDocument());
     expect(screen.queryByRole("link", { name: /位/ })).not.toBeInTheDocument();
   });
 
-  const openDistribution = async (url: string) => {
-    const app = renderApp({ url });
-    await app.actor.click(await screen.findByText("分布を見る"));
-    return { ...app, strip: await screen.findByRole("slider", { name: "素早さ" }) };
-  };
-
-  test("is one of the dots of each stat, whose keys name the next ones and open them", async () => {
-    const { actor, strip, address } = await openDistribution("/monsters/16");
-    expect(strip).toHaveAttribute("aria-valuetext", "サザナミー 60, 8体中6位");
-    act(() => strip.focus());
-    await actor.keyboard("{End}");
-    expect(strip).toHaveAttribute("aria-valuetext", "ハヤブサメ 132, 8体中1位");
-    await actor.keyboard("{ArrowRight}{ArrowLeft}");
-    const named = strip.getAttribute("aria-valuetext") ?? "";
-    expect(named).toMatch(/8体中2位$/);
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("サザナミー");
-    await actor.keyboard("{Enter}");
-    expect(await findTitle(named.split(" ")[0] ?? "")).toBeVisible();
-    expect(address()).not.toBe("/monsters/16");
-  });
-
-  test("is followed by six of its type, and the three that are most like it", async () => {
+  test("is followed by three of its type, and the two that are most like it, to be compared with it", async () => {
     setFaults({ monsters: "66" });
     const { actor, address } = renderApp({ url: "/monsters/16" });
     const cards = async (name: string) => {
@@ -272,16 +250,43 @@ describe("a monster among the others", () => {
       const links = await section.findAllByRole("link");
       return links.filter((link) => link.getAttribute("href")?.startsWith("/monsters/"));
     };
-    expect(await cards("同じタイプ")).toHaveLength(6);
-    const similar = await cards("能力が近い");
-    expect(similar).toHaveLength(3);
+    expect(await cards("同じタイプ")).toHaveLength(3);
+    const similar = await cards("能力が近いモンスター");
+    expect(similar).toHaveLength(2);
     const nearest = similar.map((link) => link.getAttribute("href")?.split("/").at(-1));
     await actor.click(screen.getByRole("link", { name: "この3体を比べる" }));
     await waitFor(() => expect(address()).toMatch(/^\/compare/));
-    expect(new URLSearchParams(address().split("?")[1]).getAll("ids")).toEqual([
-      "16",
-      ...nearest.slice(0, 2),
-    ]);
+    expect(new URLSearchParams(address().split("?")[1]).getAll("ids")).toEqual(["16", ...nearest]);
+  });
+
+  test("has its name, and no more, beside what it is best at", async () => {
+    const { router } = renderApp({ url: "/monsters/54" });
+    const best = await screen.findByText("とくい");
+    expect(best.parentElement).toHaveTextContent("とくい 全モンスターでいちばん素早い");
+    await act(() => router.navigate({ to: "/monsters/$id", params: { id: "1" } }));
+    await findTitle("ヒノコリス");
+    expect(screen.queryByText("とくい")).not.toBeInTheDocument();
+  });
+
+  test("is ranked by the values that are shown, where it is fresher than the list", async () => {
+    const monsters = CATALOGUE.slice(0, 3).map((monster, index) => ({
+      ...monster,
+      hp: 10 + index,
+    }));
+    serveMonsters(monsters);
+    const monster = { ...monsters[2], hp: 1 };
+    mockApi.use(http.get("*/api/monsters/:id", () => HttpResponse.json({ data: { monster } })));
+    renderApp({ url: "/monsters/3" });
+    expect(await screen.findByRole("link", { name: /^HP 3位 \/ 3/ })).toBeVisible();
+  });
+
+  test("takes the focus with it when one of the others is opened", async () => {
+    const { actor } = renderApp({ url: "/monsters/16" });
+    const similar = await screen.findByRole("region", { name: "能力が近いモンスター" });
+    const [card] = await within(similar).findAllByRole("link");
+    act(() => card?.focus());
+    await actor.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
   });
 });
 
@@ -334,7 +339,7 @@ describe("the share button", () => {
     expect(await screen.findByText(text)).toBeVisible();
     expect(copied).toHaveBeenCalledExactlyOnceWith(location.origin + path);
     // That was the link to this monster.
-    await actor.click(await screen.findByRole("link", { name: /^(次|Next) No/ }));
+    await actor.click(await screen.findByRole("link", { name: /^(次|Next) / }));
     await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
   });
 

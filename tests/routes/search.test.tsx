@@ -110,13 +110,18 @@ describe("going to a monster and back", () => {
 
   const touch = (clientX: number, clientY = 0) =>
     ({ identifier: 0, target: document.body, clientX, clientY }) as const;
-  const end = (x: number, down = 0, later = 0) => {
-    const event = createEvent.touchEnd(document.body, { changedTouches: [touch(x, down)] });
-    Object.defineProperty(event, "timeStamp", { value: event.timeStamp + later });
+  const fireAt = (timeStamp: number, event: Event) => {
+    Object.defineProperty(event, "timeStamp", { value: timeStamp });
     fireEvent(document.body, event);
   };
+  const start = (x: number) =>
+    fireAt(0, createEvent.touchStart(document.body, { touches: [touch(x)] }));
+  const move = (x: number, at = 10) =>
+    fireAt(at, createEvent.touchMove(document.body, { touches: [touch(x)] }));
+  const end = (x: number, down = 0, at = 20) =>
+    fireAt(at, createEvent.touchEnd(document.body, { changedTouches: [touch(x, down)] }));
   const swipe = (from: number, to: number, down = 0) => {
-    fireEvent.touchStart(document.body, { touches: [touch(from)] });
+    start(from);
     end(to, down);
   };
 
@@ -141,9 +146,12 @@ describe("going to a monster and back", () => {
     fireEvent.touchStart(document.body, { touches: [touch(300)] });
     fireEvent.touchStart(document.body, { touches: [touch(300), touch(400)] });
     end(200);
-    // A drag that takes longer, and one with a selected text.
-    fireEvent.touchStart(document.body, { touches: [touch(300)] });
-    end(200, 0, 3_000);
+    // A slow one that is short, one that is taken back, and one with a selected text.
+    start(300);
+    end(220, 0, 3_000);
+    start(300);
+    move(100, 3_000);
+    end(200, 0, 3_050);
     getSelection()?.selectAllChildren(screen.getByRole("heading", { level: 1 }));
     swipe(300, 200);
     getSelection()?.removeAllRanges();
@@ -156,6 +164,28 @@ describe("going to a monster and back", () => {
     swipe(300, 200);
     expect(await findTitle("カマドウシ")).toBeVisible();
     await waitFor(() => expect(onMove).toHaveBeenCalledOnce());
+  });
+
+  test("the monster follows the finger, less where there is no next, which is said", async () => {
+    renderApp({ url: "/monsters/2" });
+    await screen.findByRole("link", { name: "次 カマドウシ" });
+    const offset = () => screen.getByRole("article").parentElement?.style.translate;
+    start(200);
+    move(280);
+    expect(offset()).toBe("80px");
+    move(330);
+    end(330, 0, 3_000);
+    expect(await findTitle("ヒノコリス")).toBeVisible();
+    expect(offset()).toBe("");
+    start(200);
+    move(280);
+    expect(offset()).toBe("20px");
+    end(320, 0, 3_000);
+    expect(offset()).toBe("");
+    expect(
+      await screen.findByText("最初のモンスターです", { ignore: "#announcements *" }),
+    ).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("ヒノコリス");
   });
 
   test("on a zoomed page arrow keys and swipes move the window, and show no other monster", async () => {
@@ -200,18 +230,48 @@ describe("going to a monster and back", () => {
   test.each(["by pointer", "by key"])(
     "going back %s at once after an arrow key leaves the monster that is shown",
     async (way) => {
-      const { actor, router } = renderApp();
-      await act(() => router.navigate({ to: "/monsters/$id", params: { id: "2" } }));
+      const { actor, router } = await openEncyclopedia();
+      await actor.click(await findCardLink("スミビネコ"));
       await screen.findByRole("link", { name: "次 カマドウシ" });
       const back = screen.getByRole("button", { name: "戻る" });
       back.focus();
       await actor.keyboard("{ArrowRight}");
       await (way === "by key" ? actor.keyboard("{Enter}") : actor.click(back));
-      await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+      await waitFor(() => expect(router.state.location.pathname).toBe("/monsters"));
       act(() => router.history.forward());
       expect(await findTitle("カマドウシ")).toBeVisible();
     },
   );
+
+  test("the button leads to the list that one came from, and no farther; the browser goes step by step", async () => {
+    const { actor, address, router } = renderApp({ url: "/compare" });
+    await findTitle("モンスターを比べる");
+    await act(() => router.navigate({ href: "/monsters?type=water" }));
+    await actor.click(await findCardLink("サザナミー"));
+    await findTitle("サザナミー");
+    await actor.click(screen.getByRole("button", { name: "ほかのだれかに会う" }));
+    await waitFor(() => expect(address()).not.toContain("/16"));
+    const met = address();
+    act(() => router.history.back());
+    expect(await findTitle("サザナミー")).toBeVisible();
+    act(() => router.history.forward());
+    await waitFor(() => expect(address()).toBe(met));
+    await actor.dblClick(screen.getByRole("button", { name: "戻る" }));
+    expect(await findTitle("モンスター図鑑")).toBeVisible();
+    expect(address()).toBe("/monsters?type=water");
+    expect(await findCardLink("サザナミー")).toHaveFocus();
+    act(() => router.history.back());
+    expect(await findTitle("モンスターを比べる")).toBeVisible();
+  });
+
+  test("the rank leads to the monster in the list in that order, marked", async () => {
+    const { actor, address } = renderApp({ url: "/monsters/16" });
+    await actor.click(await screen.findByRole("link", { name: /^素早さ 6位/ }));
+    const card = await findCardLink("サザナミー");
+    expect(address()).toBe("/monsters?sort=speed&order=desc");
+    await waitFor(() => expect(card).toHaveFocus());
+    expect(card.closest("[aria-current=true]")).toBeVisible();
+  });
 
   test("every key press moves on by one, even when pages load more slowly", async () => {
     const { router } = renderApp({ url: "/monsters/2" });

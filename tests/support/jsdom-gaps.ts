@@ -1,4 +1,4 @@
-// jsdom has no layout: it neither scrolls nor observes sizes and positions.
+// jsdom has no layout: it neither scrolls nor moves, nor observes sizes and positions.
 window.scrollTo = () => {};
 window.matchMedia = (query) =>
   Object.assign(new EventTarget(), {
@@ -9,6 +9,7 @@ window.matchMedia = (query) =>
     removeListener() {},
   });
 Element.prototype.scrollIntoView = () => {};
+Object.assign(Element.prototype, { animate() {} });
 Element.prototype.checkVisibility = () => true;
 class Observer {
   observe() {}

@@ -7,7 +7,7 @@ import { createAuth } from "#src/auth/auth.ts";
 import type { AuthUser } from "#src/auth/auth-state.ts";
 import type { IdentityProvider } from "#src/auth/identity-provider.ts";
 import { signInHint } from "#src/auth/sign-in-hint.ts";
-import { amongOthersQuery } from "#src/components/detail/among-others.ts";
+import { listFactsQuery } from "#src/components/detail/list-facts.ts";
 import { languageOfPath } from "#src/messages/languages.ts";
 import { MESSAGES } from "#src/messages/messages.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
@@ -47,9 +47,9 @@ export function renderApp({
   const auth = createAuth(loadIdentity ?? (async () => identity));
   const queryClient = createQueryClient(1);
   if (monsterPage) {
-    const { monster, amongOthers } = monsterPage;
+    const { monster, listFacts } = monsterPage;
     queryClient.setQueryData(detailKey(monster.id), monster);
-    queryClient.setQueryData(amongOthersQuery(monster.id).queryKey, amongOthers);
+    queryClient.setQueryData(listFactsQuery(monster.id).queryKey, listFacts);
   }
   if (knownList) queryClient.setQueryData(LIST_KEY, knownList);
   void queryClient.invalidateQueries({ refetchType: "none" });

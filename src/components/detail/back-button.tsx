@@ -1,15 +1,27 @@
-import { useCanGoBack, useRouter } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
+import { type MouseEvent, useRef } from "react";
+import { lastList } from "#src/components/layout/last-list.ts";
+import { holdPlace } from "#src/components/ui/hold-place.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
+import { entryIndex, entryKey } from "#src/router-internals.ts";
 
-/** The button that leads back from a monster, to the list with this query if the visit began here. */
+/** The button that leads back from a monster to the list that the visitor came from; without one, to that of `query`. */
 export function BackButton({ query }: { query: MonsterQuery }) {
   const { monster: text } = useMessages();
   const { history, navigate } = useRouter();
-  const canGoBack = useCanGoBack();
-  const goBack = () =>
-    canGoBack ? history.back() : navigate({ to: "/monsters", search: toSearchParams(query) });
+  const leftEntry = useRef<string>(null);
+  const goBack = ({ currentTarget }: MouseEvent) => {
+    holdPlace(currentTarget);
+    const { state } = history.location;
+    // A second press may come before the browser has gone, or after.
+    if (leftEntry.current === entryKey(state)) return;
+    leftEntry.current = entryKey(state);
+    const list = lastList();
+    if (list === null) void navigate({ to: "/monsters", search: toSearchParams(query) });
+    else if (list < entryIndex(state)) history.go(list - entryIndex(state));
+  };
   return (
     <button type="button" className="button secondary" onClick={goBack}>
       <span aria-hidden="true">←&ensp;</span>

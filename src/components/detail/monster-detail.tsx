@@ -1,44 +1,30 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useEndOfWait } from "#src/components/announcements/announce.ts";
 import { EncyclopediaLink } from "#src/components/layout/encyclopedia-link.tsx";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
 import { PageHead } from "#src/components/ui/page-head.tsx";
 import { useMessages } from "#src/messages/language.ts";
-import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import type { Standing } from "#src/monsters/standing.ts";
 import { isNotFound, useErrorMessage } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
 import { useShownData } from "#src/queries/shown-data.ts";
 import { BackButton } from "./back-button.tsx";
-import { MonsterProfile } from "./monster-profile.tsx";
+import { MonsterProfile, type MonsterProfileProps } from "./monster-profile.tsx";
 import { MonsterSkeleton } from "./monster-skeleton.tsx";
 import styles from "./monster-steps.module.css";
+import { MonsterSteps, type Steps } from "./monster-steps.tsx";
 
-type MonsterDetailProps = {
+type MonsterDetailProps = Omit<MonsterProfileProps, "monster"> & {
   result: MonsterResult;
-  /** The end of the scale that the stats of all monsters share, once there is a list. */
-  listScale: number | undefined;
-  /** The places of the monster in the whole list, once there is one. */
-  standing: Standing | undefined;
-  /** The query of the list to go back to. */
-  query: MonsterQuery;
-  /** The steps to other monsters, beside the way back. */
-  steps: ReactNode;
+  steps: Steps;
   /** What leads on to other monsters, at the end. */
   children: ReactNode;
 };
 
 /** One monster: loading, failed, not found or loaded. */
-export function MonsterDetail({
-  result,
-  listScale,
-  standing,
-  query,
-  steps,
-  children,
-}: MonsterDetailProps) {
+export function MonsterDetail({ result, steps, children, ...facts }: MonsterDetailProps) {
   const { monster: text, failures } = useMessages();
+  const area = useRef<HTMLDivElement>(null);
   const { error, monster, fetchedAt } = result;
   const isAbsent = isNotFound(error);
   const isPending = result.query.isPending && !monster;
@@ -55,8 +41,8 @@ export function MonsterDetail({
       {!monster && !isAbsent && !isPending && <h1 className="visually-hidden">{text.title}</h1>}
       {!isAbsent && (
         <div className={styles.top}>
-          <BackButton query={query} />
-          {steps}
+          <BackButton query={steps.query} />
+          <MonsterSteps {...steps} area={area} />
         </div>
       )}
       {isPending && <MonsterSkeleton />}
@@ -65,17 +51,19 @@ export function MonsterDetail({
           <Mascot of="lost" />
           <h1>{failures.detail.notFound}</h1>
           <div className="row">
-            <BackButton query={query} />
+            <BackButton query={steps.query} />
             <EncyclopediaLink className="button primary" />
           </div>
         </div>
       ) : (
-        <>
-          <MonsterFailure result={result} />
-          {monster && <MonsterProfile {...{ monster, listScale, standing }} />}
-        </>
+        <div className={styles.area}>
+          <div ref={area} className="stack">
+            <MonsterFailure result={result} />
+            {monster && <MonsterProfile monster={monster} {...facts} />}
+            {children}
+          </div>
+        </div>
       )}
-      {children}
     </div>
   );
 }

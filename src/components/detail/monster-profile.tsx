@@ -4,7 +4,7 @@ import { CompareToggle } from "#src/components/choice/compare-toggle.tsx";
 import { FavoriteToggle } from "#src/components/choice/favorite-toggle.tsx";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
-import { MoveLink, MoveList } from "#src/components/monster/move-list.tsx";
+import { MoveLink, MoveList, PlainMove } from "#src/components/monster/move-list.tsx";
 import { ShareButton } from "#src/components/monster/share-button.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { typeGround } from "#src/components/monster/type-ground.ts";
@@ -13,26 +13,29 @@ import { AnnouncedButton } from "#src/components/ui/announced-button.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
+import { isShared } from "#src/monsters/moves.ts";
+import type { Ranks } from "#src/monsters/ranks.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
-import type { Standing } from "#src/monsters/standing.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
+import { BestAt } from "./best-at.tsx";
 import styles from "./monster-profile.module.css";
 import { StatBars } from "./stat-bars.tsx";
 
-type MonsterProfileProps = {
+export type MonsterProfileProps = {
   monster: Monster;
+  /** All monsters, once there is a list. */
+  list: readonly Monster[] | undefined;
   /** The end of the scale of the whole list; without it the monster has one of its own. */
   listScale: number | undefined;
-  /** Its places in the whole list, once there is one. */
-  standing: Standing | undefined;
+  /** Its ranks in the whole list, once they are known. */
+  ranks: Ranks | undefined;
 };
 
 /** All values of a monster; its bars are on the scale of the whole list. */
-export function MonsterProfile({ monster, listScale, standing }: MonsterProfileProps) {
+export function MonsterProfile({ monster, list, listScale, ranks }: MonsterProfileProps) {
   const { monster: text } = useMessages();
   const [statsId, movesId] = [useId(), useId()];
-  const number = monsterNumber(monster);
   const scaleEnd = listScale ?? statScale([monster]);
   return (
     <article className={styles.profile} {...typeGround(monster.type)}>
@@ -42,51 +45,67 @@ export function MonsterProfile({ monster, listScale, standing }: MonsterProfileP
         </div>
       </div>
       <div className={styles.facts}>
-        <header className="row">
-          {number && <p className={styles.soft}>{text.number(number)}</p>}
-          <MonsterName
-            as="h1"
-            name={monster.name}
-            className={styles.name}
-            readingClass={styles.reading}
-          />
-          <TypeLink type={monster.type} />
-          <p className={styles.soft}>
-            <span>{text.level}</span> <Value value={monster.level} />
-          </p>
-        </header>
+        <ProfileHead {...{ monster, ranks }} />
         <section aria-labelledby={statsId}>
           <div className="row">
             <h2 id={statsId}>{text.stats}</h2>
             <p className={styles.scale}>{text.scale(scaleEnd)}</p>
           </div>
-          <StatBars {...{ monster, scaleEnd, standing }} />
+          <StatBars {...{ monster, scaleEnd, ranks }} />
         </section>
         <section aria-labelledby={movesId}>
           <h2 id={movesId}>{text.moves}</h2>
           <MoveList moves={monster.moves} className={styles.moves}>
             {(move) => (
               <li key={move}>
-                <MoveLink move={move} />
+                {list && isShared(list, move) ? (
+                  <MoveLink move={move} />
+                ) : (
+                  <PlainMove move={move} />
+                )}
               </li>
             )}
           </MoveList>
         </section>
-        <footer className={styles.actions}>
-          <AnnouncedButton text={text.capture} note={text.captureNote} className={styles.capture} />
-          <div className={styles.working}>
-            <CompareToggle id={monster.id} name={monster.name} />
-            <FavoriteToggle id={monster.id} name={monster.name} />
-            <ShareButton
-              key={monster.id}
-              title={monster.name}
-              // Without the search that the visitor came from.
-              to={linkOptions({ to: "/monsters/$id", params: { id: monster.id }, search: {} })}
-            />
-          </div>
-        </footer>
+        <AnnouncedButton text={text.capture} note={text.captureNote} className={styles.capture} />
       </div>
     </article>
+  );
+}
+
+/** Who the monster is, and what one can do with it. */
+function ProfileHead({ monster, ranks }: Pick<MonsterProfileProps, "monster" | "ranks">) {
+  const { monster: text } = useMessages();
+  const number = monsterNumber(monster);
+  return (
+    <header className={styles.head}>
+      <div className={styles.naming}>
+        {number && <p className={styles.soft}>{text.number(number)}</p>}
+        <MonsterName
+          as="h1"
+          name={monster.name}
+          className={styles.name}
+          readingClass={styles.reading}
+        />
+      </div>
+      <div className={styles.choices}>
+        <FavoriteToggle id={monster.id} name={monster.name} look="icon" />
+        <CompareToggle id={monster.id} name={monster.name} look="icon" />
+      </div>
+      <div className={styles.about}>
+        <TypeLink type={monster.type} />
+        <p className={styles.soft}>
+          <span>{text.level}</span> <Value value={monster.level} />
+        </p>
+        {ranks?.best && <BestAt monster={monster} best={ranks.best} />}
+      </div>
+      <ShareButton
+        key={monster.id}
+        title={monster.name}
+        // Without the search that the visitor came from.
+        to={linkOptions({ to: "/monsters/$id", params: { id: monster.id }, search: {} })}
+      />
+    </header>
   );
 }
 

@@ -2,45 +2,50 @@ import { Link } from "@tanstack/react-router";
 import { ApiText } from "#src/components/monster/api-text.tsx";
 import { isolate } from "#src/lib/isolate.ts";
 import { useMessages } from "#src/messages/language.ts";
-import { isKnownType, monsterType } from "#src/monsters/monster-type.ts";
+import type { Monster } from "#src/monsters/monster.ts";
+import type { Rank, Ranked } from "#src/monsters/ranks.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
-import type { Place, Ranked } from "#src/monsters/standing.ts";
 import styles from "./stat-bars.module.css";
+import { useTypeName } from "./use-type-name.ts";
 
 type RankLinkProps = {
   ranked: Ranked;
   label: string;
-  place: Place;
+  rank: Rank;
   /** The number of all monsters. */
   count: number;
-  type: string | null;
+  monster: Monster;
 };
 
-/** The place of a monster's value, which leads to the list in that order. Where that is narrow, it says only the place. */
-export function RankLink({ ranked, label, place, count, type }: RankLinkProps) {
-  const { monster: text, types } = useMessages();
-  const rank = text.rank(place.all, count);
-  const known = monsterType(type);
-  const typeName = isKnownType(known) ? types[known] : (type ?? "");
-  const inType = place.type === null ? null : text.rankInType(place.type);
+/** The rank of a monster's value, which leads to the monster in the list of all in that order. */
+export function RankLink({ ranked, label, rank, count, monster }: RankLinkProps) {
+  const { monster: text } = useMessages();
+  const typeName = useTypeName(monster);
+  const { place, after } = text.rank(rank.all, count);
+  const inType = rank.type === null ? null : text.rankInType(rank.type);
   const spokenType = [isolate(typeName), text.reading(typeName)].filter(Boolean).join(" ");
-  const words = [...Object.values(rank), inType && inType.before + spokenType + inType.after];
+  const words = inType && [inType.separator, inType.before, spokenType, inType.after].join("");
   const order = { key: ranked, direction: "desc" } as const;
   return (
     <Link
       to="/monsters"
       search={toSearchParams({ ...DEFAULT_QUERY, order })}
+      state={{ markedId: monster.id }}
+      // The list scrolls to the monster.
+      resetScroll={false}
       className={styles.rank}
-      aria-label={`${label} ${words.join("")}`}
-      data-first={place.all === 1 || undefined}
+      aria-label={`${label} ${place}${after}${words ?? ""}`}
+      data-first={rank.all === 1 || undefined}
     >
-      {rank.before && <span>{rank.before}</span>}
-      <strong>{rank.place}</strong>
-      {rank.after && <span>{rank.after}</span>}
+      <span>
+        <strong>{place}</strong>
+        <span>{after}</span>
+      </span>
       {inType && (
         <span>
-          <span>{inType.before}</span>
+          <span className={styles.separator}>{inType.separator}</span>
+          {inType.before && <span>{inType.before}</span>}
           <ApiText text={typeName} />
           {inType.after && <span>{inType.after}</span>}
         </span>

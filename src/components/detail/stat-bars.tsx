@@ -3,21 +3,21 @@ import { Value } from "#src/components/monster/value.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { RANKED, readValue } from "#src/monsters/monster-values.ts";
-import type { Standing } from "#src/monsters/standing.ts";
+import type { Ranks } from "#src/monsters/ranks.ts";
 import { shareOfScale } from "#src/monsters/stat-scale.ts";
 import { RankLink } from "./rank-link.tsx";
 import styles from "./stat-bars.module.css";
 
-type StatBarsProps = { monster: Monster; scaleEnd: number; standing: Standing | undefined };
+type StatBarsProps = { monster: Monster; scaleEnd: number; ranks: Ranks | undefined };
 
-/** A monster's stats as numbers, each with a bar on a scale from 0 to `scaleEnd`, and their total; with their places. */
-export function StatBars({ monster, scaleEnd, standing }: StatBarsProps) {
+/** A monster's stats as numbers, each with a bar on a scale from 0 to `scaleEnd`, and their total; with their ranks. */
+export function StatBars({ monster, scaleEnd, ranks }: StatBarsProps) {
   const { monster: labels } = useMessages();
   return (
     <dl className={styles.stats}>
       {RANKED.map((ranked) => {
         const value = readValue(monster, ranked);
-        const place = standing?.places[ranked];
+        const rank = ranks?.ranks[ranked];
         const label = labels[ranked];
         return (
           <div key={ranked} className={styles.stat}>
@@ -30,13 +30,9 @@ export function StatBars({ monster, scaleEnd, standing }: StatBarsProps) {
                 <ScaleBar share={shareOfScale(value, scaleEnd)} />
               </dd>
             )}
-            {place && (
+            {rank && (
               <dd className={styles.place}>
-                <RankLink
-                  {...{ ranked, label, place }}
-                  count={standing.count}
-                  type={monster.type}
-                />
+                <RankLink {...{ ranked, label, rank, monster }} count={ranks.count} />
               </dd>
             )}
           </div>

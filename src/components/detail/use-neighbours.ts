@@ -8,7 +8,7 @@ import { search } from "#src/monsters/search/search-monsters.ts";
 
 /** What `query` finds, once there is a list, and the neighbours of a monster there; until there is a list, those that the page knows. */
 export function useNeighbours(
-  list: Monster[] | undefined,
+  list: readonly Monster[] | undefined,
   id: string,
   query: MonsterQuery,
   known: Neighbours | undefined,

@@ -35,7 +35,7 @@ export type MonsterCardProps = ListItem & {
 /** A monster at its place in a list; the whole card links to its page. */
 export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
   const { monster, index, count, headingLevel, search, explain, valueKeys } = props;
-  const { isTabStop, isOpened, top } = props;
+  const { isTabStop, isOpened, isMarked, top } = props;
   const { monster: text, monsters } = useMessages();
   const number = monsterNumber(monster);
   const match = explain?.(monster);
@@ -56,6 +56,7 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
       className={top === undefined ? gridStyles.item : gridStyles.outside}
       style={{ top }}
       data-opened={isOpened}
+      aria-current={isMarked || undefined}
     >
       <article className={styles.card} {...typeGround(monster.type)}>
         <div className={styles.panel}>

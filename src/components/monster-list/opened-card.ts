@@ -4,6 +4,13 @@ import { readStorage, writeStorage } from "#src/lib/storage.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { entryKey } from "#src/router-internals.ts";
 
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** The id of the monster that a link to a list leads to. */
+    markedId?: string;
+  }
+}
+
 const STORAGE_KEY = "opened-card";
 
 /** The index of the card around an element, or NaN. */
@@ -29,6 +36,7 @@ function keepSelection(event: MouseEvent): void {
  */
 export function useOpenedCard(monsters: readonly Monster[]) {
   const key = useLocation({ select: ({ state }) => `${STORAGE_KEY}:${entryKey(state)}` });
+  const markedId = useLocation({ select: ({ state }) => state.markedId });
   const [openedId, setOpenedId] = useState<string | null>(null);
   const remember = (id: string | null) => writeStorage("session", key, id);
 
@@ -43,8 +51,15 @@ export function useOpenedCard(monsters: readonly Monster[]) {
 
   return {
     openedId,
+    markedId,
     setOpenedId,
-    remembered: () => readStorage("session", key),
+    /** Which card gets the focus, and how: one to which a link has led is not in sight yet. */
+    remembered() {
+      const id = readStorage("session", key);
+      if (id !== null) return { id, focus: "preventScroll" } as const;
+      const isNew = markedId !== undefined && markedId !== openedId;
+      return isNew ? ({ id: markedId, focus: "center" } as const) : null;
+    },
     /** When the visitor moves the focus elsewhere. */
     forget: () => remember(null),
     handlers: { onClickCapture: keepSelection, onClick },

@@ -36,6 +36,8 @@ export type ListItem = {
   /** Whether it is the tab stop of the list; `undefined` while no keys move within. */
   isTabStop: boolean | undefined;
   isOpened: boolean;
+  /** Whether a link has led to it. */
+  isMarked: boolean;
   /** Outside of the rendered rows, its distance from the top of the list in pixels. */
   top: number | undefined;
 };
@@ -74,6 +76,7 @@ export function useListWindow(
         index,
         isTabStop: isMeasured ? index === tabStop : undefined,
         isOpened: monster.id === focus.openedId,
+        isMarked: monster.id === focus.markedId,
         top: index === outside ? heightOf(index - (index % columns)) : undefined,
       },
     ];

@@ -18,7 +18,7 @@ type ActiveCard = {
   id: string;
   list: readonly Monster[];
   isFocused: boolean;
-  pendingFocus?: "scroll" | "preventScroll" | undefined;
+  pendingFocus?: "nearest" | "center" | "preventScroll" | undefined;
 };
 
 /** The active card of a grid, its index there (-1 without one), and how to change it. */
@@ -38,7 +38,8 @@ function useActiveCard(gridRef: Grid, monsters: readonly Monster[]) {
     const link = gridRef.current?.querySelector<HTMLElement>(`[data-index="${index}"] a`);
     link?.focus({ preventScroll: true });
     // After Back the router restores the scroll position. Firefox's `focus` would leave a card partly hidden.
-    if (active.pendingFocus === "scroll") link?.scrollIntoView({ block: "nearest" });
+    if (active.pendingFocus !== "preventScroll")
+      link?.scrollIntoView({ block: active.pendingFocus });
   }, [gridRef, active, index]);
 
   return {
@@ -55,7 +56,8 @@ function useActiveCard(gridRef: Grid, monsters: readonly Monster[]) {
  * A roving tabindex for a grid of cards: the grid is one tab stop, the keys of `cardAfterKey` move within, after Back
  * the card that was opened has the focus again, and a card that leaves the list leaves the focus to the next one.
  * @returns the index of the active card, -1 without one; whether it has the focus; the id of the card
- * opened last; and the event handlers of the grid.
+ * opened last; the id of the monster
+ * that a link has led to; and the event handlers of the grid.
  */
 export function useRovingTabIndex(gridRef: Grid, monsters: readonly Monster[], size: GridSize) {
   const { active, index, isFocused, activate, leave } = useActiveCard(gridRef, monsters);
@@ -66,19 +68,19 @@ export function useRovingTabIndex(gridRef: Grid, monsters: readonly Monster[], s
       // The card has been taken out of the list; now another one is at its place, or before it.
       const place = active.list.findIndex(({ id }) => id === active.id);
       const neighbour = list[Math.min(place, list.length - 1)];
-      return neighbour && activate(neighbour.id, "scroll");
+      return neighbour && activate(neighbour.id, "nearest");
     }
     const inHtml = list[indexAround(gridRef.current?.querySelector(":focus") ?? null)];
     // This card got the focus before hydration.
     if (inHtml && !active) return activate(inHtml.id);
-    const id = opened.remembered();
-    if (id === null) return;
+    const wanted = opened.remembered();
+    if (!wanted) return;
     if (document.activeElement?.matches("input, select")) {
       // A visitor who is typing or choosing keeps that focus.
       opened.forget();
-    } else if (list.some((monster) => monster.id === id)) {
-      opened.setOpenedId(id);
-      activate(id, "preventScroll");
+    } else if (list.some(({ id }) => id === wanted.id)) {
+      opened.setOpenedId(wanted.id);
+      activate(wanted.id, wanted.focus);
     }
   });
   // Again for another list. A screen may have two lists, of which only one has that card.
@@ -104,9 +106,10 @@ export function useRovingTabIndex(gridRef: Grid, monsters: readonly Monster[], s
     event.preventDefault();
     // From the row above the last one, ArrowDown may lead beyond it.
     const monster = monsters[Math.min(next, monsters.length - 1)];
-    if (monster) activate(monster.id, "scroll");
+    if (monster) activate(monster.id, "nearest");
   };
 
   const handlers = { ...opened.handlers, onFocus, onBlur, onKeyDown };
-  return { index, isFocused, openedId: opened.openedId, handlers };
+  const { openedId, markedId } = opened;
+  return { index, isFocused, openedId, markedId, handlers };
 }

@@ -1,9 +1,21 @@
 import { useNavigate } from "@tanstack/react-router";
+import type { MouseEvent } from "react";
+import { readStorage, writeStorage } from "#src/lib/storage.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
 import styles from "./meet-button.module.css";
+
+const STORAGE_KEY = "last-met";
+
+/** Chooses at random; not the one that was met last, unless there is no other. */
+function pick(monsters: readonly Monster[]): Monster | undefined {
+  const lastMetId = readStorage("session", STORAGE_KEY);
+  const others = monsters.filter(({ id }) => id !== lastMetId);
+  const choice = others.length > 0 ? others : monsters;
+  return choice[Math.floor(Math.random() * choice.length)];
+}
 
 type MeetButtonProps = {
   /** Those to meet one of; `undefined` until they are known. */
@@ -12,25 +24,26 @@ type MeetButtonProps = {
   shownId?: string;
   /** The search that they are the result of, for the neighbours of the one that is met. */
   search?: MonsterSearchParams;
-  /** The small one is for the line above a list. */
-  look?: "small" | "large";
 };
 
 /** Opens a monster at random. Not offered where there is no choice. */
-export function MeetButton({ monsters, shownId, search, look = "large" }: MeetButtonProps) {
+export function MeetButton({ monsters, shownId, search }: MeetButtonProps) {
   const { meet } = useMessages();
   const navigate = useNavigate();
   if (monsters && monsters.length < 2) return null;
-  const open = () => {
-    const others = (monsters ?? NO_MONSTERS).filter(({ id }) => id !== shownId);
-    const met = others[Math.floor(Math.random() * others.length)];
-    if (met) void navigate({ to: "/monsters/$id", params: { id: met.id }, search: search ?? {} });
+  const open = ({ detail }: MouseEvent) => {
+    const isSecondOfDouble = detail > 0 && detail % 2 === 0;
+    if (isSecondOfDouble) return;
+    const met = pick((monsters ?? NO_MONSTERS).filter(({ id }) => id !== shownId));
+    if (!met) return;
+    writeStorage("session", STORAGE_KEY, met.id);
+    void navigate({ to: "/monsters/$id", params: { id: met.id }, search: search ?? {} });
   };
   const words = shownId === undefined ? meet.someone : meet.another;
   return (
     <button
       type="button"
-      className={`button ${look === "small" ? "small" : "secondary"} ${styles.meet} ${styles[look] ?? ""}`}
+      className={styles.meet}
       aria-label={words}
       aria-keyshortcuts="r"
       aria-disabled={!monsters}

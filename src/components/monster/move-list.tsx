@@ -26,3 +26,10 @@ export const MoveLink = ({ move }: { move: string }) => (
     <ApiText text={move} readingClass={null} />
   </Link>
 );
+
+/** A move that leads nowhere; as large as a link. */
+export const PlainMove = ({ move }: { move: string }) => (
+  <span className={styles.plain}>
+    <ApiText text={move} />
+  </span>
+);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { neighbours } from "#src/monsters/neighbours.ts";
-import { standing } from "#src/monsters/standing.ts";
+import { ranksOf } from "#src/monsters/ranks.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import { fc } from "#tests/support/fuzz.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
@@ -22,11 +22,11 @@ describe("the pages of monsters", () => {
   test("have the monsters in the encyclopedia's order, with their neighbours there", () => {
     const pages = monsterPages(listOf(CATALOGUE.toReversed()), 2_000);
     expect(pages.map(({ monster }) => monster)).toEqual(CATALOGUE);
-    expect(pages.map(({ amongOthers }) => amongOthers)).toEqual(
+    expect(pages.map(({ listFacts }) => listFacts)).toEqual(
       CATALOGUE.map((monster) => ({
         ...neighbours(CATALOGUE, monster.id),
         scaleEnd: statScale(CATALOGUE),
-        standing: standing(CATALOGUE, monster),
+        ranks: ranksOf(CATALOGUE, monster),
       })),
     );
   });
@@ -35,7 +35,7 @@ describe("the pages of monsters", () => {
     const monsters = ["a", "b/..", "c"].map((id) => inventMonster({ id }));
     const pages = monsterPages(listOf(monsters), 10);
     expect(pages.map(({ monster }) => monster.id)).toEqual(["a", "c"]);
-    expect(pages.at(-1)?.amongOthers).toMatchObject({
+    expect(pages.at(-1)?.listFacts).toMatchObject({
       previous: { id: "b/.." },
       position: 3,
       count: 3,

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { monsterSchema } from "#src/api/schemas.ts";
 import { copyOfRows } from "#src/components/encyclopedia/table/table-copy.ts";
 import { MESSAGES } from "#src/messages/messages.ts";
+import { ranksOf } from "#src/monsters/ranks.ts";
 import { parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { search } from "#src/monsters/search/search-monsters.ts";
-import { standing } from "#src/monsters/standing.ts";
 
 const read = (id: string, [hp, attack, defense, speed]: number[]) =>
   v.parse(monsterSchema, { id, name: "ネコ", level: 10.12345, hp, attack, defense, speed });
@@ -19,7 +19,7 @@ const MONSTERS = [
 
 test("numbers that look the same are the same: in ranks, filters and copies", () => {
   for (const monster of MONSTERS)
-    expect(standing(MONSTERS, monster)?.places.total).toMatchObject({ all: 1 });
+    expect(ranksOf(MONSTERS, monster)?.ranks.total).toMatchObject({ all: 1 });
   expect(search(MONSTERS, parseMonsterQuery({ level: "10.123" })).found).toHaveLength(3);
   const copied = copyOfRows(MONSTERS, MESSAGES.ja).text.split("\n");
   expect(copied.map((line) => line.split("\t").at(-1))).toEqual(["0.3", "0.3", "0.3"]);

@@ -20,7 +20,7 @@ type TableRowProps = ListItem & Pick<MonsterCardProps, "search" | "explain"> & {
 
 /** A monster in a table. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { monster, index, search, explain, ends, isTabStop, isOpened, top } = props;
+  const { monster, index, search, explain, ends, isTabStop, isOpened, isMarked, top } = props;
   const spans = explain?.(monster)?.nameSpans;
   const tabIndex = isTabStop === false ? -1 : undefined;
   return (
@@ -33,6 +33,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       className={top === undefined ? styles.row : `${styles.row} ${styles.outside}`}
       style={{ top }}
       data-opened={isOpened}
+      aria-current={isMarked || undefined}
     >
       <td>
         <Value value={monsterNumber(monster)} />

@@ -8,14 +8,14 @@ import { toSearchParams } from "#src/monsters/search/query-params.ts";
 const STAY_MS = 300;
 
 /** Whether an event may lead on to another monster. */
-const isPassing = (event: Event) =>
+const isStep = (event: Event) =>
   event instanceof KeyboardEvent && ["ArrowLeft", "ArrowRight"].includes(shortcutOf(event) ?? "");
 
 /**
- * The id of the monster to show: that of the address, or of one that the visitor is passing. Only the one that they stay
- * on gets into the address, and so is requested and announced.
+ * The id of the monster to show: that of the address, or of one that the visitor has stepped to. Only the one that they
+ * stay on gets into the address, and so is requested and announced.
  */
-export function usePassing(addressed: string, query: MonsterQuery) {
+export function useStepper(addressed: string, query: MonsterQuery) {
   const { history, navigate } = useRouter();
   const [id, setId] = useState(addressed);
   /** The id that the address is being changed to. */
@@ -24,7 +24,7 @@ export function usePassing(addressed: string, query: MonsterQuery) {
   if (addressed !== lastAddressed) {
     setLastAddressed(addressed);
     setOpening(null);
-    // The visitor may have gone on meanwhile; any other navigation ends the passing.
+    // The visitor may have gone on meanwhile; any other navigation ends the steps.
     if (addressed !== opening) setId(addressed);
   }
   const stay = useEffectEvent(() => {
@@ -42,7 +42,7 @@ export function usePassing(addressed: string, query: MonsterQuery) {
     const timer = setTimeout(() => stay(), STAY_MS);
     // Whatever else the visitor does, such as going back, they do on the monster that they see.
     const onInput = (event: Event) => {
-      if (!isPassing(event)) stay();
+      if (!isStep(event)) stay();
     };
     const listening = new AbortController();
     // Before any other listener: a dialog that opens now belongs to that address.
@@ -59,5 +59,5 @@ export function usePassing(addressed: string, query: MonsterQuery) {
       unsubscribe();
     };
   }, [id, addressed, history]);
-  return { id, pass: setId, isPassed: id !== addressed };
+  return { id, stepTo: setId, isStepping: id !== addressed };
 }

@@ -1,8 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useDeferredValue, useId, useMemo } from "react";
 import { MAX_COMPARED } from "#src/components/choice/compare-choice.ts";
-import pagerStyles from "#src/components/detail/monster-pager.module.css";
-import { OWN_SWIPES } from "#src/components/detail/use-swipe.ts";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { typeGround } from "#src/components/monster/type-ground.ts";
@@ -10,24 +8,33 @@ import { useMessages } from "#src/messages/language.ts";
 import { nearest, nextOfType } from "#src/monsters/likeness.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { statTotal } from "#src/monsters/monster-values.ts";
-import styles from "./like-this.module.css";
+import styles from "./related-monsters.module.css";
 
-const OF_TYPE = 6;
-const NEAREST = 3;
+const OF_TYPE = 3;
 
-type LikeThisProps = { list: readonly Monster[] | undefined; monster: Monster };
+/** With the monster itself, they can be compared. */
+const NEAREST = MAX_COMPARED - 1;
 
-/** Monsters of the same type, and those whose stats are nearest; none of them twice. */
-export function LikeThis({ list, monster }: LikeThisProps) {
-  const { monster: text } = useMessages();
+function relatedTo(monster: Monster, list: readonly Monster[] | undefined) {
   const similar = list && nearest(list, monster, NEAREST);
-  const sameType =
-    list &&
-    nextOfType(list, monster, OF_TYPE + NEAREST)
-      .filter((other) => !similar?.includes(other))
-      .slice(0, OF_TYPE);
+  const sameType = list && nextOfType(list, monster, OF_TYPE + NEAREST);
+  const others = sameType?.filter((other) => !similar?.includes(other));
+  return { similar, sameType: others?.slice(0, OF_TYPE) };
+}
+
+type RelatedMonstersProps = { list: readonly Monster[] | undefined; monster: Monster };
+
+/**
+ * Monsters of the same type, and those whose stats are nearest; none of them twice. Filled after the rest of the screen;
+ * before, they are already as high.
+ */
+export function RelatedMonsters(props: RelatedMonstersProps) {
+  const { monster } = props;
+  const { monster: text } = useMessages();
+  const list = useDeferredValue(props.list, undefined);
+  const { similar, sameType } = useMemo(() => relatedTo(monster, list), [monster, list]);
   return (
-    <div className={styles.kinds}>
+    <div className={styles.related} {...typeGround(monster.type)}>
       {monster.type !== null && (
         <MonsterRow title={text.sameType} monsters={sameType} count={OF_TYPE} />
       )}
@@ -56,21 +63,25 @@ function MonsterRow({ title, monsters, count, children }: MonsterRowProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <ul className={styles.row} {...OWN_SWIPES}>
+      <ul className={styles.row}>
         {(monsters ?? Array.from({ length: count }, () => undefined)).map((monster, index) => (
-          <li key={monster?.id ?? index} className={styles.item}>
-            {monster && (
+          <li key={monster?.id ?? index}>
+            {monster ? (
               <Link
                 to="/monsters/$id"
                 params={{ id: monster.id }}
-                className={pagerStyles.card}
+                className={styles.card}
                 {...typeGround(monster.type)}
               >
-                <span className={pagerStyles.portrait}>
+                <span className={styles.portrait}>
                   <MonsterPortrait monster={monster} isLazy />
                 </span>
                 <MonsterName name={monster.name} className={styles.name} />
               </Link>
+            ) : (
+              <span className={styles.card}>
+                <span className={styles.portrait} />
+              </span>
             )}
           </li>
         ))}
@@ -80,17 +91,16 @@ function MonsterRow({ title, monsters, count, children }: MonsterRowProps) {
   );
 }
 
-/** The pictures are of those that are compared: this monster, and the nearest for which there is room. */
+/** Compares a monster with the nearest. */
 function CompareLink({ monsters }: { monsters: Monster[] }) {
   const { compare } = useMessages();
-  const compared = monsters.slice(0, MAX_COMPARED);
-  if (compared.length < MAX_COMPARED) return null;
+  if (monsters.length < MAX_COMPARED) return null;
   return (
-    <Link to="/compare" search={{ ids: compared.map(({ id }) => id) }} className={styles.compare}>
-      {compared.map((monster) => (
+    <Link to="/compare" search={{ ids: monsters.map(({ id }) => id) }} className={styles.compare}>
+      {monsters.map((monster) => (
         <MonsterPortrait key={monster.id} monster={monster} isLazy />
       ))}
-      <span>{compare.these(compared.length)}</span>
+      <span>{compare.these(monsters.length)}</span>
     </Link>
   );
 }
