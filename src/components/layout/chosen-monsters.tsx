@@ -23,8 +23,8 @@ function useScrollPadding(dock: RefObject<HTMLElement | null>): void {
     );
     const observer = new ResizeObserver(() => {
       const height = bars.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
-      // And as high as the button to the top above them.
-      style.scrollPaddingBottom = height > 0 ? `calc(${height}px + 4rem)` : "";
+      // And some air for the outline.
+      style.scrollPaddingBottom = height > 0 ? `calc(${height}px + 1rem)` : "";
     });
     for (const bar of bars) observer.observe(bar);
     return () => {
