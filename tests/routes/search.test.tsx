@@ -62,7 +62,7 @@ test("all changes of one stay at a control are one history entry", async () => {
   const order = screen.getByRole("combobox", { name: "並べ替え" });
   for (const name of ["合計の高い順", "素早さの高い順", "防御の高い順"])
     await actor.selectOptions(order, name);
-  expect(address()).toBe("/monsters?sort=defense&order=desc");
+  await waitFor(() => expect(address()).toBe("/monsters?sort=defense&order=desc"));
   await actor.click(screen.getByRole("checkbox", { name: "みず" }));
   await actor.selectOptions(order, "HPの高い順");
   expect(router.history.length).toBe(4);

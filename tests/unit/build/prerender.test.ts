@@ -75,7 +75,7 @@ describe("the pages of a build", () => {
     const { page } = await pagesOf(null, 3);
     const document = page("monsters/index.html");
     expect(knownTo(document)).toBeUndefined();
-    expect(document.querySelector("#app [data-list]")?.textContent).toContain(ja.monsters.loading);
+    expect(document.querySelector("#app main")?.textContent).toContain(ja.monsters.loading);
   });
 
   test.each([
