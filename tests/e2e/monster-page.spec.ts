@@ -99,7 +99,7 @@ test("nothing moves for the list, and a rank leads to the monster in it, in sigh
 });
 
 test("pressing the way back again and again does not leave the site", async ({ page }) => {
-  await openHydrated(page, "/compare");
+  await openHydrated(page, "/monsters/3");
   await page.getByRole("link", { name: "ホーム" }).click();
   await linkTo(page, FIRST_NAME).click();
   await page.getByRole("button", { name: "戻る" }).evaluate((button: HTMLElement) => {
