@@ -123,7 +123,7 @@ test("title and addresses in the head follow every navigation", async () => {
     robots: [],
   });
   await waitFor(() => expect(headOf()).toEqual(head("カマドウシ", 3)));
-  await screen.findByRole("link", { name: "次 No.004 ホムラヅノ" });
+  await screen.findByRole("link", { name: "次 ホムラヅノ" });
   await actor.keyboard("{ArrowRight}");
   await waitFor(() => expect(headOf()).toEqual(head("ホムラヅノ", 4)));
   await actor.click(screen.getByRole("link", { name: "ホーム" }));
