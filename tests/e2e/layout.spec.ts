@@ -361,11 +361,10 @@ test("a chosen theme is remembered, and applied before the first paint", async (
   await page.unroute(SCRIPTS);
   await page.reload();
   await waitForHydration(page);
-  await expect(page.getByRole("button", { name: "ダーク" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await page.getByRole("button", { name: "システム" }).click();
+  await page.getByRole("button", { name: "表示設定" }).click();
+  const chosen = page.getByRole("button", { name: "ダーク" });
+  await expect(chosen).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "端末に合わせる" }).click();
   await expect.poll(background).toBe(light);
 });
 

@@ -72,7 +72,8 @@ export function LoginPanel({ reason, ...props }: LoginPanelProps) {
           <Logotype />
         </p>
         <h1>{login.title}</h1>
-        <p id={statusId} className={styles.status} aria-live="polite">
+        {/* With a key of its own: words that become others would shift. */}
+        <p key={reason} id={statusId} className={styles.status} aria-live="polite">
           {reason ?? (!popup.isReady && login.preparing)}
         </p>
         {app && <InAppNotice id={noticeId} isLine={app === "LINE"} />}
