@@ -16,11 +16,13 @@ const EVERY_ENGINE = {
 const SCREEN_READER = /\/screen-reader\.spec\.ts$/;
 
 /** What `npm test` leaves to `npm run test:all`: files of this folder, and tests with this tag. */
+const REST_FOLDER = /\/rest\//;
 const REST = /\brest\/|@rest/;
 
 /** What needs a program has a project, which is there only where the program is. */
 const SPECS: Record<string, Pick<Project, "testMatch" | "testIgnore" | "grep" | "grepInvert">> = {
-  chromium: { testIgnore: SCREEN_READER, grepInvert: REST },
+  // Files of the rest read builds that only the rest makes.
+  chromium: { testIgnore: [SCREEN_READER, REST_FOLDER], grepInvert: REST },
   rest: { testIgnore: SCREEN_READER, grep: REST },
   firefox: EVERY_ENGINE,
   webkit: EVERY_ENGINE,
