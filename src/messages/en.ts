@@ -101,9 +101,9 @@ export const en: Messages = {
     stats: "Stats",
     rank: (place, count) => ({
       place: ordinal(place),
-      after: ` of ${groupDigits(count)}`,
+      after: `of ${groupDigits(count)}`,
     }),
-    rankInType: (place) => ({ separator: ", ", before: `${ordinal(place)} in `, after: "" }),
+    rankInType: (place) => ({ separator: ",", before: `${ordinal(place)} in`, after: "" }),
     bestAt: "Best at",
     all: "all",
     best: {

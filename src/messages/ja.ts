@@ -82,7 +82,7 @@ export const ja = {
     stats: "能力",
     rank: (place: number, count: number) => ({
       place: `${groupDigits(place)}位`,
-      after: ` / ${groupDigits(count)}`,
+      after: `/ ${groupDigits(count)}`,
     }),
     /** Around the type. */
     rankInType: (place: number) => ({

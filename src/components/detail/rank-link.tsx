@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import { ApiText } from "#src/components/monster/api-text.tsx";
-import { isolate } from "#src/lib/isolate.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { Rank, Ranked } from "#src/monsters/ranks.ts";
@@ -24,8 +23,6 @@ export function RankLink({ ranked, label, rank, count, monster }: RankLinkProps)
   const typeName = useTypeName(monster);
   const { place, after } = text.rank(rank.all, count);
   const inType = rank.type === null ? null : text.rankInType(rank.type);
-  const spokenType = [isolate(typeName), text.reading(typeName)].filter(Boolean).join(" ");
-  const words = inType && [inType.separator, inType.before, spokenType, inType.after].join("");
   const order = { key: ranked, direction: "desc" } as const;
   return (
     <Link
@@ -35,17 +32,21 @@ export function RankLink({ ranked, label, rank, count, monster }: RankLinkProps)
       // The list scrolls to the monster.
       resetScroll={false}
       className={styles.rank}
-      aria-label={`${label} ${place}${after}${words ?? ""}`}
       data-first={rank.all === 1 || undefined}
     >
       <span>
-        <strong>{place}</strong>
+        <span className="visually-hidden">{label}</span> <strong>{place}</strong>{" "}
         <span>{after}</span>
       </span>
       {inType && (
         <span>
           <span className={styles.separator}>{inType.separator}</span>
-          {inType.before && <span>{inType.before}</span>}
+          {inType.before && (
+            <>
+              {" "}
+              <span>{inType.before}</span>{" "}
+            </>
+          )}
           <ApiText text={typeName} />
           {inType.after && <span>{inType.after}</span>}
         </span>
