@@ -186,7 +186,7 @@ test("on a desk the controls stay in sight, and no focused card is behind them",
   }
 });
 
-test("a monster is inside its panel, above the cards of its neighbours", { tag: "@rest" }, async ({
+test("a monster is inside its panel, below the steps to its neighbours", { tag: "@rest" }, async ({
   page,
 }) => {
   await openHydrated(page, "/monsters/2");
@@ -199,7 +199,7 @@ test("a monster is inside its panel, above the cards of its neighbours", { tag: 
     expect(inner.right, `${width} px`).toBeLessThanOrEqual(outer.right);
     const facts = await boxOf(page.getByRole("article"));
     const [one, other] = [await boxOf(neighbours.first()), await boxOf(neighbours.last())];
-    expect(one.top, `${width} px`).toBeGreaterThan(facts.bottom);
+    expect(one.bottom, `${width} px`).toBeLessThanOrEqual(facts.top);
     expect(one.top, `${width} px`).toBeCloseTo(other.top, 0);
     expect(one.width, `${width} px`).toBeCloseTo(other.width, 0);
   }
