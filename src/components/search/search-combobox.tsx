@@ -20,11 +20,6 @@ export type SearchComboboxProps = {
   filters?: MonsterQuery;
   /** What to suggest without a text. */
   unasked?: readonly Monster[];
-  /**
-   * Whether the screen itself lists what is found: then suggestions would only cover it. They wait for an arrow key, and
-   * the screen announces what is found. Elsewhere Enter opens the only monster that is found.
-   */
-  isListed?: boolean;
   /** The ids of the monsters beside which a suggestion is compared, instead of being opened. */
   comparedWith?: readonly string[] | undefined;
   /** Called before a suggestion is opened; with nothing for all that is found. */
@@ -42,11 +37,11 @@ function clear(field: HTMLInputElement): void {
 /** What a search field suggests, and what its keys do. */
 function useCombobox(props: SearchComboboxProps) {
   const { monsters, text, filters = DEFAULT_QUERY, unasked = NO_MONSTERS } = props;
-  const { isListed = false, comparedWith, onOpen, onEscape } = props;
+  const { comparedWith, onOpen, onEscape } = props;
   const navigate = useNavigate();
   const { code, want } = useSearchCode();
   const source = { code, monsters, filters, unasked };
-  const suggestions = useSuggestions(source, text, !isListed);
+  const suggestions = useSuggestions(source, text);
   const { hide } = suggestions;
 
   const leave = (monster?: Monster) => {
@@ -56,7 +51,7 @@ function useCombobox(props: SearchComboboxProps) {
   /** Opens what was chosen, or else ends the suggestions. Returns whether there was a choice. */
   const open = (typed: string): boolean => {
     const { monsters: choices, foundCount, chosen } = suggestions.offerFor(typed);
-    const only = !isListed && foundCount === 1 ? choices[0] : undefined;
+    const only = foundCount === 1 ? choices[0] : undefined;
     const monster = choices[chosen] ?? only;
     if (!monster && chosen < 0) {
       hide();
@@ -87,7 +82,7 @@ function useCombobox(props: SearchComboboxProps) {
   };
   const onText = (event: FormEvent<HTMLInputElement>) => {
     want();
-    if (isListed || isHalfComposed(event)) hide();
+    if (isHalfComposed(event)) hide();
     else suggestions.showFor(event.currentTarget.value);
   };
   const onBlur = ({ currentTarget }: { currentTarget: Element }) => {
@@ -100,7 +95,7 @@ function useCombobox(props: SearchComboboxProps) {
 
 /** The search field, with suggestions: an arrow key chooses one, and Enter opens it. It belongs into a form. */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { monsters, text, isListed, comparedWith, filters = DEFAULT_QUERY } = props;
+  const { monsters, text, comparedWith, filters = DEFAULT_QUERY } = props;
   const { search } = useMessages();
   const listId = useId();
   const { code, suggestions, leave, fieldProps } = useCombobox(props);
@@ -132,11 +127,9 @@ export function SearchCombobox(props: SearchComboboxProps) {
           onOpen={leave}
         />
       )}
-      {!isListed && (
-        <p className={isExpanded ? "visually-hidden" : styles.nothing} aria-live="polite">
-          {isExpanded ? search.suggestionCount(shown.length) : nothing}
-        </p>
-      )}
+      <p className={isExpanded ? "visually-hidden" : styles.nothing} aria-live="polite">
+        {isExpanded ? search.suggestionCount(shown.length) : nothing}
+      </p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { hasText } from "#src/monsters/search/monster-query.ts";
 import { isHalfComposed } from "./half-composed.ts";
 import { SearchCombobox, type SearchComboboxProps } from "./search-combobox.tsx";
 
-type SearchFormProps = Omit<SearchComboboxProps, "text" | "filters" | "isListed">;
+type SearchFormProps = Omit<SearchComboboxProps, "text" | "filters">;
 
 const textOf = (form: HTMLFormElement) => String(new FormData(form).get("q") ?? "");
 

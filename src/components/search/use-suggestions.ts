@@ -42,10 +42,10 @@ function suggest({ code, monsters, filters, unasked }: Source, text: string): Su
 }
 
 /**
- * The suggestions for the text of a field, shown on demand, and the choice among them. With `leadsToAll` a last choice
- * is all that are found, where not all are suggested.
+ * The suggestions for the text of a field, shown on demand, and the choice among them. A last choice is all that are
+ * found, where not all are suggested.
  */
-export function useSuggestions(source: Source, text: string, leadsToAll: boolean) {
+export function useSuggestions(source: Source, text: string) {
   const { code, monsters, filters, unasked } = source;
   // Suggestions are for this text alone, not for one that comes from elsewhere, such as the address.
   const [shownFor, setShownFor] = useState<string | null>("");
@@ -64,7 +64,7 @@ export function useSuggestions(source: Source, text: string, leadsToAll: boolean
   };
   /** Adds whether the last choice is all that is found, and the place of the choice; -1 for none. */
   const withChoice = (offer: Suggestions, wanted: number) => {
-    const hasAll = leadsToAll && offer.foundCount > offer.monsters.length;
+    const hasAll = offer.foundCount > offer.monsters.length;
     const lastPlace = offer.monsters.length - (hasAll ? 0 : 1);
     return { ...offer, hasAll, lastPlace, chosen: Math.min(wanted, lastPlace) };
   };
