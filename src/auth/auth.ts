@@ -4,7 +4,7 @@ import { withTimeout } from "#src/lib/with-timeout.ts";
 import type { AuthState } from "./auth-state.ts";
 import { type AuthStore, createAuthStore } from "./auth-store.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
-import { onSignInElsewhere, signInHint } from "./sign-in-hint.ts";
+import { signInHint } from "./sign-in-hint.ts";
 
 /** Without a response from the identity provider for this long, the visitor counts as a guest. */
 const PROVIDER_TIMEOUT_MS = 10_000;
@@ -97,8 +97,6 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth 
     }
     return store.settled();
   }
-
-  onSignInElsewhere(() => void load());
 
   return {
     getState: store.get,

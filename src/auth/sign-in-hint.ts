@@ -12,9 +12,9 @@ export const signInHint = createStoredValue<boolean | null>(
   (isSignedIn) => (isSignedIn ? SIGNED_IN : "no"),
 );
 
-/** Calls `listener` when another tab signs a user in. */
-export function onSignInElsewhere(listener: () => void): void {
-  onStoredElsewhere(SIGNED_IN_KEY, () => {
+/** Calls `listener` when another tab signs a user in. Returns the function that ends this. */
+export function onSignInElsewhere(listener: () => void): () => void {
+  return onStoredElsewhere(SIGNED_IN_KEY, () => {
     if (signInHint.get()) listener();
   });
 }

@@ -1,7 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import type { Auth } from "./auth.ts";
 import { type AuthState, LOADING } from "./auth-state.ts";
+import { onSignInElsewhere } from "./sign-in-hint.ts";
 
 export const useAuth = (): Auth => useRouter().options.context.auth;
 
@@ -16,4 +17,10 @@ export function useAuthState<T>(select: (state: AuthState) => T, inHtml: T = sel
     () => select(auth.getState()),
     () => inHtml,
   );
+}
+
+/** Signs in here, too, the user whom another tab signs in. */
+export function useSignInElsewhere(): void {
+  const auth = useAuth();
+  useEffect(() => onSignInElsewhere(() => void auth.prepareSignIn()), [auth]);
 }

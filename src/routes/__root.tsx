@@ -3,6 +3,7 @@ import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import { useEffect } from "react";
 import type { Api } from "#src/api/api.ts";
 import type { Auth } from "#src/auth/auth.ts";
+import { useSignInElsewhere } from "#src/auth/use-auth.ts";
 import { Announcements } from "#src/components/announcements/announcements.tsx";
 import { useLastList } from "#src/components/layout/last-list.ts";
 import { MainLayout } from "#src/components/layout/main-layout.tsx";
@@ -31,6 +32,7 @@ const Devtools = isDevelopment
 function Root() {
   useNetworkCheck();
   useKeptList();
+  useSignInElsewhere();
   useUncovering();
   useEffect(followTheme, []);
   useLastList();

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { signInHint } from "#src/auth/sign-in-hint.ts";
+import { readStorageAfterCache } from "#src/lib/stored-value.ts";
 import { expectErrors } from "#tests/support/console-errors.ts";
 import { FakeIdentity, SAKURA, TSUBAKI } from "#tests/support/fake-identity.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
@@ -145,6 +147,18 @@ describe("the user's menu", () => {
   });
 });
 
+test.each([
+  ["in another tab", new StorageEvent("storage", { key: "signed-in", newValue: "yes" })],
+  ["during the back-forward cache", new PageTransitionEvent("pageshow", { persisted: true })],
+])("a visitor becomes the user who has signed in %s", async (_, event) => {
+  readStorageAfterCache();
+  renderApp({ loadIdentity: async () => new FakeIdentity(SAKURA) });
+  expect(await screen.findByRole("link", { name: "ログイン" })).toBeVisible();
+  signInHint.set(true);
+  act(() => void dispatchEvent(event));
+  expect(await findMenu("さくら")).toBeVisible();
+});
+
 test("a user whose token the API no longer takes sees the monster all the same", async () => {
   setFaults({ list: "refuses-token-of-sakura", detail: "refuses-token-of-sakura" });
   renderApp({ url: "/monsters/1", user: SAKURA });
@@ -202,7 +216,8 @@ describe("login guard", () => {
     await actor.click(screen.getByRole("button", { name: "ログアウト" }));
     expect(await screen.findByRole("link", { name: "ログイン" })).toBeVisible();
     expect(screen.getByRole("banner")).toHaveFocus();
-    expect(await screen.findByRole("heading", { name: "ヒノコリス" })).toBeVisible();
+    // The list is asked for again, as a guest.
+    await waitFor(() => expect(screen.getByRole("heading", { name: "ヒノコリス" })).toBeVisible());
   });
 
   test("does not change the visible page when a guarded page is preloaded", async () => {

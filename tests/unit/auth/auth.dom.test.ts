@@ -3,7 +3,6 @@ import { expect, test, vi } from "vitest";
 import { createAuth } from "#src/auth/auth.ts";
 import { hasRememberedUser, signInHint } from "#src/auth/sign-in-hint.ts";
 import { watchLeaving } from "#src/lib/leaving.ts";
-import { readStorageAfterCache } from "#src/lib/stored-value.ts";
 import { expectErrors } from "#tests/support/console-errors.ts";
 import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
 
@@ -13,18 +12,6 @@ const setUp = (user: typeof SAKURA | null) => {
   const identity = new FakeIdentity(user);
   return { identity, auth: createAuth(async () => identity) };
 };
-
-test.each([
-  ["in another tab", new StorageEvent("storage", { key: "signed-in", newValue: "yes" })],
-  ["during the back-forward cache", new PageTransitionEvent("pageshow", { persisted: true })],
-])("a visitor becomes the user who has signed in %s", async (_, event) => {
-  readStorageAfterCache();
-  const auth = createAuth(async () => new FakeIdentity(SAKURA));
-  await auth.settled();
-  signInHint.set(true);
-  window.dispatchEvent(event);
-  await waitFor(() => expect(auth.getState().user).toEqual(SAKURA));
-});
 
 test("the provider is loaded once, and is ready so that its popup opens within the click", async () => {
   const identity = new FakeIdentity(null);
