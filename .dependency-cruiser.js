@@ -22,6 +22,7 @@ const ROOMS = [
   ["queries"],
   ["api", "auth"],
   ["page/takeover"],
+  ["state"],
   ["monsters", "messages"],
   ["lib"],
 ];
@@ -34,9 +35,11 @@ const SHARED = "^src/(?:app-settings|router-internals|page/marks)[.]ts$";
 /** What the inline scripts may know besides the marks: they stand in every page, so each byte counts. */
 const KNOWN_TO_BOOT = [
   "auth/safe-redirect",
-  "lib/(?:search-params|storage|storage-keys)",
+  "lib/search-params",
   "messages/languages",
-  "monsters/(?:monster|monster-type|monster-values|search/monster-query|search/query-names|search/query-params)",
+  "state/storage",
+  "state/stored",
+  "monsters/(?:monster|monster-number|monster-type|monster-values|search/monster-query|search/query-names|search/query-params)",
   "components/(?:encyclopedia/query-form|monster-list/card-mark)",
   "pwa/worker-messages",
 ];

@@ -10,7 +10,6 @@ import { importCode } from "./lib/import-code.ts";
 import { noop } from "./lib/noop.ts";
 import { rewriteRefusedAddress } from "./lib/refused-address.ts";
 import { yieldToMain } from "./lib/scheduling.ts";
-import { readStorageAfterCache } from "./lib/stored-value.ts";
 import { loadTranslation, type Translation } from "./messages/language.ts";
 import { languageOfPath } from "./messages/languages.ts";
 import { whenSettled } from "./page/idle/when-settled.ts";
@@ -53,7 +52,6 @@ async function renderApp(router: AppRouter, texts: Promise<Translation>): Promis
 async function startApp(): Promise<AppRouter> {
   const texts = loadTranslation(languageOfPath(location.pathname));
   await yieldToMain();
-  readStorageAfterCache();
   colorBrowserBars();
   const auth = createAuth(async () => {
     const { createFirebaseProvider } = await importCode(

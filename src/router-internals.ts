@@ -1,7 +1,7 @@
 // Everything that uses undocumented parts of the router, as of router-core 1.171.39. Check it with every new version.
 import type { AnyRouter, RegisteredRouter, RouteIds } from "@tanstack/react-router";
 
-/** Where the router keeps scroll positions, in `sessionStorage`. */
+/** The key under which the router keeps scroll positions. */
 export const SCROLL_POSITIONS_KEY = "tsr-scroll-restoration-v1_3";
 
 /** The router reloads the page for the browser's own words about code that is missing, and for no others. */

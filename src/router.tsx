@@ -4,7 +4,6 @@ import {
   type LocationRewrite,
   type RouterHistory,
 } from "@tanstack/react-router";
-import { compareChoice } from "./components/choice/compare-choice.ts";
 import { UnexpectedError } from "./components/notice/unexpected-error.tsx";
 import { showWithTransition } from "./lib/motion.ts";
 import { nextPaint } from "./lib/scheduling.ts";
@@ -18,6 +17,8 @@ import { askAgain, forgetUserData } from "./queries/user-data.ts";
 import { animateNewPages, loadAfter } from "./router-internals.ts";
 import type { AppContext } from "./routes/__root.tsx";
 import { routeTree } from "./routeTree.gen.ts";
+import { comparison } from "./state/stored.ts";
+import { setStored } from "./state/use-stored.ts";
 
 /**
  * Whether the router may scroll the page. Not during hydration, when the browser has restored the
@@ -81,7 +82,7 @@ export function createAppRouter({ history, ...context }: AppContext & { history?
     if (!previous.isLoading) askAgain(queryClient);
     if (previous.user) {
       forgetUserData(queryClient);
-      compareChoice.set([]);
+      setStored(comparison, []);
       // What the build knows is everyone's. It stands in until the API has answered.
       hydratePageData(queryClient);
     }

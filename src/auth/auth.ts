@@ -1,10 +1,11 @@
 import { endOfLeaving } from "#src/lib/leaving.ts";
 import { noop } from "#src/lib/noop.ts";
 import { withTimeout } from "#src/lib/with-timeout.ts";
+import { signInHint } from "#src/state/stored.ts";
+import { getStored, setStored } from "#src/state/use-stored.ts";
 import type { AuthState } from "./auth-state.ts";
 import { type AuthStore, createAuthStore } from "./auth-store.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
-import { signInHint } from "./sign-in-hint.ts";
 
 /** Without a response from the identity provider for this long, the visitor counts as a guest. */
 const PROVIDER_TIMEOUT_MS = 10_000;
@@ -43,7 +44,7 @@ function createLoader(loadProvider: () => Promise<IdentityProvider>, store: Auth
     const loaded = await loadProvider();
     await new Promise<void>((resolve) => {
       loaded.observe((user) => {
-        signInHint.set(user !== null);
+        setStored(signInHint, user ? "yes" : "no");
         store.setUser(user);
         resolve();
       });
@@ -92,7 +93,7 @@ export function createAuth(loadProvider: () => Promise<IdentityProvider>): Auth 
 
   function settled(): Promise<AuthState> {
     if (store.get().isLoading) {
-      if (signInHint.get()) void load();
+      if (getStored(signInHint) === "yes") void load();
       else store.setUser(null);
     }
     return store.settled();

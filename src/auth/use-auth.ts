@@ -1,8 +1,9 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useSyncExternalStore } from "react";
+import { signInHint } from "#src/state/stored.ts";
+import { getStored, onStored } from "#src/state/use-stored.ts";
 import type { Auth } from "./auth.ts";
 import { type AuthState, LOADING } from "./auth-state.ts";
-import { onSignInElsewhere } from "./sign-in-hint.ts";
 
 export const useAuth = (): Auth => useRouter().options.context.auth;
 
@@ -22,5 +23,11 @@ export function useAuthState<T>(select: (state: AuthState) => T, inHtml: T = sel
 /** Signs in here, too, the user whom another tab signs in. */
 export function useSignInElsewhere(): void {
   const auth = useAuth();
-  useEffect(() => onSignInElsewhere(() => void auth.prepareSignIn()), [auth]);
+  useEffect(
+    () =>
+      onStored(signInHint, () => {
+        if (getStored(signInHint) === "yes") void auth.prepareSignIn();
+      }),
+    [auth],
+  );
 }

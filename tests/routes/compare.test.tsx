@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { compareChoice } from "#src/components/choice/compare-choice.ts";
-import { readStorageAfterCache } from "#src/lib/stored-value.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
+import { comparison } from "#src/state/stored.ts";
+import { getStored, setStored } from "#src/state/use-stored.ts";
 import { serveMonsters, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import {
@@ -13,15 +13,13 @@ import {
   findTitle,
 } from "#tests/support/screen-elements.ts";
 
-afterEach(() => compareChoice.set([]));
-
 const TRAY = "比較に選んだモンスター";
 
 const CHOOSE = "モンスターを選ぶ";
 
 const ONE_MORE = "もう1体選ぶと比べられます";
 
-const chosenIds = () => compareChoice.get().map(({ id }) => id);
+const chosenIds = () => getStored(comparison).map(({ id }) => id);
 
 const queryTray = () => screen.queryByRole("complementary", { name: TRAY });
 
@@ -73,7 +71,6 @@ describe("comparison", () => {
   });
 
   test("the choice on a page from the back-forward cache is what other pages have made of it", async () => {
-    readStorageAfterCache();
     await choose("ヒノコリス");
     const tray = within(screen.getByRole("complementary", { name: TRAY }));
     const stored = ["ヒノコリス", "スミビネコ", "カマドウシ"].map((name, at) => ({
@@ -160,7 +157,7 @@ describe("comparison", () => {
   });
 
   test("is filled in its empty place, whoever's it was; Back takes out again", async () => {
-    compareChoice.set([{ id: "10", name: "ヒバシリ" }]);
+    setStored(comparison, [{ id: "10", name: "ヒバシリ" }]);
     localStorage.setItem("looked-at", '["1","3"]');
     localStorage.setItem("favorites", '["54","1"]');
     const { actor, address, router } = renderApp({ url: "/compare?ids=9999&ids=1" });
@@ -286,7 +283,7 @@ describe("the tray of the comparison", () => {
   });
 
   test("keeps the choice of the visitor who opens another comparison, until that one is changed", async () => {
-    compareChoice.set([{ id: "10", name: "ヒバシリ" }]);
+    setStored(comparison, [{ id: "10", name: "ヒバシリ" }]);
     const { actor } = renderApp({ url: "/compare?ids=1&ids=2&ids=3&ids=9999" });
     const remove = await screen.findByRole("button", { name: "スミビネコを比較から外す" });
     expect(chosenIds()).toEqual(["10"]);
@@ -296,7 +293,10 @@ describe("the tray of the comparison", () => {
 
   test("keeps a chosen monster that cannot be fetched when another is removed", async () => {
     const names = ["ヒノコリス", "スミビネコ", "カマドウシ"];
-    compareChoice.set(names.map((name, index) => ({ id: String(index + 1), name })));
+    setStored(
+      comparison,
+      names.map((name, index) => ({ id: String(index + 1), name })),
+    );
     setFaults({ list: "400" });
     const { actor, queryClient, api } = renderApp({ url: "/compare?ids=1&ids=2&ids=3" });
     await screen.findByRole("link", { name: "スミビネコ" });

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { chooseTheme } from "#src/components/settings/theme.ts";
+import { chosenTheme } from "#src/state/stored.ts";
+import { setStored } from "#src/state/use-stored.ts";
 import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 
-afterEach(() => chooseTheme("system"));
+afterEach(() => setStored(chosenTheme, "system"));
 
 const USER_MENU = "さくらのユーザーメニュー";
 

@@ -1,7 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { signInHint } from "#src/auth/sign-in-hint.ts";
-import { readStorageAfterCache } from "#src/lib/stored-value.ts";
 import { expectErrors } from "#tests/support/console-errors.ts";
 import { FakeIdentity, SAKURA, TSUBAKI } from "#tests/support/fake-identity.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
@@ -151,10 +149,9 @@ test.each([
   ["in another tab", new StorageEvent("storage", { key: "signed-in", newValue: "yes" })],
   ["during the back-forward cache", new PageTransitionEvent("pageshow", { persisted: true })],
 ])("a visitor becomes the user who has signed in %s", async (_, event) => {
-  readStorageAfterCache();
   renderApp({ loadIdentity: async () => new FakeIdentity(SAKURA) });
   expect(await screen.findByRole("link", { name: "ログイン" })).toBeVisible();
-  signInHint.set(true);
+  localStorage.setItem("signed-in", "yes");
   act(() => void dispatchEvent(event));
   expect(await findMenu("さくら")).toBeVisible();
 });

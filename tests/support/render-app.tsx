@@ -6,7 +6,6 @@ import { App } from "#src/app.tsx";
 import { createAuth } from "#src/auth/auth.ts";
 import type { AuthUser } from "#src/auth/auth-state.ts";
 import type { IdentityProvider } from "#src/auth/identity-provider.ts";
-import { signInHint } from "#src/auth/sign-in-hint.ts";
 import { listFactsQuery } from "#src/components/detail/list-facts.ts";
 import { languageOfPath } from "#src/messages/languages.ts";
 import { MESSAGES } from "#src/messages/messages.ts";
@@ -14,6 +13,8 @@ import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { detailKey, LIST_KEY } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { createAppRouter } from "#src/router.tsx";
+import { signInHint } from "#src/state/stored.ts";
+import { setStored } from "#src/state/use-stored.ts";
 import type { KnownMonster } from "../../build/monster-pages.ts";
 import { FakeIdentity } from "./fake-identity.ts";
 import { API_BASE_URL } from "./mock-api.ts";
@@ -42,7 +43,7 @@ export function renderApp({
   knownList,
   monsterPage,
 }: RenderOptions = {}) {
-  if (wasSignedIn) signInHint.set(true);
+  if (wasSignedIn) setStored(signInHint, "yes");
   const identity = new FakeIdentity(user);
   const auth = createAuth(loadIdentity ?? (async () => identity));
   const queryClient = createQueryClient(1);

@@ -3,6 +3,8 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { FAULT_NAMES } from "#mocks/faults.ts";
+import { LIST_DATABASE } from "#src/queries/user-data.ts";
+import { SCROLL_POSITIONS_KEY } from "#src/router-internals.ts";
 import { BROWSERS } from "../../build/browsers.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
@@ -125,16 +127,13 @@ test("mocks/README.md names every fault of the embedded API", () => {
 });
 
 test("SECURITY.md names every key under which the app stores something", () => {
-  const app = sources.filter((path) => path.startsWith("src/")).map(read);
-  const keys = app.flatMap((text) => captures(text, /\b(?:[A-Z_]*_KEY|DATABASE) = "([^"]+)"/g));
   const code = codeIn(read("SECURITY.md"));
-  expect(keys.filter((key) => !code.includes(key))).toEqual([]);
-  // Each has such a name where it is stored.
-  const storing = app.filter((text) =>
-    /\b(?:readStorage|writeStorage|createStoredValue<.+>)\(\s*"/.test(text),
-  );
-  expect(storing.length).toBeGreaterThan(5);
-  expect(storing.filter((text) => !/_KEY\b/.test(text))).toEqual([]);
+  const keys = captures(read("src/state/stored.ts"), /"(?:local|session)",\s*["`]([\w-]+)/g);
+  expect(keys.length).toBeGreaterThan(10);
+  const others = [SCROLL_POSITIONS_KEY, LIST_DATABASE];
+  expect([...keys, ...others].filter((key) => !code.includes(key))).toEqual([]);
+  const storing = sources.filter((path) => /\b(?:local|session)Storage\b/.test(read(path)));
+  expect(storing.filter((path) => path.startsWith("src/"))).toEqual(["src/state/storage.ts"]);
 });
 
 describe("repository", () => {

@@ -1,40 +1,46 @@
-import * as v from "valibot";
-import { createStoredList } from "#src/lib/stored-value.ts";
+import { announce } from "#src/components/announcements/announce.ts";
+import { useMessages } from "#src/messages/language.ts";
 import type { MonsterLink } from "#src/monsters/neighbours.ts";
-
-/** The number of monsters that fit side by side. */
-export const MAX_COMPARED = 3;
-
-const COMPARE_KEY = "compare";
-
-/** The monsters chosen for the comparison in this tab. */
-export const compareChoice = createStoredList<MonsterLink>(
-  "session",
-  COMPARE_KEY,
-  v.object({ id: v.string(), name: v.string() }),
-  MAX_COMPARED,
-);
+import { comparison, MAX_COMPARED } from "#src/state/stored.ts";
+import { getStored, setStored, useStored } from "#src/state/use-stored.ts";
 
 /** The full choice that has refused a monster last. */
 let refusedBy: readonly MonsterLink[] | null = null;
 
 /** Whether the full comparison has refused a monster since it last changed. */
-export const hasRefused = (): boolean => refusedBy === compareChoice.get();
+export const useHasRefused = (): boolean => useStored(comparison, (choice) => choice === refusedBy);
+
+/** Whether a monster is in the comparison of this tab, can be added, or the comparison is full. */
+export const usePlaceInComparison = (id: string) =>
+  // A string instead of the whole choice, so that only the affected cards render again.
+  useStored(comparison, (choice) => {
+    if (choice.some((chosen) => chosen.id === id)) return "in";
+    return choice.length < MAX_COMPARED ? "open" : "full";
+  });
 
 /** Adds a monster to the comparison, or removes it. A full comparison refuses another one. */
-export function toggleInComparison(monster: MonsterLink): "added" | "removed" | "refused" {
-  const choice = compareChoice.get();
+function toggleInComparison(monster: MonsterLink): "added" | "removed" | "refused" {
+  const choice = getStored(comparison);
   const others = choice.filter(({ id }) => id !== monster.id);
   if (others.length < choice.length) {
-    compareChoice.set(others);
+    setStored(comparison, others);
     return "removed";
   }
   if (choice.length < MAX_COMPARED) {
-    compareChoice.set([...choice, monster]);
+    setStored(comparison, [...choice, monster]);
     return "added";
   }
   refusedBy = choice;
   // The same choice: this only tells its subscribers.
-  compareChoice.set(choice);
+  setStored(comparison, choice);
   return "refused";
+}
+
+/** The function that adds a monster to the comparison or removes it, and says what it did. */
+export function useToggleInComparison(): (monster: MonsterLink) => void {
+  const { compare } = useMessages();
+  return (monster) => {
+    const outcome = toggleInComparison(monster);
+    announce(compare[outcome](monster.name, getStored(comparison).length));
+  };
 }

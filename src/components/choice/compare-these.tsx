@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useMessages } from "#src/messages/language.ts";
 import type { MonsterLink } from "#src/monsters/neighbours.ts";
-import { MAX_COMPARED } from "./compare-choice.ts";
+import { MAX_COMPARED } from "#src/state/stored.ts";
 
 /** The link to the comparison of some monsters, if they are as many as fit side by side. */
 export function CompareThese({ monsters }: { monsters: readonly MonsterLink[] }) {

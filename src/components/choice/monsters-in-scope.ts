@@ -3,7 +3,8 @@ import { memoizeLast } from "#src/lib/memoize.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterMeant } from "#src/monsters/monster-number.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { NO_FAVORITES, useFavorites } from "./favorites.ts";
+import { favorites } from "#src/state/stored.ts";
+import { useStored } from "#src/state/use-stored.ts";
 
 function withIds(monsters: readonly Monster[], ids: readonly string[]): readonly Monster[] {
   const wanted = new Set(ids);
@@ -22,13 +23,13 @@ const sharedIn = memoizeLast((monsters: readonly Monster[], ids: readonly string
 
 /** The favorites in a list. */
 export const useFavoritesIn = (monsters: readonly Monster[]) =>
-  favoritesIn(monsters, useFavorites());
+  favoritesIn(monsters, useStored(favorites));
 
 /** The favorites, and those that have been taken off since the list of them was opened. */
 function useListedFavorites(isOpen: boolean): readonly string[] {
-  const favorites = useFavorites();
-  const [listed, setListed] = useState(NO_FAVORITES);
-  const all = isOpen ? [...new Set([...listed, ...favorites])] : NO_FAVORITES;
+  const current = useStored(favorites);
+  const [listed, setListed] = useState(favorites.fallback);
+  const all = isOpen ? [...new Set([...listed, ...current])] : favorites.fallback;
   if (all.length !== listed.length) setListed(all);
   return listed;
 }

@@ -1,7 +1,6 @@
 import { linkOptions } from "@tanstack/react-router";
 import { useId } from "react";
 import { announce, useEndOfWait } from "#src/components/announcements/announce.ts";
-import { MAX_COMPARED } from "#src/components/choice/compare-choice.ts";
 import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
 import { ShareButton } from "#src/components/monster/share-button.tsx";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
@@ -15,6 +14,7 @@ import { isNotFound } from "#src/queries/error-message.ts";
 import { type MonsterResult, useMonsters } from "#src/queries/monsters.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
 import { useShownData } from "#src/queries/shown-data.ts";
+import { MAX_COMPARED } from "#src/state/stored.ts";
 import { CompareTable } from "./compare-table.tsx";
 import styles from "./comparison.module.css";
 import { EmptyPlace } from "./empty-place.tsx";

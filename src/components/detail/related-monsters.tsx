@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useDeferredValue, useId, useMemo } from "react";
-import { MAX_COMPARED } from "#src/components/choice/compare-choice.ts";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { typeGround } from "#src/components/monster/type-ground.ts";
@@ -8,6 +7,7 @@ import { useMessages } from "#src/messages/language.ts";
 import { nearest, nextOfType } from "#src/monsters/likeness.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { statTotal } from "#src/monsters/monster-values.ts";
+import { MAX_COMPARED } from "#src/state/stored.ts";
 import styles from "./related-monsters.module.css";
 
 const OF_TYPE = 3;

@@ -1,18 +1,16 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { readStorage, writeStorage } from "#src/lib/storage.ts";
 import { useMessages } from "#src/messages/language.ts";
+import { swipeHint } from "#src/state/stored.ts";
+import { getStored, setStored } from "#src/state/use-stored.ts";
 import styles from "./monster-steps.module.css";
-
-const STORAGE_KEY = "swipe-hint";
 
 /** Says once on each device with a touch screen that swipes lead on; until the first step away from this monster. */
 export function SwipeHint({ id }: { id: string }) {
   const { pager } = useMessages();
   const [hintedId, setHintedId] = useState<string | null>(null);
   const hintOnce = useEffectEvent(() => {
-    const isNews = readStorage("local", STORAGE_KEY) === null;
-    if (!(isNews && navigator.maxTouchPoints > 0)) return;
-    writeStorage("local", STORAGE_KEY, "seen");
+    if (getStored(swipeHint) === "seen" || navigator.maxTouchPoints === 0) return;
+    setStored(swipeHint, "seen");
     setHintedId(id);
   });
   useEffect(() => hintOnce(), []);

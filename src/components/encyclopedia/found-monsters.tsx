@@ -3,7 +3,12 @@ import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import type { ValueKey } from "#src/monsters/monster-values.ts";
-import { hasText, type MonsterQuery, RANGE_KEYS } from "#src/monsters/search/monster-query.ts";
+import {
+  hasText,
+  type MonsterQuery,
+  RANGE_KEYS,
+  type View,
+} from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
 import { explainMatches } from "#src/monsters/search/search-monsters.ts";
 import { CloseResults } from "./close-results.tsx";
@@ -11,7 +16,6 @@ import styles from "./found-monsters.module.css";
 import { NothingFound } from "./nothing-found.tsx";
 import { PendingTable } from "./pending-table.tsx";
 import type { Found } from "./use-found.ts";
-import type { View } from "./view.ts";
 
 const MonsterTable = lazyPart(
   () => import("./table/monster-table.tsx"),

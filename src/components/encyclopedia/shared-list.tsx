@@ -1,10 +1,12 @@
 import { CompareThese } from "#src/components/choice/compare-these.tsx";
-import { useAddFavorites, useFavorites } from "#src/components/choice/favorites.ts";
+import { useAddFavorites } from "#src/components/choice/favorites.ts";
 import { ShareButton } from "#src/components/monster/share-button.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { DEFAULT_QUERY, MAX_IDS } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
+import { favorites } from "#src/state/stored.ts";
+import { useStored } from "#src/state/use-stored.ts";
 
 type ListProps = { found: readonly Monster[] };
 
@@ -27,8 +29,8 @@ export function ShareList({ found }: ListProps) {
 /** Makes those of a list that someone has shared favorites. */
 export function KeepList({ found }: ListProps) {
   const { favorites: text } = useMessages();
-  const favorites = useFavorites();
-  const missing = found.filter(({ id }) => !favorites.includes(id));
+  const kept = useStored(favorites);
+  const missing = found.filter(({ id }) => !kept.includes(id));
   const add = useAddFavorites();
   return (
     // It keeps the focus when it has nothing more to do.

@@ -1,7 +1,9 @@
 import { ChoiceButtons } from "#src/components/ui/choice-buttons.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import { type MonsterQuery, VIEWS, type View } from "#src/monsters/search/monster-query.ts";
-import { rememberView, useView } from "./view.ts";
+import { chosenView } from "#src/state/stored.ts";
+import { setStored } from "#src/state/use-stored.ts";
+import { useView } from "./view.ts";
 import styles from "./view-switch.module.css";
 
 type ViewSwitchProps = {
@@ -13,7 +15,7 @@ type ViewSwitchProps = {
 export function ViewSwitch({ query, onQuery }: ViewSwitchProps) {
   const { table: text } = useMessages();
   const choose = (view: View) => {
-    rememberView(view);
+    setStored(chosenView, view);
     // In place of the address, because without a view that would show what is chosen now, after Back as well.
     onQuery({ ...query, view: view === "table" ? view : null }, true);
   };

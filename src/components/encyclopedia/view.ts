@@ -1,22 +1,9 @@
-import { useSyncExternalStore } from "react";
-import { VIEW_KEY } from "#src/lib/storage-keys.ts";
-import { createStoredValue } from "#src/lib/stored-value.ts";
-import { type MonsterQuery, VIEWS, type View } from "#src/monsters/search/monster-query.ts";
-
-export type { View };
-
-/** The view that was chosen last, in this visit or an earlier one. */
-const chosenView = createStoredValue<View>(
-  "local",
-  VIEW_KEY,
-  (text) => VIEWS.find((view) => view === text) ?? "cards",
-  (view) => (view === "table" ? view : null),
-);
-
-export const rememberView = chosenView.set;
+import type { MonsterQuery, View } from "#src/monsters/search/monster-query.ts";
+import { chosenView } from "#src/state/stored.ts";
+import { useStored } from "#src/state/use-stored.ts";
 
 /** How what a query finds is shown. The page of the build has cards. */
 export function useView({ view }: MonsterQuery): View {
-  const chosen = useSyncExternalStore<View>(chosenView.subscribe, chosenView.get, () => "cards");
+  const chosen = useStored(chosenView);
   return view ?? chosen;
 }

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type RefObject, useEffect } from "react";
-import { MAX_COMPARED } from "#src/components/choice/compare-choice.ts";
+import { useHasRefused, useToggleInComparison } from "#src/components/choice/compare-choice.ts";
 import { COMPARE_LIMIT_ID } from "#src/components/choice/compare-toggle.tsx";
-import { useHasRefused, useToggleInComparison } from "#src/components/choice/use-compare-choice.ts";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { regionAround } from "#src/components/ui/focus-region.ts";
@@ -12,6 +11,7 @@ import { useMessages } from "#src/messages/language.ts";
 import type { MonsterLink } from "#src/monsters/neighbours.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 import { useApi } from "#src/queries/use-api.ts";
+import { MAX_COMPARED } from "#src/state/stored.ts";
 import styles from "./chosen-monsters.module.css";
 
 /** Scroll padding as high as `dock` and its first child above it, so that they never hide the focused element. */

@@ -1,14 +1,15 @@
 import { useRouterState } from "@tanstack/react-router";
 import type { RefObject } from "react";
-import { useCompareChoice } from "#src/components/choice/use-compare-choice.ts";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
+import { comparison } from "#src/state/stored.ts";
+import { useStored } from "#src/state/use-stored.ts";
 
 // Loaded when the first monster is chosen.
 const ChosenMonsters = lazyPart(() => import("./chosen-monsters.tsx"));
 
 /** The tray of monsters chosen for comparison, in `dock`. Empty without a choice, and on the comparison screen. */
 export function CompareTray({ dock }: { dock: RefObject<HTMLElement | null> }) {
-  const choice = useCompareChoice();
+  const choice = useStored(comparison);
   const isComparing = useRouterState({
     select: ({ resolvedLocation, location }) =>
       (resolvedLocation ?? location).pathname.startsWith("/compare"),

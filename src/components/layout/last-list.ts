@@ -1,16 +1,15 @@
 import { type ParsedLocation, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { readStorage, writeStorage } from "#src/lib/storage.ts";
 import { entryIndex } from "#src/router-internals.ts";
-
-const STORAGE_KEY = "last-list";
+import { lastList as stored } from "#src/state/stored.ts";
+import { getStored, setStored } from "#src/state/use-stored.ts";
 
 /** The screens with a list of monsters that visitors come from. */
 const LISTS: readonly string[] = ["/_main/", "/_main/monsters/"];
 
 /** The index of the history entry of the list that the visitor came from; `null` without one. */
 export function lastList(): number | null {
-  const text = readStorage("session", STORAGE_KEY);
+  const text = getStored(stored);
   return text === null ? null : Number(text);
 }
 
@@ -21,9 +20,9 @@ export function useLastList(): void {
     const note = ({ state }: ParsedLocation) => {
       const index = entryIndex(state);
       const isList = router.state.matches.some(({ routeId }) => LISTS.includes(routeId));
-      if (isList) writeStorage("session", STORAGE_KEY, `${index}`);
+      if (isList) setStored(stored, `${index}`);
       // Something else is now where it was.
-      else if (index <= (lastList() ?? -1)) writeStorage("session", STORAGE_KEY, null);
+      else if (index <= (lastList() ?? -1)) setStored(stored, null);
     };
     note(router.state.location);
     return router.subscribe("onResolved", ({ toLocation }) => note(toLocation));

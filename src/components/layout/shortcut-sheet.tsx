@@ -1,7 +1,9 @@
-import { Fragment, useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { Fragment, useEffect, useId, useRef } from "react";
 import { useModalDialog } from "#src/components/ui/use-modal-dialog.ts";
-import { characterKeys, commandLabel } from "#src/components/ui/use-shortcuts.ts";
+import { commandLabel } from "#src/components/ui/use-shortcuts.ts";
 import { useMessages } from "#src/messages/language.ts";
+import { characterKeys } from "#src/state/stored.ts";
+import { setStored, useStored } from "#src/state/use-stored.ts";
 import styles from "./shortcut-sheet.module.css";
 
 /** The dialog with the keyboard shortcuts, open while it is mounted. */
@@ -49,8 +51,10 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
       <label className={styles.setting}>
         <input
           type="checkbox"
-          checked={useSyncExternalStore(characterKeys.subscribe, characterKeys.get)}
-          onChange={({ currentTarget }) => characterKeys.set(currentTarget.checked)}
+          checked={useStored(characterKeys) === "on"}
+          onChange={({ currentTarget }) =>
+            setStored(characterKeys, currentTarget.checked ? "on" : "off")
+          }
         />
         <span>{shortcuts.characterKeys}</span>
       </label>

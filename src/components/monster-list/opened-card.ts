@@ -1,8 +1,9 @@
 import { useLocation } from "@tanstack/react-router";
 import { type MouseEvent, useState } from "react";
-import { readStorage, writeStorage } from "#src/lib/storage.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { entryKey } from "#src/router-internals.ts";
+import { openedCard } from "#src/state/stored.ts";
+import { getStored, setStored } from "#src/state/use-stored.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
@@ -10,8 +11,6 @@ declare module "@tanstack/react-router" {
     markedId?: string;
   }
 }
-
-const STORAGE_KEY = "opened-card";
 
 /** The index of the card around an element, or NaN. */
 export const indexAround = (target: EventTarget | null): number =>
@@ -35,10 +34,10 @@ function keepSelection(event: MouseEvent): void {
  * @returns the id of the one whose card was opened last, or has the focus again; and handlers of the list's clicks.
  */
 export function useOpenedCard(monsters: readonly Monster[]) {
-  const key = useLocation({ select: ({ state }) => `${STORAGE_KEY}:${entryKey(state)}` });
+  const key = useLocation({ select: ({ state }) => entryKey(state) });
   const markedId = useLocation({ select: ({ state }) => state.markedId });
   const [openedId, setOpenedId] = useState<string | null>(null);
-  const remember = (id: string | null) => writeStorage("session", key, id);
+  const remember = (id: string | null) => setStored(openedCard(key), id);
 
   const onClick = ({ target, defaultPrevented }: MouseEvent) => {
     // The router prevents the default of clicks that it handles; a new tab is the business of the browser.
@@ -55,7 +54,7 @@ export function useOpenedCard(monsters: readonly Monster[]) {
     setOpenedId,
     /** Which card gets the focus, and how: one to which a link has led is not in sight yet. */
     remembered() {
-      const id = readStorage("session", key);
+      const id = getStored(openedCard(key));
       if (id !== null) return { id, focus: "preventScroll" } as const;
       const isNew = markedId !== undefined && markedId !== openedId;
       return isNew ? ({ id: markedId, focus: "center" } as const) : null;

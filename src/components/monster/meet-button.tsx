@@ -1,17 +1,16 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
-import { readStorage, writeStorage } from "#src/lib/storage.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
+import { lastMet } from "#src/state/stored.ts";
+import { getStored, setStored } from "#src/state/use-stored.ts";
 import styles from "./meet-button.module.css";
-
-const STORAGE_KEY = "last-met";
 
 /** Chooses at random; not the one that was met last, unless there is no other. */
 function pick(monsters: readonly Monster[]): Monster | undefined {
-  const lastMetId = readStorage("session", STORAGE_KEY);
+  const lastMetId = getStored(lastMet);
   const others = monsters.filter(({ id }) => id !== lastMetId);
   const choice = others.length > 0 ? others : monsters;
   return choice[Math.floor(Math.random() * choice.length)];
@@ -36,7 +35,7 @@ export function MeetButton({ monsters, shownId, search }: MeetButtonProps) {
     if (isSecondOfDouble) return;
     const met = pick((monsters ?? NO_MONSTERS).filter(({ id }) => id !== shownId));
     if (!met) return;
-    writeStorage("session", STORAGE_KEY, met.id);
+    setStored(lastMet, met.id);
     void navigate({ to: "/monsters/$id", params: { id: met.id }, search: search ?? {} });
   };
   const words = shownId === undefined ? meet.someone : meet.another;

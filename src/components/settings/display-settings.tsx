@@ -3,15 +3,21 @@ import { ChoiceButtons } from "#src/components/ui/choice-buttons.tsx";
 import styles from "#src/components/ui/choice-switch.module.css";
 import { LANGUAGE_NAMES, useLanguage, useMessages } from "#src/messages/language.ts";
 import { inLanguage, LANGUAGES } from "#src/messages/languages.ts";
+import { chosenTheme, THEMES } from "#src/state/stored.ts";
+import { setStored, useStored } from "#src/state/use-stored.ts";
 import menuStyles from "./header-menu.module.css";
 import { HeaderMenu } from "./header-menu.tsx";
-import { chooseTheme, THEMES, useTheme } from "./theme.ts";
 
 function ThemeSwitch() {
   const { theme: text } = useMessages();
   return (
     <fieldset aria-label={text.label}>
-      <ChoiceButtons choices={THEMES} chosen={useTheme()} texts={text} onChoose={chooseTheme} />
+      <ChoiceButtons
+        choices={THEMES}
+        chosen={useStored(chosenTheme)}
+        texts={text}
+        onChoose={(theme) => setStored(chosenTheme, theme)}
+      />
     </fieldset>
   );
 }

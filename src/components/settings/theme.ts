@@ -1,23 +1,10 @@
-import { useSyncExternalStore } from "react";
-import { THEME_KEY } from "#src/lib/storage-keys.ts";
-import { createStoredValue } from "#src/lib/stored-value.ts";
 import { THEME, THEME_COLOR } from "#src/page/marks.ts";
-
-export const THEMES = ["system", "light", "dark"] as const;
-
-export type Theme = (typeof THEMES)[number];
-
-/** The chosen theme, for this visit and the next ones; "system" follows the device. */
-const chosenTheme = createStoredValue<Theme>(
-  "local",
-  THEME_KEY,
-  (text) => THEMES.find((theme) => theme === text) ?? "system",
-  (theme) => (theme === "system" ? null : theme),
-);
+import { chosenTheme } from "#src/state/stored.ts";
+import { getStored, onStored } from "#src/state/use-stored.ts";
 
 /** Gives the browser UI (`theme-color`) the chosen theme instead of the device's. */
 export function colorBrowserBars(): void {
-  const theme = chosenTheme.get();
+  const theme = getStored(chosenTheme);
   for (const meta of document.querySelectorAll<HTMLMetaElement>(`[${THEME_COLOR}]`)) {
     const own = meta.getAttribute(THEME_COLOR);
     if (theme === "system") meta.media = `(prefers-color-scheme: ${own})`;
@@ -26,7 +13,7 @@ export function colorBrowserBars(): void {
 }
 
 function applyTheme(): void {
-  const theme = chosenTheme.get();
+  const theme = getStored(chosenTheme);
   const root = document.documentElement;
   if (theme === "system") root.removeAttribute(THEME);
   else root.setAttribute(THEME, theme);
@@ -34,11 +21,4 @@ function applyTheme(): void {
 }
 
 /** Applies each theme that is chosen from now on, here or in another tab. Returns the function that ends this. */
-export const followTheme = (): (() => void) => chosenTheme.subscribe(applyTheme);
-
-export const chooseTheme = chosenTheme.set;
-
-/** The chosen theme. */
-export function useTheme(): Theme {
-  return useSyncExternalStore<Theme>(chosenTheme.subscribe, chosenTheme.get, () => "system");
-}
+export const followTheme = (): (() => void) => onStored(chosenTheme, applyTheme);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { createStoredValue } from "#src/lib/stored-value.ts";
+import { characterKeys } from "#src/state/stored.ts";
+import { getStored } from "#src/state/use-stored.ts";
 import { closeMenu, hasDialog, isCovered } from "./covers.ts";
 import { isZoomed } from "./viewport.ts";
 
@@ -19,16 +20,6 @@ const isApple = () => /^(?:Mac|iP)/.test(navigator.platform);
 
 /** The label of a shortcut with Ctrl, or with ⌘ on Apple's systems. */
 export const commandLabel = (key: string) => (isApple() ? `⌘${key}` : `Ctrl+${key}`);
-
-const STORAGE_KEY = "character-keys";
-
-/** Whether a single character, such as "?", is a shortcut. Speech input can trigger these by accident. */
-export const characterKeys = createStoredValue<boolean>(
-  "local",
-  STORAGE_KEY,
-  (text) => text !== "off",
-  (isOn) => (isOn ? null : "off"),
-);
 
 const isCharacter = (key: string) => key.length === 1;
 
@@ -73,7 +64,7 @@ function shortcutFor(event: KeyboardEvent, shortcuts: Shortcuts): string | null 
   const shortcut = shortcutOf(event);
   if (shortcut === null || event.defaultPrevented) return null;
   if (!Object.hasOwn(shortcuts, shortcut) || (event.repeat && !isMove(shortcut))) return null;
-  const isOff = isCharacter(shortcut) && !characterKeys.get();
+  const isOff = isCharacter(shortcut) && getStored(characterKeys) === "off";
   return isOff || isHandledElsewhere(event, shortcut) ? null : shortcut;
 }
 

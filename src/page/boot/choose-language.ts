@@ -1,6 +1,6 @@
-import { readStorage, writeStorage } from "#src/lib/storage.ts";
-import { LANGUAGE_KEY } from "#src/lib/storage-keys.ts";
 import { inLanguage, languageOfPath } from "#src/messages/languages.ts";
+import { readStored, writeText } from "#src/state/storage.ts";
+import { chosenLanguage } from "#src/state/stored.ts";
 import { currentAddress } from "./carry-address.ts";
 import { keepPlace } from "./keep-place.ts";
 
@@ -15,7 +15,7 @@ function isFromOutside(): boolean {
 /** Sends whoever has chosen English from a Japanese address to its English twin, before anything is painted. */
 export function openChosenLanguage(): void {
   const isJapanese = languageOfPath(location.pathname) === "ja";
-  if (!isJapanese || readStorage("local", LANGUAGE_KEY) !== "en" || !isFromOutside()) return;
+  if (!isJapanese || readStored(chosenLanguage) !== "en" || !isFromOutside()) return;
   document.documentElement.hidden = true;
   location.replace(inLanguage("en", currentAddress()));
 }
@@ -25,7 +25,7 @@ export function rememberChosenLanguage(): void {
   document.addEventListener("click", ({ target, altKey, ctrlKey, metaKey, shiftKey }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
     if (!link) return;
-    writeStorage("local", LANGUAGE_KEY, link.hreflang);
+    writeText(chosenLanguage, link.hreflang);
     // With these keys the link opens in another window, and this page stays.
     if (altKey || ctrlKey || metaKey || shiftKey) return;
     keepPlace(link.pathname + link.search + link.hash);

@@ -1,9 +1,8 @@
 import { CARD } from "#src/components/monster-list/card-mark.ts";
-import { readStorage, writeStorage } from "#src/lib/storage.ts";
 import { PLACE } from "#src/page/marks.ts";
+import { readStored, writeText } from "#src/state/storage.ts";
+import { keptPlace } from "#src/state/stored.ts";
 import { currentAddress } from "./carry-address.ts";
-
-const STORAGE_KEY = "place";
 
 /** The id of the monster whose card is nearest to the middle of the window, and the place of that card there. */
 function cardInMiddle(): { monster?: string; top?: string } {
@@ -25,7 +24,7 @@ export function keepPlace(address: string): void {
   if (scrollY > 0) for (const [key, value] of Object.entries(cardInMiddle())) place.set(key, value);
   for (const [index, part] of document.querySelectorAll("details").entries())
     if (part.open) place.append("open", `${index}`);
-  writeStorage("session", STORAGE_KEY, `${place}`);
+  writeText(keptPlace, `${place}`);
 }
 
 /**
@@ -33,8 +32,8 @@ export function keepPlace(address: string): void {
  * in the middle of the window there, as soon as they have it.
  */
 export function restorePlace(): void {
-  const place = new URLSearchParams(readStorage("session", STORAGE_KEY) ?? "");
-  writeStorage("session", STORAGE_KEY, null);
+  const place = new URLSearchParams(readStored(keptPlace) ?? "");
+  writeText(keptPlace, null);
   if (place.get("address") !== currentAddress()) return;
   const { documentElement: root } = document;
   const parts = document.querySelectorAll("details");

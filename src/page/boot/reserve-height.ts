@@ -1,5 +1,6 @@
-import { readStorage, writeStorage } from "#src/lib/storage.ts";
-import { entryKey, SCROLL_POSITIONS_KEY } from "#src/router-internals.ts";
+import { entryKey } from "#src/router-internals.ts";
+import { readStored, writeText } from "#src/state/storage.ts";
+import { scrollPositions } from "#src/state/stored.ts";
 
 /** In CSS pixels; browsers lay out no higher page. */
 const MAX_OFFSET = 2 ** 25;
@@ -24,12 +25,12 @@ const arePositions = (value: unknown): value is ScrollPositions =>
 /** The stored positions. Malformed ones are removed, because the router would use them unchecked. */
 export function readScrollPositions(): ScrollPositions {
   try {
-    const stored: unknown = JSON.parse(readStorage("session", SCROLL_POSITIONS_KEY) ?? "{}");
+    const stored: unknown = JSON.parse(readStored(scrollPositions) ?? "{}");
     if (arePositions(stored)) return stored;
   } catch {
     // No JSON.
   }
-  writeStorage("session", SCROLL_POSITIONS_KEY, null);
+  writeText(scrollPositions, null);
   return {};
 }
 

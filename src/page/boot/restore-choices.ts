@@ -1,16 +1,10 @@
 // Runs in the head of every page, before the first paint, so that nobody sees the wrong theme, language, or link
 // to log in.
-import { readStorage } from "#src/lib/storage.ts";
-import {
-  FAVORITES_KEY,
-  SIGNED_IN,
-  SIGNED_IN_KEY,
-  THEME_KEY,
-  VIEW_KEY,
-} from "#src/lib/storage-keys.ts";
 import { languageOfPath, withoutLanguage } from "#src/messages/languages.ts";
 import { QUERY_NAMES } from "#src/monsters/search/query-names.ts";
 import { EXPECTS_USER, HAS_FAVORITES, PRERENDERED, THEME } from "#src/page/marks.ts";
+import { readStored } from "#src/state/storage.ts";
+import { chosenTheme, chosenView, favorites, signInHint } from "#src/state/stored.ts";
 import { carryAddress } from "./carry-address.ts";
 import { openChosenLanguage, rememberChosenLanguage } from "./choose-language.ts";
 import { reserveHeight } from "./reserve-height.ts";
@@ -21,11 +15,10 @@ openChosenLanguage();
 carryAddress();
 rememberChosenLanguage();
 
-const theme = readStorage("local", THEME_KEY);
-if (theme === "light" || theme === "dark") root.setAttribute(THEME, theme);
-if (readStorage("local", SIGNED_IN_KEY) === SIGNED_IN) root.setAttribute(EXPECTS_USER, "");
-// An empty list has two characters.
-if ((readStorage("local", FAVORITES_KEY) ?? "").length > 2) root.setAttribute(HAS_FAVORITES, "");
+const theme = readStored(chosenTheme);
+if (theme !== "system") root.setAttribute(THEME, theme);
+if (readStored(signInHint) === "yes") root.setAttribute(EXPECTS_USER, "");
+if (readStored(favorites).length > 0) root.setAttribute(HAS_FAVORITES, "");
 if (root.hasAttribute(PRERENDERED)) {
   // Only the app can search, or show a table: CSS makes a skeleton of the list of the HTML. Links of other sites may add
   // parameters of their own.
@@ -35,7 +28,7 @@ if (root.hasAttribute(PRERENDERED)) {
     ([name, value]) =>
       value && QUERY_NAMES.some((known) => name.replace(/-m(in|ax)$/, "") === known),
   );
-  const isTable = (params.get("view") || readStorage("local", VIEW_KEY)) === "table";
+  const isTable = (params.get("view") || readStored(chosenView)) === "table";
   // Not the page of a monster that was opened from a search: Back would show a list that is hidden, and cannot be focused.
   const isList = /^\/monsters\/?$/i.test(withoutLanguage(location.pathname));
   if (isList && (isSearch || isTable))

@@ -1,6 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
 import { createFileRoute, Navigate } from "@tanstack/react-router";
-import { MAX_COMPARED } from "#src/components/choice/compare-choice.ts";
 import { Comparison } from "#src/components/compare/comparison.tsx";
 import { PageHead } from "#src/components/ui/page-head.tsx";
 import { noop } from "#src/lib/noop.ts";
@@ -11,6 +10,7 @@ import { readIds } from "#src/monsters/search/query-params.ts";
 import { isNotFound } from "#src/queries/error-message.ts";
 import { monsterQueries, resultOf, useMonsters } from "#src/queries/monsters.ts";
 import { useApi } from "#src/queries/use-api.ts";
+import { MAX_COMPARED } from "#src/state/stored.ts";
 
 export const Route = createFileRoute("/_main/compare")({
   validateSearch: (search) => ({ ids: readIds(search.ids).slice(0, MAX_COMPARED) }),

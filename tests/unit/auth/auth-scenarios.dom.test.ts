@@ -3,7 +3,8 @@ import { type Auth, createAuth } from "#src/auth/auth.ts";
 import type { AuthState, AuthUser } from "#src/auth/auth-state.ts";
 import { createFirebaseProvider } from "#src/auth/firebase.ts";
 import type { IdentityProvider } from "#src/auth/identity-provider.ts";
-import { signInHint } from "#src/auth/sign-in-hint.ts";
+import { signInHint } from "#src/state/stored.ts";
+import { setStored } from "#src/state/use-stored.ts";
 import { expectErrors } from "#tests/support/console-errors.ts";
 import { FakeIdentity, SAKURA, TSUBAKI } from "#tests/support/fake-identity.ts";
 import { fc } from "#tests/support/fuzz.ts";
@@ -55,7 +56,7 @@ const STEPS: Record<string, (auth: Auth, identity: FakeIdentity) => unknown> = {
 /** Who is signed in at first, what the hint says, how each load of the provider ends, and what happens next. */
 const arbitraryScenario = fc.record({
   user: fc.constantFrom<(AuthUser | null)[]>(null, SAKURA, TSUBAKI),
-  hint: fc.boolean(),
+  hint: fc.constantFrom("yes" as const, "no" as const, null),
   loads: fc.array(fc.constantFrom(...Object.keys(PROVIDER_LOADS)), { maxLength: 3 }),
   steps: fc.array(fc.constantFrom(...Object.keys(STEPS)), { maxLength: 20 }),
 });
@@ -74,7 +75,7 @@ test("sign-in stays in one of three states, reports each change once and never r
   expectErrors(/^(Sign-in is not available|Sign-in failed|Sign-out failed|The ID token)/);
   await fc.assert(
     fc.asyncProperty(arbitraryScenario, async ({ user, hint, loads, steps }) => {
-      signInHint.set(hint);
+      setStored(signInHint, hint);
       const identity = new FakeIdentity(user);
       const observe = vi.spyOn(identity, "observe");
       const remainingLoads = [...loads];
@@ -129,7 +130,7 @@ test.each([
   ["signs out", null],
   ["is replaced by another user", TSUBAKI],
 ])("sign-in returns no token of a user who %s before the token arrives", async (_, next) => {
-  signInHint.set(true);
+  setStored(signInHint, "yes");
   const identity = new FakeIdentity(SAKURA);
   const auth = createAuth(async () => identity);
   await auth.settled();

@@ -1,14 +1,16 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { createAuth } from "#src/auth/auth.ts";
-import { hasRememberedUser, signInHint } from "#src/auth/sign-in-hint.ts";
+import { hasRememberedUser } from "#src/auth/sign-in-hint.ts";
 import { watchLeaving } from "#src/lib/leaving.ts";
+import { signInHint } from "#src/state/stored.ts";
+import { getStored, setStored } from "#src/state/use-stored.ts";
 import { expectErrors } from "#tests/support/console-errors.ts";
 import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
 
 /** Whoever is signed in was so at the last visit, too. */
 const setUp = (user: typeof SAKURA | null) => {
-  signInHint.set(user !== null);
+  setStored(signInHint, user ? "yes" : "no");
   const identity = new FakeIdentity(user);
   return { identity, auth: createAuth(async () => identity) };
 };
@@ -17,7 +19,7 @@ test("the provider is loaded once, and is ready so that its popup opens within t
   const identity = new FakeIdentity(null);
   const load = vi.fn(async () => identity);
   const auth = createAuth(load);
-  signInHint.set(true);
+  setStored(signInHint, "yes");
   await auth.settled();
   await auth.prepareSignIn();
   const opened = vi.spyOn(identity, "signIn");
@@ -39,10 +41,10 @@ test("the ID token and the hint for the next visit are those of the user", async
   const { auth } = setUp(null);
   await auth.signIn();
   expect(await auth.getIdToken()).toBe("token-of-sakura");
-  expect(signInHint.get()).toBe(true);
+  expect(getStored(signInHint)).toBe("yes");
   await auth.signOut();
   expect(await auth.getIdToken()).toBeNull();
-  expect(signInHint.get()).toBe(false);
+  expect(getStored(signInHint)).toBe("no");
 });
 
 test("what fails changes nothing, and is logged", async () => {
@@ -62,14 +64,14 @@ test("what fails changes nothing, and is logged", async () => {
 });
 
 test.each([
-  ["says that someone was", true, [], true],
-  ["says that nobody was", false, ["firebaseLocalStorageDb"], false],
+  ["says that someone was", "yes", [], true],
+  ["says that nobody was", "no", ["firebaseLocalStorageDb"], false],
   ["is missing, and Firebase has a database", null, ["firebaseLocalStorageDb"], true],
   ["is missing, and Firebase has none", null, ["another"], false],
 ])(
   "a hint that %s tells whether Firebase may know a user",
   async (_, hint, databases, expected) => {
-    if (hint !== null) signInHint.set(hint);
+    setStored(signInHint, hint);
     vi.stubGlobal("indexedDB", { databases: async () => databases.map((name) => ({ name })) });
     expect(await hasRememberedUser()).toBe(expected);
   },

@@ -5,17 +5,18 @@ import type { ReactNode } from "react";
 import { describe, expect, test } from "vitest";
 import { createApi } from "#src/api/api.ts";
 import { createAuth } from "#src/auth/auth.ts";
-import { signInHint } from "#src/auth/sign-in-hint.ts";
 import { ja } from "#src/messages/ja.ts";
 import { LanguageContext } from "#src/messages/language.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { useProfile } from "#src/queries/user-profile.ts";
 import { createAppRouter } from "#src/router.tsx";
+import { signInHint } from "#src/state/stored.ts";
+import { setStored } from "#src/state/use-stored.ts";
 import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
 import { API_BASE_URL, recordRequests, setFaults } from "#tests/support/mock-api.ts";
 
 const setUp = async (user: typeof SAKURA | null) => {
-  signInHint.set(user !== null);
+  setStored(signInHint, user ? "yes" : "no");
   const auth = createAuth(async () => new FakeIdentity(user));
   await auth.settled();
   const queryClient = createQueryClient(1);

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import { readStorage, writeStorage } from "#src/lib/storage.ts";
 import { readScrollPositions } from "#src/page/boot/reserve-height.ts";
 import { SCROLL_POSITIONS_KEY } from "#src/router-internals.ts";
+import { readStored, text, writeText } from "#src/state/storage.ts";
+import { comparison } from "#src/state/stored.ts";
 
 describe("scroll positions", () => {
   const position = { scrollX: 0, scrollY: 640.5 };
@@ -33,8 +34,22 @@ test.each(["local", "session"] as const)(
     const storage = vi.spyOn(globalThis, `${lifetime}Storage`, "get").mockImplementation(() => {
       throw new DOMException("Denied", "SecurityError");
     });
-    writeStorage(lifetime, "key", "value");
-    expect(readStorage(lifetime, "key")).toBeNull();
+    writeText(text(lifetime, "key"), "value");
+    expect(readStored(text(lifetime, "key"))).toBeNull();
     storage.mockRestore();
   },
 );
+
+const [a, b, c, d] = ["ア", "イ", "ウ", "エ"].map((name, at) => ({ id: String(at), name }));
+
+test.each([
+  ["a choice", JSON.stringify([a, b]), [a, b]],
+  ["more than fit side by side", JSON.stringify([a, b, c, d]), [a, b, c]],
+  ["malformed entries", JSON.stringify([{ id: 1, name: "ア" }, b, null]), [b]],
+  ["no list", JSON.stringify(a), []],
+  ["nothing", "null", []],
+  ["no JSON", "[{", []],
+])("of a stored comparison that is %s, what is well-formed stays", (_, stored, choice) => {
+  sessionStorage.setItem("compare", stored);
+  expect(readStored(comparison)).toEqual(choice);
+});

@@ -1,13 +1,20 @@
-import { describe, expect, test, vi } from "vitest";
-import { createStoredValue, readStorageAfterCache } from "#src/lib/stored-value.ts";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import type { Stored } from "#src/state/storage.ts";
+import { getStored, isStored, onStored, setStored, updateStored } from "#src/state/use-stored.ts";
 
-const createNames = (key: string) =>
-  createStoredValue<string[]>(
-    "local",
-    key,
-    (text) => (text === null ? [] : text.split("/")),
-    (names) => (names.length > 0 ? names.join("/") : null),
-  );
+const storedNames = (key: string): Stored<string[]> => ({
+  key,
+  lifetime: "local",
+  fallback: [],
+  parse: (text) => text.split("/"),
+  format: (names) => (names.length > 0 ? names.join("/") : null),
+  known: null,
+});
+
+const follow = (names: Stored<string[]>, listener = vi.fn()) => {
+  onTestFinished(onStored(names, listener));
+  return listener;
+};
 
 /** Stores something as another page does. */
 const storeElsewhere = (key: string, text: string, event: Event) => {
@@ -16,30 +23,29 @@ const storeElsewhere = (key: string, text: string, event: Event) => {
 };
 
 test("a value is stored, and the same object until it changes", () => {
-  const names = createNames("a");
+  const names = storedNames("a");
   const listener = vi.fn();
-  const end = names.subscribe(listener);
-  names.set(["Neko"]);
+  const end = onStored(names, listener);
+  setStored(names, ["Neko"]);
   expect(localStorage.getItem("a")).toBe("Neko");
-  expect(names.get()).toEqual(["Neko"]);
-  expect(names.get()).toBe(names.get());
-  names.set([]);
+  expect(getStored(names)).toEqual(["Neko"]);
+  expect(getStored(names)).toBe(getStored(names));
+  setStored(names, []);
   expect(localStorage.getItem("a")).toBeNull();
-  expect(names.get()).toEqual([]);
+  expect(getStored(names)).toEqual([]);
   expect(listener).toHaveBeenCalledTimes(2);
   end();
-  names.set(["Risu"]);
+  setStored(names, ["Risu"]);
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test("what another page stores is there for who asks, and reported to who has subscribed", () => {
-  readStorageAfterCache();
-  const names = createNames("b");
-  expect(names.get()).toEqual([]);
+  const names = storedNames("b");
+  expect(getStored(names)).toEqual([]);
   localStorage.setItem("b", "Neko");
-  expect(names.get()).toEqual(["Neko"]);
+  expect(getStored(names)).toEqual(["Neko"]);
   const listener = vi.fn();
-  const end = names.subscribe(listener);
+  const end = onStored(names, listener);
   for (const [times, event] of [
     [1, new StorageEvent("storage", { key: "b" })],
     [2, new StorageEvent("storage", { key: null })],
@@ -58,25 +64,24 @@ test("what another page stores is there for who asks, and reported to who has su
 test("however many ask, one listener of the page hears of other pages, and what they store is read once", () => {
   const added = vi.spyOn(globalThis, "addEventListener");
   const removed = vi.spyOn(globalThis, "removeEventListener");
-  const names = createNames("d");
-  const ends = Array.from({ length: 500 }, () => names.subscribe(() => void names.get()));
-  const listeners = new Set(added.mock.calls.map(([, listener]) => listener));
-  expect(listeners.size).toBe(1);
+  const names = storedNames("d");
+  const ends = Array.from({ length: 500 }, () => onStored(names, () => void getStored(names)));
+  expect(added.mock.calls.map(([type]) => type)).toEqual(["storage", "pageshow"]);
   const read = vi.spyOn(Storage.prototype, "getItem");
   storeElsewhere("d", "Neko", new StorageEvent("storage", { key: "d" }));
-  expect(names.get()).toEqual(["Neko"]);
+  expect(getStored(names)).toEqual(["Neko"]);
   expect(read).toHaveBeenCalledOnce();
   for (const end of ends) end();
-  expect(removed).not.toHaveBeenCalled();
+  expect(removed.mock.calls).toEqual(added.mock.calls);
 });
 
 test("a change is one of what is stored by then, though the page has not heard of it", () => {
-  const names = createNames("e");
-  names.subscribe(() => {});
-  names.set(["Neko"]);
+  const names = storedNames("e");
+  follow(names);
+  setStored(names, ["Neko"]);
   localStorage.setItem("e", "Neko/Risu");
-  names.update((known) => [...known, "Usagi"]);
-  expect(names.get()).toEqual(["Neko", "Risu", "Usagi"]);
+  updateStored(names, (known) => [...known, "Usagi"]);
+  expect(getStored(names)).toEqual(["Neko", "Risu", "Usagi"]);
 });
 
 describe("what cannot be stored", () => {
@@ -87,31 +92,30 @@ describe("what cannot be stored", () => {
 
   test("lasts as long as the page, or until something can", () => {
     localStorage.setItem("c", "Neko");
-    const names = createNames("c");
+    const names = storedNames("c");
     const full = fill();
-    const listener = vi.fn();
-    names.subscribe(listener);
-    names.set(["Neko", "Risu"]);
-    expect(names.get()).toEqual(["Neko", "Risu"]);
-    expect(names.isStored()).toBe(false);
+    const listener = follow(names);
+    setStored(names, ["Neko", "Risu"]);
+    expect(getStored(names)).toEqual(["Neko", "Risu"]);
+    expect(isStored(names)).toBe(false);
     expect(listener).toHaveBeenCalledOnce();
     full.mockRestore();
-    names.set(["Risu"]);
-    expect(names.isStored()).toBe(true);
+    setStored(names, ["Risu"]);
+    expect(isStored(names)).toBe(true);
     expect(localStorage.getItem("c")).toBe("Risu");
   });
 
   test.each([true, false])(
     "gives way to what another page stores once there is room (with subscribers: %s)",
     (isFollowed) => {
-      const names = createNames("f");
+      const names = storedNames("f");
       const full = fill();
-      if (isFollowed) names.subscribe(() => {});
-      names.set(["Neko"]);
+      if (isFollowed) follow(names);
+      setStored(names, ["Neko"]);
       full.mockRestore();
       storeElsewhere("f", "Usagi", new StorageEvent("storage", { key: "f" }));
-      expect(names.get()).toEqual(["Usagi"]);
-      expect(names.isStored()).toBe(true);
+      expect(getStored(names)).toEqual(["Usagi"]);
+      expect(isStored(names)).toBe(true);
     },
   );
 });

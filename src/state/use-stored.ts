@@ -1,0 +1,102 @@
+import { useCallback, useSyncExternalStore } from "react";
+import { createEmitter } from "#src/lib/emitter.ts";
+import { type Known, readText, type Stored, writeText } from "./storage.ts";
+
+/** How often other pages may have stored something. */
+let news = 0;
+
+/** Without subscribers the page hears nothing of others. */
+let isListening = false;
+
+/** Tells under which key this page or another has stored something; `null` if it may be any. */
+const changes = createEmitter<[key: string | null]>(() => {
+  addEventListener("storage", onStorage);
+  addEventListener("pageshow", tellAfterCache);
+  news += 1;
+  isListening = true;
+  return () => {
+    removeEventListener("storage", onStorage);
+    removeEventListener("pageshow", tellAfterCache);
+    isListening = false;
+  };
+});
+
+function onStorage({ key }: StorageEvent): void {
+  news += 1;
+  changes.emit(key);
+}
+
+/**
+ * A page in the back-forward cache hears nothing of what other pages store. When it leaves that cache, it is told that
+ * anything may have changed, as browsers tell it when another tab clears the storage.
+ */
+function tellAfterCache({ persisted }: PageTransitionEvent): void {
+  if (persisted) dispatchEvent(new StorageEvent("storage"));
+}
+
+function know<Value>(stored: Stored<Value>, text: string | null, inStorage: string | null) {
+  const { known, fallback } = stored;
+  const parsed = () => (text === null ? fallback : stored.parse(text));
+  const value = known?.text === text ? known.value : parsed();
+  const next: Known<Value> = { value, text, inStorage, news };
+  stored.known = next;
+  return next;
+}
+
+/** Looks into the storage. What could not be stored lasts until another page stores something. */
+function look<Value>(stored: Stored<Value>): Known<Value> {
+  const inStorage = readText(stored);
+  const { known } = stored;
+  return know(stored, known?.inStorage === inStorage ? known.text : inStorage, inStorage);
+}
+
+function current<Value>(stored: Stored<Value>): Known<Value> {
+  const { known } = stored;
+  return isListening && known?.news === news ? known : look(stored);
+}
+
+/** The value that is kept, by whichever page: the same object until it changes. */
+export const getStored = <Value>(stored: Stored<Value>): Value => current(stored).value;
+
+/** Whether the value is stored, and not only known to this page. */
+export function isStored(stored: Stored<unknown>): boolean {
+  const { text, inStorage } = current(stored);
+  return text === inStorage;
+}
+
+/** Changes what is stored by now. What cannot be stored lasts as long as the page. */
+export function updateStored<Value>(stored: Stored<Value>, change: (value: Value) => Value): void {
+  const text = stored.format(change(look(stored).value));
+  writeText(stored, text);
+  know(stored, text, readText(stored));
+  changes.emit(stored.key);
+}
+
+export const setStored = <Value>(stored: Stored<Value>, value: Value): void =>
+  updateStored(stored, () => value);
+
+/** Calls `listener` when the value may have changed, here or elsewhere. Returns the function that ends this. */
+export const onStored = (stored: Stored<unknown>, listener: () => void): (() => void) =>
+  changes.subscribe((key) => {
+    if (key === stored.key || key === null) listener();
+  });
+
+/** What the browser keeps, or what `select` makes of it; while React hydrates, what is there without storage, or `inHtml`. */
+export function useStored<Value>(stored: Stored<Value>): Value;
+export function useStored<Value, Part>(
+  stored: Stored<Value>,
+  select: (value: Value) => Part,
+  inHtml?: Part,
+): Part;
+export function useStored<Value, Part>(
+  stored: Stored<Value>,
+  select: (value: Value) => Value | Part = (value) => value,
+  inHtml = select(stored.fallback),
+): Value | Part {
+  const subscribe = useCallback((listener: () => void) => onStored(stored, listener), [stored]);
+  return useSyncExternalStore<Value | Part>(
+    subscribe,
+    () => select(getStored(stored)),
+    () => inHtml,
+  );
+}
