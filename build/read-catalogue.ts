@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { CALLS } from "#src/api/calls.ts";
+import { CALL_NAMES, CALLS, CONTRACT } from "#src/api/calls.ts";
 import { monsterSchema } from "#src/api/schemas.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { findProblems } from "./monster-contract.ts";
@@ -75,7 +75,9 @@ export function apiFiles(monsters: readonly Monster[]): Map<string, string> {
       `api/monsters/${monster.id}`,
       { data: { monster } },
     ]),
-    ["api/health", { status: "healthy" }],
+    ...CALL_NAMES.filter((call) => CALLS[call].isFor === "everyone").map(
+      (call): [string, unknown] => [`api${CALLS[call].path}`, CONTRACT[call].example],
+    ),
     ["api/404.json", { error: { message: "Not found" } }],
   ];
   return new Map(answers.map(([path, answer]) => [path, JSON.stringify(answer)]));

@@ -1,12 +1,11 @@
+import type { ApiErrorReason } from "#src/api/api-error.ts";
 import type { Call } from "#src/api/calls.ts";
 import type { TimeLimits } from "#src/api/client.ts";
+import { failureText } from "#src/api/failure-text.ts";
 import { ja } from "#src/messages/ja.ts";
 
-/** What the app makes of a fault: the reason of its `ApiError`. */
-type Outcome = "unreachable" | "rejected";
-
-/** The error texts of the calls that end in another way than the rest; `null` for data. */
-type Exceptions = Partial<Record<Call, string | null>>;
+/** What the app makes of a fault: the reason of its `ApiError`, what the API reports of its health, or `null` for data. */
+type Outcome = ApiErrorReason | { report: string | null } | null;
 
 export type FaultRow = {
   name: string;
@@ -14,17 +13,21 @@ export type FaultRow = {
   fault: string;
   attempts: 1 | 3;
   outcome: Outcome;
-  exceptions: Exceptions;
+  /** The calls that end in another way than the rest. */
+  exceptions: Partial<Record<Call, Outcome>>;
   /** Shorter for faults that never end. */
   timeLimits?: TimeLimits;
 };
 
-const FAILURES: Record<Call, Record<Outcome, string>> = ja.failures;
-
 /** The error text of a call with this fault, in Japanese; `null` if it gives data. */
 export function errorText({ outcome, exceptions }: FaultRow, call: Call): string | null {
-  const { [call]: text = FAILURES[call][outcome] } = exceptions;
-  return text;
+  const { [call]: end = outcome } = exceptions;
+  if (end === null) return null;
+  const failure =
+    typeof end === "string"
+      ? { reason: end, report: null }
+      : { reason: "unhealthy" as const, ...end };
+  return failureText(ja, call, failure);
 }
 
 const row = (
@@ -32,18 +35,18 @@ const row = (
   fault: string,
   attempts: 1 | 3,
   outcome: Outcome,
-  exceptions: Exceptions = {},
+  exceptions: FaultRow["exceptions"] = {},
 ): FaultRow => ({ name, fault, attempts, outcome, exceptions });
 
-const status = (code: string, attempts: 1 | 3, exceptions: Exceptions = {}) =>
+const status = (code: string, attempts: 1 | 3, exceptions: FaultRow["exceptions"] = {}) =>
   row(`status ${code}`, code, attempts, "rejected", {
-    health: `API接続エラー: status ${code}`,
+    health: { report: `status ${code}` },
     ...exceptions,
   });
 
-const NOT_FOUND = { detail: ja.failures.detail.notFound };
-const NOTHING_REPORTED = { health: "API接続エラー: 不明なエラー" };
-const TOO_MANY = { health: "API接続エラー: Too many requests" };
+const NOT_FOUND = { detail: "notFound" } as const;
+const NOTHING_REPORTED = { health: { report: null } };
+const TOO_MANY = { health: { report: "Too many requests" } };
 const SHORT_LIMIT = { timeLimits: { silenceMs: 300, wholeMs: 600 } };
 
 /** Everything that can go wrong with a call, and what the app makes of it. */
@@ -68,7 +71,7 @@ export const FAULT_TABLE: FaultRow[] = [
   row("broken JSON", "bad-json", 1, "unreachable"),
   row("text that is not UTF-8", "shift-jis", 1, "unreachable"),
   row("empty body", "empty", 1, "unreachable"),
-  row("null", "null", 1, "rejected", { health: ja.failures.health.unreachable }),
+  row("null", "null", 1, "rejected", { health: "unreachable" }),
   row("empty envelope", "no-data", 1, "rejected", NOTHING_REPORTED),
   row("no envelope", "no-envelope", 1, "rejected", NOTHING_REPORTED),
   row("nothing in the envelope", "null-data", 1, "rejected", {

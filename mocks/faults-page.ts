@@ -1,8 +1,8 @@
-import type { Call } from "#src/api/calls.ts";
+import { CALL_NAMES, type Call } from "#src/api/calls.ts";
 import { escapeMarkup } from "#src/lib/escape-markup.ts";
 import { CATALOGUE } from "./catalogue.ts";
 import { errorText, FAULT_TABLE } from "./fault-table.ts";
-import { CALL_NAMES, FAULT_NAMES, type Faults } from "./faults.ts";
+import { FAULT_NAMES, type Faults } from "./faults.ts";
 
 const MONSTER_COUNTS = [0, 2, CATALOGUE.length, 1_000, 2_000, 10_000, 100_000];
 

@@ -1,5 +1,5 @@
 import { delay, HttpResponse } from "msw";
-import { CALLS, type Call } from "#src/api/calls.ts";
+import { CALL_NAMES, type Call } from "#src/api/calls.ts";
 import {
   EXTREME_MONSTERS,
   MALFORMED_MONSTER,
@@ -8,9 +8,6 @@ import {
   SHIFT_JIS,
 } from "./edge-case-monsters.ts";
 import { cutOff, huge, jsonResponse, trickle } from "./streams.ts";
-
-/** The names of all calls. */
-export const CALL_NAMES = Object.keys(CALLS).filter((name): name is Call => name in CALLS);
 
 /** The fault of each call, and the number of monsters to serve. */
 export type Faults = Partial<Record<Call | "monsters", string>>;

@@ -1,9 +1,9 @@
 import { type HttpHandler, HttpResponse, http } from "msw";
-import { CALLS, type Call } from "#src/api/calls.ts";
+import { CALL_NAMES, CALLS, type Call, CONTRACT } from "#src/api/calls.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { CATALOGUE } from "./catalogue.ts";
 import { etagOf, hasBody } from "./etag.ts";
-import { CALL_NAMES, createFaultyResponse, type Faults } from "./faults.ts";
+import { createFaultyResponse, type Faults } from "./faults.ts";
 import { generateMonsters } from "./generated-monsters.ts";
 import { jsonResponse } from "./streams.ts";
 
@@ -25,21 +25,22 @@ function listResponse(request: Request, monsters: Monster[]): Response {
 
 type Asked = { request: Request; id: string; monsters: Monster[] };
 
-/** What each call answers without a fault. */
-const ANSWERS: Record<Call, (asked: Asked) => Response> = {
+/** The answers that depend on what is asked; any other call answers with the example of its contract. */
+const ANSWERS: Partial<Record<Call, (asked: Asked) => Response>> = {
   list: ({ request, monsters }) => listResponse(request, monsters),
   detail: ({ id, monsters }) => {
     const monster = monsters.find((known) => known.id === id);
     if (monster) return HttpResponse.json({ data: { monster } });
     return HttpResponse.json({ error: { message: "No such monster" } }, { status: 404 });
   },
-  health: () => HttpResponse.json({ status: "healthy" }),
-  profile: ({ request }) => {
-    if (/^Bearer \S+$/.test(request.headers.get("Authorization") ?? ""))
-      return HttpResponse.json({ data: { monstersCaught: 0, badges: [] } });
-    return HttpResponse.json({ error: { message: "Not signed in" } }, { status: 401 });
-  },
 };
+
+function exampleOf(call: Call, request: Request): Response {
+  const isSignedIn = /^Bearer \S+$/.test(request.headers.get("Authorization") ?? "");
+  if (isSignedIn || CALLS[call].isFor !== "user")
+    return jsonResponse(JSON.stringify(CONTRACT[call].example));
+  return HttpResponse.json({ error: { message: "Not signed in" } }, { status: 401 });
+}
 
 /**
  * MSW handlers of the API, for any origin and any base path that ends in /api.
@@ -56,6 +57,7 @@ export const createHandlers = (
       const faulty = await createFaultyResponse(faults[call], request);
       if (faulty) return faulty;
       const selected = selectMonsters(faults, monsters);
-      return ANSWERS[call]({ request, id: String(params.id), monsters: selected });
+      const answer = ANSWERS[call]?.({ request, id: String(params.id), monsters: selected });
+      return answer ?? exampleOf(call, request);
     }),
   );

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Monster } from "#src/monsters/monster.ts";
 import { isSameId } from "#src/monsters/monster-number.ts";
 import { ApiError } from "./api-error.ts";
-import { CALLS, type CallFor, pathOf } from "./calls.ts";
+import { type AnswerOf, CALLS, type Call, pathOf } from "./calls.ts";
 import { type ClientOptions, createClient, type GetIdToken } from "./client.ts";
 import { parse, usableMonsters } from "./parse-answer.ts";
 import { retryOutlook } from "./retry-after.ts";
@@ -16,28 +16,28 @@ export type Api = {
   getMonster(id: string, signal?: AbortSignal): Promise<Monster>;
   /** Resolves when the API is healthy. */
   checkHealth(signal?: AbortSignal): Promise<"healthy">;
-  /** A call without an id, for who needs no more than its answer. */
-  ask<Answer>(call: CallFor<Answer>, signal?: AbortSignal): Promise<Answer>;
+  /** Any call without an id: resolves with its answer as it is. */
+  ask<Name extends Call>(call: Name, signal?: AbortSignal): Promise<AnswerOf<Name>>;
 };
 
 /** The product's calls to the API at `baseUrl`, in the name of the user of `getIdToken`. */
 export function createApi(baseUrl: string, getIdToken: GetIdToken, options?: ClientOptions): Api {
   const get = createClient(baseUrl, getIdToken, options);
-  async function ask<Answer>(call: CallFor<Answer>, signal?: AbortSignal, id?: string) {
+  async function ask<Name extends Call>(call: Name, signal?: AbortSignal, id?: string) {
     const { json } = await get(pathOf(call, id), { signal });
-    return parse(call.answer, json);
+    return parse<AnswerOf<Name>>(CALLS[call].answer, json);
   }
   return {
     baseUrl,
     ask,
 
     async listMonsters(signal) {
-      const { data } = await ask(CALLS.list, signal);
+      const { data } = await ask("list", signal);
       return usableMonsters(data.monsters);
     },
 
     async getMonster(id, signal) {
-      const { data } = await ask(CALLS.detail, signal, id);
+      const { data } = await ask("detail", signal, id);
       if (data.monster === null) throw new ApiError("notFound");
       const monster = parse(monsterSchema, data.monster);
       if (!isSameId(monster.id, id)) throw new ApiError("rejected");

@@ -260,6 +260,10 @@ export const en: Messages = {
     characterKeys: "Use the keys “/”, “?”, “f” and “r”",
   },
   failures: {
+    usual: {
+      unreachable: "An error occurred while fetching data",
+      rejected: "Failed to fetch data",
+    },
     list: {
       unreachable: "An error occurred while fetching monster data",
       rejected: "Failed to fetch monsters",
@@ -272,10 +276,6 @@ export const en: Messages = {
     health: {
       unreachable: "An error occurred during the API connection test",
       rejected: "An error occurred during the API connection test",
-    },
-    profile: {
-      unreachable: "An error occurred while fetching the profile",
-      rejected: "Failed to fetch the profile",
     },
   },
   types: {

@@ -252,6 +252,11 @@ export const ja = {
   },
   /** Why a call of `src/api/calls.ts` gave no data, by the reason of its `ApiError`. */
   failures: {
+    /** Of every call, where it has none of its own below. */
+    usual: {
+      unreachable: "データの取得中にエラーが発生しました",
+      rejected: "データの取得に失敗しました",
+    },
     list: {
       unreachable: "モンスターデータの取得中にエラーが発生しました",
       rejected: "モンスターの取得に失敗しました",
@@ -264,10 +269,6 @@ export const ja = {
     health: {
       unreachable: "API接続テスト中にエラーが発生しました",
       rejected: "API接続テスト中にエラーが発生しました",
-    },
-    profile: {
-      unreachable: "プロフィールの取得中にエラーが発生しました",
-      rejected: "プロフィールの取得に失敗しました",
     },
   },
   types: {

@@ -1,7 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { Api } from "#src/api/api.ts";
 import { useApi } from "./use-api.ts";
-import { FOR_EVERYONE } from "./user-data.ts";
 
 export const healthQuery = (api: Api) =>
   queryOptions({
@@ -9,7 +8,6 @@ export const healthQuery = (api: Api) =>
     queryFn: ({ signal }) => api.checkHealth(signal),
     refetchOnMount: "always",
     refetchOnWindowFocus: false,
-    meta: FOR_EVERYONE,
   });
 
 /** Whether the API is healthy; asked each time that a component that needs it appears. */

@@ -10,9 +10,9 @@ import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { placeOfId } from "#src/monsters/monster-number.ts";
 import { useApi } from "./use-api.ts";
 
-export const LIST_KEY = ["monsters", "list"] as const;
+export const LIST_KEY = ["list"] as const;
 
-export const detailKey = (id: string) => ["monsters", "detail", id] as const;
+export const detailKey = (id: string) => ["detail", id] as const;
 
 const isList = (data: unknown): data is MonsterList => data instanceof Object && "monsters" in data;
 

@@ -1,10 +1,14 @@
 import { type Query, useQueryClient } from "@tanstack/react-query";
+import { detailKey, LIST_KEY } from "./monsters.ts";
+
+const isOfMonsters = ({ queryKey: [call] }: Query) =>
+  call === LIST_KEY[0] || call === detailKey("")[0];
 
 const UNANSWERED = {
-  queryKey: ["monsters"],
   type: "active",
   // Data of the page or of the last visit is invalidated until the API answers.
-  predicate: ({ state }: Query) => state.data === undefined || state.isInvalidated,
+  predicate: (query: Query) =>
+    isOfMonsters(query) && (query.state.data === undefined || query.state.isInvalidated),
 } as const;
 
 /** Aborts the requests for monsters that the screen waits for, and sends them again. */

@@ -1,9 +1,13 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
+import { CALL_NAMES, CALLS } from "#src/api/calls.ts";
 
-/** The `meta` of a query whose answer is the same for everyone. Any other goes with the user in whose name it was asked. */
-export const FOR_EVERYONE = { isForEveryone: true };
+const isForEveryone = (name: unknown) =>
+  CALL_NAMES.some((call) => call === name && CALLS[call].isFor === "everyone");
 
-const OF_USER = { predicate: ({ meta }: Query) => !meta?.isForEveryone };
+/** Any other answer goes with the user in whose name it was asked for. */
+const OF_USER = {
+  predicate: ({ queryKey: [call] }: Query) => !isForEveryone(call),
+};
 
 /** The database with the list of the last visit, and nothing else. */
 export const LIST_DATABASE = "monster-field";

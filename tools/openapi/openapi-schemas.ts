@@ -1,25 +1,31 @@
 import { type JsonSchema, toJsonSchemaDefs } from "@valibot/to-json-schema";
 import * as v from "valibot";
-import { CALLS } from "#src/api/calls.ts";
+import { CALL_NAMES, CALLS, type Call } from "#src/api/calls.ts";
 import { errorReport, healthyResponse } from "#src/api/schemas.ts";
 import { describe, monsterContract } from "../../build/monster-contract.ts";
 
-/** The API should send more of these answers than the app needs; of the others, it should send what the app reads. */
-const { list, detail, health, ...others } = CALLS;
+const unhealthy = v.object({
+  status: describe(v.string(), "Anything but “healthy”."),
+  error: v.optional(errorReport),
+});
 
-const nameOf = (call: string) => `${call.slice(0, 1).toUpperCase()}${call.slice(1)}Answer`;
+/** The answers of which an API should send more, or something else, than the app reads. */
+const FULLER: Partial<Record<Call, v.GenericSchema>> = {
+  list: v.object({ data: v.object({ monsters: v.array(monsterContract) }) }),
+  detail: v.object({ data: v.object({ monster: v.nullable(monsterContract) }) }),
+  health: v.union([healthyResponse, unhealthy]),
+};
+
+/** The name of the schema of a call's answer. */
+export const schemaOf = (call: Call) => `${call.slice(0, 1).toUpperCase()}${call.slice(1)}Answer`;
 
 /** The bodies that an API should return, by their names in the OpenAPI document. */
-const CONTRACT = {
+const BODIES: Record<string, v.GenericSchema> = {
   Monster: monsterContract,
-  MonsterListAnswer: v.object({ data: v.object({ monsters: v.array(monsterContract) }) }),
-  MonsterAnswer: v.object({ data: v.object({ monster: v.nullable(monsterContract) }) }),
-  HealthyAnswer: healthyResponse,
-  UnhealthyAnswer: v.object({
-    status: describe(v.string(), "Anything but “healthy”."),
-    error: v.optional(errorReport),
-  }),
-  ...Object.fromEntries(Object.entries(others).map(([call, { answer }]) => [nameOf(call), answer])),
+  UnhealthyAnswer: unhealthy,
+  ...Object.fromEntries(
+    CALL_NAMES.map((call) => [schemaOf(call), FULLER[call] ?? CALLS[call].answer]),
+  ),
   ErrorAnswer: describe(
     v.object({ error: errorReport }),
     "For people who read logs: of these answers the app reads only the status.",
@@ -33,7 +39,7 @@ const NON_NULL: JsonSchema = {
 };
 
 /** The contract as JSON Schemas, which are the `components.schemas` of an OpenAPI document. */
-export const SCHEMAS = toJsonSchemaDefs(CONTRACT, {
+export const SCHEMAS = toJsonSchemaDefs(BODIES, {
   target: "draft-2020-12",
   typeMode: "input",
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,

@@ -9,7 +9,7 @@ export type ListFacts = Neighbours & { scaleEnd: number; ranks: Ranks | undefine
 /** They come with the page of the monster, from the build. Without a page, the app works them out from the list. */
 export const listFactsQuery = (id: Monster["id"]) =>
   queryOptions<ListFacts>({
-    queryKey: ["monsters", "list facts", id],
+    queryKey: ["list facts", id],
     queryFn: skipToken,
     gcTime: Number.POSITIVE_INFINITY,
   });

@@ -50,7 +50,7 @@ for (const [host, serve] of [
 async function simulateError(page: Page, url: string) {
   await page.goto(`${url}/monsters`);
   await page.getByRole("button", { name: "Open Tanstack query devtools" }).click();
-  await page.getByRole("button", { name: /^Query key \["monsters","list"\]/ }).click();
+  await page.getByRole("button", { name: /^Query key \["list"\]/ }).click();
   await page.getByLabel("Select error type to trigger").selectOption("rejected");
   const alert = page.getByRole("alert").filter({ hasText: "モンスターの取得に失敗しました" });
   // The panel of the tools lies over it.

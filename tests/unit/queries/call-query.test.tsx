@@ -4,11 +4,12 @@ import { renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, test } from "vitest";
 import { createApi } from "#src/api/api.ts";
+import { CONTRACT } from "#src/api/calls.ts";
 import { createAuth } from "#src/auth/auth.ts";
 import { ja } from "#src/messages/ja.ts";
 import { LanguageContext } from "#src/messages/language.ts";
+import { useCall } from "#src/queries/call-query.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
-import { useProfile } from "#src/queries/user-profile.ts";
 import { createAppRouter } from "#src/router.tsx";
 import { signInHint } from "#src/state/stored.ts";
 import { setStored } from "#src/state/use-stored.ts";
@@ -32,30 +33,30 @@ const setUp = async (user: typeof SAKURA | null) => {
   return { wrapper };
 };
 
-describe("useProfile", () => {
-  test("gets the signed-in user's profile with the token", async () => {
+describe("a call for signed-in users", () => {
+  test("gets its answer with the token", async () => {
     const { wrapper } = await setUp(SAKURA);
     const requests = recordRequests();
-    const { result } = renderHook(useProfile, { wrapper });
-    await waitFor(() => expect(result.current.data).toEqual({ monstersCaught: 0, badges: [] }));
+    const { result } = renderHook(() => useCall("profile"), { wrapper });
+    await waitFor(() => expect(result.current.data).toEqual(CONTRACT.profile.example));
     expect(requests[0]?.headers.get("Authorization")).toBe("Bearer token-of-sakura");
   });
 
   test("asks anew after a failure when it is used again", async () => {
     const { wrapper } = await setUp(SAKURA);
     setFaults({ profile: "404" });
-    const first = renderHook(useProfile, { wrapper });
+    const first = renderHook(() => useCall("profile"), { wrapper });
     await waitFor(() => expect(first.result.current.isError).toBe(true));
     first.unmount();
     setFaults({});
-    const { result } = renderHook(useProfile, { wrapper });
+    const { result } = renderHook(() => useCall("profile"), { wrapper });
     await waitFor(() => expect(result.current.isSuccess).toBe(true));
   });
 
   test("sends no request while nobody is signed in", async () => {
     const { wrapper } = await setUp(null);
     const requests = recordRequests();
-    const { result } = renderHook(useProfile, { wrapper });
+    const { result } = renderHook(() => useCall("profile"), { wrapper });
     expect(result.current.fetchStatus).toBe("idle");
     expect(requests).toHaveLength(0);
   });
