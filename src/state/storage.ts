@@ -1,18 +1,16 @@
 /** `local` lasts across visits and tabs, `session` as long as the tab. */
 type Lifetime = "local" | "session";
 
-/** A thing that the browser keeps: where, and how its value becomes a text. */
+/** A thing that the browser keeps: where, and what it is. Scripts before the app have this too, so it has to be small. */
 export type Stored<Value> = {
-  readonly key: string;
   readonly lifetime: Lifetime;
+  readonly key: string;
   /** The value while nothing is stored. */
   readonly fallback: Value;
   /** Makes the value of the stored text, whatever that is. */
   parse(text: string): Value;
-  /** The reverse; nothing is stored for `null`. */
-  format(value: Value): string | null;
   /** What the page knows of it (`src/state/use-stored.ts`). */
-  known: Known<Value> | null;
+  known?: Known<Value>;
 };
 
 /** A value and its text; what was stored then, which is another text if there was no room; and when that was. */
@@ -26,12 +24,10 @@ export type Known<Value> = {
 /** A text as it is. */
 /* @__NO_SIDE_EFFECTS__ */
 export const text = (lifetime: Lifetime, key: string): Stored<string | null> => ({
-  key,
   lifetime,
+  key,
   fallback: null,
   parse: (stored) => stored,
-  format: (value) => value,
-  known: null,
 });
 
 /** One of some values. */
@@ -42,43 +38,34 @@ export const oneOf = <const Value extends string, Fallback extends Value | null>
   values: readonly Value[],
   fallback: Fallback,
 ): Stored<Value | Fallback> => ({
-  key,
   lifetime,
+  key,
   fallback,
   parse: (stored) => values.find((value) => value === stored) ?? fallback,
-  format: (value) => (value === fallback ? null : value),
-  known: null,
 });
 
-/** A list of at most `limit` items. Of a malformed one, the well-formed items are read. */
+/** A list, of which at most `limit` items count. Of a malformed one, the well-formed items are read. */
 /* @__NO_SIDE_EFFECTS__ */
-export function list<Item>(
+export const list = <Item>(
   lifetime: Lifetime,
   key: string,
   isItem: (entry: unknown) => entry is Item,
-  limit = Number.POSITIVE_INFINITY,
-): Stored<readonly Item[]> {
-  const read = (stored: string): unknown => {
+  limit?: number,
+): Stored<readonly Item[]> => ({
+  lifetime,
+  key,
+  fallback: [],
+  parse: (stored) => {
     try {
-      return JSON.parse(stored);
-    } catch {
-      return null;
-    }
-  };
-  return {
-    key,
-    lifetime,
-    fallback: [],
-    parse: (stored) => {
-      const entries = read(stored);
+      const entries: unknown = JSON.parse(stored);
       return Array.isArray(entries) ? entries.filter(isItem).slice(0, limit) : [];
-    },
-    format: (items) => JSON.stringify(items.slice(0, limit)),
-    known: null,
-  };
-}
+    } catch {
+      return [];
+    }
+  },
+});
 
-type Place = Pick<Stored<unknown>, "key" | "lifetime">;
+type Place = Pick<Stored<unknown>, "lifetime" | "key">;
 
 // Even reading the global throws where storage is blocked.
 const storageOf = ({ lifetime }: Place) => (lifetime === "local" ? localStorage : sessionStorage);

@@ -2,7 +2,7 @@
 import { LANGUAGES } from "#src/messages/languages.ts";
 import { isUsableId } from "#src/monsters/monster-number.ts";
 import type { MonsterLink } from "#src/monsters/neighbours.ts";
-import { VIEWS } from "#src/monsters/search/monster-query.ts";
+import type { View } from "#src/monsters/search/monster-query.ts";
 import { SCROLL_POSITIONS_KEY } from "#src/router-internals.ts";
 import { list, oneOf, text } from "./storage.ts";
 
@@ -15,7 +15,7 @@ export const chosenTheme = oneOf("local", "theme", THEMES, "system");
 export const chosenLanguage = oneOf("local", "language", LANGUAGES, "ja");
 
 /** How the encyclopedia was shown last. */
-export const chosenView = oneOf("local", "view", VIEWS, "cards");
+export const chosenView = oneOf<View, "cards">("local", "view", ["cards", "table"], "cards");
 
 /** Whether a single character, such as "?", is a shortcut. Speech input can trigger these by accident. */
 export const characterKeys = oneOf("local", "character-keys", ["on", "off"], "on");
@@ -31,10 +31,13 @@ export const swipeHint = oneOf("local", "swipe-hint", ["seen"], null);
 
 const isString = (entry: unknown) => typeof entry === "string";
 
+/** A script before the app looks whether there are any. */
+export const FAVORITES_KEY = "favorites";
+
 /** The ids of the favorites of this browser. Those of monsters that are gone stay: they may come back. */
 export const favorites = list(
   "local",
-  "favorites",
+  FAVORITES_KEY,
   (entry): entry is string => isString(entry) && isUsableId(entry),
 );
 

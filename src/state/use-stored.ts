@@ -64,9 +64,12 @@ export function isStored(stored: Stored<unknown>): boolean {
   return text === inStorage;
 }
 
+const formatted = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
+
 /** Changes what is stored by now. What cannot be stored lasts as long as the page. */
 export function updateStored<Value>(stored: Stored<Value>, change: (value: Value) => Value): void {
-  const text = stored.format(change(look(stored).value));
+  const value = change(look(stored).value);
+  const text = value === stored.fallback ? null : formatted(value);
   writeText(stored, text);
   know(stored, text, readText(stored));
   changes.emit(stored.key);

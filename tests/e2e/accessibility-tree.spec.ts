@@ -1,3 +1,4 @@
+import { failure } from "#tests/support/failure.ts";
 import { expect, searchField, setFaults, signIn, test, waitForHydration } from "./support/test.ts";
 
 // The tasks of screen-reader.spec.ts, as screen readers get them: what is there, in which order.
@@ -159,7 +160,7 @@ test("the tree of an error, and of what trying again brings", { tag: "@rest" }, 
   await expect(page.getByRole("main")).toMatchAriaSnapshot(`
     - region "モンスター図鑑":
       - alert:
-        - paragraph: モンスターの取得に失敗しました
+        - paragraph: ${failure("list", "rejected")}
         - button "再試行"
   `);
   await setFaults(page);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { failure } from "#tests/support/failure.ts";
 import { needs } from "./support/needs.ts";
 import {
   expect,
@@ -278,7 +279,7 @@ for (const [path, find] of [
       await find(page).focus();
       if (path !== "/") await searchField(page).fill("スミビ");
     });
-    await expect(page.getByText("モンスターの取得に失敗しました")).toBeVisible();
+    await expect(page.getByText(failure("list", "rejected"))).toBeVisible();
     await expect(
       page.getByText(path === "/" ? "66体" : "66体中1体", { exact: true }),
     ).toBeVisible();

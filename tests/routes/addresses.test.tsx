@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Faults } from "#mocks/faults.ts";
+import { en } from "#src/messages/en.ts";
+import { failure } from "#tests/support/failure.ts";
 import { serveMonsters, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import { findEncyclopediaLink, findTitle } from "#tests/support/screen-elements.ts";
@@ -64,10 +66,10 @@ test.each([
 });
 
 const LOADING = "モンスター情報を読み込み中...";
-const REJECTED = "モンスター情報の取得に失敗しました";
-const FAILED = "モンスター詳細の取得中にエラーが発生しました";
-const ABSENT = "モンスターが見つかりません";
-const LIST_REJECTED = "モンスターの取得に失敗しました";
+const REJECTED = failure("detail", "rejected");
+const FAILED = failure("detail", "unreachable");
+const ABSENT = failure("detail", "notFound");
+const LIST_REJECTED = failure("list", "rejected");
 const ABSENT_IN_COMPARISON = "「9999」というモンスターは見つかりません";
 
 test.each<[url: string, faults: Faults, text: string, title: string]>([
@@ -80,7 +82,12 @@ test.each<[url: string, faults: Faults, text: string, title: string]>([
   ["/monsters", { list: "400" }, LIST_REJECTED, "モンスター図鑑"],
   ["/compare?ids=9999", {}, ABSENT_IN_COMPARISON, "モンスターを比べる"],
   ["/en/monsters/1", {}, "ヒノコリス", "ヒノコリス (Hinokorisu)"],
-  ["/en/monsters/1", { detail: "404" }, "Monster not found", "Monster not found"],
+  [
+    "/en/monsters/1",
+    { detail: "404" },
+    failure("detail", "notFound", en),
+    failure("detail", "notFound", en),
+  ],
 ])("the title of %s with %o says what is there", async (url, faults, text, title) => {
   setFaults(faults);
   renderApp({ url });

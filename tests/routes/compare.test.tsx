@@ -4,6 +4,7 @@ import { CATALOGUE } from "#mocks/catalogue.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 import { comparison } from "#src/state/stored.ts";
 import { getStored, setStored } from "#src/state/use-stored.ts";
+import { failure } from "#tests/support/failure.ts";
 import { serveMonsters, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import {
@@ -241,7 +242,7 @@ describe("comparison", () => {
     setFaults({ list: "400", detail: "400" });
     const { actor } = renderApp({ url: "/compare?ids=1" });
     const error = await screen.findByRole("alert");
-    expect(error).toHaveTextContent("モンスター情報の取得に失敗しました");
+    expect(error).toHaveTextContent(failure("detail", "rejected"));
     setFaults({});
     await actor.click(within(error).getByRole("button", { name: "再試行" }));
     expect(await screen.findByRole("link", { name: "ヒノコリス" })).toBeVisible();

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { errorText, FAULT_TABLE, type FaultRow } from "#mocks/fault-table.ts";
 import type { Call } from "#src/api/calls.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
+import { failure } from "#tests/support/failure.ts";
 import { SAKURA } from "#tests/support/fake-identity.ts";
 import { countOf, MONSTERS, recordRequests, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
@@ -62,7 +63,7 @@ test.each(ROWS)("the health check with a fault: $name", async (row) => {
 
 describe("the details with a fault", () => {
   const errorOf = (row: FaultRow) => errorText(row, "detail");
-  const isAnswer = (row: FaultRow) => [null, "モンスターが見つかりません"].includes(errorOf(row));
+  const isAnswer = (row: FaultRow) => [null, failure("detail", "notFound")].includes(errorOf(row));
 
   test("offline: a banner appears, the monster of the list is shown, and the details are fetched once online", async () => {
     setNetwork(false);
@@ -102,8 +103,8 @@ describe("the details with a fault", () => {
 describe("without network", () => {
   test.each([
     ["/no/such/page", {}, "ページが見つかりません"],
-    ["/monsters/9999", {}, "モンスターが見つかりません"],
-    ["/monsters/9999", { detail: "400" }, "モンスター情報の取得に失敗しました"],
+    ["/monsters/9999", {}, failure("detail", "notFound")],
+    ["/monsters/9999", { detail: "400" }, failure("detail", "rejected")],
     ["/compare", {}, "比べるモンスターが選ばれていません"],
     ["/profile", {}, "この機能は現在工事中です"],
   ])("the banner tells how old data are, but not on %s with %o", async (url, faults, text) => {
@@ -144,10 +145,8 @@ describe("without network", () => {
     setNetwork(false);
     const requests = recordRequests();
     renderApp();
-    expect(await screen.findByRole("alert")).toHaveTextContent(
-      "モンスターデータの取得中にエラーが発生しました",
-    );
-    expect(await screen.findByText("API接続テスト中にエラーが発生しました")).toBeVisible();
+    expect(await screen.findByRole("alert")).toHaveTextContent(failure("list", "unreachable"));
+    expect(await screen.findByText(failure("health", "unreachable"))).toBeVisible();
     expect(countOf(requests, "/monsters")).toBe(3);
     expect(countOf(requests, "/health")).toBe(3);
     expect(screen.getByText("オフラインです")).toBeVisible();
@@ -167,7 +166,7 @@ test("where the browser says for ever that there is no network, what answers or 
   expect(screen.queryByText(isOffline)).not.toBeInTheDocument();
   setFaults({ list: "500" });
   await act(() => queryClient.invalidateQueries());
-  expect(await screen.findByRole("alert")).toHaveTextContent("モンスターの取得に失敗しました");
+  expect(await screen.findByRole("alert")).toHaveTextContent(failure("list", "rejected"));
   expect(screen.queryByText(isOffline)).not.toBeInTheDocument();
   setFaults({ list: "refused" });
   await actor.click(screen.getByRole("button", { name: "再試行" }));

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { ja } from "#src/messages/ja.ts";
 import { monsterOfTheDay } from "#src/monsters/monster-of-the-day.ts";
 import { API_BASE_URL, holdAnswers, MONSTERS, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
@@ -83,7 +84,7 @@ describe("API connection test", () => {
   test("that has failed runs anew when home is opened again", async () => {
     setFaults({ health: "400" });
     const { router } = renderApp();
-    await screen.findByText("API接続エラー: status 400");
+    await screen.findByText(ja.health.reported("status 400"));
     await act(() => router.navigate({ to: "/monsters" }));
     setFaults({});
     await act(() => router.navigate({ to: "/" }));

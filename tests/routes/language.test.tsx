@@ -1,7 +1,9 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
+import { en } from "#src/messages/en.ts";
 import { inLanguage, languageOfPath } from "#src/messages/languages.ts";
+import { failure } from "#tests/support/failure.ts";
 import { SAKURA } from "#tests/support/fake-identity.ts";
 import { setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
@@ -25,13 +27,13 @@ test.each([
   ["/", { list: "no-monsters" }, "No monsters have been registered yet"],
   ["/login", {}, "Continue as guest"],
   ["/nowhere", {}, "Back to home"],
-  ["/monsters/9999", {}, "Monster not found"],
-  ["/monsters", { list: "500" }, "Failed to fetch monsters"],
-  ["/monsters", { list: "refused" }, "An error occurred while fetching monster data"],
-  ["/monsters/1", { detail: "500" }, "Failed to fetch monster information"],
-  ["/monsters/1", { detail: "refused" }, "An error occurred while fetching monster details"],
-  ["/", { health: "unhealthy-silent" }, "API connection error: unknown error"],
-  ["/", { health: "refused" }, "An error occurred during the API connection test"],
+  ["/monsters/9999", {}, failure("detail", "notFound", en)],
+  ["/monsters", { list: "500" }, failure("list", "rejected", en)],
+  ["/monsters", { list: "refused" }, failure("list", "unreachable", en)],
+  ["/monsters/1", { detail: "500" }, failure("detail", "rejected", en)],
+  ["/monsters/1", { detail: "refused" }, failure("detail", "unreachable", en)],
+  ["/", { health: "unhealthy-silent" }, failure("health", "unhealthy", en)],
+  ["/", { health: "refused" }, failure("health", "unreachable", en)],
   ["/", {}, "API connection success: healthy"],
   ["/monsters", { list: "extreme-monsters" }, "ア"],
   ["/monsters?q=ひのこりぬ", {}, "ヒノコリス"],

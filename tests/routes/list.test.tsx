@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { LIST_KEY } from "#src/queries/monsters.ts";
 import { persistListOnFetch, restoreList } from "#src/queries/persist-list.ts";
+import { failure } from "#tests/support/failure.ts";
 import { clearDatabase, store } from "#tests/support/list-visit.ts";
 import { countOf, MONSTERS, mockApi, recordRequests, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
@@ -102,13 +103,17 @@ test("the list is shown although nothing can be stored", async () => {
   expect(queryClient.getQueryState(LIST_KEY)?.error).toBeNull();
 });
 
-const failure = () => new HttpResponse(null, { status: 503 });
+const unavailable = () => new HttpResponse(null, { status: 503 });
 
 test.each([
   ["goes on, with the list of the last visit", MONSTERS.slice(0, 3), [everything]],
   ["goes on, without any list", [], [everything]],
-  ["is tried again, with the list of the last visit", MONSTERS.slice(0, 3), [failure, everything]],
-  ["is tried again, without any list", [], [failure, everything]],
+  [
+    "is tried again, with the list of the last visit",
+    MONSTERS.slice(0, 3),
+    [unavailable, everything],
+  ],
+  ["is tried again, without any list", [], [unavailable, everything]],
 ])(
   "the request for the list %s, when the visitor goes to another screen",
   async (_, stored, answers) => {
@@ -182,7 +187,7 @@ describe.each([
     setFaults({ list: "400" });
     const { actor } = renderApp({ url, knownList });
     const list = await findList();
-    expect(await list.findByRole("alert")).toHaveTextContent("モンスターの取得に失敗しました");
+    expect(await list.findByRole("alert")).toHaveTextContent(failure("list", "rejected"));
     expect(list.getByText("8体")).toBeVisible();
     expect(cards().length).toBeGreaterThan(0);
     setFaults({});

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
+import { failure } from "#tests/support/failure.ts";
 import { holdAnswers, mockApi, serveMonsters, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import {
@@ -188,8 +189,8 @@ describe("a monster's page", () => {
     const { actor, router } = renderApp({ url: "/monsters/1" });
     await findTitle("ヒノコリス");
     await act(() => router.navigate({ href: "/monsters/9999", replace: true }));
-    expect(await findTitle("モンスターが見つかりません")).toBeVisible();
-    expect(document.title).toBe("モンスターが見つかりません | モンスターフィールド");
+    expect(await findTitle(failure("detail", "notFound"))).toBeVisible();
+    expect(document.title).toBe(`${failure("detail", "notFound")} | モンスターフィールド`);
     expect(await findEncyclopediaLink()).toHaveAttribute("href", "/monsters");
     // There is no previous page.
     await actor.click(screen.getByRole("button", { name: "戻る" }));

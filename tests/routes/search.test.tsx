@@ -8,6 +8,7 @@ import {
   within,
 } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { failure } from "#tests/support/failure.ts";
 import { countOf, MONSTERS, recordRequests, setFaults } from "#tests/support/mock-api.ts";
 import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
 import { announced, findCardLink, findTitle } from "#tests/support/screen-elements.ts";
@@ -216,9 +217,7 @@ describe("going to a monster and back", () => {
       expect(screen.getByRole("heading", { level: 1, name })).toBeVisible();
     }
     const name = screen.getByRole("heading", { level: 1 }).textContent;
-    expect(await screen.findByRole("alert")).toHaveTextContent(
-      "モンスター情報の取得に失敗しました",
-    );
+    expect(await screen.findByRole("alert")).toHaveTextContent(failure("detail", "rejected"));
     expect(await findTitle(name)).toBeVisible();
     expect(announced()).toEqual([`${name} | モンスターフィールド`]);
     expect(router.state.location.pathname).toBe("/monsters/54");

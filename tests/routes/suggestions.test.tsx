@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
+import { failure } from "#tests/support/failure.ts";
 import { holdAnswers, MONSTERS, serveMonsters, setFaults } from "#tests/support/mock-api.ts";
 import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
 import {
@@ -348,7 +349,7 @@ describe("the quick search", () => {
       for (const [id, title] of [
         ["2", "スミビネコ"],
         ["3", "カマドウシ"],
-        ["9999", "モンスターが見つかりません"],
+        ["9999", failure("detail", "notFound")],
         ["2", "スミビネコ"],
         ["4", "ホムラヅノ"],
       ] as const) {
@@ -405,7 +406,7 @@ describe("the quick search", () => {
     setFaults({ list: "400" });
     const { actor, field } = await openQuickSearch();
     const alert = await within(await dialog()).findByRole("alert");
-    expect(alert).toHaveTextContent("モンスターの取得に失敗しました");
+    expect(alert).toHaveTextContent(failure("list", "rejected"));
     await actor.type(field, "hinoko");
     setFaults({});
     await actor.click(within(alert).getByRole("button", { name: "再試行" }));

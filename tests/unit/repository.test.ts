@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { FAULT_NAMES } from "#mocks/faults.ts";
 import { LIST_DATABASE } from "#src/queries/user-data.ts";
 import { SCROLL_POSITIONS_KEY } from "#src/router-internals.ts";
+import { FAVORITES_KEY } from "#src/state/stored.ts";
 import { BROWSERS } from "../../build/browsers.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
@@ -130,7 +131,7 @@ test("SECURITY.md names every key under which the app stores something", () => {
   const code = codeIn(read("SECURITY.md"));
   const keys = captures(read("src/state/stored.ts"), /"(?:local|session)",\s*["`]([\w-]+)/g);
   expect(keys.length).toBeGreaterThan(10);
-  const others = [SCROLL_POSITIONS_KEY, LIST_DATABASE];
+  const others = [FAVORITES_KEY, SCROLL_POSITIONS_KEY, LIST_DATABASE];
   expect([...keys, ...others].filter((key) => !code.includes(key))).toEqual([]);
   const storing = sources.filter((path) => /\b(?:local|session)Storage\b/.test(read(path)));
   expect(storing.filter((path) => path.startsWith("src/"))).toEqual(["src/state/storage.ts"]);

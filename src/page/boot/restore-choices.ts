@@ -3,8 +3,8 @@
 import { languageOfPath, withoutLanguage } from "#src/messages/languages.ts";
 import { QUERY_NAMES } from "#src/monsters/search/query-names.ts";
 import { EXPECTS_USER, HAS_FAVORITES, PRERENDERED, THEME } from "#src/page/marks.ts";
-import { readStored } from "#src/state/storage.ts";
-import { chosenTheme, chosenView, favorites, signInHint } from "#src/state/stored.ts";
+import { readStored, readText } from "#src/state/storage.ts";
+import { chosenTheme, chosenView, FAVORITES_KEY, signInHint } from "#src/state/stored.ts";
 import { carryAddress } from "./carry-address.ts";
 import { openChosenLanguage, rememberChosenLanguage } from "./choose-language.ts";
 import { reserveHeight } from "./reserve-height.ts";
@@ -18,7 +18,9 @@ rememberChosenLanguage();
 const theme = readStored(chosenTheme);
 if (theme !== "system") root.setAttribute(THEME, theme);
 if (readStored(signInHint) === "yes") root.setAttribute(EXPECTS_USER, "");
-if (readStored(favorites).length > 0) root.setAttribute(HAS_FAVORITES, "");
+// An empty list has two characters.
+if ((readText({ lifetime: "local", key: FAVORITES_KEY }) ?? "").length > 2)
+  root.setAttribute(HAS_FAVORITES, "");
 if (root.hasAttribute(PRERENDERED)) {
   // Only the app can search, or show a table: CSS makes a skeleton of the list of the HTML. Links of other sites may add
   // parameters of their own.

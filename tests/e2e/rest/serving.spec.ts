@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { stripVTControlCharacters } from "node:util";
 import type { Page } from "@playwright/test";
+import { failure } from "#tests/support/failure.ts";
 import { APP_URL, SITE_URL } from "../support/addresses.ts";
 import { staticHost } from "../support/static-host.ts";
 import { appIsKept, expect, linkTo, menuOf, signIn, test, titled } from "../support/test.ts";
@@ -52,7 +53,7 @@ async function simulateError(page: Page, url: string) {
   await page.getByRole("button", { name: "Open Tanstack query devtools" }).click();
   await page.getByRole("button", { name: /^Query key \["list"\]/ }).click();
   await page.getByLabel("Select error type to trigger").selectOption("rejected");
-  const alert = page.getByRole("alert").filter({ hasText: "モンスターの取得に失敗しました" });
+  const alert = page.getByRole("alert").filter({ hasText: failure("list", "rejected") });
   // The panel of the tools lies over it.
   await alert.getByRole("button", { name: "再試行" }).press("Enter");
   await expect(linkTo(page, "ヒノコリス")).toBeVisible();

@@ -1,3 +1,4 @@
+import { failure } from "#tests/support/failure.ts";
 import { checkApi } from "../../../tools/checks/check-api.ts";
 import { checkSite } from "../../../tools/checks/check-site.ts";
 import { SITE_URL } from "../support/addresses.ts";
@@ -30,8 +31,8 @@ test("a page has one address, also where it is opened by the name of its file", 
 });
 
 for (const [status, message, heading] of [
-  [404, "モンスターが見つかりません", "モンスターが見つかりません"],
-  [403, "モンスター情報の取得に失敗しました", "ヒノコリス"],
+  [404, failure("detail", "notFound"), failure("detail", "notFound")],
+  [403, failure("detail", "rejected"), "ヒノコリス"],
 ] as const) {
   test(`a monster's page whose request fails before hydration (${status}) is hydrated first`, async ({
     page,

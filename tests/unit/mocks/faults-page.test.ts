@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { answerApiRequest } from "#mocks/api-over-http.ts";
 import { FAULT_TABLE } from "#mocks/fault-table.ts";
 import { FAULT_NAMES } from "#mocks/faults.ts";
+import { failure } from "#tests/support/failure.ts";
 import { serve } from "#tests/support/serve.ts";
 
 /** A browser that keeps its cookie, at the embedded API as the development server serves it. */
@@ -32,7 +33,7 @@ async function openBrowser() {
 test("the page switches a fault on by a link, keeps the others, and ends all by its button", async () => {
   const { send, look, listStatus } = await openBrowser();
   const page = await look("?monsters=2");
-  const [fault] = page.getAllByRole("link", { name: "list: モンスターの取得に失敗しました" });
+  const [fault] = page.getAllByRole("link", { name: `list: ${failure("list", "rejected")}` });
   const query = fault?.getAttribute("href") ?? "";
   expect(query).toBe("?monsters=2&list=400");
   await look(query);
@@ -41,7 +42,7 @@ test("the page switches a fault on by a link, keeps the others, and ends all by 
   const changed = await look();
   expect(changed.getByText("list=400")).toBeTruthy();
   const current = changed.getAllByRole("link", { current: true }).map((link) => link.textContent);
-  expect(current).toEqual(["2 monsters", "list: モンスターの取得に失敗しました"]);
+  expect(current).toEqual(["2 monsters", `list: ${failure("list", "rejected")}`]);
   expect(await listStatus()).toBe(400);
 
   expect(changed.getByRole("button", { name: "End all faults" })).toBeTruthy();

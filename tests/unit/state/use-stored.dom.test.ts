@@ -1,24 +1,17 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import type { Stored } from "#src/state/storage.ts";
+import { list, type Stored } from "#src/state/storage.ts";
 import { getStored, isStored, onStored, setStored, updateStored } from "#src/state/use-stored.ts";
 
-const storedNames = (key: string): Stored<string[]> => ({
-  key,
-  lifetime: "local",
-  fallback: [],
-  parse: (text) => text.split("/"),
-  format: (names) => (names.length > 0 ? names.join("/") : null),
-  known: null,
-});
+const storedNames = (key: string) => list("local", key, (entry) => typeof entry === "string");
 
-const follow = (names: Stored<string[]>, listener = vi.fn()) => {
+const follow = (names: Stored<readonly string[]>, listener = vi.fn()) => {
   onTestFinished(onStored(names, listener));
   return listener;
 };
 
 /** Stores something as another page does. */
-const storeElsewhere = (key: string, text: string, event: Event) => {
-  localStorage.setItem(key, text);
+const storeElsewhere = (key: string, name: string, event: Event) => {
+  localStorage.setItem(key, JSON.stringify([name]));
   dispatchEvent(event);
 };
 
@@ -27,10 +20,10 @@ test("a value is stored, and the same object until it changes", () => {
   const listener = vi.fn();
   const end = onStored(names, listener);
   setStored(names, ["Neko"]);
-  expect(localStorage.getItem("a")).toBe("Neko");
+  expect(localStorage.getItem("a")).toBe('["Neko"]');
   expect(getStored(names)).toEqual(["Neko"]);
   expect(getStored(names)).toBe(getStored(names));
-  setStored(names, []);
+  setStored(names, names.fallback);
   expect(localStorage.getItem("a")).toBeNull();
   expect(getStored(names)).toEqual([]);
   expect(listener).toHaveBeenCalledTimes(2);
@@ -42,7 +35,7 @@ test("a value is stored, and the same object until it changes", () => {
 test("what another page stores is there for who asks, and reported to who has subscribed", () => {
   const names = storedNames("b");
   expect(getStored(names)).toEqual([]);
-  localStorage.setItem("b", "Neko");
+  localStorage.setItem("b", '["Neko"]');
   expect(getStored(names)).toEqual(["Neko"]);
   const listener = vi.fn();
   const end = onStored(names, listener);
@@ -53,7 +46,7 @@ test("what another page stores is there for who asks, and reported to who has su
     [3, new PageTransitionEvent("pageshow", { persisted: false })],
     [3, new StorageEvent("storage", { key: "another" })],
   ] as const) {
-    storeElsewhere("b", `Neko/${times}`, event);
+    storeElsewhere("b", `Neko ${times}`, event);
     expect(listener).toHaveBeenCalledTimes(times);
   }
   end();
@@ -79,7 +72,7 @@ test("a change is one of what is stored by then, though the page has not heard o
   const names = storedNames("e");
   follow(names);
   setStored(names, ["Neko"]);
-  localStorage.setItem("e", "Neko/Risu");
+  localStorage.setItem("e", '["Neko","Risu"]');
   updateStored(names, (known) => [...known, "Usagi"]);
   expect(getStored(names)).toEqual(["Neko", "Risu", "Usagi"]);
 });
@@ -91,7 +84,7 @@ describe("what cannot be stored", () => {
     });
 
   test("lasts as long as the page, or until something can", () => {
-    localStorage.setItem("c", "Neko");
+    localStorage.setItem("c", '["Neko"]');
     const names = storedNames("c");
     const full = fill();
     const listener = follow(names);
@@ -102,7 +95,7 @@ describe("what cannot be stored", () => {
     full.mockRestore();
     setStored(names, ["Risu"]);
     expect(isStored(names)).toBe(true);
-    expect(localStorage.getItem("c")).toBe("Risu");
+    expect(localStorage.getItem("c")).toBe('["Risu"]');
   });
 
   test.each([true, false])(
