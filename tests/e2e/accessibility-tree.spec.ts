@@ -15,8 +15,7 @@ test("the tree of a search, and of the monster that it finds", async ({ page }) 
         - paragraph: 66体中1体
       - list "モンスター図鑑":
         - listitem:
-          - article:
-            - link "ヒノコリスの詳細を見る"
+          - link "ヒノコリスの詳細を見る"
   `);
   await searchField(page).press("ArrowDown");
   await page.keyboard.press("Enter");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
   boxOf,
+  cardsOf,
   expect,
   holdScripts,
   linkTo,
@@ -14,7 +15,6 @@ import {
   waitForHydration,
 } from "./support/test.ts";
 
-const cards = (page: Page) => page.locator("article");
 /** A busy machine is seldom idle. */
 const WHOLE_LIST = { timeout: 40_000 };
 const selectedText = (page: Page) => page.evaluate(() => getSelection()?.toString() ?? "");
@@ -33,11 +33,11 @@ for (const [path, count] of [
     const visible = page.locator(`[data-index='${count / 2}']`);
     await visible.waitFor();
     const { top } = await boxOf(visible);
-    await expect(cards(page)).toHaveCount(count, WHOLE_LIST);
+    await expect(cardsOf(page)).toHaveCount(count, WHOLE_LIST);
     expect((await boxOf(visible)).top).toBe(top);
     await expect(visible.locator("svg")).toBeVisible();
     expect(await pageHeight(page)).toBe(height);
-    const last = await cards(page).last().getByRole("heading").textContent();
+    const last = await cardsOf(page).last().getByRole("heading").textContent();
     await page.keyboard.press("Control+A");
     await expect.poll(() => selectedText(page)).toContain(last);
   });
@@ -47,9 +47,9 @@ test("cards out of sight are laid out, of which Firefox tells screen readers", {
   tag: "@rest",
 }, async ({ page }) => {
   await openHydrated(page, "/monsters");
-  await expect(cards(page)).toHaveCount(66, WHOLE_LIST);
+  await expect(cardsOf(page)).toHaveCount(66, WHOLE_LIST);
   const isLaidOut = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
-  const last = cards(page).last();
+  const last = cardsOf(page).last();
   expect(await last.getByRole("heading").evaluate(isLaidOut)).toBe(true);
   // Else the browser lays each of them out while it scrolls: docs/decisions/grid-window.md
   expect(await last.locator("monster-portrait").evaluate(isLaidOut)).toBe(true);
@@ -59,22 +59,22 @@ test("scrolling through a whole list draws nothing, its portraits are there", {
   tag: "@rest",
 }, async ({ page }) => {
   await openMany(page, 100);
-  await expect(cards(page).filter({ has: page.locator("svg") })).toHaveCount(100, WHOLE_LIST);
+  await expect(cardsOf(page).filter({ has: page.locator("svg") })).toHaveCount(100, WHOLE_LIST);
   await page.evaluate(() => {
     const observer = new MutationObserver((records) => {
       document.body.dataset.mutations = String(records.length);
     });
-    const grid = document.querySelector("ul:has(> li > article)");
+    const grid = document.querySelector("ul:has(> li[data-index])");
     if (grid) observer.observe(grid, { attributes: true, childList: true, subtree: true });
   });
-  await cards(page).last().scrollIntoViewIfNeeded();
-  await expect(cards(page).last().locator("svg")).toBeInViewport();
+  await cardsOf(page).last().scrollIntoViewIfNeeded();
+  await expect(cardsOf(page).last().locator("svg")).toBeInViewport();
   await expect(page.locator("body")).not.toHaveAttribute("data-mutations");
 });
 
 test("after scrolling, the card in sight is the tab stop", async ({ page }) => {
   await openHydrated(page, "/monsters");
-  await expect(cards(page)).toHaveCount(66, WHOLE_LIST);
+  await expect(cardsOf(page)).toHaveCount(66, WHOLE_LIST);
   const target = page.locator("[data-index='40']");
   await target.evaluate((card) => card.scrollIntoView({ block: "center" }));
   const next = page.getByRole("contentinfo").getByRole("link", { name: "図鑑を見る" });
@@ -137,7 +137,7 @@ test("the name, the drawing and the card are one link to the monster, and the na
   context,
 }) => {
   await openHydrated(page, "/monsters");
-  const card = cards(page).first();
+  const card = cardsOf(page).first();
   const name = card.getByRole("heading", { name: "ヒノコリス" });
   await name.scrollIntoViewIfNeeded();
   for (const part of [name, card.locator("monster-portrait"), card]) {
@@ -169,7 +169,7 @@ test("the name, the drawing and the card are one link to the monster, and the na
 
 /** The cards whose drawing is not in their middle, or has a text or a button over it. */
 const misplacedDrawings = (page: Page) =>
-  cards(page).evaluateAll((found) =>
+  cardsOf(page).evaluateAll((found) =>
     found.flatMap((card) => {
       const box = card.getBoundingClientRect();
       const portrait = card.querySelector("monster-portrait")?.getBoundingClientRect();
@@ -194,7 +194,7 @@ for (const [words, path, faults] of [
     for (const width of [320, 390, 768, 1440]) {
       await resize(page, width);
       // The whole name and the keys are shown then.
-      await cards(page).first().getByRole("link").focus();
+      await cardsOf(page).first().getByRole("link").focus();
       expect(await misplacedDrawings(page), `${width} px`).toEqual([]);
     }
   });

@@ -71,7 +71,7 @@ for (const chunks of [["firebase", "portraits"], ["rest"]]) {
     await expect(linkTo(page, "ヒノコリス")).toBeVisible();
     await page.getByRole("link", { name: "ホーム" }).click();
     await expect(page.getByText("API接続成功: healthy")).toBeVisible();
-    await expect(page.locator("article svg").first()).toBeVisible();
+    await expect(page.locator("li[data-index] svg").first()).toBeVisible();
     expect(loads()).toBe(1);
   });
 }

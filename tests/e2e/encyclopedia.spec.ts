@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { BARE_URL } from "./support/addresses.ts";
 import {
   boxOf,
+  cardsOf,
   expect,
   linkTo,
   openHydrated,
@@ -30,10 +31,10 @@ test.describe("10,000 monsters", () => {
         for (const top of [0, 200_000, 5_000]) {
           await page.evaluate((y) => scrollTo(0, y), top);
           await expect(async () => {
-            const { bottom } = await boxOf(page.getByRole("article").last());
+            const { bottom } = await boxOf(cardsOf(page).last());
             expect(bottom, `${width} px`).toBeGreaterThan(900);
           }).toPass();
-          expect(await page.getByRole("article").count(), `${width} px`).toBeLessThanOrEqual(100);
+          expect(await cardsOf(page).count(), `${width} px`).toBeLessThanOrEqual(100);
         }
         expect(await scrollsSideways(page), `${width} px`).toBe(false);
       }
@@ -48,13 +49,13 @@ test.describe("10,000 monsters", () => {
     await expect(linkTo(page, "カマドウシ")).toHaveAttribute("tabindex", "-1");
     await linkTo(page, "スミビネコ").focus();
     await page.evaluate(() => scrollTo(0, 100_000));
-    await expect(page.getByRole("article").last()).not.toContainText("スミビネコ");
+    await expect(cardsOf(page).last()).not.toContainText("スミビネコ");
     await expect(linkTo(page, "スミビネコ")).toBeFocused();
     await page.keyboard.press("ArrowRight");
     await expect(linkTo(page, "カマドウシ")).toBeFocused();
     await expect(linkTo(page, "カマドウシ")).toBeInViewport();
     await page.evaluate(() => scrollTo(0, 100_000));
-    await expect(page.getByRole("article").last()).not.toContainText("カマドウシ");
+    await expect(cardsOf(page).last()).not.toContainText("カマドウシ");
     await expect(linkTo(page, "カマドウシ")).toBeFocused();
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog")).toBeVisible();
@@ -81,7 +82,7 @@ for (const [what, origin, count, place] of [
       })
       .toBe(place);
     const nameInSight = () =>
-      page.getByRole("article").evaluateAll((cards) => {
+      cardsOf(page).evaluateAll((cards) => {
         const isInSight = (card: Element) => {
           const { top } = card.getBoundingClientRect();
           return top > 100 && top < 450;
@@ -107,7 +108,7 @@ for (const [what, origin, count, place] of [
     const top = await scrollTop(page);
     expect(Math.abs(top - place)).toBeLessThan(place / 10);
     await page.reload();
-    await page.getByRole("article").first().waitFor();
+    await cardsOf(page).first().waitFor();
     await expect.poll(() => scrollTop(page)).toBe(top);
   });
 }
@@ -122,7 +123,7 @@ test.describe("on a phone", () => {
     page,
   }) => {
     await openHydrated(page, "/monsters");
-    const first = () => boxOf(page.getByRole("article").first());
+    const first = () => boxOf(cardsOf(page).first());
     expect((await first()).top).toBeLessThan(300);
     const line = ["並べ替え", "表示"].map((name) => page.getByLabel(name));
     const [order, view] = [
@@ -180,7 +181,9 @@ test.describe("on a phone", () => {
     await linkTo(page, "ヒノコリス").focus();
     for (const key of ["End", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp", "ArrowUp"]) {
       await page.keyboard.press(key);
-      await expect.poll(() => topOf(page, "article:has(a:focus)")).toBeGreaterThanOrEqual(bottom);
+      await expect
+        .poll(() => topOf(page, "li[data-index]:has(a:focus)"))
+        .toBeGreaterThanOrEqual(bottom);
     }
   });
 
@@ -210,7 +213,7 @@ test.describe("on a phone with a keyboard", () => {
     page,
   }) => {
     await openHydrated(page, "/monsters");
-    const first = page.getByRole("article").first();
+    const first = cardsOf(page).first();
     const rest = [
       page.getByRole("banner"),
       page.getByRole("heading", { level: 1 }),

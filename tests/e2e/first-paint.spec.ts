@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { BARE_URL } from "./support/addresses.ts";
 import {
+  cardsOf,
   expect,
   holdScripts,
   openHydrated,
@@ -19,9 +20,9 @@ for (const [path, portraits, count, type] of [
   }) => {
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto(path);
-    await expect(page.getByRole("article")).toHaveCount(12);
+    await expect(cardsOf(page)).toHaveCount(12);
     await expect(page.getByText(count, { exact: true })).toBeVisible();
-    await expect(page.getByRole("article").first()).toContainText(type);
+    await expect(cardsOf(page).first()).toContainText(type);
     await expect(page.locator("monster-portrait svg")).toHaveCount(portraits);
   });
 }
@@ -36,7 +37,7 @@ for (const [path, isHidden] of [
   }, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
-    const card = page.getByRole("article").first();
+    const card = cardsOf(page).first();
     await expect(card).toBeVisible();
     await expect(card.getByRole("link")).toBeVisible({ visible: !isHidden });
     release();
@@ -59,9 +60,9 @@ for (const [path, chosen] of [
       "aria-pressed",
       "true",
     );
-    const places = await page
-      .getByRole("article")
-      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
+    const places = await cardsOf(page).evaluateAll((cards) =>
+      cards.map((card) => card.getBoundingClientRect().left),
+    );
     expect(places).toHaveLength(12);
     expect(new Set(places).size).toBe(1);
     release();

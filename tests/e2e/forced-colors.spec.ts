@@ -72,7 +72,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       ["compare", wordsOf(page.getByRole("link", { name: "2体を比べる" }))],
       ["chosen", middleOf(chosen, 16)],
       ["filter", wordsOf(type.locator("span").first())],
-      ["badge", wordsOf(main.getByRole("article").first().getByText("ほのお"))],
+      ["badge", wordsOf(main.locator("li[data-index]").first().getByText("ほのお"))],
     ] as const)
       await expectToStandOut(page, what, await box);
     await openHydrated(page, "/");

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { failure } from "#tests/support/failure.ts";
 import { needs } from "./support/needs.ts";
 import {
+  cardsOf,
   expect,
   holdRequests,
   holdScripts,
@@ -175,7 +176,7 @@ test.describe("input before the scripts arrive is kept:", () => {
 
   test("the scroll position", { tag: "@rest" }, async ({ page }) => {
     await actEarly(page, "/monsters", () => page.evaluate(() => scrollTo(0, 400)));
-    await expect(page.getByRole("article")).toHaveCount(66);
+    await expect(cardsOf(page)).toHaveCount(66);
     expect(await page.evaluate(() => scrollY)).toBe(400);
   });
 
@@ -203,10 +204,13 @@ test("cards and portraits in a large window are there in every frame", { tag: "@
   await page.setViewportSize({ width: 1440, height: 900 });
   const release = await holdRequests(page, "**/assets/index-*.js");
   await page.goto("/monsters", { waitUntil: "commit" });
-  await expect(page.locator("article svg").nth(11)).toBeVisible();
+  await expect(page.locator("li[data-index] svg").nth(11)).toBeVisible();
   await page.evaluate(() => {
     const watch = () => {
-      const portraits = [...document.querySelectorAll("article monster-portrait")].slice(0, 12);
+      const portraits = [...document.querySelectorAll("li[data-index] monster-portrait")].slice(
+        0,
+        12,
+      );
       const drawn = portraits.filter(({ shadowRoot }) => shadowRoot?.querySelector("path"));
       if (drawn.length < 12) document.documentElement.dataset.gap = String(drawn.length);
       requestAnimationFrame(watch);
@@ -214,7 +218,7 @@ test("cards and portraits in a large window are there in every frame", { tag: "@
     watch();
   });
   release();
-  await expect(page.getByRole("article")).toHaveCount(66);
+  await expect(cardsOf(page)).toHaveCount(66);
   await expect(page.locator("html")).not.toHaveAttribute("data-gap");
 });
 
@@ -237,7 +241,7 @@ for (const path of ["/", "/monsters"]) {
     tag: path === "/" ? ["@one-engine", "@rest"] : [],
   }, async ({ page }) => {
     await changeList(page);
-    const cards = page.getByRole("article");
+    const cards = cardsOf(page);
     const places = () =>
       cards.evaluateAll((all) =>
         all.slice(0, 12).map((card) => {
@@ -252,7 +256,7 @@ for (const path of ["/", "/monsters"]) {
       await page.evaluate(() => {
         const names: (string | null | undefined)[] = [];
         const watch = () => {
-          const name = document.querySelector("article :is(h2, h3)")?.textContent;
+          const name = document.querySelector("li[data-index] :is(h2, h3)")?.textContent;
           if (name !== names.at(-1)) names.push(name);
           document.documentElement.dataset.names = names.join();
           requestAnimationFrame(watch);
@@ -306,7 +310,7 @@ test("a list that the address filters shows nothing else before", {
 }, async ({ page }) => {
   await page.addInitScript(() => {
     const watch = () => {
-      const card = document.querySelector<HTMLElement>("article:not([data-type='water']) a");
+      const card = document.querySelector<HTMLElement>("li[data-index]:not([data-type='water']) a");
       if (card?.checkVisibility({ visibilityProperty: true }))
         card.ownerDocument.documentElement.dataset.wrongCard = card.innerText;
       requestAnimationFrame(watch);

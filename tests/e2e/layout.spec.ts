@@ -91,7 +91,7 @@ for (const [start, widths] of [
     tag: start.startsWith("/en") ? ["@one-engine", "@rest"] : "@rest",
   }, async ({ page }) => {
     await openHydrated(page, start);
-    const list = page.locator("main ul:has(article)");
+    const list = page.locator("main ul:has(> li[data-index])");
     const orders = page.locator("select[name=sort]");
     const standard = await orders.inputValue();
     for (const width of widths) {
@@ -181,7 +181,7 @@ test("on a desk the controls stay in sight, and no focused card is behind them",
     await page.keyboard.press("ArrowUp");
     const { bottom } = await boxOf(bar);
     await expect
-      .poll(async () => (await boxOf(page.locator("article:has(a:focus)"))).top)
+      .poll(async () => (await boxOf(page.locator("li[data-index]:has(a:focus)"))).top)
       .toBeGreaterThanOrEqual(bottom);
   }
 });

@@ -6,14 +6,14 @@ import { expectErrors } from "#tests/support/console-errors.ts";
 import { inventMonsters } from "#tests/support/invent-monster.ts";
 import { serveMonsters, setFaults } from "#tests/support/mock-api.ts";
 import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
-import { findCard, findCardLink, findTitle } from "#tests/support/screen-elements.ts";
+import { findCard, findCardLink, findTitle, shownCards } from "#tests/support/screen-elements.ts";
 
 describe("the encyclopedia", () => {
   test("writes high numbers short on cards and in filters, with their digits on hover", async () => {
     setFaults({ list: "extreme-monsters" });
     const { actor } = renderApp({ url: "/monsters?sort=defense" });
-    const short = await screen.findByText("約1000万", { selector: "article *" });
-    const card = within(short.closest("article") ?? short);
+    const short = await screen.findByText(/防御 約1000万$/, { selector: "li *" });
+    const card = within(short.closest("li") ?? short);
     // The link lies over the whole card.
     await actor.click(within(card.getByRole("link")).getByTitle("9,999,999"));
     expect(await findTitle("ヒノコリス")).toBeVisible();
@@ -24,8 +24,9 @@ describe("the encyclopedia", () => {
     setFaults({ list: "odd-monsters" });
     renderApp({ url: "/monsters" });
     const unknown = await findCard("ナゾモン");
-    expect(unknown.getByText("レベル").parentElement).toHaveTextContent("レベル —不明");
-    expect(screen.getAllByRole("article")).toHaveLength(2);
+    expect(unknown.getByText("レベル —")).toHaveAttribute("aria-hidden", "true");
+    expect(unknown.getByText("レベル 不明")).toHaveClass("visually-hidden");
+    expect(shownCards()).toHaveLength(2);
     expect(console.error).toHaveBeenCalledOnce();
   });
 
@@ -39,12 +40,12 @@ describe("the encyclopedia", () => {
   });
 
   test.each([
-    ["attack", "ホムラヅノ", "攻撃", "104"],
-    ["total", "ハヤブサメ", "合計", "364"],
-  ])("shows on cards the value by which it is sorted: %s", async (sort, name, label, value) => {
+    ["attack", "ホムラヅノ", "No.004 · 攻撃 104"],
+    ["total", "ハヤブサメ", "No.054 · 合計 364"],
+  ])("shows on cards the value by which it is sorted: %s", async (sort, name, facts) => {
     renderApp({ url: `/monsters?sort=${sort}&order=desc` });
     const card = await findCard(name);
-    expect(card.getByText(label).parentElement).toHaveTextContent(`${label} ${value}`);
+    expect(card.getByText(facts)).toBeVisible();
   });
 });
 

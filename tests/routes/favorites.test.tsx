@@ -5,7 +5,7 @@ import * as grounds from "#src/components/monster/type-ground.ts";
 import { HAS_FAVORITES } from "#src/page/marks.ts";
 import { serveMonsters } from "#tests/support/mock-api.ts";
 import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
-import { announced, findCardLink, findTitle } from "#tests/support/screen-elements.ts";
+import { announced, findCardLink, findTitle, shownCards } from "#tests/support/screen-elements.ts";
 
 const star = (name: string) => screen.getByRole("button", { name: `${name}をお気に入りに` });
 
@@ -20,8 +20,7 @@ const chip = () => screen.findByRole("checkbox", { name: "お気に入り" });
 
 const EMPTY = "☆を押したモンスターがここに並びます";
 
-const shownNames = () =>
-  screen.queryAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
+const shownNames = () => shownCards().map((card) => within(card).getByRole("heading").textContent);
 
 describe("favorites", () => {
   test("are kept in this browser, said, counted, and a filter of the list", async () => {

@@ -7,8 +7,10 @@ import { MONSTERS, mockApi, serveMonsters } from "#tests/support/mock-api.ts";
 import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
 import {
   announced,
+  findCards,
   findEncyclopediaLink,
   findSearchField,
+  shownCards,
 } from "#tests/support/screen-elements.ts";
 
 const KNOWN = ["ほのお", "みず", "でんき", "くさ", "いわ", "ひこう"];
@@ -63,7 +65,7 @@ describe("types", () => {
     serveTypes(["ほのお・ひこう", "fire/flying", "Fire, こおり", ["こおり", "どく"], "water"]);
     const { actor } = await openEncyclopedia();
     for (const whole of ["ほのお・ひこう", "fire/flying", "Fire, こおり", "こおり・どく"]) {
-      const badge = screen.getByText(whole, { selector: "article *" }).parentElement;
+      const badge = screen.getByText(whole, { selector: "li *" }).parentElement;
       expect(badge).toHaveAttribute("data-type", "other");
     }
     await actor.click(type("ひこう"));
@@ -86,7 +88,7 @@ describe("types", () => {
     expect(type("こおり")).toBe(ice);
     await actor.hover(ice);
     answered.resolve(undefined);
-    await screen.findAllByRole("article");
+    await findCards();
     expect(typeNames()).toEqual([...KNOWN, "こおり", "やみ"]);
     await actor.click(screen.getByRole("link", { name: "ホーム" }));
     await actor.click(await findEncyclopediaLink());
@@ -244,8 +246,8 @@ describe("each range in force is a button", () => {
 
   test("and cards show the value that it asks for", async () => {
     await openEncyclopedia("/monsters?hp=70-&total=300-&sort=speed");
-    const [first] = screen.getAllByRole("article");
-    expect(first).toHaveTextContent(/HP \d+ ?素早さ \d+ ?合計 \d+/);
+    const [first] = shownCards();
+    expect(first).toHaveTextContent(/HP \d+ · 素早さ \d+ · 合計 \d+/);
     expect(first).not.toHaveTextContent("レベル");
   });
 });

@@ -4,7 +4,12 @@ import { ja } from "#src/messages/ja.ts";
 import { monsterOfTheDay } from "#src/monsters/monster-of-the-day.ts";
 import { API_BASE_URL, holdAnswers, MONSTERS, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
-import { findEncyclopediaLink, findTitle, liveTexts } from "#tests/support/screen-elements.ts";
+import {
+  findCards,
+  findEncyclopediaLink,
+  findTitle,
+  liveTexts,
+} from "#tests/support/screen-elements.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -75,7 +80,7 @@ describe("API connection test", () => {
     expect(panel.getByText("API接続テスト中...")).toBeVisible();
     answer();
     expect(await panel.findByText(SUCCESS)).toBeVisible();
-    await screen.findAllByRole("article");
+    await findCards();
     expect(liveTexts()).toEqual([]);
     await actor.click(panel.getByRole("button", { name: "もう一度テストする" }));
     await waitFor(() => expect(liveTexts()).toEqual([SUCCESS]));

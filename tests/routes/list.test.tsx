@@ -13,6 +13,7 @@ import {
   findEncyclopediaLink,
   findSearchField,
   findTitle,
+  shownCards,
 } from "#tests/support/screen-elements.ts";
 import { setNetwork } from "#tests/support/set-network.ts";
 
@@ -160,8 +161,6 @@ test.each([
 const LOADING = "モンスターデータを読み込み中...";
 const knownList = { monsters: MONSTERS, fetchedAt: HOUR_AGO };
 
-const cards = () => screen.queryAllByRole("article");
-
 describe.each([
   ["home", "/", "モンスター一覧"],
   ["the encyclopedia", "/monsters", "モンスター図鑑"],
@@ -174,7 +173,7 @@ describe.each([
     const list = await findList();
     expect(await list.findByText("8体")).toBeVisible();
     expect(list.queryByText(LOADING)).not.toBeInTheDocument();
-    expect(cards()[0]?.closest("li")).toHaveAttribute("aria-setsize", "8");
+    expect(shownCards()[0]?.closest("li")).toHaveAttribute("aria-setsize", "8");
     const link = await findCardLink("スミビネコ");
     act(() => link.focus());
     const newer = { monsters: MONSTERS.slice(0, 4), fetchedAt: Date.now() };
@@ -189,7 +188,7 @@ describe.each([
     const list = await findList();
     expect(await list.findByRole("alert")).toHaveTextContent(failure("list", "rejected"));
     expect(list.getByText("8体")).toBeVisible();
-    expect(cards().length).toBeGreaterThan(0);
+    expect(shownCards().length).toBeGreaterThan(0);
     setFaults({});
     await actor.click(list.getByRole("button", { name: "再試行" }));
     await waitFor(() => expect(list.queryByRole("alert")).not.toBeInTheDocument());
@@ -210,5 +209,5 @@ test.each([
 ])("before the API answers, the list is whole: at %s, %s", async (url, _, first) => {
   setFaults({ list: "hang" });
   renderApp({ url, knownList: { ...knownList, monsters: MONSTERS.toReversed() } });
-  await waitFor(() => expect(cards()[0]).toHaveTextContent(first));
+  await waitFor(() => expect(shownCards()[0]).toHaveTextContent(first));
 });

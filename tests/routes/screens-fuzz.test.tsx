@@ -7,6 +7,7 @@ import { fc, fuzzCases } from "#tests/support/fuzz.ts";
 import { API_BASE_URL, mockApi, serveMonsters } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 import { arbitraryList, maybeMalformed } from "#tests/support/response-arbitraries.ts";
+import { findCards } from "#tests/support/screen-elements.ts";
 
 const MARKUP_ELEMENTS = "script, b, [onerror], [onload], img[src='x']";
 
@@ -34,7 +35,7 @@ async function visit(list: string) {
     expectWholePage();
     return;
   }
-  const cards = await screen.findAllByRole("article");
+  const cards = await findCards();
   expect(cards).toHaveLength(monsters.length);
   expectWholePage();
   const [card = document.body] = cards;

@@ -11,7 +11,7 @@ import { describe, expect, test, vi } from "vitest";
 import { failure } from "#tests/support/failure.ts";
 import { countOf, MONSTERS, recordRequests, setFaults } from "#tests/support/mock-api.ts";
 import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
-import { announced, findCardLink, findTitle } from "#tests/support/screen-elements.ts";
+import { announced, findCardLink, findTitle, shownCards } from "#tests/support/screen-elements.ts";
 
 describe("search, filter and sort", () => {
   test("offer a button to clear when nothing is found", async () => {
@@ -96,7 +96,7 @@ test("an address as the browser sends the form is shown, and written as the app 
 describe("going to a monster and back", () => {
   test("neighbours follow the search and the order of the list, by link and by key", async () => {
     const { actor, address } = await openEncyclopedia("/monsters?type=fire&sort=speed&order=desc");
-    expect(screen.getAllByRole("article")[0]).toHaveTextContent("スミビネコ");
+    expect(shownCards()[0]).toHaveTextContent("スミビネコ");
     await actor.click(await findCardLink("ホムラヅノ"));
     expect(await screen.findByText("4体中2番目")).toBeVisible();
     expect(screen.getByRole("link", { name: "前 スミビネコ" })).toBeVisible();

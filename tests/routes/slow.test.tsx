@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { SLOW_AFTER_MS } from "#src/components/ui/status.tsx";
 import { holdAnswers, recordRequests, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
-import { announced } from "#tests/support/screen-elements.ts";
+import { announced, findCards } from "#tests/support/screen-elements.ts";
 
 const LIST_LOADING = "モンスターデータを読み込み中...";
 const MONSTER_LOADING = "モンスター情報を読み込み中...";
@@ -64,7 +64,7 @@ describe("an API that does not answer", () => {
     renderApp({ url: "/monsters" });
     await findLoading(LIST_LOADING);
     answer();
-    await screen.findAllByRole("article");
+    await findCards();
     expect(announced()).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { createMemoryHistory } from "@tanstack/react-router";
-import { render, screen } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createApi } from "#src/api/api.ts";
 import { App } from "#src/app.tsx";
@@ -18,7 +18,7 @@ import { setStored } from "#src/state/use-stored.ts";
 import type { KnownMonster } from "../../build/monster-pages.ts";
 import { FakeIdentity } from "./fake-identity.ts";
 import { API_BASE_URL } from "./mock-api.ts";
-import { findSearchField } from "./screen-elements.ts";
+import { findCards, findSearchField } from "./screen-elements.ts";
 
 type RenderOptions = {
   url?: string;
@@ -76,6 +76,6 @@ export function renderApp({
 export async function openEncyclopedia(url = "/monsters") {
   const app = renderApp({ url });
   const field = await findSearchField();
-  await screen.findAllByRole("article");
+  await findCards();
   return { ...app, field };
 }

@@ -17,10 +17,22 @@ export const findCardLink = (name: string) =>
 export const findEncyclopediaLink = async () =>
   within(await screen.findByRole("main")).findByRole("link", { name: "図鑑を見る" });
 
+/** The cards of the list on the screen. */
+export const shownCards = () =>
+  screen.queryAllByRole("listitem").filter((item) => item.hasAttribute("aria-posinset"));
+
+/** The cards of a list, once it is there. */
+export const findCards = () =>
+  waitFor(() => {
+    const cards = shownCards();
+    expect(cards).not.toEqual([]);
+    return cards;
+  });
+
 /** What is in a monster's card. */
 export async function findCard(name: string) {
   const link = await findCardLink(name);
-  return within(link.closest("article") ?? link);
+  return within(link.closest("li") ?? link);
 }
 
 /** The button to sign in, once it can be pressed. */

@@ -42,7 +42,7 @@ export function recordPageMetrics(): void {
       port2.postMessage(null);
     });
   // The app's, and those of the references.
-  const names = "article :is(h2, h3), :is(body, #app) > ul > li";
+  const names = "li[data-index] :is(h2, h3), :is(body, #app) > ul > li";
   const mutations = new MutationObserver(() => checkForName());
   const checkForName = () => {
     if (!document.querySelector(names)?.textContent?.trim()) return;

@@ -129,7 +129,7 @@ const visitEncyclopedia =
     const { usedSize } = await session.send("Runtime.getHeapUsage");
     const keystrokeMs = await typeIntoSearch(page);
     const droppedPercent = await measureDroppedFrames(page);
-    const cards = await page.$$("article");
+    const cards = await page.$$("li[data-index]");
     // The second visit is to find the list.
     while ((await page.evaluate(countStored)) === 0) await wait(500);
     await page.close();

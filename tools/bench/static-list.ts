@@ -7,18 +7,18 @@ const PLACE = "{cards}";
 
 /** Runs in the page of a list that has all its cards: its HTML without scripts, with all styles, and the cards. */
 async function capture(place: string): Promise<{ frame: string; cards: string[] }> {
-  const portraits = [...document.querySelectorAll("li article monster-portrait")];
+  const portraits = [...document.querySelectorAll("li[data-index] monster-portrait")];
   for (const portrait of portraits) {
     portrait.scrollIntoView();
     while (!portrait.shadowRoot) await new Promise(requestAnimationFrame);
   }
   const shadowRoots = portraits.flatMap(({ shadowRoot }) => shadowRoot ?? []);
-  const cards = [...document.querySelectorAll("li:has(> article)")].map((item) =>
+  const cards = [...document.querySelectorAll("li[data-index]")].map((item) =>
     item.outerHTML.replace(item.innerHTML, () => item.getHTML({ shadowRoots })),
   );
 
   const frame = new DOMParser().parseFromString(document.documentElement.outerHTML, "text/html");
-  const list = frame.querySelector("ul:has(> li > article)");
+  const list = frame.querySelector("ul:has(> li[data-index])");
   if (!list) throw new Error("The page has no list of cards");
   list.removeAttribute("style");
   list.replaceChildren(place);
@@ -34,7 +34,7 @@ async function captureAndServe(browser: Browser, url: string) {
   const page = await browser.newPage();
   await page.goto(`${url}/api/mock-faults?monsters=${DIFFERENT_CARDS}`);
   await page.goto(`${url}/monsters`);
-  const isWhole = (count: number) => document.querySelectorAll("li > article").length === count;
+  const isWhole = (count: number) => document.querySelectorAll("li[data-index]").length === count;
   await page.waitForFunction(isWhole, {}, DIFFERENT_CARDS);
   const { frame, cards } = await page.evaluate(capture, PLACE);
   await page.close();

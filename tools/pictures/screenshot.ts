@@ -8,7 +8,7 @@ const page = await browser.newPage({
   colorScheme: "light",
 });
 await page.goto(process.argv[2] ?? "http://localhost:5173/");
-await page.getByRole("article").first().waitFor();
+await page.locator("li[data-index]").first().waitFor();
 await page.getByRole("link", { name: "ログイン" }).waitFor();
 await page.screenshot({ path: "docs/screenshot.png" });
 await browser.close();

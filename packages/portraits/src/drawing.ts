@@ -40,6 +40,7 @@ export function drawPortrait(monster: PortraitSubject): SvgNode {
 /** The drawing in the shadow root of a portrait with this `subject`, which the page's styles reach as a part. */
 export function shadowDrawing(subject: string): SvgNode {
   const { attributes, ...drawing } = drawPortrait(readSubject(subject));
-  const own = { "aria-hidden": "true", part: "drawing", display: "block", width: "100%" };
+  const size = { display: "block", width: "100%", height: "100%" };
+  const own = { "aria-hidden": "true", part: "drawing", ...size };
   return { ...drawing, attributes: { ...attributes, ...own } };
 }

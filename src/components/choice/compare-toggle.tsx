@@ -19,24 +19,21 @@ export function CompareToggle({ id, name, look = "words", tabIndex }: ToggleProp
   const place = usePlaceInComparison(id);
   const isIn = place === "in";
   const isFull = place === "full";
-  const words = isIn ? compare.removeShort : compare.addShort;
+  const label = isIn ? compare.remove(name) : compare.add(name);
   return (
     <button
       type="button"
       className={styles[look]}
-      aria-label={isIn ? compare.remove(name) : compare.add(name)}
+      aria-label={label}
+      // What repeats the name or the description is read once.
+      title={look === "icon" ? (isFull ? compare.limit : label) : undefined}
       aria-disabled={isFull}
       aria-describedby={isFull ? COMPARE_LIMIT_ID : undefined}
       data-chosen={isIn}
       tabIndex={tabIndex}
       onClick={() => toggle({ id, name })}
     >
-      {look === "words" ? (
-        words
-      ) : (
-        // Not of the button, which screen readers would read twice.
-        <span className={styles.sign} title={isFull ? compare.limit : words} aria-hidden="true" />
-      )}
+      {look === "words" && (isIn ? compare.removeShort : compare.addShort)}
     </button>
   );
 }

@@ -8,17 +8,14 @@ import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { typeGround } from "#src/components/monster/type-ground.ts";
-import { Value } from "#src/components/monster/value.tsx";
-import { digitsOfShort } from "#src/lib/digits.ts";
 import { useMessages } from "#src/messages/language.ts";
-import { monsterNumber } from "#src/monsters/monster-number.ts";
-import { readValue, type ValueKey } from "#src/monsters/monster-values.ts";
+import type { ValueKey } from "#src/monsters/monster-values.ts";
 import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
 import type { Explain } from "#src/monsters/search/search-monsters.ts";
+import { CardFacts, useCardFacts } from "./card-facts.tsx";
 import { CARD } from "./card-mark.ts";
 import { MarkedText } from "./marked-text.tsx";
 import styles from "./monster-card.module.css";
-import gridStyles from "./monster-grid.module.css";
 import type { ListItem } from "./use-list-window.ts";
 
 export type MonsterCardProps = ListItem & {
@@ -37,12 +34,8 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
   const { monster, index, count, headingLevel, search, explain, valueKeys } = props;
   const { isTabStop, isOpened, isMarked, top } = props;
   const { monster: text, monsters } = useMessages();
-  const number = monsterNumber(monster);
   const match = explain?.(monster);
-  const values = valueKeys.map((key) => [key, readValue(monster, key)] as const);
-  const digits = values.flatMap(([, value]) =>
-    value === null ? [] : (digitsOfShort(value) ?? []),
-  );
+  const { digits, ...facts } = useCardFacts(monster, valueKeys);
   const id = useId();
   // Visitors who move between cards by key hear only the link, so it is described by the rest of the card.
   const about = isTabStop ? { facts: `${id}facts`, type: `${id}type`, place: `${id}place` } : null;
@@ -50,54 +43,40 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
   return (
     <li
       {...{ [CARD]: monster.id }}
+      {...typeGround(monster.type)}
       data-index={index}
       aria-setsize={count}
       aria-posinset={index + 1}
-      className={top === undefined ? gridStyles.item : gridStyles.outside}
+      className={top === undefined ? styles.card : styles.outside}
       style={{ top }}
       data-opened={isOpened}
       aria-current={isMarked || undefined}
     >
-      <article className={styles.card} {...typeGround(monster.type)}>
-        <div className={styles.panel}>
-          <div className={styles.portrait}>
-            <MonsterPortrait monster={monster} />
-          </div>
-        </div>
-        <CardLink
-          {...{ monster, headingLevel, search }}
-          spans={match?.nameSpans}
-          digits={digits.join(" · ")}
-          describedBy={about ? Object.values(about).join(" ") : undefined}
-          tabIndex={tabIndex}
-        />
-        {/* Also without a move, so that the drawings of all results have the same height. */}
-        {match && (
-          <p className={styles.reason}>
-            {match.text && (
-              <>
-                <span>{text.foundMove}</span> <ApiText text={match.text} readingClass={null} />
-              </>
-            )}
-          </p>
-        )}
-        <FavoriteToggle id={monster.id} name={monster.name} look="icon" tabIndex={tabIndex} />
-        <TypeBadge id={about?.type} type={monster.type} />
-        <p id={about?.facts} className={styles.facts}>
-          {number && <span>{text.number(number)}</span>}{" "}
-          {values.map(([key, value]) => (
-            <span key={key}>
-              <span>{text[key]}</span> <Value value={value} />
-            </span>
-          ))}
+      <MonsterPortrait monster={monster} />
+      <CardLink
+        {...{ monster, headingLevel, search, digits, tabIndex }}
+        spans={match?.nameSpans}
+        describedBy={about ? Object.values(about).join(" ") : undefined}
+      />
+      {/* Also without a move, so that the drawings of all results have the same height. */}
+      {match && (
+        <p className={styles.reason}>
+          {match.text && (
+            <>
+              <span>{text.foundMove}</span> <ApiText text={match.text} readingClass={null} />
+            </>
+          )}
         </p>
-        {about && (
-          <span id={about.place} hidden>
-            {monsters.place(index + 1, count)}
-          </span>
-        )}
-        <CompareToggle id={monster.id} name={monster.name} look="icon" tabIndex={tabIndex} />
-      </article>
+      )}
+      <FavoriteToggle id={monster.id} name={monster.name} look="icon" tabIndex={tabIndex} />
+      <TypeBadge id={about?.type} type={monster.type} />
+      <CardFacts id={about?.facts} {...facts} />
+      {about && (
+        <span id={about.place} hidden>
+          {monsters.place(index + 1, count)}
+        </span>
+      )}
+      <CompareToggle id={monster.id} name={monster.name} look="icon" tabIndex={tabIndex} />
     </li>
   );
 });
@@ -126,16 +105,14 @@ function CardLink(props: CardLinkProps) {
       tabIndex={tabIndex}
       draggable={false}
     >
-      <div className={styles.names}>
-        <MonsterName
-          as={`h${headingLevel}`}
-          name={monster.name}
-          className={styles.name}
-          readingClass={styles.reading}
-        >
-          {spans && <MarkedText text={monster.name} spans={spans} />}
-        </MonsterName>
-      </div>
+      <MonsterName
+        as={`h${headingLevel}`}
+        name={monster.name}
+        className={styles.name}
+        readingClass={styles.reading}
+      >
+        {spans && <MarkedText text={monster.name} spans={spans} />}
+      </MonsterName>
       {digits && <span className={styles.exact} title={digits} />}
     </Link>
   );

@@ -69,7 +69,7 @@ function PendingList({ isBare }: { isBare: boolean }) {
       <div className={gridStyles.grid} aria-hidden="true">
         {SKELETON_CARDS.map((card) => (
           <div key={card} className={cardStyles.card} data-type="other">
-            <div className={cardStyles.panel} />
+            <div />
             <div className={cardStyles.sketch} />
             <div className={cardStyles.sketch} />
             <div className={cardStyles.sketch} />

@@ -25,9 +25,8 @@ export function ApiText(props: ApiTextProps) {
   return (
     <>
       {Heading ? (
-        // What styles add to the heading is outside of the text's direction.
-        <Heading {...attributes}>
-          <bdi>{children}</bdi>
+        <Heading dir="auto" {...attributes}>
+          {children}
         </Heading>
       ) : (
         <bdi {...attributes}>{children}</bdi>

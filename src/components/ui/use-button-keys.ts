@@ -6,7 +6,7 @@ function press(key: string): void {
   const buttons = [
     ...document.querySelectorAll<HTMLElement>(`main button[aria-keyshortcuts="${key}"]`),
   ];
-  const card = document.activeElement?.closest("article, tr");
+  const card = document.activeElement?.closest("li, tr");
   const own = buttons.find((button) => card?.contains(button));
   (own ?? (buttons.length === 1 ? buttons[0] : undefined))?.click();
 }

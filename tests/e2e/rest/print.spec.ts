@@ -3,7 +3,7 @@ import { expect, openMany, test } from "../support/test.ts";
 
 test("the printed pages hold a whole list, whatever its length", async ({ page }) => {
   await openMany(page, 520);
-  await expect(page.locator("article svg").first()).toBeVisible();
+  await expect(page.locator("li[data-index] svg").first()).toBeVisible();
   const pdf = await page.pdf({ format: "A4" });
   const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g);
   // Four cards in a row, five rows on a page.

@@ -85,7 +85,7 @@ test("who chose tables sees no cards first", async ({ page }) => {
     addEventListener("DOMContentLoaded", () => {
       window.name = String(
         document
-          .querySelector("article :is(h2, h3)")
+          .querySelector("li[data-index] :is(h2, h3)")
           ?.checkVisibility({ visibilityProperty: true }),
       );
     });
@@ -94,5 +94,5 @@ test("who chose tables sees no cards first", async ({ page }) => {
   await page.goto(`${SITE_URL}/monsters`);
   await expect(page.getByRole("table")).toBeVisible();
   expect(await page.evaluate(() => window.name)).toBe("false");
-  await expect(page.locator("[data-list] article")).toHaveCount(0);
+  await expect(page.locator("[data-list] li[data-index]")).toHaveCount(0);
 });

@@ -176,9 +176,12 @@ export async function chooseTheme(page: Page, theme: string): Promise<void> {
 export const waitForTakeover = (page: Page): Promise<void> =>
   expect(page.locator("[data-prerendered]")).toHaveCount(0);
 
+/** The cards of the list on the screen. */
+export const cardsOf = (page: Page): Locator => page.locator("li[data-index]");
+
 /** Waits until React has hydrated the page, and its monsters react to keys. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.getByRole("article").first().waitFor();
+  await page.getByRole("article").or(cardsOf(page)).first().waitFor();
   await waitForTakeover(page);
 }
 

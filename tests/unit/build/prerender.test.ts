@@ -86,7 +86,7 @@ describe("the pages of a build", () => {
     for (const file of ["index.html", "monsters/index.html"]) {
       const document = page(file);
       expect(knownTo(document)?.monsters.length).toBe(known);
-      expect(document.querySelectorAll("#app article")).toHaveLength(cards);
+      expect(document.querySelectorAll("#app li[data-index]")).toHaveLength(cards);
     }
   });
 });
