@@ -56,7 +56,9 @@ for (const url of [...HALF, ...OF_ABSENT]) {
   });
 }
 
-test("the bar stands still, wherever in it the page comes to a stop", async ({ page }) => {
+test("the bar stands still, wherever in it the page comes to a stop", {
+  tag: "@one-engine",
+}, async ({ page }) => {
   const html = readFileSync("dist-e2e/index.html", "utf8");
   const [start, end] = [html.indexOf("<header"), html.indexOf("</header>")];
   let sendRest = () => {};

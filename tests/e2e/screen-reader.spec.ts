@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { ja } from "#src/messages/ja.ts";
+import { BARE_URL } from "./support/addresses.ts";
 import { type ScreenReader, startScreenReader } from "./support/screen-reader.ts";
 import {
   test as base,
@@ -145,7 +146,8 @@ test("signing in and out is heard", async ({ page, reader }) => {
 test("an error is heard, and what trying again brings", async ({ page, reader }) => {
   await setFaults(page, "list=503");
   reader.forget();
-  await page.goto("/monsters");
+  // Its pages come without monsters, so that there is nothing to show instead.
+  await page.goto(`${BARE_URL}/monsters`);
   await reader.hearsOnce(ja.failures.list.rejected);
   await expect(page.getByRole("alert")).toContainText(ja.failures.list.rejected);
   await reader.seek("b", ja.retry);

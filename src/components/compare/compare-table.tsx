@@ -56,11 +56,7 @@ export function CompareTable({ monsters, scaleEnd, onRemove, place, children }: 
     <div className={styles.panel}>
       {children && <div className={styles.loading}>{children}</div>}
       <table className={styles.table} aria-hidden={isLoading || undefined} inert={isLoading}>
-        <caption className={styles.caption}>
-          <span className="visually-hidden">{compare.caption}</span>
-          {/* Bars and scale are for the eye only: screen readers have the numbers. */}
-          <span aria-hidden="true">{text.scale(scaleEnd)}</span>
-        </caption>
+        <caption className="visually-hidden">{compare.caption}</caption>
         <CompareHead monsters={monsters} onRemove={onRemove} />
         <tbody>
           {row(compare.type, ({ type }) => (
@@ -73,6 +69,10 @@ export function CompareTable({ monsters, scaleEnd, onRemove, place, children }: 
         </tbody>
       </table>
       {place}
+      {/* Bars and scale are for the eye only: screen readers have the numbers. */}
+      <p className={styles.scale} aria-hidden="true">
+        {text.scale(scaleEnd)}
+      </p>
     </div>
   );
 }
