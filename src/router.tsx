@@ -17,8 +17,7 @@ import { askAgain, forgetUserData } from "./queries/user-data.ts";
 import { animateNewPages, loadAfter } from "./router-internals.ts";
 import type { AppContext } from "./routes/__root.tsx";
 import { routeTree } from "./routeTree.gen.ts";
-import { comparison } from "./state/stored.ts";
-import { setStored } from "./state/use-stored.ts";
+import { comparison, setStored } from "./state/use-stored.ts";
 
 /**
  * Whether the router may scroll the page. Not during hydration, when the browser has restored the

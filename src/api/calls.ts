@@ -47,41 +47,35 @@ export type AnswerOf<Name extends Call> = v.InferOutput<(typeof calls)[Name]["an
 /** The calls of the app, all GET. */
 export const CALLS: { readonly [Name in Call]: CallFor<AnswerOf<Name>> } = calls;
 
-export const CALL_NAMES = Object.keys(CALLS).filter((name): name is Call => name in CALLS);
+export const CALL_NAMES = /* @__PURE__ */ Object.keys(CALLS).filter(
+  (name): name is Call => name in CALLS,
+);
 
-/** What the contract says of a call. */
-export type Operation = {
-  /** Tools that make code of the contract take it for the name of a function, so it stays. */
-  operationId: string;
-  summary: string;
-  description: string;
-  /** What the embedded API answers, unless `mocks/handlers.ts` makes an answer of what was asked. */
-  example?: unknown;
-};
-
-/** The contract beyond what the app needs, for everything around it (`npm run openapi`, the embedded API). */
-export const CONTRACT: Record<Call, Operation> = {
+/**
+ * What the contract (`npm run openapi`) says of each call beyond what the app needs. Tools make functions of the ids, so
+ * they stay. The embedded API answers with the example, unless `mocks/handlers.ts` makes an answer of what was asked.
+ */
+export const CONTRACT: Record<
+  Call,
+  { operationId: string; description: string; example?: unknown }
+> = {
   list: {
     operationId: "listMonsters",
-    summary: "Lists all monsters",
-    description: "For home and encyclopedia, which search and sort by themselves.",
+    description: "All monsters, for home and encyclopedia, which search and sort by themselves.",
   },
   detail: {
     operationId: "getMonster",
-    summary: "Tells of one monster",
     description:
-      "For the page of a monster and for comparisons. Null, as 404, says that there is none.",
+      "One monster, for its page and for comparisons. Null, as 404, says that there is none.",
   },
   health: {
     operationId: "checkHealth",
-    summary: "Reports whether the API is well",
-    description: "For the connection test of the home page, which shows the error.",
+    description: "Whether the API is well, for the connection test of home, which shows the error.",
     example: { status: "healthy" },
   },
   profile: {
     operationId: "getProfile",
-    summary: "Tells what is known of the signed-in user",
-    description: "Any data but null. No screen uses it yet.",
+    description: "What is known of the signed-in user, but not null. No screen uses it yet.",
     example: { data: { monstersCaught: 0, badges: [] } },
   },
 };

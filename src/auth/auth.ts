@@ -1,8 +1,7 @@
 import { endOfLeaving } from "#src/lib/leaving.ts";
 import { noop } from "#src/lib/noop.ts";
 import { withTimeout } from "#src/lib/with-timeout.ts";
-import { signInHint } from "#src/state/stored.ts";
-import { getStored, setStored } from "#src/state/use-stored.ts";
+import { getStored, setStored, signInHint } from "#src/state/use-stored.ts";
 import type { AuthState } from "./auth-state.ts";
 import { type AuthStore, createAuthStore } from "./auth-store.ts";
 import type { IdentityProvider } from "./identity-provider.ts";

@@ -1,5 +1,4 @@
-import { signInHint } from "#src/state/stored.ts";
-import { getStored } from "#src/state/use-stored.ts";
+import { getStored, signInHint } from "#src/state/use-stored.ts";
 
 /** Where Firebase keeps its user. */
 const FIREBASE_DATABASE = "firebaseLocalStorageDb";

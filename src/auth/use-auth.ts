@@ -1,7 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useSyncExternalStore } from "react";
-import { signInHint } from "#src/state/stored.ts";
-import { getStored, onStored } from "#src/state/use-stored.ts";
+import { getStored, onStored, signInHint } from "#src/state/use-stored.ts";
 import type { Auth } from "./auth.ts";
 import { type AuthState, LOADING } from "./auth-state.ts";
 

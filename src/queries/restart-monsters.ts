@@ -1,14 +1,13 @@
 import { type Query, useQueryClient } from "@tanstack/react-query";
-import { detailKey, LIST_KEY } from "./monsters.ts";
+import type { Call } from "#src/api/calls.ts";
 
-const isOfMonsters = ({ queryKey: [call] }: Query) =>
-  call === LIST_KEY[0] || call === detailKey("")[0];
+const OF_MONSTERS: readonly unknown[] = ["list", "detail"] satisfies Call[];
 
 const UNANSWERED = {
   type: "active",
   // Data of the page or of the last visit is invalidated until the API answers.
-  predicate: (query: Query) =>
-    isOfMonsters(query) && (query.state.data === undefined || query.state.isInvalidated),
+  predicate: ({ queryKey: [call], state }: Query) =>
+    OF_MONSTERS.includes(call) && (state.data === undefined || state.isInvalidated),
 } as const;
 
 /** Aborts the requests for monsters that the screen waits for, and sends them again. */

@@ -1,12 +1,10 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
-import { CALL_NAMES, CALLS } from "#src/api/calls.ts";
+import { CALLS } from "#src/api/calls.ts";
 
-const isForEveryone = (name: unknown) =>
-  CALL_NAMES.some((call) => call === name && CALLS[call].isFor === "everyone");
-
-/** Any other answer goes with the user in whose name it was asked for. */
+/** What is not for everyone goes with the user in whose name it was asked for. */
 const OF_USER = {
-  predicate: ({ queryKey: [call] }: Query) => !isForEveryone(call),
+  predicate: ({ queryKey: [call] }: Query) =>
+    new Map(Object.entries(CALLS)).get(`${call}`)?.isFor !== "everyone",
 };
 
 /** The database with the list of the last visit, and nothing else. */

@@ -1,3 +1,5 @@
+import * as v from "valibot";
+
 /** `local` lasts across visits and tabs, `session` as long as the tab. */
 type Lifetime = "local" | "session";
 
@@ -49,7 +51,7 @@ export const oneOf = <const Value extends string, Fallback extends Value | null>
 export const list = <Item>(
   lifetime: Lifetime,
   key: string,
-  isItem: (entry: unknown) => entry is Item,
+  item: v.GenericSchema<Item>,
   limit?: number,
 ): Stored<readonly Item[]> => ({
   lifetime,
@@ -57,8 +59,8 @@ export const list = <Item>(
   fallback: [],
   parse: (stored) => {
     try {
-      const entries: unknown = JSON.parse(stored);
-      return Array.isArray(entries) ? entries.filter(isItem).slice(0, limit) : [];
+      const entries = v.parse(v.array(v.unknown()), JSON.parse(stored));
+      return entries.filter((entry) => v.is(item, entry)).slice(0, limit);
     } catch {
       return [];
     }

@@ -1,7 +1,7 @@
 // All that the browser keeps, also for the scripts before the app.
+import * as v from "valibot";
 import { LANGUAGES } from "#src/messages/languages.ts";
 import { isUsableId } from "#src/monsters/monster-number.ts";
-import type { MonsterLink } from "#src/monsters/neighbours.ts";
 import type { View } from "#src/monsters/search/monster-query.ts";
 import { SCROLL_POSITIONS_KEY } from "#src/router-internals.ts";
 import { list, oneOf, text } from "./storage.ts";
@@ -29,33 +29,22 @@ export const signInHint = oneOf("local", "signed-in", ["yes", "no"], null);
 /** Whether the hint about swipes was seen on this device. */
 export const swipeHint = oneOf("local", "swipe-hint", ["seen"], null);
 
-const isString = (entry: unknown) => typeof entry === "string";
-
 /** A script before the app looks whether there are any. */
 export const FAVORITES_KEY = "favorites";
 
 /** The ids of the favorites of this browser. Those of monsters that are gone stay: they may come back. */
-export const favorites = list(
-  "local",
-  FAVORITES_KEY,
-  (entry): entry is string => isString(entry) && isUsableId(entry),
-);
+export const favorites = list("local", FAVORITES_KEY, v.pipe(v.string(), v.check(isUsableId)));
 
 /** The ids of the monsters looked at on this device, the latest first: more than are shown, since some may go. */
-export const lookedAt = list("local", "looked-at", isString, 50);
+export const lookedAt = list("local", "looked-at", v.string(), 50);
 
 /** The number of monsters that fit side by side. */
 export const MAX_COMPARED = 3;
 
-const isLink = (entry: unknown): entry is MonsterLink =>
-  entry instanceof Object &&
-  "id" in entry &&
-  isString(entry.id) &&
-  "name" in entry &&
-  isString(entry.name);
+const link = v.object({ id: v.string(), name: v.string() });
 
 /** The monsters chosen for the comparison in this tab. */
-export const comparison = list("session", "compare", isLink, MAX_COMPARED);
+export const comparison = list("session", "compare", link, MAX_COMPARED);
 
 /** The id of the monster that was last met at random. */
 export const lastMet = text("session", "last-met");

@@ -2,6 +2,9 @@ import { useCallback, useSyncExternalStore } from "react";
 import { createEmitter } from "#src/lib/emitter.ts";
 import { type Known, readText, type Stored, writeText } from "./storage.ts";
 
+// The app has all from here; scripts before it take what they read.
+export * from "./stored.ts";
+
 /** How often other pages may have stored something. */
 let news = 0;
 
@@ -84,22 +87,20 @@ export const onStored = (stored: Stored<unknown>, listener: () => void): (() => 
     if (key === stored.key || key === null) listener();
   });
 
-/** What the browser keeps, or what `select` makes of it; while React hydrates, what is there without storage, or `inHtml`. */
-export function useStored<Value>(stored: Stored<Value>): Value;
-export function useStored<Value, Part>(
+/** A part of what is kept, or what is made of it; while React hydrates, that of what is there without storage, or `inHtml`. */
+export function useStoredPart<Value, Part>(
   stored: Stored<Value>,
   select: (value: Value) => Part,
-  inHtml?: Part,
-): Part;
-export function useStored<Value, Part>(
-  stored: Stored<Value>,
-  select: (value: Value) => Value | Part = (value) => value,
   inHtml = select(stored.fallback),
-): Value | Part {
+): Part {
   const subscribe = useCallback((listener: () => void) => onStored(stored, listener), [stored]);
-  return useSyncExternalStore<Value | Part>(
+  return useSyncExternalStore(
     subscribe,
     () => select(getStored(stored)),
     () => inHtml,
   );
 }
+
+/** What the browser keeps; while React hydrates, what is there without storage. */
+export const useStored = <Value>(stored: Stored<Value>): Value =>
+  useStoredPart(stored, (value) => value);

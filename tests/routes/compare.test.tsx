@@ -2,8 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
-import { comparison } from "#src/state/stored.ts";
-import { getStored, setStored } from "#src/state/use-stored.ts";
+import { comparison, getStored, setStored } from "#src/state/use-stored.ts";
 import { failure } from "#tests/support/failure.ts";
 import { serveMonsters, setFaults } from "#tests/support/mock-api.ts";
 import { renderApp } from "#tests/support/render-app.tsx";

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { chosenTheme } from "#src/state/stored.ts";
-import { setStored } from "#src/state/use-stored.ts";
+import { chosenTheme, setStored } from "#src/state/use-stored.ts";
 import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
 import { renderApp } from "#tests/support/render-app.tsx";
 

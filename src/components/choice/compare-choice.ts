@@ -1,19 +1,25 @@
 import { announce } from "#src/components/announcements/announce.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { MonsterLink } from "#src/monsters/neighbours.ts";
-import { comparison, MAX_COMPARED } from "#src/state/stored.ts";
-import { getStored, setStored, useStored } from "#src/state/use-stored.ts";
+import {
+  comparison,
+  getStored,
+  MAX_COMPARED,
+  setStored,
+  useStoredPart,
+} from "#src/state/use-stored.ts";
 
 /** The full choice that has refused a monster last. */
 let refusedBy: readonly MonsterLink[] | null = null;
 
 /** Whether the full comparison has refused a monster since it last changed. */
-export const useHasRefused = (): boolean => useStored(comparison, (choice) => choice === refusedBy);
+export const useHasRefused = (): boolean =>
+  useStoredPart(comparison, (choice) => choice === refusedBy);
 
 /** Whether a monster is in the comparison of this tab, can be added, or the comparison is full. */
 export const usePlaceInComparison = (id: string) =>
   // A string instead of the whole choice, so that only the affected cards render again.
-  useStored(comparison, (choice) => {
+  useStoredPart(comparison, (choice) => {
     if (choice.some((chosen) => chosen.id === id)) return "in";
     return choice.length < MAX_COMPARED ? "open" : "full";
   });

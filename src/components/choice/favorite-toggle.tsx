@@ -1,6 +1,5 @@
 import { useMessages } from "#src/messages/language.ts";
-import { favorites } from "#src/state/stored.ts";
-import { useStored } from "#src/state/use-stored.ts";
+import { favorites, useStoredPart } from "#src/state/use-stored.ts";
 import type { ToggleProps } from "./compare-toggle.tsx";
 import styles from "./favorite-toggle.module.css";
 import { useToggleFavorite } from "./favorites.ts";
@@ -14,7 +13,7 @@ export function FavoriteToggle({ id, name, look = "words", tabIndex }: TogglePro
       type="button"
       className={styles[look]}
       aria-label={text.of(name)}
-      aria-pressed={useStored(favorites, (ids) => ids.includes(id))}
+      aria-pressed={useStoredPart(favorites, (ids) => ids.includes(id))}
       aria-keyshortcuts="f"
       tabIndex={tabIndex}
       onClick={() => toggle({ id, name })}

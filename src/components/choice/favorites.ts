@@ -2,11 +2,7 @@ import { announce } from "#src/components/announcements/announce.ts";
 import type { Messages } from "#src/messages/ja.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { MonsterLink } from "#src/monsters/neighbours.ts";
-import { favorites } from "#src/state/stored.ts";
-import { getStored, isStored, updateStored, useStored } from "#src/state/use-stored.ts";
-
-/** Whether the favorites last longer than this page. */
-export const useAreFavoritesStored = () => useStored(favorites, () => isStored(favorites));
+import { favorites, getStored, isStored, updateStored } from "#src/state/use-stored.ts";
 
 /** Says what was added, and if it only lasts as long as this page, that too. */
 const sayAdded = (added: string, text: Messages["favorites"]) =>

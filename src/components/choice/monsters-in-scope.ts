@@ -3,8 +3,7 @@ import { memoizeLast } from "#src/lib/memoize.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { monsterMeant } from "#src/monsters/monster-number.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { favorites } from "#src/state/stored.ts";
-import { useStored } from "#src/state/use-stored.ts";
+import { favorites, useStored } from "#src/state/use-stored.ts";
 
 function withIds(monsters: readonly Monster[], ids: readonly string[]): readonly Monster[] {
   const wanted = new Set(ids);

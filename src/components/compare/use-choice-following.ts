@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { isNotFound } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
-import { comparison } from "#src/state/stored.ts";
-import { getStored, setStored } from "#src/state/use-stored.ts";
+import { comparison, getStored, setStored } from "#src/state/use-stored.ts";
 
 /**
  * Makes the monsters on the screen the choice of this tab, for the tray on other screens. But an earlier choice stays

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useMessages } from "#src/messages/language.ts";
-import { swipeHint } from "#src/state/stored.ts";
-import { getStored, setStored } from "#src/state/use-stored.ts";
+import { getStored, setStored, swipeHint } from "#src/state/use-stored.ts";
 import styles from "./monster-steps.module.css";
 
 /** Says once on each device with a touch screen that swipes lead on; until the first step away from this monster. */

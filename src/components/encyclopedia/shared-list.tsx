@@ -5,8 +5,7 @@ import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { DEFAULT_QUERY, MAX_IDS } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
-import { favorites } from "#src/state/stored.ts";
-import { useStored } from "#src/state/use-stored.ts";
+import { favorites, useStored } from "#src/state/use-stored.ts";
 
 type ListProps = { found: readonly Monster[] };
 

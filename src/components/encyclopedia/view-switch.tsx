@@ -1,8 +1,7 @@
 import { ChoiceButtons } from "#src/components/ui/choice-buttons.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import { type MonsterQuery, VIEWS, type View } from "#src/monsters/search/monster-query.ts";
-import { chosenView } from "#src/state/stored.ts";
-import { setStored } from "#src/state/use-stored.ts";
+import { chosenView, setStored } from "#src/state/use-stored.ts";
 import { useView } from "./view.ts";
 import styles from "./view-switch.module.css";
 

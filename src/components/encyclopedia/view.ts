@@ -1,6 +1,5 @@
 import type { MonsterQuery, View } from "#src/monsters/search/monster-query.ts";
-import { chosenView } from "#src/state/stored.ts";
-import { useStored } from "#src/state/use-stored.ts";
+import { chosenView, useStored } from "#src/state/use-stored.ts";
 
 /** How what a query finds is shown. The page of the build has cards. */
 export function useView({ view }: MonsterQuery): View {

@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
-import { useAreFavoritesStored } from "#src/components/choice/favorites.ts";
 import { useLanguage, useMessages } from "#src/messages/language.ts";
 import type { Language } from "#src/messages/languages.ts";
 import { useNewVersion } from "#src/pwa/new-version.ts";
 import { useOldestShownData } from "#src/queries/shown-data.ts";
 import { useIsOnline } from "#src/queries/use-is-online.ts";
+import { favorites, isStored, useStoredPart } from "#src/state/use-stored.ts";
 import styles from "./banners.module.css";
 
 /** The messages about the whole app: favorites that are not stored, offline, or a new version. */
 export function Banners() {
-  const { favorites, update } = useMessages();
-  const areFavoritesStored = useAreFavoritesStored();
+  const { favorites: text, update } = useMessages();
+  const areFavoritesStored = useStoredPart(favorites, () => isStored(favorites));
   const isOnline = useIsOnline();
   const newVersion = useNewVersion();
   return (
@@ -18,7 +18,7 @@ export function Banners() {
       {!areFavoritesStored && (
         // What adds one says it, too.
         <p className={styles.banner} aria-live="off">
-          {favorites.unstored}
+          {text.unstored}
         </p>
       )}
       {!isOnline && <OfflineMessage />}

@@ -1,8 +1,7 @@
 import { useRouterState } from "@tanstack/react-router";
 import type { RefObject } from "react";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
-import { comparison } from "#src/state/stored.ts";
-import { useStored } from "#src/state/use-stored.ts";
+import { comparison, useStored } from "#src/state/use-stored.ts";
 
 // Loaded when the first monster is chosen.
 const ChosenMonsters = lazyPart(() => import("./chosen-monsters.tsx"));

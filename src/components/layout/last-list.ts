@@ -1,8 +1,7 @@
 import { type ParsedLocation, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { entryIndex } from "#src/router-internals.ts";
-import { lastList as stored } from "#src/state/stored.ts";
-import { getStored, setStored } from "#src/state/use-stored.ts";
+import { getStored, setStored, lastList as stored } from "#src/state/use-stored.ts";
 
 /** The screens with a list of monsters that visitors come from. */
 const LISTS: readonly string[] = ["/_main/", "/_main/monsters/"];

@@ -2,8 +2,7 @@ import { Fragment, useEffect, useId, useRef } from "react";
 import { useModalDialog } from "#src/components/ui/use-modal-dialog.ts";
 import { commandLabel } from "#src/components/ui/use-shortcuts.ts";
 import { useMessages } from "#src/messages/language.ts";
-import { characterKeys } from "#src/state/stored.ts";
-import { setStored, useStored } from "#src/state/use-stored.ts";
+import { characterKeys, setStored, useStored } from "#src/state/use-stored.ts";
 import styles from "./shortcut-sheet.module.css";
 
 /** The dialog with the keyboard shortcuts, open while it is mounted. */

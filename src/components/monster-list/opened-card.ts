@@ -2,8 +2,7 @@ import { useLocation } from "@tanstack/react-router";
 import { type MouseEvent, useState } from "react";
 import type { Monster } from "#src/monsters/monster.ts";
 import { entryKey } from "#src/router-internals.ts";
-import { openedCard } from "#src/state/stored.ts";
-import { getStored, setStored } from "#src/state/use-stored.ts";
+import { getStored, openedCard, setStored } from "#src/state/use-stored.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {

@@ -4,8 +4,7 @@ import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/monster.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
-import { lastMet } from "#src/state/stored.ts";
-import { getStored, setStored } from "#src/state/use-stored.ts";
+import { getStored, lastMet, setStored } from "#src/state/use-stored.ts";
 import styles from "./meet-button.module.css";
 
 /** Chooses at random; not the one that was met last, unless there is no other. */

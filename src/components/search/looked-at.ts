@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import type { Monster } from "#src/monsters/monster.ts";
-import { lookedAt } from "#src/state/stored.ts";
-import { getStored, updateStored } from "#src/state/use-stored.ts";
+import { getStored, lookedAt, updateStored } from "#src/state/use-stored.ts";
 
 /** A handful: they fit into the window of a phone with its keyboard. */
 const MAX_SHOWN = 5;

@@ -1,7 +1,6 @@
 import { useMatch } from "@tanstack/react-router";
 import { useMessages } from "#src/messages/language.ts";
-import { characterKeys } from "#src/state/stored.ts";
-import { useStored } from "#src/state/use-stored.ts";
+import { characterKeys, useStoredPart } from "#src/state/use-stored.ts";
 import { Magnifier } from "./magnifier.tsx";
 import { openQuickSearch } from "./quick-search.tsx";
 import styles from "./search-button.module.css";
@@ -10,7 +9,7 @@ import styles from "./search-button.module.css";
 export function SearchButton() {
   const { search } = useMessages();
   // The key works once the app is there.
-  const hasKey = useStored(characterKeys, (keys) => keys === "on", false);
+  const hasKey = useStoredPart(characterKeys, (keys) => keys === "on", false);
   const isThere = useMatch({ from: "/_main/monsters/", shouldThrow: false, select: () => true });
   if (isThere) return null;
   return (

@@ -3,8 +3,7 @@ import { ChoiceButtons } from "#src/components/ui/choice-buttons.tsx";
 import styles from "#src/components/ui/choice-switch.module.css";
 import { LANGUAGE_NAMES, useLanguage, useMessages } from "#src/messages/language.ts";
 import { inLanguage, LANGUAGES } from "#src/messages/languages.ts";
-import { chosenTheme, THEMES } from "#src/state/stored.ts";
-import { setStored, useStored } from "#src/state/use-stored.ts";
+import { chosenTheme, setStored, THEMES, useStored } from "#src/state/use-stored.ts";
 import menuStyles from "./header-menu.module.css";
 import { HeaderMenu } from "./header-menu.tsx";
 

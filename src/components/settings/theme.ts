@@ -1,6 +1,5 @@
 import { THEME, THEME_COLOR } from "#src/page/marks.ts";
-import { chosenTheme } from "#src/state/stored.ts";
-import { getStored, onStored } from "#src/state/use-stored.ts";
+import { chosenTheme, getStored, onStored } from "#src/state/use-stored.ts";
 
 /** Gives the browser UI (`theme-color`) the chosen theme instead of the device's. */
 export function colorBrowserBars(): void {

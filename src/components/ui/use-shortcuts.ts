@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { characterKeys } from "#src/state/stored.ts";
-import { getStored } from "#src/state/use-stored.ts";
+import { characterKeys, getStored } from "#src/state/use-stored.ts";
 import { closeMenu, hasDialog, isCovered } from "./covers.ts";
 import { isZoomed } from "./viewport.ts";
 

@@ -3,8 +3,7 @@ import { expect, test, vi } from "vitest";
 import { createAuth } from "#src/auth/auth.ts";
 import { hasRememberedUser } from "#src/auth/sign-in-hint.ts";
 import { watchLeaving } from "#src/lib/leaving.ts";
-import { signInHint } from "#src/state/stored.ts";
-import { getStored, setStored } from "#src/state/use-stored.ts";
+import { getStored, setStored, signInHint } from "#src/state/use-stored.ts";
 import { expectErrors } from "#tests/support/console-errors.ts";
 import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
 

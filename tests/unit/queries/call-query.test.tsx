@@ -11,8 +11,7 @@ import { LanguageContext } from "#src/messages/language.ts";
 import { useCall } from "#src/queries/call-query.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { createAppRouter } from "#src/router.tsx";
-import { signInHint } from "#src/state/stored.ts";
-import { setStored } from "#src/state/use-stored.ts";
+import { setStored, signInHint } from "#src/state/use-stored.ts";
 import { FakeIdentity, SAKURA } from "#tests/support/fake-identity.ts";
 import { API_BASE_URL, recordRequests, setFaults } from "#tests/support/mock-api.ts";
 

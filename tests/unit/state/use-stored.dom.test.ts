@@ -1,8 +1,9 @@
+import * as v from "valibot";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { list, type Stored } from "#src/state/storage.ts";
 import { getStored, isStored, onStored, setStored, updateStored } from "#src/state/use-stored.ts";
 
-const storedNames = (key: string) => list("local", key, (entry) => typeof entry === "string");
+const storedNames = (key: string) => list("local", key, v.string());
 
 const follow = (names: Stored<readonly string[]>, listener = vi.fn()) => {
   onTestFinished(onStored(names, listener));
