@@ -5,6 +5,8 @@ import type { Call } from "./calls.ts";
 /** Without a text of its own, what is not found counts as rejected. */
 type FailureTexts = { unreachable: string; rejected: string; notFound?: string };
 
+type Failures = { usual: FailureTexts } & Partial<Record<Call, Partial<FailureTexts>>>;
+
 /** What the app says of a failed call: the usual text for the reason, unless the call has one of its own. */
 export function failureText(
   messages: Messages,
@@ -13,8 +15,7 @@ export function failureText(
 ): string {
   if (reason === "unhealthy")
     return messages.health.reported(report ?? messages.health.unknownError);
-  const { usual, ...own } = messages.failures;
-  const ofCalls: Partial<Record<Call, Partial<FailureTexts>>> = own;
-  const texts: FailureTexts = { ...usual, ...ofCalls[call] };
+  const failures: Failures = messages.failures;
+  const texts: FailureTexts = { ...failures.usual, ...failures[call] };
   return texts[reason] ?? texts.rejected;
 }
