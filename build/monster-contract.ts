@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { monsterFields } from "#src/api/schemas.ts";
+import { FIELDS, type Field, MEANINGS } from "#src/monsters/fields.ts";
 
 const [textId] = monsterFields.id.options;
 
@@ -7,31 +8,19 @@ const [textId] = monsterFields.id.options;
 export const describe = <Schema extends v.GenericSchema>(schema: Schema, text: string) =>
   v.pipe(schema, v.description(text));
 
+const idContract = v.union([
+  v.pipe(textId, v.regex(/\S/), v.maxLength(500), v.notValues([".", ".."])),
+  v.pipe(v.number(), v.safeInteger()),
+]);
+
+const contractOf = ({ key }: Field): [string, v.GenericSchema] => [
+  key,
+  describe(key === "id" ? idContract : monsterFields[key], MEANINGS[key]),
+];
+
 /** A monster as an API should return it. The app's own schemas accept more. */
 export const monsterContract = describe(
-  v.object({
-    id: describe(
-      v.union([
-        v.pipe(textId, v.regex(/\S/), v.maxLength(500), v.notValues([".", ".."])),
-        v.pipe(v.number(), v.safeInteger()),
-      ]),
-      "Used once in the list, and the last part of the monster's address. 7 and “7” are the same id.",
-    ),
-    name: describe(monsterFields.name, "What players read."),
-    type: describe(
-      monsterFields.type,
-      "Fire, water, electric, grass, rock or flying, in English or Japanese and in any case (fire, ほのお, 炎); any other type is shown as it comes, in gray.",
-    ),
-    level: describe(monsterFields.level, "How far the monster has grown."),
-    hp: describe(monsterFields.hp, "Hit points."),
-    attack: describe(monsterFields.attack, "How hard it hits."),
-    defense: describe(monsterFields.defense, "How much it withstands."),
-    speed: describe(monsterFields.speed, "How fast it is."),
-    moves: describe(
-      monsterFields.moves,
-      "Names of its moves, in the order in which they are shown.",
-    ),
-  } satisfies Record<keyof typeof monsterFields, v.GenericSchema>),
+  v.object(Object.fromEntries(FIELDS.map(contractOf))),
   "One monster. Every field is there; null means that its value is not known, and is shown as —.",
 );
 

@@ -1,7 +1,7 @@
 import { inLanguage, type Language } from "#src/messages/languages.ts";
 import { MESSAGES } from "#src/messages/messages.ts";
 import { PREVIEWS } from "#src/messages/without-app.ts";
-import { type Monster, STATS } from "#src/monsters/monster.ts";
+import { type Monster, NUMBERS, STATS } from "#src/monsters/fields.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { isKnownType, monsterType } from "#src/monsters/monster-type.ts";
 import type { PageSummary } from "./head-tags.tsx";
@@ -43,7 +43,7 @@ export function describeMonster(monster: Monster, language: Language): string {
   const facts = [
     number && text.number(number),
     type && preview.type(type),
-    ...["level" as const, ...STATS].map((key) => {
+    ...[...NUMBERS, ...STATS].map((key) => {
       const value = monster[key];
       return value === null ? null : text[key] + space + text.amount(value);
     }),

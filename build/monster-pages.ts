@@ -1,6 +1,6 @@
 import { createApi } from "#src/api/api.ts";
 import type { ListFacts } from "#src/components/detail/list-facts.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { neighbours } from "#src/monsters/neighbours.ts";
 import { ranksOf } from "#src/monsters/ranks.ts";

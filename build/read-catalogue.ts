@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { CALL_NAMES, CALLS, CONTRACT } from "#src/api/calls.ts";
 import { monsterSchema } from "#src/api/schemas.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import { findProblems } from "./monster-contract.ts";
 import { canHavePage } from "./monster-pages.ts";
 import { InputError } from "./settings.ts";

@@ -1,4 +1,4 @@
-import type { Monster } from "#src/monsters/monster.ts";
+import { blankMonster, FIELDS, type Monster } from "#src/monsters/fields.ts";
 
 type Stats = [level: number, hp: number, attack: number, defense: number, speed: number];
 type Row = [name: string, type: string, ...stats: Stats, ...moves: string[]];
@@ -73,9 +73,18 @@ const ROWS: Row[] = [
   ["ナナシ", "ひかり", 99, 150, 120, 120, 120],
 ];
 
+/** Values for the numbers, each from 1 to the end of its scale in turn. */
+export const inTurn = (index: number): Partial<Monster> =>
+  Object.fromEntries(
+    FIELDS.flatMap((field) =>
+      field.kind === "number" ? [[field.key, 1 + (index % field.scaleEnd)]] : [],
+    ),
+  );
+
 /** The sample creatures that the embedded API serves. */
 export const CATALOGUE: Monster[] = ROWS.map(
   ([name, type, level, hp, attack, defense, speed, ...moves], index) => {
-    return { id: String(index + 1), name, type, level, hp, attack, defense, speed, moves };
+    const numbers = { ...inTurn(index), level, hp, attack, defense, speed };
+    return { ...blankMonster(String(index + 1), name), type, ...numbers, moves };
   },
 );

@@ -1,6 +1,6 @@
 import { seededRandom } from "@monster-field/portraits/drawing";
-import type { Monster } from "#src/monsters/monster.ts";
-import { CATALOGUE } from "./catalogue.ts";
+import { blankMonster, type Monster, STATS } from "#src/monsters/fields.ts";
+import { CATALOGUE, inTurn } from "./catalogue.ts";
 
 const words = (text: string) => text.split(" ");
 const HEADS = words(
@@ -44,14 +44,11 @@ export function generateMonsters(count: number): Monster[] {
     const level = between(1, 100);
     const stat = () => orUnknown(between(10, 60) + level);
     return {
-      id: String(index + 1),
-      name: generateName(index),
+      ...blankMonster(String(index + 1), generateName(index)),
+      ...inTurn(index),
       type: orUnknown(pick(TYPES)),
       level: orUnknown(level),
-      hp: stat(),
-      attack: stat(),
-      defense: stat(),
-      speed: stat(),
+      ...Object.fromEntries(STATS.map((key) => [key, stat()])),
       moves: orUnknown(Array.from({ length: between(0, 4) }, () => pick(MOVES))),
     };
   };

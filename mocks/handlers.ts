@@ -1,6 +1,6 @@
 import { type HttpHandler, HttpResponse, http } from "msw";
 import { CALL_NAMES, CALLS, type Call, CONTRACT } from "#src/api/calls.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import { CATALOGUE } from "./catalogue.ts";
 import { etagOf, hasBody } from "./etag.ts";
 import { createFaultyResponse, type Faults } from "./faults.ts";

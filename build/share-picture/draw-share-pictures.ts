@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Renderer } from "@takumi-rs/core";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import { sharePicture } from "../monster-facts.ts";
 import { pictureContent } from "./picture.ts";
 

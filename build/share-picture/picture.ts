@@ -1,6 +1,6 @@
 import type { Node } from "@takumi-rs/core";
 import { ja } from "#src/messages/ja.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { monsterType, patternOfType } from "#src/monsters/monster-type.ts";
 import { typeName } from "../monster-facts.ts";

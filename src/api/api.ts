@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import { isSameId } from "#src/monsters/monster-number.ts";
 import { ApiError } from "./api-error.ts";
 import { type AnswerOf, CALLS, type Call, pathOf } from "./calls.ts";

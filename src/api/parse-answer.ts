@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import { ApiError } from "./api-error.ts";
 import { monsterSchema } from "./schemas.ts";
 

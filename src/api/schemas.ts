@@ -1,6 +1,6 @@
 import { isBlank } from "@monster-field/name-search/text";
 import * as v from "valibot";
-import type { Monster } from "#src/monsters/monster.ts";
+import { forFields, type Monster } from "#src/monsters/fields.ts";
 import { isUsableId } from "#src/monsters/monster-number.ts";
 import { shownNumber } from "#src/monsters/monster-values.ts";
 import { isUsableText, MAX_SHOWN_LENGTH, shortenText } from "./shown-text.ts";
@@ -27,22 +27,17 @@ const id = v.union([
 
 const finite = v.pipe(v.number(), v.finite());
 
-const numbers = <Schema extends v.GenericSchema>(schema: Schema) => ({
-  level: schema,
-  hp: schema,
-  attack: schema,
-  defense: schema,
-  speed: schema,
-});
+const sentNumber = v.nullable(finite);
 
 /** The fields of a monster as the API should send them: all of them, `null` where unknown. */
-export const monsterFields = {
+export const monsterFields = forFields({
   id,
   name: shortText,
   type: v.nullable(shortText),
-  ...numbers(v.nullable(finite)),
+  number: sentNumber,
+  stat: sentNumber,
   moves: v.nullable(v.array(shortText)),
-};
+});
 
 const orUnknown = <Output>(schema: v.GenericSchema<unknown, Output | null>) =>
   v.fallback(schema, null);
@@ -66,14 +61,19 @@ const usableType = v.union([
   ),
 ]);
 
+const usableNumber = orUnknown(v.nullable(v.pipe(finite, v.transform(shownNumber))));
+
 /** One monster: without a usable id and name it is invalid, any other field may be unknown. */
-export const monsterSchema: v.GenericSchema<unknown, Monster> = v.object({
-  ...monsterFields,
-  name: shownText,
-  type: orUnknown(usableType),
-  ...numbers(orUnknown(v.nullable(v.pipe(finite, v.transform(shownNumber))))),
-  moves: orUnknown(v.nullable(usableMoves)),
-});
+export const monsterSchema: v.GenericSchema<unknown, Monster> = v.object(
+  forFields({
+    id,
+    name: shownText,
+    type: orUnknown(usableType),
+    number: usableNumber,
+    stat: usableNumber,
+    moves: orUnknown(v.nullable(usableMoves)),
+  }),
+);
 
 /** The API's own words about an error. */
 export const errorReport = v.union([

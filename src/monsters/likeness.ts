@@ -1,4 +1,4 @@
-import { type Monster, STATS } from "./monster.ts";
+import { type Monster, STATS } from "./fields.ts";
 import { finite, statTotal } from "./monster-values.ts";
 import { ofSameType } from "./ranks.ts";
 import { sortedValues } from "./stat-scale.ts";

@@ -1,4 +1,4 @@
-import type { Monster } from "./monster.ts";
+import type { Monster } from "./fields.ts";
 
 /** All monsters, in the order of the API, as they were at `fetchedAt`, in milliseconds since 1970. */
 export type MonsterList = { monsters: Monster[]; fetchedAt: number };

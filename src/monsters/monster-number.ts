@@ -1,5 +1,5 @@
 import { plain } from "@monster-field/name-search/text";
-import type { Monster } from "./monster.ts";
+import type { Monster } from "./fields.ts";
 
 const LEADING_ZEROS = /^0+(?=\d)/;
 

@@ -1,4 +1,4 @@
-import type { Monster } from "./monster.ts";
+import type { Monster } from "./fields.ts";
 
 const DAY_MS = 86_400_000;
 

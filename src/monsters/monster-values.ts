@@ -1,4 +1,4 @@
-import { type Monster, STATS } from "./monster.ts";
+import { type Monster, NUMBERS, STATS } from "./fields.ts";
 
 /** The highest or lowest number in place of an infinite one. */
 export const finite = (value: number): number =>
@@ -16,14 +16,14 @@ export const shownNumber = (value: number): number =>
 export const RANKED = [...STATS, "total"] as const;
 
 /** All numbers of a monster. */
-export const VALUES = ["level", ...RANKED] as const;
+export const VALUES = [...NUMBERS, ...RANKED] as const;
 
 export type ValueKey = (typeof VALUES)[number];
 
 export const readValue = (monster: Monster, key: ValueKey): number | null =>
   key === "total" ? statTotal(monster) : monster[key];
 
-/** The sum of the four stats, or `null` when one of them is unknown. */
+/** The sum of the stats, or `null` when one of them is unknown. */
 export function statTotal(monster: Monster): number | null {
   let total = 0;
   for (const stat of STATS) {

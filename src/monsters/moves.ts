@@ -1,5 +1,5 @@
 import { memoizeWeakly } from "#src/lib/memoize.ts";
-import type { Monster } from "./monster.ts";
+import type { Monster } from "./fields.ts";
 
 /** How many monsters have each move. */
 const holdersOf = memoizeWeakly((monsters: readonly Monster[]) => {

@@ -1,4 +1,4 @@
-import type { Monster } from "./monster.ts";
+import type { Monster } from "./fields.ts";
 import { placeOfId } from "./monster-number.ts";
 
 /** What a link to a monster needs. */

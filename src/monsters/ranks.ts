@@ -1,5 +1,5 @@
 import { memoize, memoizeWeakly } from "#src/lib/memoize.ts";
-import type { Monster } from "./monster.ts";
+import type { Monster } from "./fields.ts";
 import { typeKey } from "./monster-type.ts";
 import { RANKED, readValue } from "./monster-values.ts";
 import { sortedValues } from "./stat-scale.ts";

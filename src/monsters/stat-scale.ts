@@ -1,13 +1,12 @@
 import { SHORT_FROM } from "#src/lib/digits.ts";
 import { memoize, memoizeWeakly } from "#src/lib/memoize.ts";
-import { type Monster, STATS, type Stat } from "./monster.ts";
+import { FIELDS, type Monster, STATS } from "./fields.ts";
 import { finite, readValue, type ValueKey } from "./monster-values.ts";
 
 /** The values that share a scale, its lowest end, and the number of which its end is a multiple. */
-type ScaleKind = { keys: readonly (Stat | "level")[]; minEnd: number; step: number };
+type ScaleKind = { keys: readonly ValueKey[]; minEnd: number; step: number };
 
 const STAT_SCALE: ScaleKind = { keys: STATS, minEnd: 150, step: 50 };
-const LEVEL_SCALE: ScaleKind = { keys: ["level"], minEnd: 100, step: 1 };
 
 /** Values above this many times the usual one are outliers. */
 const OUTLIER_FACTOR = 10;
@@ -57,15 +56,16 @@ function scaleEnd(monsters: Monsters, list: Monsters, kind: ScaleKind): number {
 export const statScale = (monsters: Monsters, list = monsters): number =>
   scaleEnd(monsters, list, STAT_SCALE);
 
-export type ScaleEnds = Record<ValueKey, number>;
+export type ScaleEnds = ReturnType<typeof scaleEnds>;
 
-/** The ends of all scales for these monsters; the list says which values are usual. */
-export function scaleEnds(monsters: Monsters, list = monsters): ScaleEnds {
-  const stat = statScale(monsters, list);
-  const level = scaleEnd(monsters, list, LEVEL_SCALE);
-  const total = finite(STATS.length * stat);
-  return { level, hp: stat, attack: stat, defense: stat, speed: stat, total };
-}
+/** The ends of all scales for the monsters of a list. */
+export const scaleEnds = (list: Monsters) =>
+  memoize((key: ValueKey): number => {
+    const field = FIELDS.find((known) => known.key === key);
+    if (field?.kind === "number")
+      return scaleEnd(list, list, { keys: [key], minEnd: field.scaleEnd, step: 1 });
+    return key === "total" ? finite(STATS.length * statScale(list)) : statScale(list);
+  });
 
 /** The value as a share of the scale, 1 at its end and more beyond; `null` for an unknown value. */
 export function shareOfScale(value: number | null, end: number): number | null {

@@ -5,7 +5,7 @@ import {
   useQuery,
 } from "@tanstack/react-query";
 import type { Api } from "#src/api/api.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { placeOfId } from "#src/monsters/monster-number.ts";
 import { useApi } from "./use-api.ts";

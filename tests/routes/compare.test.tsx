@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
+import { ja } from "#src/messages/ja.ts";
+import { VALUES } from "#src/monsters/monster-values.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 import { comparison, getStored, setStored } from "#src/state/use-stored.ts";
 import { failure } from "#tests/support/failure.ts";
@@ -127,7 +129,7 @@ describe("comparison", () => {
     renderApp({ url: "/compare?ids=1&ids=8&ids=54" });
     expect(await findCells("合計")).toEqual(["199", "342", "364 最高"]);
     const headings = screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
-    expect(headings).toEqual(["タイプ", "レベル", "HP", "攻撃", "防御", "素早さ", "合計", "技"]);
+    expect(headings).toEqual(["タイプ", ...VALUES.map((key) => ja.monster[key]), "技"]);
     expect(screen.getAllByText(/0〜/)).toHaveLength(1);
     // The bars are those of the stats, which share it.
     expect(document.querySelectorAll("td rect")).toHaveLength(12);

@@ -3,6 +3,8 @@ import type { UserEvent } from "@testing-library/user-event";
 import { http } from "msw";
 import { describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
+import { ja } from "#src/messages/ja.ts";
+import { VALUES } from "#src/monsters/monster-values.ts";
 import { MONSTERS, mockApi, serveMonsters } from "#tests/support/mock-api.ts";
 import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
 import {
@@ -279,9 +281,8 @@ describe("order", () => {
     await openEncyclopedia();
     expect(screen.getAllByRole("combobox")).toEqual([order()]);
     expect(options().map(({ textContent }) => textContent)).toEqual([
-      ...["番号順", "五十音順", "レベルの高い順", "HPの高い順", "攻撃の高い順", "防御の高い順"],
-      ...["素早さの高い順", "合計の高い順", "番号の大きい順", "五十音の逆順", "レベルの低い順"],
-      ...["HPの低い順", "攻撃の低い順", "防御の低い順", "素早さの低い順", "合計の低い順"],
+      ...["番号順", "五十音順", ...VALUES.map((key) => `${ja.monster[key]}の高い順`)],
+      ...["番号の大きい順", "五十音の逆順", ...VALUES.map((key) => `${ja.monster[key]}の低い順`)],
     ]);
     expect(shownOrder()).toBe("番号順");
   });

@@ -1,3 +1,4 @@
+import { FIELDS } from "#src/monsters/fields.ts";
 import { fc } from "#tests/support/fuzz.ts";
 import { LOOK_ALIKE_IDS, MARKUP, ODD_WORDS } from "./hostile-texts.ts";
 
@@ -47,7 +48,7 @@ const arbitraryName: Json = fc.oneof(
   { weight: 1, arbitrary: hugeText },
 );
 
-const FIELDS = ["type", "level", "hp", "attack", "defense", "speed", "moves"];
+const KEYS = FIELDS.map(({ key }) => key).slice(2);
 const ODD_FIELDS = ["__proto__", "constructor", "prototype", "toString", "id", "name", "then"];
 const POLLUTION =
   '{"id":"polluted","name":"polluted","level":1,"polluted":true,"status":"healthy"}';
@@ -56,7 +57,7 @@ const fieldOf = (keys: readonly string[], value: Json): Json =>
   fc.tuple(fc.constantFrom(...keys), value).map(([key, text]) => `"${key}":${text}`);
 
 const arbitraryField: Json = fc.oneof(
-  { weight: 6, arbitrary: fieldOf(FIELDS, arbitraryValue) },
+  { weight: 6, arbitrary: fieldOf(KEYS, arbitraryValue) },
   { weight: 1, arbitrary: fieldOf(ODD_FIELDS, fc.oneof(arbitraryValue, fc.constant(POLLUTION))) },
 );
 

@@ -4,7 +4,7 @@ import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { typeGround } from "#src/components/monster/type-ground.ts";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import styles from "./compare-table.module.css";
 
 type CompareHeadProps = { monsters: readonly Monster[]; onRemove: (id: string) => void };

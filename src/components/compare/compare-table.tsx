@@ -6,7 +6,7 @@ import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { typeGround } from "#src/components/monster/type-ground.ts";
 import { Value } from "#src/components/monster/value.tsx";
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import { type Monster, STATS } from "#src/monsters/fields.ts";
 import { readValue, VALUES, type ValueKey } from "#src/monsters/monster-values.ts";
 import { shareOfScale } from "#src/monsters/stat-scale.ts";
 import { CompareHead } from "./compare-head.tsx";
@@ -47,7 +47,7 @@ export function CompareTable({ monsters, scaleEnd, onRemove, place, children }: 
         <>
           <ComparedNumber value={value} values={values} />
           {/* The scale is that of stats. */}
-          {key !== "level" && key !== "total" && <ScaleBar share={shareOfScale(value, scaleEnd)} />}
+          {STATS.some((stat) => stat === key) && <ScaleBar share={shareOfScale(value, scaleEnd)} />}
         </>
       );
     });

@@ -7,7 +7,7 @@ import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { OnlyInBrowser } from "#src/components/ui/only-in-browser.tsx";
 import { Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import { blankMonster, type Monster } from "#src/monsters/fields.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import { isNotFound } from "#src/queries/error-message.ts";
@@ -19,12 +19,6 @@ import { CompareTable } from "./compare-table.tsx";
 import styles from "./comparison.module.css";
 import { EmptyPlace } from "./empty-place.tsx";
 import { useChoiceFollowing } from "./use-choice-following.ts";
-
-/** Holds the place of a monster that is loading, with a name that has a reading where names do. */
-const blankMonster = (id: string): Monster => ({
-  ...{ id, name: "あ", type: null, level: null, moves: null },
-  ...{ hp: null, attack: null, defense: null, speed: null },
-});
 
 type ComparisonProps = { compared: MonsterResult[]; onChange: (ids: string[]) => void };
 
@@ -62,7 +56,8 @@ function Compared({ compared, onChange }: ComparisonProps) {
   const followChoice = useChoiceFollowing(compared);
   const existing = compared.filter(({ error }) => !isNotFound(error));
   const { monsters, isPending } = useArrived(existing);
-  const columns = isPending ? existing.map(({ id }) => blankMonster(id)) : monsters;
+  // What holds the place of a monster has a name with a reading, where names do.
+  const columns = isPending ? existing.map(({ id }) => blankMonster(id, "あ")) : monsters;
   const list = useMonsters().data?.monsters ?? NO_MONSTERS;
   const scaleEnd = statScale(monsters, list);
   const change = (ids: string[], said: string) => {

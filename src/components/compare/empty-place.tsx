@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { QuickSearchDialog } from "#src/components/search/quick-search.tsx";
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import styles from "./comparison.module.css";
 
 type EmptyPlaceProps = {

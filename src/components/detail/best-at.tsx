@@ -1,6 +1,6 @@
 import { ApiText } from "#src/components/monster/api-text.tsx";
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import type { Best } from "#src/monsters/ranks.ts";
 import styles from "./monster-profile.module.css";
 import { useTypeName } from "./use-type-name.ts";

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from "@tanstack/react-query";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import type { Neighbours } from "#src/monsters/neighbours.ts";
 import type { Ranks } from "#src/monsters/ranks.ts";
 

@@ -11,7 +11,7 @@ import { typeGround } from "#src/components/monster/type-ground.ts";
 import { Value } from "#src/components/monster/value.tsx";
 import { AnnouncedButton } from "#src/components/ui/announced-button.tsx";
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import { type Monster, NUMBERS } from "#src/monsters/fields.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { isShared } from "#src/monsters/moves.ts";
 import type { Ranks } from "#src/monsters/ranks.ts";
@@ -94,9 +94,11 @@ function ProfileHead({ monster, ranks }: Pick<MonsterProfileProps, "monster" | "
       </div>
       <div className={styles.about}>
         <TypeLink type={monster.type} />
-        <p className={styles.soft}>
-          <span>{text.level}</span> <Value value={monster.level} />
-        </p>
+        {NUMBERS.map((key) => (
+          <p key={key} className={styles.soft}>
+            <span>{text[key]}</span> <Value value={monster[key]} />
+          </p>
+        ))}
         {ranks?.best && <BestAt monster={monster} best={ranks.best} />}
       </div>
       <ShareButton

@@ -1,6 +1,6 @@
 import { Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/language.ts";
-import { STATS } from "#src/monsters/monster.ts";
+import { STATS } from "#src/monsters/fields.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
 import styles from "./monster-profile.module.css";
 

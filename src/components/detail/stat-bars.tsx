@@ -1,7 +1,7 @@
 import { ScaleBar } from "#src/components/monster/scale-bar.tsx";
 import { Value } from "#src/components/monster/value.tsx";
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import { RANKED, readValue } from "#src/monsters/monster-values.ts";
 import type { Ranks } from "#src/monsters/ranks.ts";
 import { shareOfScale } from "#src/monsters/stat-scale.ts";

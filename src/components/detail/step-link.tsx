@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { isolate } from "#src/lib/isolate.ts";
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
 import styles from "./monster-steps.module.css";

@@ -1,6 +1,6 @@
 import { replaceEqualDeep } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 
 /**
  * The list with a monster as the screen shows it, which may be fresher than the list: values are compared with those of

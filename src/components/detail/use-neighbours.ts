@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useMonstersInScope } from "#src/components/choice/monsters-in-scope.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import { type Neighbours, neighbours } from "#src/monsters/neighbours.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";

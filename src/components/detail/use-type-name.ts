@@ -1,5 +1,5 @@
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import { isKnownType, monsterType } from "#src/monsters/monster-type.ts";
 
 /** The name of a monster's type in the language of the page, or as the API wrote it. */

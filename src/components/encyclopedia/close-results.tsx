@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import styles from "./found-monsters.module.css";
 
 /** Names that a search which finds little may have meant. */

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import { type Monster, NUMBERS } from "#src/monsters/fields.ts";
 import type { ValueKey } from "#src/monsters/monster-values.ts";
 import {
   hasText,
@@ -23,10 +23,10 @@ const MonsterTable = lazyPart(
   MonsterGrid,
 );
 
-/** What cards show besides number and name: the values that are sorted by or asked for, or else the level. */
+/** What cards show besides number and name: the values that are sorted by or asked for, or else those that are no stats. */
 function shownValues({ order, ranges }: MonsterQuery): readonly ValueKey[] {
   const asked = RANGE_KEYS.filter((key) => key === order?.key || ranges[key]);
-  return asked.length > 0 ? asked : ["level"];
+  return asked.length > 0 ? asked : NUMBERS;
 }
 
 type FoundMonstersProps = {

@@ -2,7 +2,7 @@ import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MeetButton } from "#src/components/monster/meet-button.tsx";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import { type MonsterQuery, withoutConditions } from "#src/monsters/search/monster-query.ts";
 import styles from "./found-monsters.module.css";
 import type { Found } from "./use-found.ts";

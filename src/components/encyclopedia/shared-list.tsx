@@ -2,7 +2,7 @@ import { CompareThese } from "#src/components/choice/compare-these.tsx";
 import { useAddFavorites } from "#src/components/choice/favorites.ts";
 import { ShareButton } from "#src/components/monster/share-button.tsx";
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import { DEFAULT_QUERY, MAX_IDS } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
 import { favorites, useStored } from "#src/state/use-stored.ts";

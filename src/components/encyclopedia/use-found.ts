@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { type SearchResult, search } from "#src/monsters/search/search-monsters.ts";
 

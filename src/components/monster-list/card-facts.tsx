@@ -1,6 +1,6 @@
 import { valueTexts } from "#src/components/monster/value-texts.ts";
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { readValue, type ValueKey } from "#src/monsters/monster-values.ts";
 import styles from "./monster-card.module.css";

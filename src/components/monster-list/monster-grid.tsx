@@ -1,12 +1,11 @@
 import { memo, useRef } from "react";
-import type { Monster } from "#src/monsters/monster.ts";
+import { type Monster, NUMBERS } from "#src/monsters/fields.ts";
 import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
 import { MonsterCard, type MonsterCardProps } from "./monster-card.tsx";
 import styles from "./monster-grid.module.css";
 import { useListWindow } from "./use-list-window.ts";
 
 const NO_SEARCH: MonsterSearchParams = {};
-const LEVEL = ["level"] as const;
 
 export type MonsterGridProps = {
   monsters: readonly Monster[];
@@ -19,7 +18,7 @@ export type MonsterGridProps = {
 /** A grid of cards, those of `useListWindow`. */
 export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
   const { monsters, labelledBy, headingLevel, search = NO_SEARCH } = props;
-  const { explain = null, valueKeys = LEVEL } = props;
+  const { explain = null, valueKeys = NUMBERS } = props;
   const gridRef = useRef<HTMLUListElement>(null);
   const { items, listProps } = useListWindow(gridRef, monsters);
   return (

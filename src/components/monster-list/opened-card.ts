@@ -1,6 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { type MouseEvent, useState } from "react";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import { entryKey } from "#src/router-internals.ts";
 import { getStored, openedCard, setStored } from "#src/state/use-stored.ts";
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import { PLACE } from "#src/page/marks.ts";
 
 type GridRows = { columns: number; rowHeight: number };

@@ -7,7 +7,7 @@ import {
   useMemo,
   useState,
 } from "react";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import { cardAfterKey, type GridSize } from "./card-after-key.ts";
 import { indexAround, useOpenedCard } from "./opened-card.ts";
 

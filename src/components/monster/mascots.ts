@@ -1,9 +1,10 @@
 import type { PortraitSubject } from "@monster-field/portraits";
+import { forFields } from "#src/monsters/fields.ts";
 
 /** A monster of the app itself, not from the API; its name is a word that portraits know. */
 function creature(name: string, id: string, type: string, level: number, stat: number) {
-  const stats = { hp: stat, attack: stat, defense: stat, speed: 150 - stat };
-  return { name, id, type, level, ...stats } satisfies PortraitSubject;
+  const facts = forFields({ id, name, type, number: level, stat, moves: null });
+  return { ...facts, speed: 150 - stat } satisfies PortraitSubject;
 }
 
 /** The monsters beside messages and on the login page. */

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
 import { getStored, lastMet, setStored } from "#src/state/use-stored.ts";

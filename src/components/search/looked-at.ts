@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import { getStored, lookedAt, updateStored } from "#src/state/use-stored.ts";
 
 /** A handful: they fit into the window of a phone with its keyboard. */

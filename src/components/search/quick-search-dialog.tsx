@@ -4,7 +4,7 @@ import { useFavoritesIn } from "#src/components/choice/monsters-in-scope.ts";
 import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
 import { useModalDialog } from "#src/components/ui/use-modal-dialog.ts";
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import { SUGGESTION_COUNT } from "#src/monsters/search/monster-query.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";

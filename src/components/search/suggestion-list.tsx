@@ -7,7 +7,7 @@ import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { holdPlace } from "#src/components/ui/hold-place.ts";
 import { opensElsewhere } from "#src/components/ui/opens-elsewhere.ts";
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
 import type { Explain } from "#src/monsters/search/search-monsters.ts";

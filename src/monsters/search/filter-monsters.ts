@@ -1,5 +1,5 @@
 import { memoize } from "#src/lib/memoize.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import { isKnownType, OTHER_TYPE, typeKey, typeParts } from "#src/monsters/monster-type.ts";
 import { readValue } from "#src/monsters/monster-values.ts";
 import { type MonsterQuery, RANGE_KEYS, type RangeKey, withoutRange } from "./monster-query.ts";

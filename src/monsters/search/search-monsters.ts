@@ -1,7 +1,7 @@
 import { createNameSearch } from "@monster-field/name-search";
 import { plain } from "@monster-field/name-search/text";
 import { memoizeLast } from "#src/lib/memoize.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import { monsterNumber, parseMonsterNumber } from "#src/monsters/monster-number.ts";
 import { isKnownType, TYPE_SPELLINGS, typeKey, typeParts } from "#src/monsters/monster-type.ts";
 import { hiddenMatches, passesFilters } from "./filter-monsters.ts";

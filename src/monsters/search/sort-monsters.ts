@@ -1,4 +1,4 @@
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { readValue } from "#src/monsters/monster-values.ts";
 import type { Order } from "./monster-query.ts";

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { createApi } from "#src/api/api.ts";
 import { ApiError } from "#src/api/api-error.ts";
 import { createAuth } from "#src/auth/auth.ts";
-import { type Monster, STATS } from "#src/monsters/monster.ts";
+import { FIELDS, type Monster, NUMBERS, STATS } from "#src/monsters/fields.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { createAppRouter } from "#src/router.tsx";
 import { expectErrors } from "#tests/support/console-errors.ts";
@@ -34,14 +34,12 @@ const isTextOrUnknown = (value: unknown) =>
   value === null || (typeof value === "string" && value.trim() === value && value !== "");
 
 function expectUsable(monster: Monster): void {
-  const { id, name, type, level, moves } = monster;
+  const { id, name, type, moves } = monster;
   expect(Object.getPrototypeOf(monster)).toBe(Object.prototype);
-  expect(Object.keys(monster).sort()).toEqual(
-    ["id", "name", "type", "level", "moves", ...STATS].sort(),
-  );
+  expect(Object.keys(monster)).toEqual(FIELDS.map(({ key }) => key));
   expect(id.trim()).not.toBe("");
   expect(name !== "" && isTextOrUnknown(name) && isTextOrUnknown(type)).toBe(true);
-  for (const number of [level, ...STATS.map((stat) => monster[stat])]) {
+  for (const number of [...NUMBERS, ...STATS].map((key) => monster[key])) {
     expect(number === null || Number.isFinite(number)).toBe(true);
   }
   expect(moves === null || moves.every((move) => move !== "" && isTextOrUnknown(move))).toBe(true);

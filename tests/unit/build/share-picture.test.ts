@@ -2,7 +2,7 @@ import type { Node } from "@takumi-rs/core";
 import sharp, { type Region } from "sharp";
 import { expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import { MARKUP } from "#tests/support/hostile-texts.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
+import { STATS } from "#src/monsters/fields.ts";
 import { nearest, nextOfType } from "#src/monsters/likeness.ts";
-import { STATS } from "#src/monsters/monster.ts";
 import { fc } from "#tests/support/fuzz.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Monster } from "#src/monsters/fields.ts";
 import { nearest } from "#src/monsters/likeness.ts";
-import type { Monster } from "#src/monsters/monster.ts";
 import { RANKED, readValue } from "#src/monsters/monster-values.ts";
 import { ranksOf } from "#src/monsters/ranks.ts";
 import { fc } from "#tests/support/fuzz.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import { type Monster, STATS } from "#src/monsters/monster.ts";
+import { type Monster, STATS } from "#src/monsters/fields.ts";
 import { scaleEnds, shareOfScale, statScale } from "#src/monsters/stat-scale.ts";
 import { fc } from "#tests/support/fuzz.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
@@ -54,7 +54,7 @@ test.each([{ speed: 9_999_999 }, { hp: ABSURD, attack: ABSURD, defense: ABSURD, 
 );
 
 test("levels have a scale of their own, from 100 to the highest usual one", () => {
-  const endFor = (level: number) => scaleEnds([inventMonster({ level })]).level;
+  const endFor = (level: number) => scaleEnds([inventMonster({ level })])("level");
   expect([99, 120, ABSURD].map(endFor)).toEqual([100, 120, 100]);
 });
 

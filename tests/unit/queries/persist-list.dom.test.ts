@@ -6,7 +6,7 @@ import { generateMonsters } from "#mocks/generated-monsters.ts";
 import { createApi } from "#src/api/api.ts";
 import { ApiError } from "#src/api/api-error.ts";
 import { stateOf } from "#src/auth/auth-state.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { LIST_KEY, monsterQueries } from "#src/queries/monsters.ts";
 import { persistListOnFetch, restoreList } from "#src/queries/persist-list.ts";

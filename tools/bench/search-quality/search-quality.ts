@@ -1,7 +1,7 @@
 import { seededRandom } from "@monster-field/portraits/drawing";
 import { generateMonsters } from "../../../mocks/generated-monsters.ts";
 import { HEPBURN_SPELLINGS } from "../../../packages/name-search/tests/support/romanize.ts";
-import type { Monster } from "../../../src/monsters/monster.ts";
+import type { Monster } from "../../../src/monsters/fields.ts";
 import { DEFAULT_QUERY } from "../../../src/monsters/search/monster-query.ts";
 import { search } from "../../../src/monsters/search/search-monsters.ts";
 import { type Figure, figure } from "../figures.ts";

@@ -1,4 +1,4 @@
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import {
   isKnownType,
   MONSTER_TYPES,

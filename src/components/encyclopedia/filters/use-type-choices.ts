@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { splitTypes, type TypeChoice, typeChoice, typeFacets } from "./type-facets.ts";
 

@@ -2,7 +2,8 @@ import { type ClipboardEvent, type RefObject, useLayoutEffect, useMemo, useRef }
 import type { MonsterGridProps } from "#src/components/monster-list/monster-grid.tsx";
 import { useListWindow } from "#src/components/monster-list/use-list-window.ts";
 import { useMessages } from "#src/messages/language.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
+import { VALUES } from "#src/monsters/monster-values.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
 import { scaleEnds } from "#src/monsters/stat-scale.ts";
@@ -13,6 +14,12 @@ import { copyOfRows } from "./table-copy.ts";
 import { TableHead } from "./table-head.tsx";
 import { shownOrder } from "./table-order.ts";
 import { TableRow } from "./table-row.tsx";
+
+declare module "react" {
+  interface CSSProperties {
+    "--numbers"?: number;
+  }
+}
 
 type Part = RefObject<HTMLTableSectionElement | null>;
 
@@ -73,6 +80,7 @@ export default function MonsterTable(props: MonsterTableProps) {
       <CopyTable monsters={monsters} />
       <table
         className={styles.table}
+        style={{ "--numbers": VALUES.length }}
         aria-labelledby={labelledBy}
         aria-rowcount={monsters.length + 1}
       >

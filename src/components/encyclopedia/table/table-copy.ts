@@ -1,6 +1,6 @@
 import { escapeMarkup } from "#src/lib/escape-markup.ts";
 import type { Messages } from "#src/messages/ja.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import { monsterNumber } from "#src/monsters/monster-number.ts";
 import { monsterType, OTHER_TYPE } from "#src/monsters/monster-type.ts";
 import { readValue, VALUES } from "#src/monsters/monster-values.ts";

@@ -62,7 +62,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       </td>
       {VALUES.map((column) => {
         const value = readValue(monster, column);
-        const share = Math.min(shareOfScale(value, ends[column]) ?? 0, 1);
+        const share = Math.min(shareOfScale(value, ends(column)) ?? 0, 1);
         return (
           <td key={column} className={styles.number}>
             <Value value={value} />

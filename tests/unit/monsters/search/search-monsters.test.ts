@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { generateMonsters } from "#mocks/generated-monsters.ts";
-import type { Monster } from "#src/monsters/monster.ts";
+import type { Monster } from "#src/monsters/fields.ts";
 import { monsterType } from "#src/monsters/monster-type.ts";
 import { findMonsters, namesFound } from "#tests/support/find-monsters.ts";
 import { fc } from "#tests/support/fuzz.ts";
