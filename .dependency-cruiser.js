@@ -39,7 +39,7 @@ const KNOWN_TO_BOOT = [
   "messages/languages",
   "state/storage",
   "state/stored",
-  "monsters/(?:monster|monster-number|monster-type|monster-values|search/monster-query|search/query-names|search/query-params)",
+  "monsters/(?:fields|monster-number|monster-type|monster-values|search/filters|search/monster-query|search/query-params)",
   "components/(?:encyclopedia/query-form|monster-list/card-mark)",
   "pwa/worker-messages",
 ];
@@ -60,7 +60,7 @@ const KNOW_OF_PAGE = [
 
 /** Closed boxes, each with what others may import of it: its README says what that is for. */
 const BOXES = {
-  "monsters/search": "search-monsters|monster-query|query-params|query-names",
+  "monsters/search": "search-monsters|filters|monster-query|query-params",
 };
 
 /** The drawings come in a script of their own, so the app knows only how to ask for them. */

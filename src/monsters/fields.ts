@@ -1,3 +1,5 @@
+import { type ByKind, byKind } from "#src/lib/by-kind.ts";
+
 /**
  * Every field of a monster, in the order in which screens show them. Its kind says how it is read, and where it is shown:
  * - A number has a scale of its own, which ends here or at a higher value. It is on cards and pages, in the table and what
@@ -46,19 +48,11 @@ type Values = {
   moves: string[] | null;
 };
 
-/** Something for each field, given by its kind. */
-type ByField<Of extends Record<Field["kind"], unknown>> = {
-  [Each in Field as Each["key"]]: Of[Each["kind"]];
-};
-
 /** A monster as the app knows it. */
-export type Monster = ByField<Values>;
+export type Monster = ByKind<Field, Values>;
 
 /** Gives each field what its kind has. */
-export function forFields<Of extends Record<Field["kind"], unknown>>(of: Of): ByField<Of>;
-export function forFields(of: Record<Field["kind"], unknown>): Record<string, unknown> {
-  return Object.fromEntries(FIELDS.map(({ key, kind }) => [key, of[kind]]));
-}
+export const forFields = <Of extends Record<Field["kind"], unknown>>(of: Of) => byKind(FIELDS, of);
 
 /** A monster of which no more is known. */
 export const blankMonster = (id: string, name: string): Monster =>

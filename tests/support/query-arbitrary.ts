@@ -1,13 +1,13 @@
+import { byKind } from "#src/lib/by-kind.ts";
 import { isUsableId } from "#src/monsters/monster-number.ts";
 import { MONSTER_TYPES, OTHER_TYPE } from "#src/monsters/monster-type.ts";
 import { shownNumber } from "#src/monsters/monster-values.ts";
+import { FILTERS, type Range } from "#src/monsters/search/filters.ts";
 import {
   isBound,
   MAX_BOUND,
   type MonsterQuery,
   ORDERS,
-  RANGE_KEYS,
-  type Range,
   withoutUsualOrder,
 } from "#src/monsters/search/monster-query.ts";
 import { fc } from "#tests/support/fuzz.ts";
@@ -24,10 +24,6 @@ const range: fc.Arbitrary<Range> = fc.oneof(
   fc.record({ max: bound }),
 );
 
-const ranges = fc
-  .array(fc.tuple(fc.constantFrom(...RANGE_KEYS), range), { maxLength: 2 })
-  .map((entries): MonsterQuery["ranges"] => Object.fromEntries(entries));
-
 const text = fc.oneof(
   fc.constantFrom("", "ne", "ヒノ", "kaze", "ほのお", "か ね", "7"),
   fc.string({ unit: "grapheme", maxLength: 20 }),
@@ -39,14 +35,18 @@ const id = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 8 }).filter(isUsableId),
 );
 
+const written = (typed: string) => (typed.trim() === "" ? "" : typed.toWellFormed());
+
 /** Queries as they are read from a URL. */
 export const arbitraryQuery: fc.Arbitrary<MonsterQuery> = fc
   .record({
-    text: text.map((typed) => (typed.trim() === "" ? "" : typed.toWellFormed())),
-    favorites: fc.boolean(),
-    ids: fc.uniqueArray(id, { maxLength: 5 }),
-    types: fc.subarray([...MONSTER_TYPES, "こおり", OTHER_TYPE, "Dragon"]),
-    ranges,
+    ...byKind(FILTERS, {
+      text: text.map(written),
+      flag: fc.boolean(),
+      types: fc.subarray([...MONSTER_TYPES, "こおり", OTHER_TYPE, "Dragon"]),
+      range: fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: range }),
+      ids: fc.uniqueArray(id, { maxLength: 5 }),
+    }),
     order: fc.option(fc.constantFrom(...ORDERS)),
     view: fc.constantFrom("table", null),
   })

@@ -7,15 +7,16 @@ import { measureSearchQuality } from "./search-quality/search-quality.ts";
 const ROUNDS = 10;
 
 const queriesWhileTyping = (text: string): MonsterQuery[] =>
-  Array.from(text, (_, index) => ({ ...DEFAULT_QUERY, text: text.slice(0, index + 1) }));
+  Array.from(text, (_, index) => ({ ...DEFAULT_QUERY, q: text.slice(0, index + 1) }));
 
 /** The query after each keystroke, alone and with filters and another order. */
 const KEYSTROKES: MonsterQuery[] = [
   ...["hinokorisu", "スミビネコ", "みず たき", "007"].flatMap(queriesWhileTyping),
   ...queriesWhileTyping("mori").map((query) => ({
     ...query,
-    types: ["grass", "other"],
-    ranges: { level: { min: 5, max: 60 }, attack: { min: 20 } },
+    type: ["grass", "other"],
+    level: { min: 5, max: 60 },
+    attack: { min: 20 },
     order: { key: "name" as const, direction: "desc" as const },
   })),
 ];
@@ -24,7 +25,7 @@ const KEYSTROKES: MonsterQuery[] = [
 function keystrokeTimes(count: number): number[] {
   const monsters = generateMonsters(count);
   // The first search prepares the names.
-  search(monsters, { ...DEFAULT_QUERY, text: "a" });
+  search(monsters, { ...DEFAULT_QUERY, q: "a" });
   return Array.from({ length: ROUNDS }, () => KEYSTROKES)
     .flat()
     .map((query) => {

@@ -113,7 +113,7 @@ function ProfileHead({ monster, ranks }: Pick<MonsterProfileProps, "monster" | "
 
 /** The type, which leads to all monsters of it. */
 function TypeLink({ type }: Pick<Monster, "type">) {
-  const search = toSearchParams({ ...DEFAULT_QUERY, types: type === null ? [] : [type] });
+  const search = toSearchParams({ ...DEFAULT_QUERY, type: type === null ? [] : [type] });
   const badge = <TypeBadge type={type} />;
   if (!search.type) return badge;
   return (

@@ -80,7 +80,7 @@ export function Encyclopedia({ listQuery, addressed }: EncyclopediaProps) {
         <div {...{ [BAR]: "" }} className={styles.bar}>
           <div className={styles.search}>
             <SearchField
-              defaultValue={query.text}
+              defaultValue={query.q}
               aria-keyshortcuts="Control+K Meta+K"
               {...useTyping()}
             />

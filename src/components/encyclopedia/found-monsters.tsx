@@ -1,14 +1,10 @@
+import { isBlank } from "@monster-field/name-search/text";
 import { useMemo } from "react";
 import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { type Monster, NUMBERS } from "#src/monsters/fields.ts";
-import type { ValueKey } from "#src/monsters/monster-values.ts";
-import {
-  hasText,
-  type MonsterQuery,
-  RANGE_KEYS,
-  type View,
-} from "#src/monsters/search/monster-query.ts";
+import { VALUES, type ValueKey } from "#src/monsters/monster-values.ts";
+import type { MonsterQuery, View } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
 import { explainMatches } from "#src/monsters/search/search-monsters.ts";
 import { CloseResults } from "./close-results.tsx";
@@ -24,8 +20,8 @@ const MonsterTable = lazyPart(
 );
 
 /** What cards show besides number and name: the values that are sorted by or asked for, or else those that are no stats. */
-function shownValues({ order, ranges }: MonsterQuery): readonly ValueKey[] {
-  const asked = RANGE_KEYS.filter((key) => key === order?.key || ranges[key]);
+function shownValues(query: MonsterQuery): readonly ValueKey[] {
+  const asked = VALUES.filter((key) => key === query.order?.key || query[key]);
   return asked.length > 0 ? asked : NUMBERS;
 }
 
@@ -42,9 +38,9 @@ type FoundMonstersProps = {
 export function FoundMonsters(props: FoundMonstersProps) {
   const { found: result, monsters, view, labelledBy, onQuery } = props;
   const { found, didYouMean, query, isBusy } = result;
-  const { text } = query;
+  const { q } = query;
   const params = useMemo(() => toSearchParams(query), [query]);
-  const explain = useMemo(() => (hasText({ text }) ? explainMatches(text) : null), [text]);
+  const explain = useMemo(() => (isBlank(q) ? null : explainMatches(q)), [q]);
   const valueKeys = useMemo(() => shownValues(query), [query]);
   const listProps = {
     monsters: found,

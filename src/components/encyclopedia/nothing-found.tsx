@@ -20,7 +20,7 @@ export function NothingFound({ found: result, monsters, onQuery }: NothingFoundP
   const { found, inScope, hidden, query } = result;
   const isNothing = found.length === 0;
   const hasNoFavorites = query.favorites && inScope.length === 0 && query.ids.length === 0;
-  const names = { ...monster, types: text.types, filters: text.someFilters };
+  const names = { ...monster, type: text.types, filters: text.someFilters };
   const goTo = (next: MonsterQuery) => keepingFocus(() => onQuery(next));
   return (
     <div className={isNothing ? styles.nothing : undefined}>

@@ -29,12 +29,12 @@ export function readForm(form: HTMLFormElement): FormContent {
 
 /** Makes the fields of a form ask for a query: the reverse of `readForm`. */
 export function fillForm(form: HTMLFormElement, query: MonsterQuery): void {
-  const { order, types, ranges } = query;
-  const keys = new Set(types.map(typeKey));
+  const { order, type } = query;
+  const keys = new Set(type.map(typeKey));
   const values = new Map<string, unknown>([
     ...Object.entries(toSearchParams(query)),
     ["sort", order && orderName(order)],
-    ...RANGE_FIELDS.map(({ name, key, end }) => [name, ranges[key]?.[end]] as const),
+    ...RANGE_FIELDS.map(({ name, key, end }) => [name, query[key]?.[end]] as const),
   ]);
   // A list may spell a type in another way than the query.
   const isTicked = ({ name, value }: HTMLInputElement) =>

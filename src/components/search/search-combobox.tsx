@@ -1,10 +1,9 @@
+import { isBlank } from "@monster-field/name-search/text";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type KeyboardEvent, useId } from "react";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
-import { DEFAULT_QUERY, hasText, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { toSearchParams } from "#src/monsters/search/query-params.ts";
 import { isHalfComposed } from "./half-composed.ts";
 import styles from "./search-combobox.module.css";
 import { SearchField } from "./search-field.tsx";
@@ -16,8 +15,6 @@ export type SearchComboboxProps = {
   monsters: readonly Monster[];
   /** The text that the search goes by: that of the field when it was last read. */
   text: string;
-  /** The filters and the order of the search. */
-  filters?: MonsterQuery;
   /** What to suggest without a text. */
   unasked?: readonly Monster[];
   /** The ids of the monsters beside which a suggestion is compared, instead of being opened. */
@@ -36,11 +33,11 @@ function clear(field: HTMLInputElement): void {
 
 /** What a search field suggests, and what its keys do. */
 function useCombobox(props: SearchComboboxProps) {
-  const { monsters, text, filters = DEFAULT_QUERY, unasked = NO_MONSTERS } = props;
+  const { monsters, text, unasked = NO_MONSTERS } = props;
   const { comparedWith, onOpen, onEscape } = props;
   const navigate = useNavigate();
   const { code, want } = useSearchCode();
-  const source = { code, monsters, filters, unasked };
+  const source = { code, monsters, unasked };
   const suggestions = useSuggestions(source, text);
   const { hide } = suggestions;
 
@@ -59,11 +56,11 @@ function useCombobox(props: SearchComboboxProps) {
     }
     leave(monster);
     if (monster) void navigate(destinationOf(monster, comparedWith));
-    else void navigate({ to: "/monsters", search: toSearchParams({ ...filters, text: typed }) });
+    else void navigate({ to: "/monsters", search: { q: typed } });
     return true;
   };
   const goBack = (field: HTMLInputElement) => {
-    if (suggestions.monsters.length > 0 && hasText({ text })) hide();
+    if (suggestions.monsters.length > 0 && !isBlank(text)) hide();
     else if (onEscape) onEscape();
     else clear(field);
   };
@@ -95,7 +92,7 @@ function useCombobox(props: SearchComboboxProps) {
 
 /** The search field, with suggestions: an arrow key chooses one, and Enter opens it. It belongs into a form. */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { monsters, text, comparedWith, filters = DEFAULT_QUERY } = props;
+  const { monsters, text, comparedWith } = props;
   const { search } = useMessages();
   const listId = useId();
   const { code, suggestions, leave, fieldProps } = useCombobox(props);
@@ -118,11 +115,11 @@ export function SearchCombobox(props: SearchComboboxProps) {
       {isExpanded && code && (
         <code.SuggestionList
           id={listId}
-          label={hasText({ text }) || comparedWith ? search.suggestions : search.recent}
+          label={!isBlank(text) || comparedWith ? search.suggestions : search.recent}
           monsters={shown}
           explain={explain}
           comparedWith={comparedWith}
-          all={hasAll ? { count: foundCount, search: toSearchParams({ ...filters, text }) } : null}
+          all={hasAll ? { count: foundCount, search: { q: text } } : null}
           chosen={chosen}
           onOpen={leave}
         />

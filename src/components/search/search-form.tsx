@@ -1,11 +1,11 @@
+import { isBlank } from "@monster-field/name-search/text";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { useMessages } from "#src/messages/language.ts";
-import { hasText } from "#src/monsters/search/monster-query.ts";
 import { isHalfComposed } from "./half-composed.ts";
 import { SearchCombobox, type SearchComboboxProps } from "./search-combobox.tsx";
 
-type SearchFormProps = Omit<SearchComboboxProps, "text" | "filters">;
+type SearchFormProps = Omit<SearchComboboxProps, "text">;
 
 const textOf = (form: HTMLFormElement) => String(new FormData(form).get("q") ?? "");
 
@@ -25,7 +25,7 @@ export function SearchForm(props: SearchFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const q = textOf(event.currentTarget);
-        if (!hasText({ text: q })) return;
+        if (isBlank(q)) return;
         props.onOpen?.();
         void navigate({ to: "/monsters", search: { q } });
       }}

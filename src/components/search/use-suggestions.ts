@@ -1,19 +1,14 @@
+import { isBlank } from "@monster-field/name-search/text";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { Monster } from "#src/monsters/fields.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
-import {
-  hasText,
-  type MonsterQuery,
-  SUGGESTION_COUNT,
-} from "#src/monsters/search/monster-query.ts";
+import { DEFAULT_QUERY, SUGGESTION_COUNT } from "#src/monsters/search/monster-query.ts";
 import type { Explain } from "#src/monsters/search/search-monsters.ts";
 import type { SearchCode } from "./use-search-code.ts";
 
 type Source = {
   code: SearchCode | null;
   monsters: readonly Monster[];
-  /** The filters and the order of the search. */
-  filters: MonsterQuery;
   /** What to suggest without a text. */
   unasked: readonly Monster[];
 };
@@ -29,10 +24,10 @@ type Suggestions = {
 const NOTHING: Suggestions = { monsters: NO_MONSTERS, foundCount: 0, explain: null };
 
 /** What a search finds and, after that, the closest names. */
-function suggest({ code, monsters, filters, unasked }: Source, text: string): Suggestions {
+function suggest({ code, monsters, unasked }: Source, text: string): Suggestions {
   if (!code) return NOTHING;
-  if (!hasText({ text })) return { ...NOTHING, monsters: unasked };
-  const { found, didYouMean } = code.search(monsters, { ...filters, text });
+  if (isBlank(text)) return { ...NOTHING, monsters: unasked };
+  const { found, didYouMean } = code.search(monsters, { ...DEFAULT_QUERY, q: text });
   const suggested = [...found.slice(0, SUGGESTION_COUNT), ...didYouMean];
   return {
     monsters: suggested.slice(0, SUGGESTION_COUNT),
@@ -46,7 +41,7 @@ function suggest({ code, monsters, filters, unasked }: Source, text: string): Su
  * found, where not all are suggested.
  */
 export function useSuggestions(source: Source, text: string) {
-  const { code, monsters, filters, unasked } = source;
+  const { code, monsters, unasked } = source;
   // Suggestions are for this text alone, not for one that comes from elsewhere, such as the address.
   const [shownFor, setShownFor] = useState<string | null>("");
   const [place, setPlace] = useState(-1);
@@ -54,8 +49,8 @@ export function useSuggestions(source: Source, text: string) {
   // Deferred, so that typing does not wait for the search.
   const searched = useDeferredValue(isShown ? text : "");
   const suggested = useMemo(
-    () => suggest({ code, monsters, filters, unasked }, searched),
-    [code, monsters, filters, unasked, searched],
+    () => suggest({ code, monsters, unasked }, searched),
+    [code, monsters, unasked, searched],
   );
   const shown = isShown ? suggested : NOTHING;
   const show = (forText: string | null, newPlace: number) => {
@@ -77,7 +72,7 @@ export function useSuggestions(source: Source, text: string) {
     ...withChoice(shown, isShown ? place : -1),
     /** Whether there is a text without suggestions. */
     hasNoMatches:
-      isShown && hasText({ text }) && searched === text && code && !suggested.monsters.length,
+      isShown && !isBlank(text) && searched === text && code && !suggested.monsters.length,
     showFor: (typed: string) => show(typed, -1),
     hide: () => show(null, -1),
     /** Chooses the next or the previous suggestion for what is in the field; after the last one, none. */

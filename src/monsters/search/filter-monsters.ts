@@ -1,15 +1,8 @@
 import { memoize } from "#src/lib/memoize.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import { isKnownType, OTHER_TYPE, typeKey, typeParts } from "#src/monsters/monster-type.ts";
-import { readValue } from "#src/monsters/monster-values.ts";
-import { type MonsterQuery, RANGE_KEYS, type RangeKey, withoutRange } from "./monster-query.ts";
-
-/** A filter in force: which monsters pass it, and a query without it. */
-type Filter = {
-  by: "types" | RangeKey;
-  passes: (monster: Monster) => boolean;
-  lift: (query: MonsterQuery) => MonsterQuery;
-};
+import { FILTERS, type Range, type RangeKey } from "./filters.ts";
+import { type MonsterQuery, without } from "./monster-query.ts";
 
 /** Other types are those with a part that is not known, and none at all. */
 function isAmong(type: string | null, keys: ReadonlySet<string>): boolean {
@@ -18,33 +11,30 @@ function isAmong(type: string | null, keys: ReadonlySet<string>): boolean {
   return (isOther && keys.has(OTHER_TYPE)) || parts.some((key) => keys.has(key));
 }
 
-function byTypes({ types }: MonsterQuery): Filter[] {
-  if (types.length === 0) return [];
+function passesTypes(types: readonly string[]) {
   const keys = new Set(types.map(typeKey));
   const isWanted = memoize((type: string | null) => isAmong(type, keys));
-  const lift = (query: MonsterQuery) => ({ ...query, types: [] });
-  return [{ by: "types", passes: ({ type }) => isWanted(type), lift }];
+  return ({ type }: Monster) => isWanted(type);
 }
 
-/** Unknown values match no range. */
-function byRange({ ranges }: MonsterQuery, key: RangeKey): Filter[] {
-  const range = ranges[key];
-  if (!range) return [];
-  const { min, max } = range;
-  const passes = (monster: Monster) => {
-    const value = readValue(monster, key);
-    return value !== null && value >= (min ?? value) && value <= (max ?? value);
-  };
-  return [{ by: key, passes, lift: (query) => withoutRange(query, key) }];
-}
+/** Unknown values are in no range. */
+const isInRange = (value: number | null, { min, max }: Range): boolean =>
+  value !== null && value >= (min ?? value) && value <= (max ?? value);
 
-const filtersOf = (query: MonsterQuery): Filter[] => [
-  ...byTypes(query),
-  ...RANGE_KEYS.flatMap((key) => byRange(query, key)),
-];
+type Passes = (monster: Monster) => boolean;
+
+/** The filters in force that decide by the monster alone, and which monsters pass them. */
+const filtersOf = (query: MonsterQuery) =>
+  FILTERS.flatMap((filter): { by: "type" | RangeKey; passes: Passes }[] => {
+    if (filter.kind === "types" && query.type.length > 0)
+      return [{ by: filter.key, passes: passesTypes(query.type) }];
+    const range = filter.kind === "range" && query[filter.key];
+    if (!range) return [];
+    return [{ by: filter.key, passes: (monster) => isInRange(filter.of(monster), range) }];
+  });
 
 /** Whether monsters pass all filters of a query. */
-export function passesFilters(query: MonsterQuery): (monster: Monster) => boolean {
+export function passesFilters(query: MonsterQuery): Passes {
   const filters = filtersOf(query);
   return (monster) => filters.every(({ passes }) => passes(monster));
 }
@@ -56,11 +46,11 @@ export function passesFilters(query: MonsterQuery): (monster: Monster) => boolea
 export function hiddenMatches(matching: readonly Monster[], query: MonsterQuery) {
   if (matching.length === 0) return null;
   const filters = filtersOf(query);
-  for (const { by, lift } of filters) {
-    const lifted = lift(query);
+  for (const { by } of filters) {
+    const lifted = without(query, by);
     const count = matching.filter(passesFilters(lifted)).length;
     if (count > 0) return { by, count, lifted };
   }
-  const lifted = filters.reduce((rest, { lift }) => lift(rest), query);
+  const lifted = filters.reduce((rest, { by }) => without(rest, by), query);
   return { by: "filters", count: matching.length, lifted } as const;
 }

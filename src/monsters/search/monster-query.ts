@@ -1,12 +1,7 @@
 import { isBlank } from "@monster-field/name-search/text";
+import { byKind } from "#src/lib/by-kind.ts";
 import { shownNumber, VALUES } from "#src/monsters/monster-values.ts";
-
-export const RANGE_KEYS = VALUES;
-
-export type RangeKey = (typeof RANGE_KEYS)[number];
-
-/** Both ends belong to the range; an end that is missing is open. The lower one is `min`. */
-export type Range = { min?: number | undefined; max?: number | undefined };
+import { type Conditions, FILTERS, type Filter } from "./filters.ts";
 
 export const RANGE_ENDS = ["min", "max"] as const;
 
@@ -50,15 +45,7 @@ export const reversed = ({ key, direction }: Order): Order => {
 export const ORDERS: readonly Order[] = [...USUAL_ORDERS, ...USUAL_ORDERS.map(reversed)];
 
 /** A query of the encyclopedia. */
-export type MonsterQuery = {
-  text: string;
-  /** Whether only the favorites of the visitor are looked at. */
-  favorites: boolean;
-  /** Of a list that someone has shared; without any, all monsters are looked at. */
-  ids: readonly string[];
-  /** A monster needs one of them; none means any type. Known ones are named by their key. */
-  types: readonly string[];
-  ranges: Partial<Record<RangeKey, Range>>;
+export type MonsterQuery = Conditions & {
   /** `null` is the best match first while there is a text, and otherwise by number. */
   order: Order | null;
   /** `null` is the view that the visitor chose last. */
@@ -66,11 +53,7 @@ export type MonsterQuery = {
 };
 
 export const DEFAULT_QUERY: MonsterQuery = {
-  text: "",
-  favorites: false,
-  ids: [],
-  types: [],
-  ranges: {},
+  ...byKind(FILTERS, { text: "", flag: false, types: [], range: null, ids: [] }),
   order: null,
   view: null,
 };
@@ -81,7 +64,7 @@ export const MAX_IDS = 200;
 /** How many suggestions are shown. */
 export const SUGGESTION_COUNT = 8;
 
-export const hasText = ({ text }: Pick<MonsterQuery, "text">) => !isBlank(text);
+export const hasText = ({ q }: MonsterQuery) => !isBlank(q);
 
 /** The query without its order, if that is the usual one. */
 export function withoutUsualOrder(query: MonsterQuery): MonsterQuery {
@@ -95,11 +78,11 @@ export const withoutConditions = ({ order, view }: MonsterQuery): MonsterQuery =
   view,
 });
 
-/** The query without the range of a key. */
-export function withoutRange(query: MonsterQuery, key: RangeKey): MonsterQuery {
-  const { [key]: _, ...ranges } = query.ranges;
-  return { ...query, ranges };
-}
+/** The query without a filter. */
+export const without = (query: MonsterQuery, key: Filter["key"]): MonsterQuery => ({
+  ...query,
+  [key]: DEFAULT_QUERY[key],
+});
 
 export const MAX_BOUND = 999_999_999;
 

@@ -8,6 +8,15 @@ import {
   typeParts,
 } from "#src/monsters/monster-type.ts";
 import {
+  type Asked,
+  type Conditions,
+  FILTERS,
+  type QUERY_NAMES,
+  RANGES,
+  type Range,
+  type RangeKey,
+} from "./filters.ts";
+import {
   BY_NUMBER,
   DEFAULT_QUERY,
   DIRECTIONS,
@@ -17,16 +26,12 @@ import {
   ORDERS,
   type Order,
   RANGE_ENDS,
-  RANGE_KEYS,
-  type Range,
   type RangeEnd,
-  type RangeKey,
   readBound,
   SORT_KEYS,
   type SortKey,
   withoutUsualOrder,
 } from "./monster-query.ts";
-import type { QUERY_NAMES } from "./query-names.ts";
 
 /** The search parameters that hold a query in addresses of the app. */
 export type MonsterSearchParams = Partial<
@@ -35,6 +40,9 @@ export type MonsterSearchParams = Partial<
     order: Direction | undefined;
   }
 >;
+
+/** What is in an address, or what a form sends. */
+type Search = Record<string, unknown>;
 
 /** Servers refuse addresses that are too long. */
 export const MAX_TYPES = 30;
@@ -126,22 +134,57 @@ function readRange(text: string): Range | undefined {
 export const rangeFieldName = (key: RangeKey, end: RangeEnd) => `${key}-${end}`;
 
 /** These fields, with the ends that they are for. */
-export const RANGE_FIELDS = RANGE_KEYS.flatMap((key) =>
+export const RANGE_FIELDS = RANGES.flatMap(({ key }) =>
   RANGE_ENDS.map((end) => ({ name: rangeFieldName(key, end), key, end })),
 );
 
-const readEnds = (search: Record<string, unknown>, key: RangeKey): Range | undefined =>
+const readEnds = (search: Search, key: RangeKey): Range | undefined =>
   rangeOf(RANGE_ENDS.map((end) => firstOf(search[rangeFieldName(key, end)], readBound)));
 
-function writeRange({ min, max }: Range): string | undefined {
+function writeRange(range: Range | null): string | undefined {
+  if (!range) return undefined;
+  const { min, max } = range;
   if (min === max && (min ?? 0) >= 0) return min?.toString();
   return `${min ?? ""}-${max ?? ""}`;
+}
+
+/** How each kind of filter is read, and written; `undefined` is not in the address. */
+const KINDS: {
+  [Kind in keyof Asked]: {
+    read: (value: unknown) => Asked[Kind] | undefined;
+    write: (asked: Asked[Kind]) => string | undefined;
+  };
+} = {
+  text: { read: (value) => firstOf(value, readText), write: readText },
+  flag: {
+    read: (value) => firstOf(value, (text) => text === "true" || undefined),
+    write: (isOn) => (isOn ? "true" : undefined),
+  },
+  types: { read: readTypes, write: (types) => readTypes([...types]).join() || undefined },
+  range: { read: (value) => firstOf(value, readRange), write: writeRange },
+  ids: {
+    read: (value) => readIds(value).slice(0, MAX_IDS),
+    write: (ids) => writeIds(ids.slice(0, MAX_IDS)),
+  },
+};
+
+const write = <Kind extends keyof Asked>(kind: Kind, asked: Asked[Kind]) =>
+  KINDS[kind].write(asked);
+
+function readConditions(search: Search): Conditions;
+function readConditions(search: Search): Record<string, unknown> {
+  return Object.fromEntries(
+    FILTERS.map(({ key, kind }) => {
+      const ends = kind === "range" ? readEnds(search, key) : undefined;
+      return [key, KINDS[kind].read(search[key]) ?? ends ?? DEFAULT_QUERY[key]];
+    }),
+  );
 }
 
 /** The name of an order among the options of a form, which sends it as `sort`. */
 export const orderName = ({ key, direction }: Order) => `${key}-${direction}`;
 
-function readOrder(search: Record<string, unknown>): Order | null {
+function readOrder(search: Search): Order | null {
   const named = firstOf(search.sort, (text) => ORDERS.find((order) => orderName(order) === text));
   if (named) return named;
   const key = firstOf(search.sort, (text) => SORT_KEYS.find((known) => known === text));
@@ -160,17 +203,9 @@ function writeOrder(order: Order | null): Pick<MonsterSearchParams, "sort" | "or
 }
 
 /** The query in an address, or in what a form sends. Malformed values are ignored; of several the first usable one counts, of types all. */
-export function parseMonsterQuery(search: Record<string, unknown>): MonsterQuery {
-  const ranges = RANGE_KEYS.flatMap((key) => {
-    const range = firstOf(search[key], readRange) ?? readEnds(search, key);
-    return range ? [[key, range]] : [];
-  });
+export function parseMonsterQuery(search: Search): MonsterQuery {
   const query = withoutUsualOrder({
-    text: firstOf(search.q, readText) ?? DEFAULT_QUERY.text,
-    favorites: firstOf(search.favorites, (text) => text === "true" || undefined) ?? false,
-    ids: readIds(search.ids).slice(0, MAX_IDS),
-    types: readTypes(search.type),
-    ranges: Object.fromEntries(ranges),
+    ...readConditions(search),
     order: readOrder(search),
     view: firstOf(search.view, (text) => (text === "table" ? text : undefined)) ?? null,
   });
@@ -180,13 +215,9 @@ export function parseMonsterQuery(search: Record<string, unknown>): MonsterQuery
 
 /** The reverse of `parseMonsterQuery`; defaults are `undefined`, and not in the address. */
 export function toSearchParams(query: MonsterQuery): MonsterSearchParams {
-  const { text, favorites, ids, types, ranges, order, view } = withoutUsualOrder(query);
+  const { order, view } = withoutUsualOrder(query);
   return {
-    q: readText(text),
-    favorites: favorites ? "true" : undefined,
-    type: readTypes([...types]).join() || undefined,
-    ...Object.fromEntries(RANGE_KEYS.map((key) => [key, writeRange(ranges[key] ?? {})])),
-    ids: writeIds(ids.slice(0, MAX_IDS)),
+    ...Object.fromEntries(FILTERS.map(({ key, kind }) => [key, write(kind, query[key])])),
     ...writeOrder(order),
     view: view ?? undefined,
   };
@@ -196,13 +227,13 @@ export function toSearchParams(query: MonsterQuery): MonsterSearchParams {
 const ENDS_OF_FORM = Object.fromEntries(RANGE_FIELDS.map(({ name }) => [name, undefined]));
 
 /** The search parameters of a route as the app writes them; the router would keep others unless they are `undefined`. */
-export const cleanSearchParams = (search: Record<string, unknown>): MonsterSearchParams => ({
+export const cleanSearchParams = (search: Search): MonsterSearchParams => ({
   ...ENDS_OF_FORM,
   ...toSearchParams(parseMonsterQuery(search)),
 });
 
 const meaningOf = (query: MonsterQuery) =>
-  JSON.stringify(toSearchParams({ ...query, types: query.types.map(typeKey).toSorted() }));
+  JSON.stringify(toSearchParams({ ...query, type: query.type.map(typeKey).toSorted() }));
 
 /** Whether two queries ask for the same, however they spell its types. */
 export const isSameQuery = (a: MonsterQuery, b: MonsterQuery): boolean =>

@@ -42,8 +42,8 @@ export type SearchResult = {
  */
 export const search = memoizeLast(
   (monsters: readonly Monster[], query: MonsterQuery): SearchResult => {
-    const { text, order } = query;
-    const named = names.find(monsters, text);
+    const { q, order } = query;
+    const named = names.find(monsters, q);
     const matches = named ?? monsters.map((item) => ({ item, rank: 0 }));
 
     const passes = passesFilters(query);
@@ -58,7 +58,7 @@ export const search = memoizeLast(
     const isSuggesting = named !== null && !hidden;
     return {
       found,
-      didYouMean: isSuggesting ? names.suggest(monsters, text, found, SUGGESTION_COUNT) : [],
+      didYouMean: isSuggesting ? names.suggest(monsters, q, found, SUGGESTION_COUNT) : [],
       hidden,
     };
   },

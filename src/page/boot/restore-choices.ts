@@ -1,7 +1,7 @@
 // Runs in the head of every page, before the first paint, so that nobody sees the wrong theme, language, or link
 // to log in.
 import { languageOfPath, withoutLanguage } from "#src/messages/languages.ts";
-import { QUERY_NAMES } from "#src/monsters/search/query-names.ts";
+import { QUERY_NAMES } from "#src/monsters/search/filters.ts";
 import { EXPECTS_USER, HAS_FAVORITES, PRERENDERED, THEME } from "#src/page/marks.ts";
 import { readStored, readText } from "#src/state/storage.ts";
 import { chosenTheme, chosenView, FAVORITES_KEY, signInHint } from "#src/state/stored.ts";

@@ -31,7 +31,7 @@ export function sampleQueries({ what, write, isSlip }: QueryKind, names: readonl
 
 function ask(monsters: readonly Monster[], { text, wanted }: Asked): Record<Measure, boolean> {
   const isWanted = ({ name }: Monster) => name === wanted;
-  const results = search(monsters, { ...DEFAULT_QUERY, text });
+  const results = search(monsters, { ...DEFAULT_QUERY, q: text });
   const place = results.found.findIndex(isWanted);
   const found = place >= 0;
   return {

@@ -1,13 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { useMessages } from "#src/messages/language.ts";
+import { FILTERS, type Filter, RANGES } from "#src/monsters/search/filters.ts";
 import {
   type MonsterQuery,
-  RANGE_KEYS,
-  type RangeKey,
+  without,
   withoutConditions,
-  withoutRange,
 } from "#src/monsters/search/monster-query.ts";
-import { isSameQuery } from "#src/monsters/search/query-params.ts";
+import { isSameQuery, toSearchParams } from "#src/monsters/search/query-params.ts";
 import styles from "./type-filter.module.css";
 
 type ConditionsProps = {
@@ -19,8 +18,12 @@ type ConditionsProps = {
   children: ReactNode;
 };
 
-const countOf = ({ text, favorites, ids, types, ranges }: MonsterQuery) =>
-  [text, favorites, ids.length > 0, ...types, ...Object.keys(ranges)].filter(Boolean).length;
+/** How much a query asks for. */
+function countOf(query: MonsterQuery): number {
+  const params = toSearchParams(query);
+  const inForce = FILTERS.filter(({ key }) => params[key] !== undefined).length;
+  return inForce + Math.max(query.type.length - 1, 0);
+}
 
 /**
  * The shared list and the ranges in force, each a button that takes it off. One that is off keeps its place until
@@ -35,32 +38,28 @@ export function Conditions({ query, hasClear, onQuery, children }: ConditionsPro
     setState({ shown, pressed: next });
     onQuery(next);
   };
-  const button = (words: string, isOn: boolean, off: MonsterQuery, on: MonsterQuery) => (
-    <button
-      key={words}
-      type="button"
-      className={styles.condition}
-      aria-pressed={isOn}
-      onClick={() => press(isOn ? off : on)}
-    >
-      <span className={styles.name}>{words}</span>
-    </button>
-  );
-  const rangeButton = (key: RangeKey) => {
-    const range = shown.ranges[key];
-    if (!range) return [];
-    const words = search.inRange(monster[key], { min: range.min, max: range.max });
-    const isOn = query.ranges[key] !== undefined;
-    const on = { ...query, ranges: { ...query.ranges, [key]: range } };
-    return button(words, isOn, withoutRange(query, key), on);
+  const button = (key: Filter["key"], words: string) => {
+    const isOn = !isSameQuery(query, without(query, key));
+    return (
+      <button
+        key={key}
+        type="button"
+        className={styles.condition}
+        aria-pressed={isOn}
+        onClick={() => press(isOn ? without(query, key) : { ...query, [key]: shown[key] })}
+      >
+        <span className={styles.name}>{words}</span>
+      </button>
+    );
   };
-  const { ids } = shown;
-  const isShared = query.ids.length > 0;
   const buttons = [
-    ...(ids.length > 0
-      ? [button(favorites.sharedList, isShared, { ...query, ids: [] }, { ...query, ids })]
-      : []),
-    ...RANGE_KEYS.flatMap(rangeButton),
+    ...(shown.ids.length > 0 ? [button("ids", favorites.sharedList)] : []),
+    ...RANGES.flatMap(({ key }) => {
+      const range = shown[key];
+      return range
+        ? [button(key, search.inRange(monster[key], { min: range.min, max: range.max }))]
+        : [];
+    }),
   ];
   return (
     buttons.length > 0 && (

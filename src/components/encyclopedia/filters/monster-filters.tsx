@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useMessages } from "#src/messages/language.ts";
-import { RANGE_KEYS } from "#src/monsters/search/monster-query.ts";
+import { RANGES } from "#src/monsters/search/filters.ts";
 import type { FormContent } from "../query-form.ts";
 import styles from "./monster-filters.module.css";
 import { RangeFields } from "./range-fields.tsx";
@@ -28,8 +28,8 @@ export function MonsterFilters({ query, refused, onToggle, children }: MonsterFi
       <div className={styles.panel}>
         {children}
         <fieldset className={styles.ranges} aria-label={search.ranges}>
-          {RANGE_KEYS.map((key) => (
-            <RangeFields key={key} rangeKey={key} range={query.ranges[key]} refused={refused} />
+          {RANGES.map(({ key }) => (
+            <RangeFields key={key} rangeKey={key} range={query[key]} refused={refused} />
           ))}
         </fieldset>
       </div>

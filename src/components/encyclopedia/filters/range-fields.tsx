@@ -1,19 +1,15 @@
 import { type FocusEvent, useId } from "react";
 import { announce } from "#src/components/announcements/announce.ts";
 import { useMessages } from "#src/messages/language.ts";
-import {
-  type Range,
-  type RangeEnd,
-  type RangeKey,
-  readBound,
-} from "#src/monsters/search/monster-query.ts";
+import type { Range, RangeKey } from "#src/monsters/search/filters.ts";
+import { type RangeEnd, readBound } from "#src/monsters/search/monster-query.ts";
 import { rangeFieldName } from "#src/monsters/search/query-params.ts";
 import styles from "./monster-filters.module.css";
 
 type RangeFieldsProps = {
   rangeKey: RangeKey;
   /** What the fields mean, the right way round. */
-  range: Range | undefined;
+  range: Range | null;
   /** The names of fields that hold no number. */
   refused: readonly string[];
 };

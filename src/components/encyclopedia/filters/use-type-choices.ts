@@ -8,14 +8,14 @@ import { splitTypes, type TypeChoice, typeChoice, typeFacets } from "./type-face
  * A chosen one that is not goes to the others, and stays there when it is no longer chosen: it may hold the focus.
  */
 export function useTypeChoices(
-  { types }: MonsterQuery,
+  { type }: MonsterQuery,
   monsters: readonly Monster[],
   isOpen: boolean,
 ) {
   const [named, setNamed] = useState<readonly TypeChoice[]>([]);
   const present = useMemo(() => typeFacets(monsters), [monsters]);
   const { shown, more } = useMemo(() => splitTypes(present, named), [present, named]);
-  const chosen = types.map(typeChoice);
+  const chosen = type.map(typeChoice);
   const visible = new Set([...shown, ...(isOpen ? more : [])].map(({ key }) => key));
   const hidden = chosen.filter(({ key }) => !visible.has(key));
   if (hidden.length > 0) setNamed([...named, ...hidden]);

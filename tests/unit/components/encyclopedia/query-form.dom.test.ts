@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fillForm, readForm } from "#src/components/encyclopedia/query-form.ts";
-import { DEFAULT_QUERY, ORDERS, RANGE_KEYS } from "#src/monsters/search/monster-query.ts";
-import { orderName, rangeFieldName } from "#src/monsters/search/query-params.ts";
+import { DEFAULT_QUERY, type MonsterQuery, ORDERS } from "#src/monsters/search/monster-query.ts";
+import { orderName, RANGE_FIELDS } from "#src/monsters/search/query-params.ts";
 import { fc } from "#tests/support/fuzz.ts";
 import { arbitraryQuery } from "#tests/support/query-arbitrary.ts";
 
@@ -9,10 +9,6 @@ import { arbitraryQuery } from "#tests/support/query-arbitrary.ts";
 function createForm(types: readonly string[] = []): HTMLFormElement {
   const form = document.createElement("form");
   const options = ["", ...ORDERS.map(orderName)].map((name) => `<option value="${name}">`);
-  const ends = RANGE_KEYS.flatMap((key) => [
-    rangeFieldName(key, "min"),
-    rangeFieldName(key, "max"),
-  ]);
   form.innerHTML = `
     <input type="search" name="q" />
     <input type="checkbox" name="favorites" value="true" />
@@ -20,22 +16,19 @@ function createForm(types: readonly string[] = []): HTMLFormElement {
     ${types.map((type) => `<input type="checkbox" name="type" value="${type}" />`).join("")}
     <select name="sort">${options.join("")}</select>
     <input name="view" />
-    ${ends.map((name) => `<input name="${name}" />`).join("")}`;
+    ${RANGE_FIELDS.map(({ name }) => `<input name="${name}" />`).join("")}`;
   return form;
 }
 
 test("a form says what it was filled with, whatever it said before", () => {
   fc.assert(
     fc.property(arbitraryQuery, arbitraryQuery, (before, query) => {
-      const form = createForm([...new Set([...query.types, ...before.types])].toSorted());
+      const form = createForm([...new Set([...query.type, ...before.type])].toSorted());
       fillForm(form, before);
       fillForm(form, query);
-      const types = query.types.toSorted();
       const content = readForm(form);
-      expect({ ...content.query, types: content.query.types.toSorted() }).toEqual({
-        ...query,
-        types,
-      });
+      const sorted = ({ type, ...others }: MonsterQuery) => ({ ...others, type: type.toSorted() });
+      expect(sorted(content.query)).toEqual(sorted(query));
       expect(content.refused).toEqual([]);
     }),
   );
@@ -43,8 +36,8 @@ test("a form says what it was filled with, whatever it said before", () => {
 
 test("a type is ticked in whatever spelling a query names it", () => {
   const form = createForm(["water", "こおり"]);
-  fillForm(form, { ...DEFAULT_QUERY, types: ["コオリ"] });
-  expect(readForm(form).query.types).toEqual(["こおり"]);
+  fillForm(form, { ...DEFAULT_QUERY, type: ["コオリ"] });
+  expect(readForm(form).query.type).toEqual(["こおり"]);
 });
 
 test("a field that holds no number is named, and asks for nothing", () => {

@@ -47,9 +47,9 @@ describe("the types in a list", () => {
         const choices = typeFacets(monsters);
         expect(new Set(choices.map(({ key }) => key)).size).toBe(choices.length);
         const counts = choices.map(({ key, name, count }) => {
-          const params = toSearchParams({ ...DEFAULT_QUERY, types: [name] });
+          const params = toSearchParams({ ...DEFAULT_QUERY, type: [name] });
           const query = parseMonsterQuery(params);
-          expect(query.types).toEqual([name]);
+          expect(query.type).toEqual([name]);
           const found = findMonsters(monsters, query);
           const having = monsters.filter(({ type }) =>
             typeParts(type ?? "").some((part) => typeKey(part) === key),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { parseSearch, stringifySearch } from "#src/lib/search-params.ts";
+import { QUERY_NAMES } from "#src/monsters/search/filters.ts";
 import { DEFAULT_QUERY, type Order } from "#src/monsters/search/monster-query.ts";
-import { QUERY_NAMES } from "#src/monsters/search/query-names.ts";
 import {
   cleanSearchParams,
   parseMonsterQuery,
@@ -15,11 +15,11 @@ describe("a query in a URL", () => {
     expect(toSearchParams(DEFAULT_QUERY)).toEqual({});
     const ranges = { level: { min: 10, max: 40 }, hp: { min: 50 } };
     const order = { key: "attack", direction: "desc" } as const;
-    const types = ["water", "fire", "other"];
+    const type = ["water", "fire", "other"];
     const ids = ["4", "a,b"];
     const shown = { order, view: "table" } as const;
-    const query = { text: "ねこ くさ", favorites: true, ids, types, ranges, ...shown };
-    expect(toSearchParams(query)).toEqual({
+    const asked = { q: "ねこ くさ", favorites: true, ids, type, ...ranges };
+    expect(toSearchParams({ ...DEFAULT_QUERY, ...asked, ...shown })).toEqual({
       q: "ねこ くさ",
       favorites: "true",
       ids: "4,a%2Cb",
@@ -83,11 +83,12 @@ describe("a query in a URL", () => {
         view: ["list", "cards", "table"],
       }),
     ).toEqual({
-      text: "ねこ",
-      favorites: false,
+      ...DEFAULT_QUERY,
+      q: "ねこ",
       ids: ["7", "8"],
-      types: ["fire", "water", "stone"],
-      ranges: { hp: { min: 5 }, speed: { min: 20, max: 30 } },
+      type: ["fire", "water", "stone"],
+      hp: { min: 5 },
+      speed: { min: 20, max: 30 },
       order: { key: "number", direction: "desc" },
       view: "table",
     });
@@ -117,13 +118,13 @@ describe("a query in a URL", () => {
     ["1,2,3", undefined],
     ["1,0000-", undefined],
   ])("is read from level=%s", (level, range) => {
-    expect(parseMonsterQuery({ level }).ranges.level).toEqual(range);
+    expect(parseMonsterQuery({ level }).level).toEqual(range ?? null);
   });
 
   test("keeps a trailing space, and cuts an overlong text", () => {
-    expect(parseMonsterQuery({ q: "ねこ " }).text).toBe("ねこ ");
-    for (const q of [" 　", "\u200b", "\u3164 "]) expect(parseMonsterQuery({ q }).text).toBe("");
-    expect(parseMonsterQuery({ q: "あ".repeat(999) }).text).toHaveLength(200);
+    expect(parseMonsterQuery({ q: "ねこ " }).q).toBe("ねこ ");
+    for (const q of [" 　", "\u200b", "\u3164 "]) expect(parseMonsterQuery({ q }).q).toBe("");
+    expect(parseMonsterQuery({ q: "あ".repeat(999) }).q).toHaveLength(200);
   });
 
   test.each<[string, string[]]>([
@@ -134,7 +135,7 @@ describe("a query in a URL", () => {
     ["constructor,__proto__", ["constructor", "__proto__"]],
     [",, ・,", []],
   ])("is read from type=%s", (type, types) => {
-    expect(parseMonsterQuery({ type }).types).toEqual(types);
+    expect(parseMonsterQuery({ type }).type).toEqual(types);
   });
 
   test.each([
@@ -157,8 +158,8 @@ describe("a query in a URL", () => {
 
   test("has at most 30 types", () => {
     const many = Array.from({ length: 500 }, (_, index) => `タイプ${index}`);
-    expect(parseMonsterQuery({ type: many.join() }).types).toEqual(many.slice(0, 30));
-    const { type } = toSearchParams({ ...DEFAULT_QUERY, types: [...many, "fire"] });
+    expect(parseMonsterQuery({ type: many.join() }).type).toEqual(many.slice(0, 30));
+    const { type } = toSearchParams({ ...DEFAULT_QUERY, type: [...many, "fire"] });
     expect(type).toBe(["fire", ...many.slice(0, 29)].join());
   });
 });

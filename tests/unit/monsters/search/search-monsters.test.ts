@@ -30,12 +30,12 @@ test.each<[what: string, texts: string[], found: string[]]>([
     CATALOGUE.map(({ name }) => name),
   ],
 ])("a text finds %s: %j", (_, texts, found) => {
-  for (const text of texts) expect(namesFound(CATALOGUE, { text }), text).toEqual(found);
+  for (const text of texts) expect(namesFound(CATALOGUE, { q: text }), text).toEqual(found);
 });
 
 test.each(["火", "FIRE", "ホノオ", "honō", "hono"])("%s finds every fire monster", (text) => {
   const fire = CATALOGUE.filter(({ type }) => monsterType(type) === "fire");
-  expect(findMonsters(CATALOGUE, { text })).toEqual(expect.arrayContaining(fire));
+  expect(findMonsters(CATALOGUE, { q: text })).toEqual(expect.arrayContaining(fire));
 });
 
 test("digits are also found in names, and in ids too long for a number", () => {
@@ -43,10 +43,10 @@ test("digits are also found in names, and in ids too long for a number", () => {
     inventMonster({ id: "123456789012345678901" }),
     inventMonster({ id: "a7", name: "ロボ２号" }),
   ];
-  expect(findMonsters(monsters, { text: "123456789012345678901" })).toEqual([monsters[0]]);
-  expect(findMonsters(monsters, { text: "123456789012345678900" })).toEqual([]);
-  expect(findMonsters(monsters, { text: "2" })).toEqual([monsters[1]]);
-  expect(findMonsters(monsters, { text: "7" })).toEqual([]);
+  expect(findMonsters(monsters, { q: "123456789012345678901" })).toEqual([monsters[0]]);
+  expect(findMonsters(monsters, { q: "123456789012345678900" })).toEqual([]);
+  expect(findMonsters(monsters, { q: "2" })).toEqual([monsters[1]]);
+  expect(findMonsters(monsters, { q: "7" })).toEqual([]);
 });
 
 const EVERY_RANK = [
@@ -101,7 +101,7 @@ test.each<[what: string, monsters: Monster[], texts: string[], found: string[]]>
     ["ピリル", "ザラル"],
   ],
 ])("the best match comes first: %s", (_, monsters, texts, found) => {
-  for (const text of texts) expect(namesFound(monsters, { text }), text).toEqual(found);
+  for (const text of texts) expect(namesFound(monsters, { q: text }), text).toEqual(found);
 });
 
 describe("western spellings", () => {
@@ -112,13 +112,13 @@ describe("western spellings", () => {
     ["Lizalordon", "リザロドン"],
     ["miraclaus", "ミラクラウス"],
     ["lugilia", "ルギリア"],
-  ])("%s finds %s", (text, name) => expect(namesFound(monsters, { text })).toEqual([name]));
+  ])("%s finds %s", (text, name) => expect(namesFound(monsters, { q: text })).toEqual([name]));
 
   test("are not seen in Japanese words, in several words, or in a consonant or two", () => {
     for (const text of ["shin'ichi", "rizarodun x", "rz", "rzd zzz"])
-      expect(namesFound(monsters, { text })).toEqual([]);
+      expect(namesFound(monsters, { q: text })).toEqual([]);
     // An English ch is no t.
-    expect(namesFound(inventMonsters("Lichen", "Clarity"), { text: "Lich" })).toEqual(["Lichen"]);
+    expect(namesFound(inventMonsters("Lichen", "Clarity"), { q: "Lich" })).toEqual(["Lichen"]);
   });
 });
 
@@ -126,13 +126,13 @@ test("a search never throws, and an additional word never finds more", () => {
   const text = fc.string({ unit: fc.constantFrom(..."\ud800(\\[*?$'n-ー ゙っんc mf7Ａ炎🔥\n") });
   fc.assert(
     fc.property(fc.oneof(text, fc.string({ unit: "binary" })), text, (a, b) => {
-      const found = new Set(findMonsters(MANY, { text: a }));
-      const foundWithMore = findMonsters(MANY, { text: `${a} x${b}` });
+      const found = new Set(findMonsters(MANY, { q: a }));
+      const foundWithMore = findMonsters(MANY, { q: `${a} x${b}` });
       expect(foundWithMore.filter((monster) => !found.has(monster))).toEqual([]);
     }),
   );
   const repetitive = [inventMonster({ name: "k".repeat(5000) })];
-  expect(findMonsters(repetitive, { text: `${"k".repeat(150)}z` })).toEqual([]);
+  expect(findMonsters(repetitive, { q: `${"k".repeat(150)}z` })).toEqual([]);
   for (const long of [`${"na".repeat(90)}q`, "ん".repeat(100_000), "(".repeat(100_000)])
-    expect(findMonsters(MANY, { text: long })).toEqual([]);
+    expect(findMonsters(MANY, { q: long })).toEqual([]);
 });
