@@ -3,12 +3,10 @@ import { type MouseEvent, useRef } from "react";
 import { lastList } from "#src/components/layout/last-list.ts";
 import { holdPlace } from "#src/components/ui/hold-place.ts";
 import { useMessages } from "#src/messages/language.ts";
-import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { toSearchParams } from "#src/monsters/search/query-params.ts";
 import { entryIndex, entryKey } from "#src/router-internals.ts";
 
-/** The button that leads back from a monster to the list that the visitor came from; without one, to that of `query`. */
-export function BackButton({ query }: { query: MonsterQuery }) {
+/** The button that leads back from a monster to the list that the visitor came from; without one, to that of the address. */
+export function BackButton() {
   const { monster: text } = useMessages();
   const { history, navigate } = useRouter();
   const leftEntry = useRef<string>(null);
@@ -19,7 +17,7 @@ export function BackButton({ query }: { query: MonsterQuery }) {
     if (leftEntry.current === entryKey(state)) return;
     leftEntry.current = entryKey(state);
     const list = lastList();
-    if (list === null) void navigate({ to: "/monsters", search: toSearchParams(query) });
+    if (list === null) void navigate({ to: "/monsters", search: true });
     else if (list < entryIndex(state)) history.go(list - entryIndex(state));
   };
   return (

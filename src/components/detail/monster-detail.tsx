@@ -41,7 +41,7 @@ export function MonsterDetail({ result, steps, children, ...facts }: MonsterDeta
       {!monster && !isAbsent && !isPending && <h1 className="visually-hidden">{text.title}</h1>}
       {!isAbsent && (
         <div className={styles.top}>
-          <BackButton query={steps.query} />
+          <BackButton />
           <MonsterSteps {...steps} area={area} />
         </div>
       )}
@@ -51,7 +51,7 @@ export function MonsterDetail({ result, steps, children, ...facts }: MonsterDeta
           <Mascot of="lost" />
           <h1>{failures.detail.notFound}</h1>
           <div className="row">
-            <BackButton query={steps.query} />
+            <BackButton />
             <EncyclopediaLink className="button primary" />
           </div>
         </div>

@@ -5,8 +5,6 @@ import { groupDigits } from "#src/lib/digits.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import type { Neighbours } from "#src/monsters/neighbours.ts";
-import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { toSearchParams } from "#src/monsters/search/query-params.ts";
 import styles from "./monster-steps.module.css";
 import { StepLink } from "./step-link.tsx";
 import { SwipeHint } from "./swipe-hint.tsx";
@@ -17,9 +15,8 @@ export type Steps = {
   /** The monster on the screen. */
   id: string;
   neighbours: Neighbours;
-  /** All monsters of the list in which these are neighbours, once there is one, and its query. */
+  /** All monsters of the list in which these are neighbours, once there is one. */
   found: readonly Monster[] | undefined;
-  query: MonsterQuery;
   /** Shows another monster, which the visitor may only be passing. */
   onStep: (id: string) => void;
 };
@@ -30,7 +27,7 @@ type MonsterStepsProps = Steps & {
 };
 
 /** The steps to the neighbours, by link, key and swipe, and to any other monster. They keep their place, and the page its scroll position. */
-export function MonsterSteps({ id, neighbours, found, query, onStep, area }: MonsterStepsProps) {
+export function MonsterSteps({ id, neighbours, found, onStep, area }: MonsterStepsProps) {
   const { pager } = useMessages();
   const { previous, next, position, count } = neighbours;
   const { words: end, say } = useBriefWords(id);
@@ -48,15 +45,15 @@ export function MonsterSteps({ id, neighbours, found, query, onStep, area }: Mon
     <nav className={styles.steps} aria-label={pager.label}>
       {position !== null && (
         <>
-          <StepLink {...{ id, query }} monster={previous} rel="prev" />
+          <StepLink id={id} monster={previous} rel="prev" />
           <p className={styles.position} data-widest={`${digits} / ${digits}`}>
             <span className="visually-hidden">{pager.position(position, count)}</span>
             <span aria-hidden="true">{`${groupDigits(position)} / ${digits}`}</span>
           </p>
         </>
       )}
-      <MeetButton monsters={found} shownId={id} search={toSearchParams(query)} />
-      {position !== null && <StepLink {...{ id, query }} monster={next} rel="next" />}
+      <MeetButton monsters={found} shownId={id} keepsSearch />
+      {position !== null && <StepLink id={id} monster={next} rel="next" />}
       {next && !end && <SwipeHint id={id} />}
       {end && (
         <p className={styles.hint} aria-hidden="true">

@@ -3,8 +3,6 @@ import { ApiText } from "#src/components/monster/api-text.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import type { Rank, Ranked } from "#src/monsters/ranks.ts";
-import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
-import { toSearchParams } from "#src/monsters/search/query-params.ts";
 import styles from "./stat-bars.module.css";
 import { useTypeName } from "./use-type-name.ts";
 
@@ -23,11 +21,10 @@ export function RankLink({ ranked, label, rank, count, monster }: RankLinkProps)
   const typeName = useTypeName(monster);
   const { place, after } = text.rank(rank.all, count);
   const inType = rank.type === null ? null : text.rankInType(rank.type);
-  const order = { key: ranked, direction: "desc" } as const;
   return (
     <Link
       to="/monsters"
-      search={toSearchParams({ ...DEFAULT_QUERY, order })}
+      search={{ sort: ranked, order: "desc" }}
       state={{ markedId: monster.id }}
       // The list scrolls to the monster.
       resetScroll={false}

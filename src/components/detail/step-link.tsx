@@ -3,19 +3,16 @@ import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { isolate } from "#src/lib/isolate.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/fields.ts";
-import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { toSearchParams } from "#src/monsters/search/query-params.ts";
 import styles from "./monster-steps.module.css";
 
 type StepLinkProps = {
   /** The monster on the screen. */
   id: string;
-  query: MonsterQuery;
   monster: Monster | null;
   rel: "prev" | "next";
 };
 /** A link to a neighbour. Where there is none, it can still be focused: at the end of the list, the focus is on it. */
-export function StepLink({ id, query, monster, rel }: StepLinkProps) {
+export function StepLink({ id, monster, rel }: StepLinkProps) {
   const { monster: text, pager } = useMessages();
   const [direction, key] =
     rel === "prev" ? [pager.previous, "ArrowLeft"] : [pager.next, "ArrowRight"];
@@ -24,7 +21,7 @@ export function StepLink({ id, query, monster, rel }: StepLinkProps) {
     <Link
       to="/monsters/$id"
       params={{ id: monster?.id ?? id }}
-      search={toSearchParams(query)}
+      search
       disabled={!monster}
       tabIndex={0}
       replace

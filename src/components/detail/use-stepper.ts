@@ -1,8 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
 import { shortcutOf } from "#src/components/ui/use-shortcuts.ts";
-import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import { toSearchParams } from "#src/monsters/search/query-params.ts";
 
 /** A visitor who looks at a monster for this long stays on it. */
 const STAY_MS = 300;
@@ -15,7 +13,7 @@ const isStep = (event: Event) =>
  * The id of the monster to show: that of the address, or of one that the visitor has stepped to. Only the one that they
  * stay on gets into the address, and so is requested and announced.
  */
-export function useStepper(addressed: string, query: MonsterQuery) {
+export function useStepper(addressed: string) {
   const { history, navigate } = useRouter();
   const [id, setId] = useState(addressed);
   /** The id that the address is being changed to. */
@@ -32,7 +30,7 @@ export function useStepper(addressed: string, query: MonsterQuery) {
     void navigate({
       to: "/monsters/$id",
       params: { id },
-      search: toSearchParams(query),
+      search: true,
       replace: true,
       resetScroll: false,
     });

@@ -4,8 +4,7 @@ import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { type Monster, NUMBERS } from "#src/monsters/fields.ts";
 import { VALUES, type ValueKey } from "#src/monsters/monster-values.ts";
-import type { MonsterQuery, View } from "#src/monsters/search/monster-query.ts";
-import { toSearchParams } from "#src/monsters/search/query-params.ts";
+import { DEFAULT_QUERY, type MonsterQuery, type View } from "#src/monsters/search/monster-query.ts";
 import { explainMatches } from "#src/monsters/search/search-monsters.ts";
 import { CloseResults } from "./close-results.tsx";
 import styles from "./found-monsters.module.css";
@@ -39,14 +38,13 @@ export function FoundMonsters(props: FoundMonstersProps) {
   const { found: result, monsters, view, labelledBy, onQuery } = props;
   const { found, didYouMean, query, isBusy } = result;
   const { q } = query;
-  const params = useMemo(() => toSearchParams(query), [query]);
   const explain = useMemo(() => (isBlank(q) ? null : explainMatches(q)), [q]);
   const valueKeys = useMemo(() => shownValues(query), [query]);
   const listProps = {
     monsters: found,
     labelledBy,
     headingLevel: 2,
-    search: params,
+    keepsSearch: query !== DEFAULT_QUERY,
     explain,
     valueKeys,
   } as const;

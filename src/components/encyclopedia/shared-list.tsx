@@ -3,8 +3,8 @@ import { useAddFavorites } from "#src/components/choice/favorites.ts";
 import { ShareButton } from "#src/components/monster/share-button.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/fields.ts";
-import { DEFAULT_QUERY, MAX_IDS } from "#src/monsters/search/monster-query.ts";
-import { toSearchParams } from "#src/monsters/search/query-params.ts";
+import { MAX_IDS } from "#src/monsters/search/monster-query.ts";
+import { writeIds } from "#src/monsters/search/query-params.ts";
 import { favorites, useStored } from "#src/state/use-stored.ts";
 
 type ListProps = { found: readonly Monster[] };
@@ -19,7 +19,7 @@ export function ShareList({ found }: ListProps) {
       <CompareThese monsters={found} />
       <ShareButton
         title={text.label}
-        to={{ to: "/monsters", search: toSearchParams({ ...DEFAULT_QUERY, ids }) }}
+        to={{ to: "/monsters", search: { ids: writeIds(ids.slice(0, MAX_IDS)) } }}
       />
     </>
   );

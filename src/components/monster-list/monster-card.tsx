@@ -10,7 +10,6 @@ import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { typeGround } from "#src/components/monster/type-ground.ts";
 import { useMessages } from "#src/messages/language.ts";
 import type { ValueKey } from "#src/monsters/monster-values.ts";
-import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
 import type { Explain } from "#src/monsters/search/search-monsters.ts";
 import { CardFacts, useCardFacts } from "./card-facts.tsx";
 import { CARD } from "./card-mark.ts";
@@ -22,7 +21,8 @@ export type MonsterCardProps = ListItem & {
   /** The length of the whole list. */
   count: number;
   headingLevel: 2 | 3;
-  search: MonsterSearchParams;
+  /** Whether its list is that of the address, which its link keeps for the neighbours. */
+  keepsSearch: boolean;
   /** Why a card was found; `null` if no text was searched for. */
   explain: Explain | null;
   /** The values on each card. */
@@ -31,7 +31,7 @@ export type MonsterCardProps = ListItem & {
 
 /** A monster at its place in a list; the whole card links to its page. */
 export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
-  const { monster, index, count, headingLevel, search, explain, valueKeys } = props;
+  const { monster, index, count, headingLevel, keepsSearch, explain, valueKeys } = props;
   const { isTabStop, isOpened, isMarked, top } = props;
   const { monster: text, monsters } = useMessages();
   const match = explain?.(monster);
@@ -54,7 +54,7 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
     >
       <MonsterPortrait monster={monster} />
       <CardLink
-        {...{ monster, headingLevel, search, digits, tabIndex }}
+        {...{ monster, headingLevel, keepsSearch, digits, tabIndex }}
         spans={match?.nameSpans}
         describedBy={about ? Object.values(about).join(" ") : undefined}
       />
@@ -81,7 +81,7 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
   );
 });
 
-type CardLinkProps = Pick<MonsterCardProps, "monster" | "headingLevel" | "search"> & {
+type CardLinkProps = Pick<MonsterCardProps, "monster" | "headingLevel" | "keepsSearch"> & {
   /** The parts of the name that were searched for. */
   spans: readonly Span[] | undefined;
   /** All digits of the numbers that are written short. */
@@ -91,14 +91,14 @@ type CardLinkProps = Pick<MonsterCardProps, "monster" | "headingLevel" | "search
 };
 
 function CardLink(props: CardLinkProps) {
-  const { monster, headingLevel, search, spans, digits, describedBy, tabIndex } = props;
+  const { monster, headingLevel, keepsSearch, spans, digits, describedBy, tabIndex } = props;
   const { monster: text } = useMessages();
   return (
     // The text of a draggable link cannot be selected.
     <Link
       to="/monsters/$id"
       params={{ id: monster.id }}
-      search={search}
+      search={keepsSearch ? true : {}}
       className={styles.link}
       aria-label={text.detailsOf(monster.name)}
       aria-describedby={describedBy}

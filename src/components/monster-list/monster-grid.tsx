@@ -1,23 +1,18 @@
 import { memo, useRef } from "react";
 import { type Monster, NUMBERS } from "#src/monsters/fields.ts";
-import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
 import { MonsterCard, type MonsterCardProps } from "./monster-card.tsx";
 import styles from "./monster-grid.module.css";
 import { useListWindow } from "./use-list-window.ts";
-
-const NO_SEARCH: MonsterSearchParams = {};
 
 export type MonsterGridProps = {
   monsters: readonly Monster[];
   labelledBy: string;
   headingLevel: 2 | 3;
-  /** The search and order of this list, for the links to its monsters; by default it has neither. */
-  search?: MonsterSearchParams;
-} & Partial<Pick<MonsterCardProps, "explain" | "valueKeys">>;
+} & Partial<Pick<MonsterCardProps, "keepsSearch" | "explain" | "valueKeys">>;
 
 /** A grid of cards, those of `useListWindow`. */
 export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
-  const { monsters, labelledBy, headingLevel, search = NO_SEARCH } = props;
+  const { monsters, labelledBy, headingLevel, keepsSearch = false } = props;
   const { explain = null, valueKeys = NUMBERS } = props;
   const gridRef = useRef<HTMLUListElement>(null);
   const { items, listProps } = useListWindow(gridRef, monsters);
@@ -28,7 +23,7 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
           key={item.monster.id}
           {...item}
           count={monsters.length}
-          {...{ headingLevel, search, explain, valueKeys }}
+          {...{ headingLevel, keepsSearch, explain, valueKeys }}
         />
       ))}
     </ul>

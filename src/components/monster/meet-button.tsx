@@ -3,7 +3,6 @@ import type { MouseEvent } from "react";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
-import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
 import { getStored, lastMet, setStored } from "#src/state/use-stored.ts";
 import styles from "./meet-button.module.css";
 
@@ -20,12 +19,12 @@ type MeetButtonProps = {
   monsters: readonly Monster[] | undefined;
   /** The monster on the screen, which is met already. */
   shownId?: string;
-  /** The search that they are the result of, for the neighbours of the one that is met. */
-  search?: MonsterSearchParams;
+  /** Whether they are the list of the address, which stays that of the neighbours. */
+  keepsSearch?: boolean;
 };
 
 /** Opens a monster at random. Not offered where there is no choice. */
-export function MeetButton({ monsters, shownId, search }: MeetButtonProps) {
+export function MeetButton({ monsters, shownId, keepsSearch = false }: MeetButtonProps) {
   const { meet } = useMessages();
   const navigate = useNavigate();
   if (monsters && monsters.length < 2) return null;
@@ -35,7 +34,7 @@ export function MeetButton({ monsters, shownId, search }: MeetButtonProps) {
     const met = pick((monsters ?? NO_MONSTERS).filter(({ id }) => id !== shownId));
     if (!met) return;
     setStored(lastMet, met.id);
-    void navigate({ to: "/monsters/$id", params: { id: met.id }, search: search ?? {} });
+    void navigate({ to: "/monsters/$id", params: { id: met.id }, search: keepsSearch ? true : {} });
   };
   const words = shownId === undefined ? meet.someone : meet.another;
   return (

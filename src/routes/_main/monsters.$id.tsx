@@ -31,7 +31,7 @@ function MonsterScreen() {
   // That of the list that the visitor came from, for the previous and next monster.
   const search = Route.useSearch();
   const query = useMemo(() => parseMonsterQuery(search), [search]);
-  const { id, stepTo, isStepping } = useStepper(Route.useParams().id, query);
+  const { id, stepTo, isStepping } = useStepper(Route.useParams().id);
   const result = useMonster(id, isStepping);
   const isShown = result.monster && !isNotFound(result.error);
   useLookedAt(isShown && !isStepping ? id : null);
@@ -47,14 +47,13 @@ function MonsterScreen() {
   const hasRelated = list ? facts?.ranks !== undefined : !isError;
   // Cards have numbers such as No.001, and chats take the mark after an address for a part of it.
   const meant = isNotFound(result.error) && monsterMeant(id, list ?? []);
-  if (meant && meant.id !== id)
-    return <Navigate to="." params={{ id: meant.id }} search={search} replace />;
+  if (meant && meant.id !== id) return <Navigate to="." params={{ id: meant.id }} search replace />;
   return (
     <MonsterDetail
       {...{ result, list }}
       listScale={facts?.scaleEnd}
       ranks={facts?.ranks}
-      steps={{ id, neighbours, found, query, onStep: stepTo }}
+      steps={{ id, neighbours, found, onStep: stepTo }}
     >
       {monster && hasRelated && <RelatedMonsters key={monster.id} {...{ list, monster }} />}
     </MonsterDetail>

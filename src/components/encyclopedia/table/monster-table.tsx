@@ -5,7 +5,6 @@ import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import { VALUES } from "#src/monsters/monster-values.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
 import { scaleEnds } from "#src/monsters/stat-scale.ts";
 import { CopyTable } from "./copy-table.tsx";
 import styles from "./monster-table.module.css";
@@ -43,7 +42,6 @@ function showSorted(head: HTMLElement | null, body: HTMLElement | null): void {
 }
 
 type MonsterTableProps = MonsterGridProps & {
-  search: MonsterSearchParams;
   /** All monsters: which of them are found does not change the scales. */
   all: readonly Monster[];
   /** What the monsters were found by. */
@@ -56,7 +54,7 @@ type MonsterTableProps = MonsterGridProps & {
  * head of a table that scrolls as a whole could not stay in sight while the page scrolls.
  */
 export default function MonsterTable(props: MonsterTableProps) {
-  const { monsters, all, labelledBy, search, explain = null, query, onQuery } = props;
+  const { monsters, all, labelledBy, explain = null, query, onQuery } = props;
   const head = useRef<HTMLTableSectionElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const { items, listProps } = useListWindow(body, monsters);
@@ -98,13 +96,7 @@ export default function MonsterTable(props: MonsterTableProps) {
           }}
         >
           {items.map((item) => (
-            <TableRow
-              key={item.monster.id}
-              {...item}
-              search={search}
-              explain={explain}
-              ends={ends}
-            />
+            <TableRow key={item.monster.id} {...item} explain={explain} ends={ends} />
           ))}
         </tbody>
       </table>

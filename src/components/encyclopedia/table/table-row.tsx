@@ -16,11 +16,11 @@ import { readValue, VALUES } from "#src/monsters/monster-values.ts";
 import { type ScaleEnds, shareOfScale } from "#src/monsters/stat-scale.ts";
 import styles from "./monster-table.module.css";
 
-type TableRowProps = ListItem & Pick<MonsterCardProps, "search" | "explain"> & { ends: ScaleEnds };
+type TableRowProps = ListItem & Pick<MonsterCardProps, "explain"> & { ends: ScaleEnds };
 
 /** A monster in a table. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { monster, index, search, explain, ends, isTabStop, isOpened, isMarked, top } = props;
+  const { monster, index, explain, ends, isTabStop, isOpened, isMarked, top } = props;
   const spans = explain?.(monster)?.nameSpans;
   const tabIndex = isTabStop === false ? -1 : undefined;
   return (
@@ -47,7 +47,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         <Link
           to="/monsters/$id"
           params={{ id: monster.id }}
-          search={search}
+          search
           className={styles.link}
           tabIndex={tabIndex}
           draggable={false}
