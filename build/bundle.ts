@@ -1,4 +1,5 @@
 import { build, type ResolvedConfig, type Rolldown } from "vite";
+import { QUERY_NAMES } from "#src/monsters/search/filters.ts";
 import type { PageShell } from "./page.tsx";
 import { PAGES } from "./pages.ts";
 
@@ -34,6 +35,7 @@ export async function bootScript(name: string, config: ResolvedConfig): Promise<
     configFile: false,
     logLevel: "error",
     publicDir: false,
+    define: { QUERY_NAMES: JSON.stringify(QUERY_NAMES) },
     build: {
       write: false,
       target: BOOT_TARGET,

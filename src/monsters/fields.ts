@@ -8,7 +8,7 @@ import { type ByKind, byKind } from "#src/lib/by-kind.ts";
  *   are alike by them. Cards show it if one has asked for it.
  * - The others each have a form of their own.
  *
- * Its label is a text of its key: `monster` in `src/messages/`. Part of an inline script, so it has to be small.
+ * Its label is a text of its key: `monster` in `src/messages/`.
  */
 export const FIELDS = [
   { key: "id", kind: "id" },

@@ -9,8 +9,6 @@ export type Range = { min?: number | undefined; max?: number | undefined };
  * Every filter of the encyclopedia. Its key is the name of its parameter in addresses, and of its field in the form. Its
  * kind says how it is read and written (`query-params.ts`), and which monsters pass it (`filter-monsters.ts`). A range is one
  * of the number that `of` gives: its fields, and the button that takes it off, have the text of its key.
- *
- * Part of an inline script, so it has to be small.
  */
 export const FILTERS = [
   { key: "q", kind: "text" },

@@ -1,13 +1,15 @@
 // Runs in the head of every page, before the first paint, so that nobody sees the wrong theme, language, or link
 // to log in.
 import { languageOfPath, withoutLanguage } from "#src/messages/languages.ts";
-import { QUERY_NAMES } from "#src/monsters/search/filters.ts";
 import { EXPECTS_USER, HAS_FAVORITES, PRERENDERED, THEME } from "#src/page/marks.ts";
 import { readStored, readText } from "#src/state/storage.ts";
 import { chosenTheme, chosenView, FAVORITES_KEY, signInHint } from "#src/state/stored.ts";
 import { carryAddress } from "./carry-address.ts";
 import { openChosenLanguage, rememberChosenLanguage } from "./choose-language.ts";
 import { reserveHeight } from "./reserve-height.ts";
+
+/** The search parameters that hold a query. `build/bundle.ts` writes them here, so that no filter comes with them. */
+declare const QUERY_NAMES: readonly string[];
 
 const { documentElement: root } = document;
 
