@@ -206,8 +206,9 @@ describe("going to a monster and back", () => {
   });
 
   test("of the monsters that a held key passes, only the last is requested, announced and in the address", async () => {
-    const { router } = renderApp({ url: "/monsters/1" });
+    const { router, queryClient } = renderApp({ url: "/monsters/1" });
     await screen.findByRole("link", { name: "次 スミビネコ" });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     setFaults({ detail: "429" });
     const requests = recordRequests();
     const onMove = vi.fn();
