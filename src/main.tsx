@@ -42,7 +42,7 @@ async function renderApp(router: AppRouter, texts: Promise<Translation>): Promis
   if (router.state.matches.length === 0) await loaded;
   const app = (
     <StrictMode>
-      <App {...{ router, translation }} />
+      <App router={router} translation={translation} />
     </StrictMode>
   );
   hydrateOrRender(app, router, translation.language);

@@ -4,7 +4,7 @@ import { SLOW_AFTER_MS } from "#src/components/ui/status.tsx";
 /** The id of the live region that `announce` fills. Every page has it: screen readers miss words in a new region. */
 export const ANNOUNCEMENTS_ID = "announcements";
 
-/** By then screen readers have read the words. Nobody shall meet them later, when reading the page line by line. */
+/** By then screen readers have read the words. They go, so that reading the page line by line does not come to them later. */
 const STAYS_MS = 5_000;
 
 /** When a page comes back, a screen reader first says where it is, and misses what is announced until then. */

@@ -45,13 +45,13 @@ export function MonsterProfile({ monster, list, listScale, ranks }: MonsterProfi
         </div>
       </div>
       <div className={styles.facts}>
-        <ProfileHead {...{ monster, ranks }} />
+        <ProfileHead monster={monster} ranks={ranks} />
         <section aria-labelledby={statsId}>
           <div className="row">
             <h2 id={statsId}>{text.stats}</h2>
             <p className={styles.scale}>{text.scale(scaleEnd)}</p>
           </div>
-          <StatBars {...{ monster, scaleEnd, ranks }} />
+          <StatBars monster={monster} scaleEnd={scaleEnd} ranks={ranks} />
         </section>
         <section aria-labelledby={movesId}>
           <h2 id={movesId}>{text.moves}</h2>

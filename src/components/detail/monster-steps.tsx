@@ -1,4 +1,5 @@
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useState } from "react";
+import { announce } from "#src/components/announcements/announce.ts";
 import { MeetButton } from "#src/components/monster/meet-button.tsx";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
 import { groupDigits } from "#src/lib/digits.ts";
@@ -8,8 +9,23 @@ import type { Neighbours } from "#src/monsters/neighbours.ts";
 import styles from "./monster-steps.module.css";
 import { StepLink } from "./step-link.tsx";
 import { SwipeHint } from "./swipe-hint.tsx";
-import { useBriefWords } from "./use-brief-words.ts";
 import { type Direction, useSwipe } from "./use-swipe.ts";
+
+const STAYS_MS = 2_000;
+
+/** Words about the monster with this id, for a moment, and the function that says them. */
+function useBriefWords(id: string) {
+  const [said, setSaid] = useState<{ id: string; words: string } | null>(null);
+  useEffect(() => {
+    const timer = said && setTimeout(() => setSaid(null), STAYS_MS);
+    return () => clearTimeout(timer ?? undefined);
+  }, [said]);
+  const say = (words: string) => {
+    if (!said) announce(words);
+    setSaid({ id, words });
+  };
+  return { words: said?.id === id ? said.words : null, say };
+}
 
 export type Steps = {
   /** The monster on the screen. */

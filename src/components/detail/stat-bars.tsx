@@ -32,7 +32,13 @@ export function StatBars({ monster, scaleEnd, ranks }: StatBarsProps) {
             )}
             {rank && (
               <dd className={styles.place}>
-                <RankLink {...{ ranked, label, rank, monster }} count={ranks.count} />
+                <RankLink
+                  ranked={ranked}
+                  label={label}
+                  rank={rank}
+                  monster={monster}
+                  count={ranks.count}
+                />
               </dd>
             )}
           </div>

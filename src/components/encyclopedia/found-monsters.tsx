@@ -1,16 +1,26 @@
 import { isBlank } from "@monster-field/name-search/text";
-import { useMemo } from "react";
+import { useId, useMemo } from "react";
 import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
+import { useReservedHeight } from "#src/components/monster-list/use-reserved-height.ts";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
+import { useMessages } from "#src/messages/language.ts";
 import { type Monster, NUMBERS } from "#src/monsters/fields.ts";
 import { VALUES, type ValueKey } from "#src/monsters/monster-values.ts";
 import { DEFAULT_QUERY, type MonsterQuery, type View } from "#src/monsters/search/monster-query.ts";
 import { explainMatches } from "#src/monsters/search/search-monsters.ts";
-import { CloseResults } from "./close-results.tsx";
 import styles from "./found-monsters.module.css";
 import { NothingFound } from "./nothing-found.tsx";
-import { PendingTable } from "./pending-table.tsx";
 import type { Found } from "./use-found.ts";
+
+/** The place of a table whose code is loading. */
+function PendingTable() {
+  const { monsters } = useMessages();
+  return (
+    <div className={styles.pendingTable} style={{ minHeight: useReservedHeight() }}>
+      <p>{monsters.loading}</p>
+    </div>
+  );
+}
 
 const MonsterTable = lazyPart(
   () => import("./table/monster-table.tsx"),
@@ -50,14 +60,26 @@ export function FoundMonsters(props: FoundMonstersProps) {
   } as const;
   return (
     <>
-      <NothingFound {...{ found: result, monsters, onQuery }} />
+      <NothingFound found={result} monsters={monsters} onQuery={onQuery} />
       <div className={styles.results} aria-busy={isBusy}>
         {found.length > 0 && view === "table" && (
-          <MonsterTable {...listProps} {...{ all: monsters, query, onQuery }} />
+          <MonsterTable {...listProps} all={monsters} query={query} onQuery={onQuery} />
         )}
         {found.length > 0 && view !== "table" && <MonsterGrid {...listProps} />}
         {didYouMean.length > 0 && <CloseResults monsters={didYouMean} />}
       </div>
     </>
+  );
+}
+
+/** Names that a search which finds little may have meant. */
+function CloseResults({ monsters }: { monsters: readonly Monster[] }) {
+  const { search: text } = useMessages();
+  const headingId = useId();
+  return (
+    <section className={styles.close}>
+      <h2 id={headingId}>{text.closest}</h2>
+      <MonsterGrid monsters={monsters} labelledBy={headingId} headingLevel={3} />
+    </section>
   );
 }

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+import { announce } from "#src/components/announcements/announce.ts";
 import { useMessages } from "#src/messages/language.ts";
 import {
   BY_NUMBER,
@@ -9,7 +11,19 @@ import {
 } from "#src/monsters/search/monster-query.ts";
 import { orderName } from "#src/monsters/search/query-params.ts";
 import styles from "./filters/monster-filters.module.css";
-import { useSaidOrder } from "./use-said-order.ts";
+
+/**
+ * Lets screen readers say the order of the list when it changes, by whichever control.
+ * @param chosen the name of the order that was chosen, empty for the usual one; `null` as long as that is not known.
+ */
+function useSaidOrder(chosen: string | null, label: string): void {
+  const last = useRef<string>(null);
+  useEffect(() => {
+    const isChange = last.current !== null && last.current !== chosen;
+    last.current = chosen;
+    if (isChange) announce(label);
+  });
+}
 
 type OrderFieldProps = {
   query: MonsterQuery;

@@ -1,11 +1,24 @@
-import { CompareThese } from "#src/components/choice/compare-these.tsx";
+import { Link } from "@tanstack/react-router";
 import { useAddFavorites } from "#src/components/choice/favorites.ts";
 import { ShareButton } from "#src/components/monster/share-button.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import type { Monster } from "#src/monsters/fields.ts";
+import type { MonsterLink } from "#src/monsters/neighbours.ts";
 import { MAX_IDS } from "#src/monsters/search/monster-query.ts";
 import { writeIds } from "#src/monsters/search/query-params.ts";
-import { favorites, useStored } from "#src/state/use-stored.ts";
+import { favorites, MAX_COMPARED, useStored } from "#src/state/use-stored.ts";
+
+/** The link to the comparison of some monsters, if they are as many as fit side by side. */
+function CompareThese({ monsters }: { monsters: readonly MonsterLink[] }) {
+  const { compare } = useMessages();
+  const { length } = monsters;
+  if (length < 2 || length > MAX_COMPARED) return null;
+  return (
+    <Link to="/compare" search={{ ids: monsters.map(({ id }) => id) }} className="button small">
+      {compare.these(length)}
+    </Link>
+  );
+}
 
 type ListProps = { found: readonly Monster[] };
 

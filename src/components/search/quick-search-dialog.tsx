@@ -32,7 +32,7 @@ export default function QuickSearchDialog({ shownIds, onAdd, onClose }: QuickSea
   const monsters = list.data?.monsters;
   const favorites = useFavoritesIn(monsters ?? NO_MONSTERS);
   const isAdding = onAdd !== undefined;
-  const unasked = useMemo(() => {
+  const beforeText = useMemo(() => {
     const all = monsters ?? NO_MONSTERS;
     const recent = lastLookedAt(all, shownIds);
     if (!isAdding) return recent;
@@ -63,7 +63,7 @@ export default function QuickSearchDialog({ shownIds, onAdd, onClose }: QuickSea
     <dialog {...dialog} className={styles.dialog} aria-label={search.label}>
       <SearchForm
         monsters={monsters ?? NO_MONSTERS}
-        unasked={unasked}
+        beforeText={beforeText}
         comparedWith={onAdd && shownIds}
         onOpen={leave}
         onEscape={close}

@@ -16,7 +16,7 @@ export type SearchComboboxProps = {
   /** The text that the search goes by: that of the field when it was last read. */
   text: string;
   /** What to suggest without a text. */
-  unasked?: readonly Monster[];
+  beforeText?: readonly Monster[];
   /** The ids of the monsters beside which a suggestion is compared, instead of being opened. */
   comparedWith?: readonly string[] | undefined;
   /** Called before a suggestion is opened; with nothing for all that is found. */
@@ -33,11 +33,11 @@ function clear(field: HTMLInputElement): void {
 
 /** What a search field suggests, and what its keys do. */
 function useCombobox(props: SearchComboboxProps) {
-  const { monsters, text, unasked = NO_MONSTERS } = props;
+  const { monsters, text, beforeText = NO_MONSTERS } = props;
   const { comparedWith, onOpen, onEscape } = props;
   const navigate = useNavigate();
-  const { code, want } = useSearchCode();
-  const source = { code, monsters, unasked };
+  const { code, load } = useSearchCode();
+  const source = { code, monsters, beforeText };
   const suggestions = useSuggestions(source, text);
   const { hide } = suggestions;
 
@@ -78,7 +78,7 @@ function useCombobox(props: SearchComboboxProps) {
     event.preventDefault();
   };
   const onText = (event: FormEvent<HTMLInputElement>) => {
-    want();
+    load();
     if (isHalfComposed(event)) hide();
     else suggestions.showFor(event.currentTarget.value);
   };
@@ -86,11 +86,11 @@ function useCombobox(props: SearchComboboxProps) {
     // It keeps the focus while only the window loses it, as when a suggestion is opened in another one.
     if (currentTarget !== document.activeElement) hide();
   };
-  const fieldProps = { onKeyDown, onInput: onText, onCompositionEnd: onText, onFocus: want };
+  const fieldProps = { onKeyDown, onInput: onText, onCompositionEnd: onText, onFocus: load };
   return { code, suggestions, leave, fieldProps: { ...fieldProps, onBlur } };
 }
 
-/** The search field, with suggestions: an arrow key chooses one, and Enter opens it. It belongs into a form. */
+/** The search field, with suggestions: an arrow key chooses one, and Enter opens it. It needs a form around it. */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { monsters, text, comparedWith } = props;
   const { search } = useMessages();

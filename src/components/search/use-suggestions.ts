@@ -10,7 +10,7 @@ type Source = {
   code: SearchCode | null;
   monsters: readonly Monster[];
   /** What to suggest without a text. */
-  unasked: readonly Monster[];
+  beforeText: readonly Monster[];
 };
 
 type Suggestions = {
@@ -24,9 +24,9 @@ type Suggestions = {
 const NOTHING: Suggestions = { monsters: NO_MONSTERS, foundCount: 0, explain: null };
 
 /** What a search finds and, after that, the closest names. */
-function suggest({ code, monsters, unasked }: Source, text: string): Suggestions {
+function suggest({ code, monsters, beforeText }: Source, text: string): Suggestions {
   if (!code) return NOTHING;
-  if (isBlank(text)) return { ...NOTHING, monsters: unasked };
+  if (isBlank(text)) return { ...NOTHING, monsters: beforeText };
   const { found, didYouMean } = code.search(monsters, { ...DEFAULT_QUERY, q: text });
   const suggested = [...found.slice(0, SUGGESTION_COUNT), ...didYouMean];
   return {
@@ -41,7 +41,7 @@ function suggest({ code, monsters, unasked }: Source, text: string): Suggestions
  * found, where not all are suggested.
  */
 export function useSuggestions(source: Source, text: string) {
-  const { code, monsters, unasked } = source;
+  const { code, monsters, beforeText } = source;
   // Suggestions are for this text alone, not for one that comes from elsewhere, such as the address.
   const [shownFor, setShownFor] = useState<string | null>("");
   const [place, setPlace] = useState(-1);
@@ -49,8 +49,8 @@ export function useSuggestions(source: Source, text: string) {
   // Deferred, so that typing does not wait for the search.
   const searched = useDeferredValue(isShown ? text : "");
   const suggested = useMemo(
-    () => suggest({ code, monsters, unasked }, searched),
-    [code, monsters, unasked, searched],
+    () => suggest({ code, monsters, beforeText }, searched),
+    [code, monsters, beforeText, searched],
   );
   const shown = isShown ? suggested : NOTHING;
   const show = (forText: string | null, newPlace: number) => {

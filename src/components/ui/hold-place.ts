@@ -11,8 +11,13 @@ export function holdPlace(control: Element): void {
   const cover = document.createElement("div");
   const px = (length: number) => `${length}px`;
   Object.assign(cover.style, {
-    ...{ position: "fixed", zIndex: "3", touchAction: "manipulation" },
-    ...{ left: px(left), top: px(top), width: px(width), height: px(height) },
+    position: "fixed",
+    zIndex: "3",
+    touchAction: "manipulation",
+    left: px(left),
+    top: px(top),
+    width: px(width),
+    height: px(height),
   });
   // Not of the pointer: a finger leaves before its press counts.
   cover.addEventListener("mouseleave", () => cover.remove());

@@ -1,11 +1,31 @@
-import { useLayoutEffect, useRef } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { ApiText } from "#src/components/monster/api-text.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import { isKnownType, OTHER_TYPE } from "#src/monsters/monster-type.ts";
 import { MAX_TYPES } from "#src/monsters/search/query-params.ts";
 import type { TypeChoice } from "./type-facets.ts";
 import styles from "./type-filter.module.css";
-import { useSteadyOrder } from "./use-steady-order.ts";
+
+/** The items in their order; once the visitor points at their group or focuses it, they keep their places. */
+function useSteadyOrder<Item extends { key: string }>(items: readonly Item[]) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [held, setHeld] = useState<readonly string[]>([]);
+  const hold = () => {
+    if (held.length === 0) setHeld(items.map(({ key }) => key));
+  };
+  const holdIfInUse = useEffectEvent(() => {
+    if (group.current?.matches(":hover, :focus-within")) hold();
+  });
+  // The visitor may have pointed there before hydration.
+  useLayoutEffect(() => holdIfInUse(), []);
+
+  const placeOf = ({ key }: Item) => (held.includes(key) ? held.indexOf(key) : held.length);
+  return {
+    steady: items.toSorted((a, b) => placeOf(a) - placeOf(b)),
+    isHeld: held.length > 0,
+    groupProps: { ref: group, onPointerOver: hold, onFocus: hold },
+  };
+}
 
 /** Scrolls a row of checkboxes sideways until the first one that is checked is in its middle. */
 function centreChecked(row: HTMLElement): void {
