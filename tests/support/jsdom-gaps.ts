@@ -12,11 +12,20 @@ Element.prototype.scrollIntoView = () => {};
 Object.assign(Element.prototype, { animate() {} });
 Element.prototype.checkVisibility = () => true;
 class Observer {
-  observe() {}
+  observe(_target: Element) {}
   unobserve() {}
   disconnect() {}
 }
-Object.assign(window, { ResizeObserver: Observer, IntersectionObserver: Observer });
+/** Sees whatever it observes. */
+class SeeingObserver extends Observer {
+  constructor(
+    report: (entries: Pick<IntersectionObserverEntry, "target" | "isIntersecting">[]) => void,
+  ) {
+    super();
+    this.observe = (target) => void setTimeout(() => report([{ target, isIntersecting: true }]));
+  }
+}
+Object.assign(window, { ResizeObserver: Observer, IntersectionObserver: SeeingObserver });
 
 // Nor does it say when it is idle.
 window.requestIdleCallback = (callback) =>

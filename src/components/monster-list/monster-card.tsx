@@ -32,7 +32,7 @@ export type MonsterCardProps = ListItem & {
 /** A monster at its place in a list; the whole card links to its page. */
 export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
   const { monster, index, count, headingLevel, keepsSearch, explain, valueKeys } = props;
-  const { isTabStop, isOpened, isMarked, top } = props;
+  const { isTabStop, isOpened, isMarked, isFurtherDown, top } = props;
   const { monster: text, monsters } = useMessages();
   const match = explain?.(monster);
   const { digits, ...facts } = useCardFacts(monster, valueKeys);
@@ -52,7 +52,7 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
       data-opened={isOpened}
       aria-current={isMarked || undefined}
     >
-      <MonsterPortrait monster={monster} />
+      <MonsterPortrait monster={monster} isLazy={isFurtherDown} />
       <CardLink
         {...{ monster, headingLevel, keepsSearch, digits, tabIndex }}
         spans={match?.nameSpans}

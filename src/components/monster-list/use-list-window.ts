@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { viewport } from "#src/components/ui/viewport.ts";
 import type { Monster } from "#src/monsters/fields.ts";
+import { FIRST_CARDS } from "./use-grid-window.ts";
 import { useKeptPlace } from "./use-kept-place.ts";
 import { type CardRange, useRenderedRange } from "./use-rendered-range.ts";
 import { useReservedHeight } from "./use-reserved-height.ts";
@@ -38,6 +39,8 @@ export type ListItem = {
   isOpened: boolean;
   /** Whether a link has led to it. */
   isMarked: boolean;
+  /** Whether it is not on the first screen, and its portrait can wait until it is near the window. */
+  isFurtherDown: boolean;
   /** Outside of the rendered rows, its distance from the top of the list in pixels. */
   top: number | undefined;
 };
@@ -77,6 +80,8 @@ export function useListWindow(
         isTabStop: isMeasured ? index === tabStop : undefined,
         isOpened: monster.id === focus.openedId,
         isMarked: monster.id === focus.markedId,
+        // That of a card which was opened moves there on Back.
+        isFurtherDown: index >= FIRST_CARDS && monster.id !== focus.openedId,
         top: index === outside ? heightOf(index - (index % columns)) : undefined,
       },
     ];

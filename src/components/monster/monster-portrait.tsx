@@ -19,7 +19,7 @@ type MonsterPortraitProps = {
   monster: PortraitSubject;
   /** Breathes and blinks for a while, unless reduced motion is preferred. For a few portraits at a time. */
   isAnimated?: boolean;
-  /** Is drawn after the next paint, for what is further down. */
+  /** Is drawn when the window is near, for what may be further down. */
   isLazy?: boolean;
 };
 

@@ -20,7 +20,8 @@ type TableRowProps = ListItem & Pick<MonsterCardProps, "explain"> & { ends: Scal
 
 /** A monster in a table. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { monster, index, explain, ends, isTabStop, isOpened, isMarked, top } = props;
+  const { monster, index, explain, ends, isTabStop, isOpened, isMarked, isFurtherDown, top } =
+    props;
   const spans = explain?.(monster)?.nameSpans;
   const tabIndex = isTabStop === false ? -1 : undefined;
   return (
@@ -40,7 +41,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       </td>
       <td className={styles.picture}>
         <div className={styles.drawing}>
-          <MonsterPortrait monster={monster} />
+          <MonsterPortrait monster={monster} isLazy={isFurtherDown} />
         </div>
       </td>
       <th scope="row" className={styles.name}>
