@@ -53,24 +53,28 @@ export async function bootScript(name: string, config: ResolvedConfig): Promise<
   return chunk.code.trim();
 }
 
+/** Style sheets of the bundle, each by the chunk that needs it. */
+export type Styles = ReadonlyMap<string, string>;
+
 /**
  * Takes the style sheets of all screens out of the bundle, for the pages. Those of other parts stay, and Vite
  * loads them with the code. It has to run before Vite writes down which sheets that are.
  */
-export function takeStyles(bundle: Bundle, root: string): string {
+export function takeStyles(bundle: Bundle, root: string): Styles {
   const screens = PAGES.flatMap(({ module }) => module ?? []);
-  return chunksOf(["src/main.tsx", ...screens], bundle, root)
-    .flatMap((fileName) => {
+  return new Map(
+    chunksOf(["src/main.tsx", ...screens], bundle, root).map((fileName) => {
       const chunk = bundle[fileName];
       const names = chunk?.type === "chunk" ? chunk.viteMetadata?.importedCss : undefined;
-      return [...(names ?? [])].map((name) => {
+      const sheets = [...(names ?? [])].map((name) => {
         const sheet = bundle[name];
         names?.delete(name);
         delete bundle[name];
         return sheet?.type === "asset" ? String(sheet.source).trim() : "";
       });
-    })
-    .join("");
+      return [fileName, sheets.join("")];
+    }),
+  );
 }
 
 /** What all pages contain of the bundle. */

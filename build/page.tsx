@@ -20,9 +20,10 @@ import type { RenderedScreen } from "./render-screen.tsx";
 export type PageShell = {
   /** The code of the scripts of `src/page/boot/` that stand in pages. */
   scripts: Record<"restoreChoices" | "fillForm" | "afterContent" | "loadApp", string>;
-  /** The styles of all screens. */
-  styles: string;
+  /** The styles of the screens, by the chunks that need them. */
+  styles: ReadonlyMap<string, string>;
   /** Paths of files of the build. */
+  styleSheet: string;
   entry: string;
   portraits: readonly string[];
   /** The site's origin; empty if it is not known. */
@@ -99,6 +100,9 @@ function WholePage({ shell, content }: { shell: PageShell; content: PageContent 
   const { language, route, hasContent } = content.page;
   const { scripts } = shell;
   const preloads = <Preloads shell={shell} preloads={content.preloads} />;
+  const ownStyles = [...new Set([shell.entry, ...content.preloads])].map((chunk) =>
+    shell.styles.get(chunk),
+  );
   return (
     <Document
       language={language}
@@ -118,7 +122,7 @@ function WholePage({ shell, content }: { shell: PageShell; content: PageContent 
           )}
           <PageTags language={language} summary={summary} siteUrl={shell.siteUrl} />
           {!hasContent && preloads}
-          <style>{shell.styles}</style>
+          <style>{ownStyles.join("")}</style>
         </>
       }
     >
@@ -133,7 +137,10 @@ function WholePage({ shell, content }: { shell: PageShell; content: PageContent 
       {data.queries.length > 0 && <Json id={PAGE_DATA_ID} value={data} />}
       {structuredData ? <Json type="application/ld+json" value={structuredData} /> : null}
       {/* Inert until `loadApp` takes it out. */}
-      {hasContent && <template {...{ [WAITING_LINKS]: "" }}>{preloads}</template>}
+      <template {...{ [WAITING_LINKS]: "" }}>
+        <link rel="stylesheet" href={`/${shell.styleSheet}`} {...IN_PLACE} />
+        {hasContent && preloads}
+      </template>
       <LoadFailure {...LOAD_FAILURE[language]} />
       <script>{scripts.loadApp}</script>
     </Document>

@@ -9,7 +9,7 @@ import {
   type ViteDevServer,
 } from "vite";
 import { languageOfPath } from "#src/messages/languages.ts";
-import { bootScript, chunksOf, shellOf, takeStyles } from "./bundle.ts";
+import { bootScript, chunksOf, type Styles, shellOf, takeStyles } from "./bundle.ts";
 import { knownList, monsterPages } from "./monster-pages.ts";
 import { pageFor } from "./pages.ts";
 import { phrases } from "./phrases.ts";
@@ -55,7 +55,7 @@ const createRenderer = ({ mode, define = {}, css }: ResolvedConfig) =>
   });
 
 /**
- * Prerenders the pages: the HTML of each screen with the styles of all, and with the monsters of the API that the app will use.
+ * Prerenders the pages: the HTML of each screen with its styles, and with the monsters of the API that the app will use.
  * Of a catalogue an API of files is written as well.
  * @param standIn the path of a script that every page loads instead of Google's.
  */
@@ -65,7 +65,9 @@ export function prerender({ app, pages }: Settings, standIn: string | null): Plu
   const catalogue = pages.catalogue ? readCatalogue(pages.catalogue) : null;
   const source = catalogue ? "the catalogue" : apiUrl || "an API on the app's own origin";
   let config: ResolvedConfig;
-  let styles = "";
+  let styles: Styles = new Map();
+  /** The path of the styles of all screens in one file. */
+  let styleSheet = "";
   /** Written beside those of Vite, which would name each of them: there may be thousands. */
   const files = new Map<string, string | Uint8Array>(catalogue && apiFiles(catalogue));
 
@@ -80,6 +82,9 @@ export function prerender({ app, pages }: Settings, standIn: string | null): Plu
     enforce: "post",
     generateBundle(_options, bundle) {
       styles = takeStyles(bundle, config.root);
+      const source = [...styles.values()].join("");
+      const reference = this.emitFile({ type: "asset", name: "screens.css", source });
+      styleSheet = this.getFileName(reference);
     },
   };
   const writePages: Plugin = {
@@ -102,7 +107,7 @@ export function prerender({ app, pages }: Settings, standIn: string | null): Plu
           return null;
         });
         if (list) this.info(`The pages get ${list.monsters.length} monsters from ${source}.`);
-        const shell = { ...(await shellOf(bundle, config)), styles, siteUrl, standIn };
+        const shell = { ...(await shellOf(bundle, config)), styles, styleSheet, siteUrl, standIn };
         const known = list ? monsterPages(list, maxMonsters) : [];
         this.info(`Rendering the pages of ${known.length} monsters …`);
         const server = await createRenderer(config);

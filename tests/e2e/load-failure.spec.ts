@@ -3,6 +3,7 @@ import { PRERENDERED } from "#src/page/marks.ts";
 import { expect, holdRequests, linkTo, test, titled, waitForHydration } from "./support/test.ts";
 
 const ENTRY = "**/assets/index-*.js";
+const STYLES = "**/assets/screens-*.css";
 
 /** One address for each page of the build, that of a monster that it did not know included. */
 const PAGES = [
@@ -15,6 +16,7 @@ const message = (page: Page) =>
 
 for (const [what, script, text, reload, paths] of [
   ["every page", ENTRY, "このページの読み込みに失敗しました", "再読み込み", PAGES],
+  ["a page without the styles of all screens", STYLES, "このページの", "再読み込み", ["/"]],
   ["an English page", ENTRY, "This page could not be loaded", "Reload", ["/en"]],
   [
     "a page without its texts",
@@ -27,8 +29,8 @@ for (const [what, script, text, reload, paths] of [
   test(`${what} says at once that the app cannot be loaded`, {
     tag: what === "every page" ? ["@one-engine", "@rest"] : "@rest",
   }, async ({ context, expectErrors }) => {
-    // Texts are loaded by the app, the app by its page.
-    if (script !== ENTRY) expectErrors(/import/i);
+    // Texts are loaded by the app, all else by the page.
+    if (what === "a page without its texts") expectErrors(/import/i);
     await context.route(script, (route) => route.abort());
     for (const path of paths) {
       const page = await context.newPage();

@@ -9,7 +9,11 @@ export const SHELL: PageShell = {
     loadApp: "loadApp()",
   },
   portraits: ["portraits.js"],
-  styles: "b{}",
+  styles: new Map([
+    ["entry.js", "b{}"],
+    ["other.js", "i{}"],
+  ]),
+  styleSheet: "screens.css",
   entry: "entry.js",
   siteUrl: "",
   standIn: "/stand-in.js",

@@ -5,6 +5,9 @@ import { MonsterListStates } from "#src/components/monster-list/monster-list-sta
 import { useMessages } from "#src/messages/language.ts";
 import { useMonsters } from "#src/queries/monsters.ts";
 
+/** Two rows on a phone: the list is below what is first in sight, also on a tablet. */
+const FIRST_CARDS = 4;
+
 /** Every monster, in the order of the API. */
 export function AllMonsters() {
   const { home, search } = useMessages();
@@ -19,7 +22,12 @@ export function AllMonsters() {
             <div className={styles.found}>
               <p>{search.found(monsters.length, monsters.length)}</p>
             </div>
-            <MonsterGrid monsters={monsters} labelledBy={headingId} headingLevel={3} />
+            <MonsterGrid
+              monsters={monsters}
+              labelledBy={headingId}
+              headingLevel={3}
+              firstCards={FIRST_CARDS}
+            />
           </>
         )}
       </MonsterListStates>

@@ -8,14 +8,16 @@ export type MonsterGridProps = {
   monsters: readonly Monster[];
   labelledBy: string;
   headingLevel: 2 | 3;
+  /** How many cards the prerendered HTML has, if not as many as fit a tablet. */
+  firstCards?: number;
 } & Partial<Pick<MonsterCardProps, "keepsSearch" | "explain" | "valueKeys">>;
 
 /** A grid of cards, those of `useListWindow`. */
 export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
-  const { monsters, labelledBy, headingLevel, keepsSearch = false } = props;
+  const { monsters, labelledBy, headingLevel, keepsSearch = false, firstCards } = props;
   const { explain = null, valueKeys = NUMBERS } = props;
   const gridRef = useRef<HTMLUListElement>(null);
-  const { items, listProps } = useListWindow(gridRef, monsters);
+  const { items, listProps } = useListWindow(gridRef, monsters, firstCards);
   return (
     <ul ref={gridRef} className={styles.grid} aria-labelledby={labelledBy} {...listProps}>
       {items.map((item) => (

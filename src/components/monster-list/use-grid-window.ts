@@ -2,7 +2,7 @@ import { type RefObject, useDeferredValue, useSyncExternalStore } from "react";
 import { followKeys, followScrolling, viewport } from "#src/components/ui/viewport.ts";
 import { useGridGeometry } from "./use-grid-geometry.ts";
 
-/** How many cards the prerendered HTML has: as many as fit a phone or tablet without scrolling. */
+/** How many cards the prerendered HTML has, unless its screen says so: as many as fit a phone or tablet without scrolling. */
 export const FIRST_CARDS = 12;
 
 /** Rows rendered above and below the visible ones, so that scrolling does not show gaps. */
@@ -19,6 +19,7 @@ function useDeferredRow(row: number): number {
  * exclusive. All rows have the same height, set by CSS.
  * @param isComplete whether all cards are in the document. Then only their tab stop depends on the window, which is
  * updated at key presses alone.
+ * @param firstCards how many there are until the grid is measured.
  * @returns the window; the first card that is wholly in sight; and the measured columns and height of a row in pixels, 0
  * where nothing can be measured.
  */
@@ -26,11 +27,12 @@ export function useGridWindow(
   gridRef: RefObject<HTMLElement | null>,
   count: number,
   isComplete: boolean,
+  firstCards: number,
 ) {
   const geometry = useGridGeometry(gridRef);
   const { columns, rowHeight, top } = geometry ?? { columns: 1, rowHeight: 0, top: 0 };
   // Those of the prerendered HTML stay until the grid is measured.
-  const unmeasuredRows = Math.ceil(FIRST_CARDS / columns);
+  const unmeasuredRows = Math.ceil(firstCards / columns);
   const rows = Math.ceil(count / columns);
   // Whole rows: scrolling within a row does not render again.
   const rowAt = (y: number) => Math.floor((y - top) / rowHeight);

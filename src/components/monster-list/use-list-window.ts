@@ -52,10 +52,11 @@ export type ListItem = {
 export function useListWindow(
   listRef: RefObject<HTMLElement | null>,
   monsters: readonly Monster[],
+  firstCards = FIRST_CARDS,
 ) {
   const count = monsters.length;
   const isPrinting = useIsPrinting();
-  const { gridWindow, ...rendered } = useRenderedRange(listRef, monsters, isPrinting);
+  const { gridWindow, ...rendered } = useRenderedRange(listRef, monsters, isPrinting, firstCards);
   const { isMeasured, columns, rowHeight } = gridWindow;
   useKeptPlace(listRef, monsters, gridWindow);
   const reservedHeight = useReservedHeight();
@@ -81,11 +82,15 @@ export function useListWindow(
         isOpened: monster.id === focus.openedId,
         isMarked: monster.id === focus.markedId,
         // That of a card which was opened moves there on Back.
-        isFurtherDown: index >= FIRST_CARDS && monster.id !== focus.openedId,
+        isFurtherDown: index >= firstCards && monster.id !== focus.openedId,
         top: index === outside ? heightOf(index - (index % columns)) : undefined,
       },
     ];
   });
   const style = isMeasured ? { paddingBlock: padding } : { minHeight: reservedHeight };
-  return { items, listProps: { style, ...focus.handlers } };
+  const goesOn = !isMeasured && count > firstCards;
+  return {
+    items,
+    listProps: { style, "data-goes-on": goesOn || undefined, ...focus.handlers },
+  };
 }

@@ -28,13 +28,14 @@ export function useRenderedRange(
   gridRef: RefObject<HTMLElement | null>,
   list: readonly unknown[],
   isPrinting: boolean,
+  firstCards: number,
 ) {
   const count = list.length;
   const [grown, setGrown] = useState({ list, start: 0, end: 0 });
   if (grown.list !== list) setGrown({ list, start: 0, end: 0 });
   const isComplete = grown.end - grown.start === count;
   const isGrowing = count <= MAX_WHOLE && !isComplete;
-  const gridWindow = useGridWindow(gridRef, count, isComplete);
+  const gridWindow = useGridWindow(gridRef, count, isComplete, firstCards);
   const near = isPrinting ? { start: 0, end: count } : gridWindow;
   const isConnected = grown.start <= near.end && near.start <= grown.end;
   const start = isConnected ? Math.min(grown.start, near.start) : near.start;

@@ -54,19 +54,32 @@ function reportBroken(): void {
   if (!isLeft) reportFailure();
 }
 
+/** Resolves when a style sheet or a script has run. */
+const loaded = (element: HTMLElement): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    element.onload = resolve;
+    element.onerror = reject;
+  });
+
 async function loadApp(): Promise<void> {
   setTimeout(reportFailure, LATE_MS);
   addEventListener(APP_FAILED, reportBroken);
   await firstPaint();
-  // A page with content of its own keeps the links of the app in a template until now.
-  const links = document.querySelector<HTMLTemplateElement>(`template[${WAITING_LINKS}]`);
-  if (links) document.head.append(links.content);
+  // The styles of the other screens are in a template until now; on a page with content of its own the links of the app, too.
+  const waiting = document.querySelector<HTMLTemplateElement>(`template[${WAITING_LINKS}]`);
+  const sheet = waiting?.content.querySelector("link");
+  if (waiting) document.head.append(waiting.content);
   const script = document.createElement("script");
   script.type = "module";
   script.crossOrigin = "";
   script.src = document.querySelector<HTMLLinkElement>(`[${ENTRY}]`)?.href ?? "";
-  script.onerror = reportBroken;
-  document.head.append(script);
+  try {
+    if (sheet) await loaded(sheet);
+    document.head.append(script);
+    await loaded(script);
+  } catch {
+    reportBroken();
+  }
 }
 
 addEventListener("error", ({ error, filename }) => {

@@ -30,6 +30,7 @@ test("a page has its encoding first, its title before a script, and its markup b
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(html).not.toContain("fillForm()");
+  expect(html).toContain("<style>b{}</style>");
   const encyclopedia = render({ page: { ...CONTENT.page, route: "/_main/monsters/" } });
   expect(encyclopedia).toContain("</div><script>fillForm()</script>");
 });
