@@ -204,7 +204,6 @@ export const en: Messages = {
   meet: { someone: "Meet someone", another: "Meet another" },
   favorites: {
     label: "Favorites",
-    button: "Favorite",
     of: (name) => `Favorite: ${withReading(name)}`,
     added: (name) => `${withReading(name)} is a favorite now`,
     addedForNow: (added) => `${added}, until this page is closed`,
@@ -221,8 +220,6 @@ export const en: Messages = {
     title: "Compare monsters",
     add: (name) => `Compare ${asShown(name)}`,
     remove: (name) => `Remove ${asShown(name)}`,
-    addShort: "Compare",
-    removeShort: "Remove",
     full: "You can compare up to three monsters",
     limit: "Three at most",
     added: (name, count) => `${withReading(name)} added to the comparison, ${count} chosen`,

@@ -193,7 +193,6 @@ export const ja = {
   meet: { someone: "だれかに会う", another: "ほかのだれかに会う" },
   favorites: {
     label: "お気に入り",
-    button: "お気に入り",
     of: (name: string) => `${isolate(name)}をお気に入りに`,
     added: (name: string) => `${isolate(name)}をお気に入りに加えました`,
     addedForNow: (added: string) => `${added}。このページを閉じるまで残ります`,
@@ -210,8 +209,6 @@ export const ja = {
     title: "モンスターを比べる",
     add: (name: string) => `${isolate(name)}を比較に加える`,
     remove: (name: string) => `${isolate(name)}を比較から外す`,
-    addShort: "比較に加える",
-    removeShort: "比較から外す",
     full: "比べられるのは3体までです",
     limit: "3体まで",
     added: (name: string, count: number) =>

@@ -7,13 +7,11 @@ import styles from "./compare-toggle.module.css";
 export const COMPARE_LIMIT_ID = "compare-limit";
 
 export type ToggleProps = MonsterLink & {
-  /** The icon is for a card. */
-  look?: "icon" | "words";
   tabIndex?: number | undefined;
 };
 
 /** The button that adds a monster to the comparison, or removes it. */
-export function CompareToggle({ id, name, look = "words", tabIndex }: ToggleProps) {
+export function CompareToggle({ id, name, tabIndex }: ToggleProps) {
   const { compare } = useMessages();
   const toggle = useToggleInComparison();
   const place = usePlaceInComparison(id);
@@ -23,17 +21,15 @@ export function CompareToggle({ id, name, look = "words", tabIndex }: ToggleProp
   return (
     <button
       type="button"
-      className={styles[look]}
+      className={styles.icon}
       aria-label={label}
       // What repeats the name or the description is read once.
-      title={look === "icon" ? (isFull ? compare.limit : label) : undefined}
+      title={isFull ? compare.limit : label}
       aria-disabled={isFull}
       aria-describedby={isFull ? COMPARE_LIMIT_ID : undefined}
       data-chosen={isIn}
       tabIndex={tabIndex}
       onClick={() => toggle({ id, name })}
-    >
-      {look === "words" && (isIn ? compare.removeShort : compare.addShort)}
-    </button>
+    />
   );
 }

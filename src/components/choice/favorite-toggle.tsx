@@ -5,20 +5,18 @@ import styles from "./favorite-toggle.module.css";
 import { useToggleFavorite } from "./favorites.ts";
 
 /** The button that makes a monster a favorite, or no longer one. */
-export function FavoriteToggle({ id, name, look = "words", tabIndex }: ToggleProps) {
+export function FavoriteToggle({ id, name, tabIndex }: ToggleProps) {
   const { favorites: text } = useMessages();
   const toggle = useToggleFavorite();
   return (
     <button
       type="button"
-      className={styles[look]}
+      className={styles.icon}
       aria-label={text.of(name)}
       aria-pressed={useStoredPart(favorites, (ids) => ids.includes(id))}
       aria-keyshortcuts="f"
       tabIndex={tabIndex}
       onClick={() => toggle({ id, name })}
-    >
-      {look === "words" && text.button}
-    </button>
+    />
   );
 }

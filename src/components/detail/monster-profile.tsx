@@ -89,8 +89,8 @@ function ProfileHead({ monster, ranks }: Pick<MonsterProfileProps, "monster" | "
         />
       </div>
       <div className={styles.choices}>
-        <FavoriteToggle id={monster.id} name={monster.name} look="icon" />
-        <CompareToggle id={monster.id} name={monster.name} look="icon" />
+        <FavoriteToggle id={monster.id} name={monster.name} />
+        <CompareToggle id={monster.id} name={monster.name} />
       </div>
       <div className={styles.about}>
         <TypeLink type={monster.type} />

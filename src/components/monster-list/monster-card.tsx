@@ -68,7 +68,7 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
           )}
         </p>
       )}
-      <FavoriteToggle id={monster.id} name={monster.name} look="icon" tabIndex={tabIndex} />
+      <FavoriteToggle id={monster.id} name={monster.name} tabIndex={tabIndex} />
       <TypeBadge id={about?.type} type={monster.type} />
       <CardFacts id={about?.facts} {...facts} />
       {about && (
@@ -76,7 +76,7 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
           {monsters.place(index + 1, count)}
         </span>
       )}
-      <CompareToggle id={monster.id} name={monster.name} look="icon" tabIndex={tabIndex} />
+      <CompareToggle id={monster.id} name={monster.name} tabIndex={tabIndex} />
     </li>
   );
 });

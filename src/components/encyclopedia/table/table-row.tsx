@@ -72,10 +72,10 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
         );
       })}
       <td className={`screen-only ${styles.choice}`}>
-        <FavoriteToggle id={monster.id} name={monster.name} look="icon" tabIndex={tabIndex} />
+        <FavoriteToggle id={monster.id} name={monster.name} tabIndex={tabIndex} />
       </td>
       <td className={`screen-only ${styles.choice}`}>
-        <CompareToggle id={monster.id} name={monster.name} look="icon" tabIndex={tabIndex} />
+        <CompareToggle id={monster.id} name={monster.name} tabIndex={tabIndex} />
       </td>
     </tr>
   );
