@@ -267,6 +267,13 @@ describe("the tray of the comparison", () => {
     expect(screen.getByRole("main")).toHaveFocus();
   });
 
+  test.each(["/compare/", "/Compare"])("is not beside the comparison at %s", async (path) => {
+    const { router } = await choose("ヒノコリス", "スミビネコ");
+    await act(() => router.navigate({ href: `${path}?ids=1&ids=2` }));
+    expect(await screen.findByRole("table")).toBeVisible();
+    expect(screen.queryByRole("complementary", { name: TRAY })).not.toBeInTheDocument();
+  });
+
   test("gives way to the comparison, which takes the focus, and follows what is removed there", async () => {
     const { actor, router, address } = await choose("ヒノコリス", "スミビネコ", "カマドウシ");
     await actor.click(await screen.findByRole("link", { name: "3体を比べる" }));

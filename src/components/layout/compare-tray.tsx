@@ -1,4 +1,4 @@
-import { useRouterState } from "@tanstack/react-router";
+import { useMatch } from "@tanstack/react-router";
 import type { RefObject } from "react";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { comparison, useStored } from "#src/state/use-stored.ts";
@@ -9,9 +9,6 @@ const ChosenMonsters = lazyPart(() => import("./chosen-monsters.tsx"));
 /** The tray of monsters chosen for comparison, in `dock`. Empty without a choice, and on the comparison screen. */
 export function CompareTray({ dock }: { dock: RefObject<HTMLElement | null> }) {
   const choice = useStored(comparison);
-  const isComparing = useRouterState({
-    select: ({ resolvedLocation, location }) =>
-      (resolvedLocation ?? location).pathname.startsWith("/compare"),
-  });
+  const isComparing = useMatch({ from: "/_main/compare", shouldThrow: false, select: () => true });
   return choice.length > 0 && !isComparing && <ChosenMonsters choice={choice} dock={dock} />;
 }

@@ -9,6 +9,7 @@ import { Logotype } from "#src/components/ui/logotype.tsx";
 import { opensElsewhere } from "#src/components/ui/opens-elsewhere.ts";
 import { prefersReducedMotion } from "#src/lib/motion.ts";
 import { useMessages } from "#src/messages/language.ts";
+import { isAt } from "#src/router-internals.ts";
 import styles from "./navigation-bar.module.css";
 import { BAR } from "./use-bars-away.ts";
 
@@ -19,7 +20,7 @@ const UserMenu = lazyPart(() => import("./user-menu.tsx"), <div className={style
 function useHomeClick(): (event: MouseEvent) => void {
   const router = useRouter();
   return (event) => {
-    if (opensElsewhere(event) || router.latestLocation.href !== "/") return;
+    if (opensElsewhere(event) || !isAt(router, "/_main/")) return;
     event.preventDefault();
     scrollTo({ top: 0, behavior: prefersReducedMotion() ? "auto" : "smooth" });
   };
@@ -85,9 +86,9 @@ function LoginLink() {
   const { nav } = useMessages();
   const router = useRouter();
   const redirect = () => {
-    const { pathname, search, href } = router.latestLocation;
+    const { search, href } = router.latestLocation;
     // Clicked again, it may lead there already.
-    return pathname === "/login" ? search.redirect : redirectTo(href);
+    return isAt(router, "/login") ? search.redirect : redirectTo(href);
   };
   return (
     <Link
