@@ -219,6 +219,7 @@ test("the disclosure of the filters is open or closed as the visitor left it", a
   await actor.click(screen.getByRole("button", { name: "条件をクリア" }));
   await waitFor(() => expect(address()).toBe("/monsters?sort=name"));
   expect(screen.queryByRole("button", { name: "条件をクリア" })).not.toBeInTheDocument();
+  expect(screen.getByRole("region", { name: "モンスター図鑑" })).toHaveFocus();
   expect(disclosure).toHaveAttribute("open");
 });
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { useMessages } from "#src/messages/language.ts";
 import { FILTERS, type Filter, RANGES } from "#src/monsters/search/filters.ts";
 import {
@@ -70,7 +71,7 @@ export function Conditions({ query, hasClear, onQuery, children }: ConditionsPro
           <button
             type="button"
             className="button quiet"
-            onClick={() => press(withoutConditions(query))}
+            onClick={keepingFocus(() => press(withoutConditions(query)))}
           >
             {search.clear}
           </button>
