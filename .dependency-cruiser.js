@@ -35,7 +35,7 @@ const SHARED = "^src/(?:app-settings|router-internals|page/marks)[.]ts$";
 /** What the inline scripts may know besides the marks: they stand in every page, so each byte counts. */
 const KNOWN_TO_BOOT = [
   "auth/safe-redirect",
-  "lib/search-params",
+  "lib/(?:marks-after|search-params)",
   "messages/languages",
   "state/storage",
   "state/stored",

@@ -1,4 +1,5 @@
 import { plain } from "@monster-field/name-search/text";
+import { MARKS_AFTER } from "#src/lib/marks-after.ts";
 import type { Monster } from "./fields.ts";
 
 const LEADING_ZEROS = /^0+(?=\d)/;
@@ -13,9 +14,6 @@ export function parseMonsterNumber(word: string): string | null {
   const digits = /^(?:no\.?|#)?(\d+)番?$/.exec(plain(word))?.[1];
   return digits?.replace(LEADING_ZEROS, "") ?? null;
 }
-
-/** Marks that a sentence or a chat puts after an address, and software then takes for a part of it. */
-const MARKS_AFTER = /[\p{Pe}\p{Pf}\p{Po}>＞]+$/u;
 
 /**
  * The monster that people mean by this id: one with the id or, where there is none, with its number (`001`, `１` or `No.1`

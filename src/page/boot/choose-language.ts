@@ -1,3 +1,4 @@
+import { withoutMarksAfter } from "#src/lib/marks-after.ts";
 import { inLanguage, languageOfPath } from "#src/messages/languages.ts";
 import { readStored, writeText } from "#src/state/storage.ts";
 import { chosenLanguage } from "#src/state/stored.ts";
@@ -12,12 +13,19 @@ function isFromOutside(): boolean {
   return isOpened && !document.referrer.startsWith(`${location.origin}/`);
 }
 
-/** Sends whoever has chosen English from a Japanese address to its English twin, before anything is painted. */
-export function openChosenLanguage(): void {
+/**
+ * Sends whoever comes from outside to the address that was meant, before anything is painted: without the mark that a chat
+ * has put after it and, for those who have chosen English, to the English twin of a Japanese one.
+ */
+export function openMeantAddress(): void {
+  const written = currentAddress();
+  const address = withoutMarksAfter(written);
   const isJapanese = languageOfPath(location.pathname) === "ja";
-  if (!isJapanese || readStored(chosenLanguage) !== "en" || !isFromOutside()) return;
+  const meant =
+    isJapanese && readStored(chosenLanguage) === "en" ? inLanguage("en", address) : address;
+  if (meant === written || !isFromOutside()) return;
   document.documentElement.hidden = true;
-  location.replace(inLanguage("en", currentAddress()));
+  location.replace(meant);
 }
 
 /** Stores the language of the link that is clicked, and the place on the page. Works with and without the app. */

@@ -5,7 +5,7 @@ import { EXPECTS_USER, HAS_FAVORITES, PRERENDERED, THEME } from "#src/page/marks
 import { readStored, readText } from "#src/state/storage.ts";
 import { chosenTheme, chosenView, FAVORITES_KEY, signInHint } from "#src/state/stored.ts";
 import { carryAddress } from "./carry-address.ts";
-import { openChosenLanguage, rememberChosenLanguage } from "./choose-language.ts";
+import { openMeantAddress, rememberChosenLanguage } from "./choose-language.ts";
 import { reserveHeight } from "./reserve-height.ts";
 
 /** The search parameters that hold a query. `build/bundle.ts` writes them here, so that no filter comes with them. */
@@ -13,7 +13,7 @@ declare const QUERY_NAMES: readonly string[];
 
 const { documentElement: root } = document;
 
-openChosenLanguage();
+openMeantAddress();
 carryAddress();
 rememberChosenLanguage();
 
