@@ -24,7 +24,6 @@ describe("a monster's page", () => {
       (label) => numberOf(label)?.textContent,
     );
     expect(numbers).toEqual(["39", "52", "43", "65", "199"]);
-    expect(screen.getByText("目盛り 0〜150")).toBeVisible();
     const moves = screen.getByRole("region", { name: "技" });
     expect(
       within(moves)
@@ -51,10 +50,11 @@ describe("a monster's page", () => {
   test("has its bars on the scale of all monsters", async () => {
     serveMonsters([...CATALOGUE.slice(0, 2), { ...CATALOGUE[2], hp: 255 }]);
     const { actor } = renderApp({ url: "/monsters/1" });
-    expect(await screen.findByText("目盛り 0〜300")).toBeVisible();
-    await actor.click(screen.getByRole("link", { name: "次 スミビネコ" }));
+    await actor.click(await screen.findByRole("link", { name: "次 スミビネコ" }));
     expect(await findTitle("スミビネコ")).toBeVisible();
-    expect(screen.getByText("目盛り 0〜300")).toBeVisible();
+    const { hp } = CATALOGUE[1] ?? {};
+    const bar = screen.getByRole("region", { name: "能力" }).querySelector("rect");
+    expect(bar).toHaveAttribute("width", `${(Number(hp) / 300) * 100}%`);
   });
 
   test.each([
@@ -63,7 +63,7 @@ describe("a monster's page", () => {
   ])("cuts off bars of outliers, and writes their numbers short and whole: %s", async (_, list) => {
     setFaults({ list, detail: "extreme-monster" });
     renderApp({ url: "/monsters/1" });
-    expect(await screen.findByText("目盛り 0〜150")).toBeVisible();
+    await screen.findByRole("region", { name: "能力" });
     expect(numberOf("HP")).toHaveTextContent(/^1×10\^3081e\+308$/);
     const short = within(screen.getByRole("article")).getByText("約1000万");
     expect(short).toHaveAttribute("title", "9,999,999");
@@ -204,6 +204,12 @@ describe("a monster among the others", () => {
     const place = await screen.findByRole("link", { name: "素早さ 6位 / 8・みず2位" });
     expect(place).toHaveTextContent("6位 / 8・みず2位");
     expect(screen.getByRole("link", { name: /^合計 6位/ })).toBeVisible();
+  });
+
+  test("has its rank among those of its type only where it is one of the first three", async () => {
+    setFaults({ monsters: "66" });
+    renderApp({ url: "/monsters/16" });
+    expect(await screen.findByRole("link", { name: "HP 52位 / 66" })).toBeVisible();
   });
 
   test.each([

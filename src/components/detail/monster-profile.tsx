@@ -47,10 +47,7 @@ export function MonsterProfile({ monster, list, listScale, ranks }: MonsterProfi
       <div className={styles.facts}>
         <ProfileHead monster={monster} ranks={ranks} />
         <section aria-labelledby={statsId}>
-          <div className="row">
-            <h2 id={statsId}>{text.stats}</h2>
-            <p className={styles.scale}>{text.scale(scaleEnd)}</p>
-          </div>
+          <h2 id={statsId}>{text.stats}</h2>
           <StatBars monster={monster} scaleEnd={scaleEnd} ranks={ranks} />
         </section>
         <section aria-labelledby={movesId}>

@@ -6,6 +6,9 @@ import type { Rank, Ranked } from "#src/monsters/ranks.ts";
 import styles from "./stat-bars.module.css";
 import { useTypeName } from "./use-type-name.ts";
 
+/** Beyond it, a rank among those of the same type is no news beside that among all. */
+const LAST_OF_TYPE = 3;
+
 type RankLinkProps = {
   ranked: Ranked;
   label: string;
@@ -20,7 +23,8 @@ export function RankLink({ ranked, label, rank, count, monster }: RankLinkProps)
   const { monster: text } = useMessages();
   const typeName = useTypeName(monster);
   const { place, after } = text.rank(rank.all, count);
-  const inType = rank.type === null ? null : text.rankInType(rank.type);
+  const inType = rank.type === null || rank.type > LAST_OF_TYPE ? null : text.rankInType(rank.type);
+  const Place = rank.all === 1 ? "strong" : "span";
   return (
     <Link
       to="/monsters"
@@ -29,11 +33,9 @@ export function RankLink({ ranked, label, rank, count, monster }: RankLinkProps)
       // The list scrolls to the monster.
       resetScroll={false}
       className={styles.rank}
-      data-first={rank.all === 1 || undefined}
     >
       <span>
-        <span className="visually-hidden">{label}</span> <strong>{place}</strong>{" "}
-        <span>{after}</span>
+        <span className="visually-hidden">{label}</span> <Place>{place}</Place> <span>{after}</span>
       </span>
       {inType && (
         <span>
