@@ -104,7 +104,8 @@ function Compared({ compared, onChange }: ComparisonProps) {
       {compared.length === 0 && <p>{compare.empty}</p>}
       {ids.length === 0 && place}
       {compared.length > 0 && (
-        <div className={styles.view}>
+        // What only holds their place does not move: those that do not exist have none.
+        <div key={isPending ? "pending" : "arrived"} className={styles.view}>
           {columns.length > 0 && (
             <CompareTable monsters={columns} scaleEnd={scaleEnd} onRemove={remove} place={place}>
               {isPending && <Loading text={text.loading} onRetry={restart} />}
