@@ -200,4 +200,19 @@ describe("meeting someone", () => {
     await actor.keyboard("r");
     await waitFor(() => expect(address()).toBe(first));
   });
+
+  test("leads to someone else after Back, and once for a double press", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0);
+    serveMonsters(CATALOGUE.slice(0, 3));
+    const { actor, address, router } = renderApp({ url: "/monsters/1" });
+    await actor.click(await screen.findByRole("button", { name: "ほかのだれかに会う" }));
+    await waitFor(() => expect(address()).toBe("/monsters/2"));
+    act(() => router.history.back());
+    await findTitle("ヒノコリス");
+    await actor.dblClick(screen.getByRole("button", { name: "ほかのだれかに会う" }));
+    await findTitle("カマドウシ");
+    expect(address()).toBe("/monsters/3");
+    act(() => router.history.back());
+    expect(await findTitle("ヒノコリス")).toBeVisible();
+  });
 });
