@@ -22,8 +22,7 @@ export function TodaysMonster() {
         <Link to="/monsters/$id" params={{ id: monster.id }} className={styles.monster}>
           <MonsterPortrait monster={monster} />
           <span>
-            <span className="note">{home.monsterOfTheDay}</span>{" "}
-            <MonsterName name={monster.name} className={styles.name} />
+            <span className="note">{home.monsterOfTheDay}</span> <MonsterName name={monster.name} />
           </span>
         </Link>
       )}

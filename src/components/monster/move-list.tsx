@@ -29,7 +29,7 @@ export const MoveLink = ({ move }: { move: string }) => (
 
 /** A move that leads nowhere; as large as a link. */
 export const PlainMove = ({ move }: { move: string }) => (
-  <span className={styles.plain}>
+  <span className={styles.move}>
     <ApiText text={move} />
   </span>
 );

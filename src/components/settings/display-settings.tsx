@@ -4,7 +4,6 @@ import styles from "#src/components/ui/choice-switch.module.css";
 import { LANGUAGE_NAMES, useLanguage, useMessages } from "#src/messages/language.ts";
 import { inLanguage, LANGUAGES } from "#src/messages/languages.ts";
 import { chosenTheme, setStored, THEMES, useStored } from "#src/state/use-stored.ts";
-import menuStyles from "./header-menu.module.css";
 import { HeaderMenu } from "./header-menu.tsx";
 
 function ThemeSwitch() {
@@ -58,7 +57,7 @@ export function DisplaySettings() {
   const gear = (
     <svg
       viewBox="-12 -12 24 24"
-      className={menuStyles.icon}
+      width="55%"
       fill="none"
       stroke="currentColor"
       strokeWidth="3"
