@@ -234,7 +234,7 @@ describe("comparison", () => {
     setFaults({ list: "hang", detail: "hang" });
     renderApp({ url: "/compare?ids=1&ids=2" });
     const table = await screen.findByRole("table", { hidden: true });
-    expect(within(table).getAllByRole("row", { hidden: true })).toHaveLength(10);
+    expect(within(table).getAllByRole("row", { hidden: true })).toHaveLength(VALUES.length + 4);
     expect(within(table).getAllByText("HP")).toHaveLength(1);
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
   });

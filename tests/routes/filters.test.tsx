@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
 import { ja } from "#src/messages/ja.ts";
 import { VALUES } from "#src/monsters/monster-values.ts";
+import { RANGES } from "#src/monsters/search/filters.ts";
 import { MONSTERS, mockApi, serveMonsters } from "#tests/support/mock-api.ts";
 import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
 import {
@@ -212,7 +213,7 @@ test("the disclosure of the filters is open or closed as the visitor left it", a
   await openPanel(actor);
   expect(disclosure).not.toContainElement(order());
   const ranges = within(screen.getByRole("group", { name: "レベルと能力の範囲" }));
-  expect(ranges.getAllByRole("textbox")).toHaveLength(12);
+  expect(ranges.getAllByRole("textbox")).toHaveLength(2 * RANGES.length);
   expect(ranges.getByRole("group", { name: "素早さ" })).toBeVisible();
   await actor.selectOptions(order(), "五十音順");
   await waitFor(() => expect(address()).toMatch(/&sort=name$/));
