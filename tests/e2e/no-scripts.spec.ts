@@ -1,5 +1,5 @@
 import { BARE_URL } from "./support/addresses.ts";
-import { cardsOf, expect, linkTo, test, titled } from "./support/test.ts";
+import { expect, linkTo, test, titled } from "./support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -44,9 +44,9 @@ test("monsters lead to their pages without scripts, which lead on, and to the ot
   await linkTo(page, "ヒノコリス").click();
   await expect(page).toHaveTitle("ヒノコリス | モンスターフィールド");
   await expect(titled(page, "ヒノコリス")).toBeVisible();
-  await expect(page.locator("li[data-index] svg").first()).toBeVisible();
+  await expect(page.getByRole("article").locator("svg").first()).toBeVisible();
   for (const text of ["No.001", "39", "65", "ひのこ"]) {
-    await expect(cardsOf(page).getByText(text, { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("article").getByText(text, { exact: true }).first()).toBeVisible();
   }
   await page.getByRole("link", { name: "次 スミビネコ" }).click();
   await expect(titled(page, "スミビネコ")).toBeVisible();
