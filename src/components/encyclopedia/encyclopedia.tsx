@@ -9,7 +9,7 @@ import {
 import { SearchField } from "#src/components/search/search-field.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import { type MonsterList, NO_MONSTERS } from "#src/monsters/monster-list.ts";
-import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
+import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
 import styles from "./encyclopedia.module.css";
 import { Conditions } from "./filters/conditions.tsx";
@@ -46,6 +46,9 @@ export function Encyclopedia({ listQuery, addressed }: EncyclopediaProps) {
   const list = useDeferredValue(listQuery.data);
   const monsters = list?.monsters ?? NO_MONSTERS;
   const found = useFound(useMonstersInScope(monsters, query), query);
+  // Until the search of the address is read, cards hold the place of what it finds. None of them becomes one of those, since it
+  // would move there.
+  const isPlace = useDeferredValue(!isRead && addressed !== DEFAULT_QUERY);
   const view = useView(query);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   // Deferred: the task that hydrates is long enough without counting types.
@@ -112,6 +115,7 @@ export function Encyclopedia({ listQuery, addressed }: EncyclopediaProps) {
       <MonsterListStates listQuery={listQuery} isBare>
         {() => (
           <FoundMonsters
+            key={isPlace ? "place" : "found"}
             {...{ found, monsters, view }}
             labelledBy={headingId}
             onQuery={(next) => {
