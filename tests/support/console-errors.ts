@@ -7,6 +7,9 @@ let errors = new ExpectedErrors();
 /** Says that the test makes the console report an error for each of these patterns. Any other fails it. */
 export const expectErrors = (...patterns: RegExp[]) => errors.expect(...patterns);
 
+/** Says that the console may report such errors: random cases need not have one. */
+export const allowErrors = (pattern: RegExp) => errors.allow(pattern);
+
 /** Fails if an error has come that the test does not expect. Every test ends with it. */
 export const expectNoOtherErrors = () => expect(errors.takeUnexpected()).toEqual([]);
 

@@ -8,7 +8,7 @@ export class ExpectedErrors {
     for (const pattern of patterns) this.#hasCome.set(pattern, false);
   }
 
-  /** Says that such errors are none of the app's, whether they come or not. */
+  /** Says that such errors fail no test, whether they come or not. */
   allow(pattern: RegExp): void {
     this.#hasCome.set(pattern, true);
   }
