@@ -1,10 +1,13 @@
-/** How many records the list's database has. Runs in a page. Opening one that is not there would make it. */
-export async function countStored(): Promise<number> {
-  const known = await indexedDB.databases();
-  if (!known.some(({ name }) => name === "monster-field")) return 0;
+/** How many records the list's database has. Runs in a page. */
+export function countStored(): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   const opening = indexedDB.open("monster-field");
   opening.onerror = reject;
+  // It is not there, or no longer, and is not to be there from now on.
+  opening.onupgradeneeded = () => {
+    opening.transaction?.abort();
+    resolve(0);
+  };
   opening.onsuccess = () => {
     const database = opening.result;
     const counting = database.transaction("list").objectStore("list").count();
