@@ -111,7 +111,7 @@ export function useSwipe({ area, isEnd, onSwipe }: SwipeOptions): void {
       if (hasSelectedText()) return giveUp();
       const [dx, dy] = [touch.clientX - way.start.clientX, touch.clientY - way.start.clientY];
       way.isSideways ||= Math.abs(dx) > SLOP && Math.abs(dx) > 2 * Math.abs(dy);
-      way.trail = [...way.trail, { x: touch.clientX, at }];
+      way.trail.push({ x: touch.clientX, at });
       if (way.isSideways) follow(dx);
     };
     const onTouchEnd = ({ changedTouches: [end], timeStamp }: TouchEvent) => {
