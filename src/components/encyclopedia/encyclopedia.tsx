@@ -9,7 +9,6 @@ import {
 import { SearchField } from "#src/components/search/search-field.tsx";
 import { useMessages } from "#src/messages/language.ts";
 import { type MonsterList, NO_MONSTERS } from "#src/monsters/monster-list.ts";
-import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
 import styles from "./encyclopedia.module.css";
 import { Conditions } from "./filters/conditions.tsx";
@@ -32,23 +31,17 @@ function showListStart({ nextElementSibling: list, parentElement: screen }: Elem
   if (list && list.getBoundingClientRect().top < 0) (isTyping() ? list : screen)?.scrollIntoView();
 }
 
-type EncyclopediaProps = {
-  listQuery: UseQueryResult<MonsterList>;
-  /** The query of the address when the screen is opened. */
-  addressed: MonsterQuery;
-};
-
 /** The search and filter controls, and the monsters they find. */
-export function Encyclopedia({ listQuery, addressed }: EncyclopediaProps) {
+export function Encyclopedia({ listQuery }: { listQuery: UseQueryResult<MonsterList> }) {
   const { nav, search } = useMessages();
   const headingId = useId();
-  const { query, refused, isRead, open, finish, formProps } = useQueryForm(addressed);
+  const { query, refused, isRead, hasSearch, open, finish, formProps } = useQueryForm();
   const list = useDeferredValue(listQuery.data);
   const monsters = list?.monsters ?? NO_MONSTERS;
   const found = useFound(useMonstersInScope(monsters, query), query);
   // Until the search of the address is read, cards hold the place of what it finds. None of them becomes one of those, since it
   // would move there.
-  const isPlace = useDeferredValue(!isRead && addressed !== DEFAULT_QUERY);
+  const isPlace = useDeferredValue(!isRead && hasSearch);
   const view = useView(query);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   // Deferred: the task that hydrates is long enough without counting types.

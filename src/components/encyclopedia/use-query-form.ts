@@ -1,4 +1,4 @@
-import { useRouter } from "@tanstack/react-router";
+import { useRouter, useSearch } from "@tanstack/react-router";
 import {
   type FormEvent,
   useEffect,
@@ -8,104 +8,61 @@ import {
   useState,
 } from "react";
 import { isHalfComposed } from "#src/components/search/half-composed.ts";
-import { stringifySearch } from "#src/lib/search-params.ts";
-import { DEFAULT_QUERY, type MonsterQuery } from "#src/monsters/search/monster-query.ts";
-import {
-  isSameQuery,
-  parseMonsterQuery,
-  toSearchParams,
-} from "#src/monsters/search/query-params.ts";
+import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
+import { isSameQuery, parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { useAfterHydration } from "#src/page/takeover/hydration.ts";
-import { isAt, writeSearch } from "#src/router-internals.ts";
+import { createQueryAddress } from "./query-address.ts";
 import { type FormContent, fillForm, readForm } from "./query-form.ts";
 
-/** The router does its work when someone who types pauses. */
-const PAUSE_MS = 300;
-
-const ROUTE = "/_main/monsters/";
-
-const isTyped = (control: EventTarget) =>
-  control instanceof HTMLInputElement && control.type !== "checkbox";
+/** What is asked for, and whether the fields do not say so yet. */
+type Draft = FormContent & { isToFill: boolean };
 
 /**
- * The form of the encyclopedia. Its fields hold the query: what they say is read at each input, and is put into the address
- * after a pause. Where the address changes from elsewhere, the fields are filled from it.
+ * The form of the encyclopedia, and what it asks for. Its fields are read at each input, and the address follows; where the
+ * address changes from elsewhere, the fields follow.
  */
-export function useQueryForm(addressed: MonsterQuery) {
+export function useQueryForm() {
   const router = useRouter();
-  const { history, navigate, buildLocation } = router;
-  const ref = useRef<HTMLFormElement>(null);
-  const [{ query, refused }, setContent] = useState<FormContent>({ query: addressed, refused: [] });
-  const [fillings, setFillings] = useState(0);
-  /** The query of the address, as far as the form knows. */
-  const known = useRef(addressed);
-  /** The control that the visitor is at, and whether this stay there has a history entry of its own already. */
-  const control = useRef<EventTarget>(null);
-  const hasEntry = useRef(false);
+  const search = useSearch({ from: "/_main/monsters/" });
+  const form = useRef<HTMLFormElement>(null);
+  const [{ query, refused, isToFill }, setDraft] = useState<Draft>(() => ({
+    query: parseMonsterQuery(search),
+    refused: [],
+    isToFill: false,
+  }));
+  const [address] = useState(() => createQueryAddress(router, query));
   const isHydrated = useAfterHydration(false, true);
 
-  const open = (next: MonsterQuery, replace = false) => {
-    const search = toSearchParams(next);
-    void navigate({ to: "/monsters", search, replace, resetScroll: false });
-    // Otherwise two updates of one event would become one entry.
-    history.flush();
-  };
-  const put = (next: MonsterQuery) => {
-    // Another screen may be loading.
-    if (!isAt(router, ROUTE) || isSameQuery(next, known.current)) return;
-    known.current = next;
-    open(next, hasEntry.current);
-    hasEntry.current = true;
-  };
-  /** All changes of one stay at one control are one history entry. */
-  const stayAt = (place: EventTarget | null) => {
-    if (place === control.current) return;
-    put(query);
-    control.current = place;
-    hasEntry.current = false;
-  };
   const read = (event: FormEvent<HTMLFormElement>) => {
     if (isHalfComposed(event)) return;
-    stayAt(event.target);
     const content = readForm(event.currentTarget);
-    setContent(content);
-    // The entry is there with the first letter, and its address has every other.
-    if (!isTyped(event.target) || !hasEntry.current) put(content.query);
-    else if (isAt(router, ROUTE))
-      writeSearch(router, stringifySearch(toSearchParams(content.query)));
+    setDraft({ ...content, isToFill: false });
+    address.follow(content.query, event.target);
   };
-  const finish = () => stayAt(null);
 
   useEffect(() => {
-    const timer = setTimeout(() => put(query), PAUSE_MS);
-    return () => clearTimeout(timer);
-  });
+    const unsubscribe = router.history.subscribe(() => {
+      // The router hears of it first.
+      const next = address.changed();
+      if (next) setDraft({ query: next, refused: [], isToFill: true });
+    });
+    return () => {
+      unsubscribe();
+      address.drop();
+    };
+  }, [router, address]);
 
-  useEffect(
-    () =>
-      history.subscribe(() => {
-        // The router hears of it first.
-        const next = parseMonsterQuery(router.latestLocation.search);
-        if (!isAt(router, ROUTE) || isSameQuery(next, known.current)) return;
-        known.current = next;
-        control.current = null;
-        setContent({ query: next, refused: [] });
-        setFillings((count) => count + 1);
-      }),
-    [history, router],
-  );
-
-  const fill = useEffectEvent(() => ref.current && fillForm(ref.current, query));
   // In an effect, because a query may need fields that are rendered with it, such as a type that only the address names.
   useLayoutEffect(() => {
-    if (fillings > 0) fill();
-  }, [fillings]);
+    if (isToFill && form.current) fillForm(form.current, query);
+  }, [isToFill, query]);
 
   // Before the app, a script of the page has filled its form from the address, and the visitor may have changed it since.
   const readPage = useEffectEvent(() => {
-    const content = ref.current && readForm(ref.current);
-    if (content && (content.refused.length > 0 || !isSameQuery(content.query, query)))
-      setContent(content);
+    const content = form.current && readForm(form.current);
+    if (!content || (content.refused.length === 0 && isSameQuery(content.query, query))) return;
+    setDraft({ ...content, isToFill: false });
+    address.followLater(content.query);
   });
   useLayoutEffect(() => {
     if (isHydrated) readPage();
@@ -115,15 +72,16 @@ export function useQueryForm(addressed: MonsterQuery) {
     /** Whether `query` is known. The fields of a prerendered page are read only when React has taken them over. */
     isRead: isHydrated,
     query: isHydrated ? query : DEFAULT_QUERY,
+    hasSearch: query !== DEFAULT_QUERY,
     refused,
-    open,
-    finish,
+    open: address.open,
+    finish: address.leave,
     formProps: {
-      ref,
-      action: buildLocation({ to: "/monsters" }).publicHref,
+      ref: form,
+      action: router.buildLocation({ to: "/monsters" }).publicHref,
       onInput: read,
       onCompositionEnd: read,
-      onBlur: finish,
+      onBlur: address.leave,
     },
   };
 }

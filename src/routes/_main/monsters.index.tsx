@@ -3,7 +3,7 @@ import { Encyclopedia } from "#src/components/encyclopedia/encyclopedia.tsx";
 import { PageHead } from "#src/components/ui/page-head.tsx";
 import { noop } from "#src/lib/noop.ts";
 import { useMessages } from "#src/messages/language.ts";
-import { cleanSearchParams, parseMonsterQuery } from "#src/monsters/search/query-params.ts";
+import { cleanSearchParams } from "#src/monsters/search/query-params.ts";
 import { monsterQueries, useMonsters } from "#src/queries/monsters.ts";
 
 export const Route = createFileRoute("/_main/monsters/")({
@@ -17,11 +17,10 @@ export const Route = createFileRoute("/_main/monsters/")({
 
 function EncyclopediaScreen() {
   const { nav } = useMessages();
-  const addressed = parseMonsterQuery(Route.useSearch());
   return (
     <>
       <PageHead title={nav.encyclopedia} path="/monsters" />
-      <Encyclopedia listQuery={useMonsters()} addressed={addressed} />
+      <Encyclopedia listQuery={useMonsters()} />
     </>
   );
 }
