@@ -15,7 +15,7 @@ const ROOMS = [
   ],
   ["components/layout"],
   ["components/monster-list", "components/search"],
-  ["components/choice", "components/monster", "components/settings"],
+  ["components/collections", "components/monster", "components/settings"],
   ["components/announcements"],
   ["components/ui"],
   ["pwa"],

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { MESSAGES } from "#src/messages/build-texts.ts";
 import type { Language } from "#src/messages/languages.ts";
-import { MESSAGES } from "#src/messages/messages.ts";
 import { APP_ID, PRERENDERED, THEME_COLOR } from "#src/page/marks.ts";
 
 type DocumentProps = {

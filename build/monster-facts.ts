@@ -1,8 +1,7 @@
+import { MESSAGES, PREVIEWS } from "#src/messages/build-texts.ts";
 import { inLanguage, type Language } from "#src/messages/languages.ts";
-import { MESSAGES } from "#src/messages/messages.ts";
-import { PREVIEWS } from "#src/messages/without-app.ts";
 import { type Monster, NUMBERS, STATS } from "#src/monsters/fields.ts";
-import { monsterNumber } from "#src/monsters/monster-number.ts";
+import { monsterNumber } from "#src/monsters/monster-id.ts";
 import { isKnownType, monsterType } from "#src/monsters/monster-type.ts";
 import type { PageSummary } from "./head-tags.tsx";
 

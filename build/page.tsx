@@ -1,6 +1,5 @@
+import { LOAD_FAILURE, MESSAGES, NO_SCRIPTS } from "#src/messages/build-texts.ts";
 import type { Language } from "#src/messages/languages.ts";
-import { MESSAGES } from "#src/messages/messages.ts";
-import { LOAD_FAILURE, NO_SCRIPTS } from "#src/messages/without-app.ts";
 import {
   APP_ID,
   ENTRY,

@@ -1,7 +1,6 @@
 import { listFactsQuery } from "#src/components/detail/list-facts.ts";
+import { MESSAGES, PREVIEWS } from "#src/messages/build-texts.ts";
 import { inLanguage } from "#src/messages/languages.ts";
-import { MESSAGES } from "#src/messages/messages.ts";
-import { PREVIEWS } from "#src/messages/without-app.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { detailKey, LIST_KEY } from "#src/queries/monsters.ts";
 import { SITE_PICTURE } from "./head-tags.tsx";

@@ -5,8 +5,8 @@ import { createApi } from "#src/api/api.ts";
 import { App } from "#src/app.tsx";
 import type { Auth } from "#src/auth/auth.ts";
 import { LOADING, stateOf } from "#src/auth/auth-state.ts";
+import { MESSAGES } from "#src/messages/build-texts.ts";
 import type { Language } from "#src/messages/languages.ts";
-import { MESSAGES } from "#src/messages/messages.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { createAppRouter } from "#src/router.tsx";
 

@@ -1,7 +1,7 @@
 import { alternatesOf } from "#src/components/ui/page-head.tsx";
 import { escapeMarkup } from "#src/lib/escape-markup.ts";
+import { MESSAGES } from "#src/messages/build-texts.ts";
 import { inLanguage, LANGUAGES, type Language } from "#src/messages/languages.ts";
-import { MESSAGES } from "#src/messages/messages.ts";
 import type { KnownMonster } from "./monster-pages.ts";
 import { fileIn, OPEN_SEARCH, PAGES } from "./pages.ts";
 import { drawSharePictures } from "./share-picture/draw-share-pictures.ts";

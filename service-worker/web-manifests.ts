@@ -1,8 +1,7 @@
 import type { Plugin } from "vite";
 import type { ManifestOptions } from "vite-plugin-pwa";
+import { MESSAGES, SHORTCUTS } from "#src/messages/build-texts.ts";
 import { inLanguage, LANGUAGES, type Language } from "#src/messages/languages.ts";
-import { MESSAGES } from "#src/messages/messages.ts";
-import { SHORTCUTS } from "#src/messages/without-app.ts";
 import { fileIn, MANIFEST } from "../build/pages.ts";
 
 /** What makes the app installable in a language. Its id is its address, and each language an app of its own. */

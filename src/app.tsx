@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { LanguageContext, type Translation } from "./messages/language.ts";
+import { LanguageContext, type Translation } from "./messages/translation.ts";
 import type { AppRouter } from "./router.tsx";
 
 type AppProps = {

@@ -1,7 +1,7 @@
 import type { Node } from "@takumi-rs/core";
 import { ja } from "#src/messages/ja.ts";
 import type { Monster } from "#src/monsters/fields.ts";
-import { monsterNumber } from "#src/monsters/monster-number.ts";
+import { monsterNumber } from "#src/monsters/monster-id.ts";
 import { monsterType, patternOfType } from "#src/monsters/monster-type.ts";
 import { typeName } from "../monster-facts.ts";
 import { cropPortrait, renderCropped } from "../pictures/cropped-portrait.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Monster } from "#src/monsters/fields.ts";
-import { isSameId } from "#src/monsters/monster-number.ts";
+import { isSameId } from "#src/monsters/monster-id.ts";
 import { ApiError } from "./api-error.ts";
 import { type AnswerOf, CALLS, type Call, pathOf } from "./calls.ts";
 import { type ClientOptions, createClient, type GetIdToken } from "./client.ts";

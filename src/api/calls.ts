@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isUsableId } from "#src/monsters/monster-number.ts";
+import { isValidId } from "#src/monsters/monster-id.ts";
 import { ApiError } from "./api-error.ts";
 import { healthResponse } from "./schemas.ts";
 
@@ -87,6 +87,6 @@ export const CONTRACT: Record<
 export function pathOf(call: Call, id?: string): string {
   const { path } = CALLS[call];
   if (id === undefined) return path;
-  if (!isUsableId(id)) throw new ApiError("notFound");
+  if (!isValidId(id)) throw new ApiError("notFound");
   return path.replace("{id}", encodeURIComponent(id));
 }

@@ -1,7 +1,7 @@
 import { isBlank } from "@monster-field/name-search/text";
 import * as v from "valibot";
 import { forFields, type Monster } from "#src/monsters/fields.ts";
-import { isUsableId } from "#src/monsters/monster-number.ts";
+import { isValidId } from "#src/monsters/monster-id.ts";
 import { shownNumber } from "#src/monsters/monster-values.ts";
 import { isUsableText, MAX_SHOWN_LENGTH, shortenText } from "./shown-text.ts";
 
@@ -17,7 +17,7 @@ const shownText = v.pipe(text, v.transform(shortenText));
  * have rounded.
  */
 const id = v.union([
-  v.pipe(v.string(), v.check(isUsableId)),
+  v.pipe(v.string(), v.check(isValidId)),
   v.pipe(
     v.number(),
     v.check((value) => Math.abs(value) <= Number.MAX_SAFE_INTEGER),

@@ -1,5 +1,5 @@
 import type { Monster } from "./fields.ts";
-import { placeOfId } from "./monster-number.ts";
+import { indexOfId } from "./monster-id.ts";
 
 /** What a link to a monster needs. */
 export type MonsterLink = Pick<Monster, "id" | "name">;
@@ -14,7 +14,7 @@ export type Neighbours = {
 
 /** The neighbours of the monster with this id. */
 export function neighbours(monsters: readonly Monster[], id: string): Neighbours {
-  const index = placeOfId(monsters, id);
+  const index = indexOfId(monsters, id);
   const at = (place: number) => (index < 0 ? null : (monsters[place] ?? null));
   return {
     previous: at(index - 1),

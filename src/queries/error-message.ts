@@ -1,7 +1,7 @@
 import { ApiError } from "#src/api/api-error.ts";
 import type { Call } from "#src/api/calls.ts";
 import { failureText } from "#src/api/failure-text.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { useIsOnline } from "./use-is-online.ts";
 
 /**

@@ -6,8 +6,8 @@ import {
 } from "@tanstack/react-query";
 import type { Api } from "#src/api/api.ts";
 import type { Monster } from "#src/monsters/fields.ts";
+import { indexOfId } from "#src/monsters/monster-id.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
-import { placeOfId } from "#src/monsters/monster-number.ts";
 import { useApi } from "./use-api.ts";
 
 export const LIST_KEY = ["list"] as const;
@@ -60,7 +60,7 @@ export function useMonsters(): UseQueryResult<MonsterList> {
 }
 
 /** Observes the list, so that its request outlives a screen: Query aborts a request without observers. */
-export function useKeptList(): void {
+export function useKeepListRequest(): void {
   useQuery({ ...monsterQueries.list(useApi()), enabled: false, notifyOnChangeProps: [] });
 }
 
@@ -83,7 +83,7 @@ export function resultOf(
 ): MonsterResult {
   const { data, dataUpdatedAt, error } = query;
   if (data) return { id, query, error, monster: data, fetchedAt: dataUpdatedAt };
-  const monster = list?.monsters[placeOfId(list.monsters, id)];
+  const monster = list?.monsters[indexOfId(list.monsters, id)];
   return { id, query, error, monster, fetchedAt: (monster && list?.fetchedAt) ?? null };
 }
 

@@ -11,7 +11,7 @@ function oldest(): number | null {
 }
 
 /** Registers data on the screen, fetched at this time in milliseconds since 1970; `null` for none. */
-export function useShownData(fetchedAt: number | null): void {
+export function useReportShownData(fetchedAt: number | null): void {
   useEffect(() => {
     if (fetchedAt === null) return;
     const entry = { fetchedAt };

@@ -10,9 +10,9 @@ import { MainLayout } from "#src/components/layout/main-layout.tsx";
 import { NotFound } from "#src/components/notice/not-found.tsx";
 import { QuickSearch } from "#src/components/search/quick-search.tsx";
 import { followTheme } from "#src/components/settings/theme.ts";
-import { useUncovering } from "#src/components/ui/covers.ts";
+import { useCloseOnNavigation } from "#src/components/ui/covers.ts";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
-import { useKeptList } from "#src/queries/monsters.ts";
+import { useKeepListRequest } from "#src/queries/monsters.ts";
 import { useNetworkCheck } from "#src/queries/use-is-online.ts";
 
 /** What the routes of the app work with. */
@@ -31,9 +31,9 @@ const Devtools = isDevelopment
 
 function Root() {
   useNetworkCheck();
-  useKeptList();
+  useKeepListRequest();
   useSignInElsewhere();
-  useUncovering();
+  useCloseOnNavigation();
   useEffect(followTheme, []);
   useLastList();
   return (

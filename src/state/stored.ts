@@ -1,7 +1,7 @@
 // All that the browser keeps, also for the scripts before the app.
 import * as v from "valibot";
 import { LANGUAGES } from "#src/messages/languages.ts";
-import { isUsableId } from "#src/monsters/monster-number.ts";
+import { isValidId } from "#src/monsters/monster-id.ts";
 import type { View } from "#src/monsters/search/monster-query.ts";
 import { SCROLL_POSITIONS_KEY } from "#src/router-internals.ts";
 import { list, oneOf, text } from "./storage.ts";
@@ -33,7 +33,7 @@ export const swipeHint = oneOf("local", "swipe-hint", ["seen"], null);
 export const FAVORITES_KEY = "favorites";
 
 /** The ids of the favorites of this browser. Those of monsters that are gone stay: they may come back. */
-export const favorites = list("local", FAVORITES_KEY, v.pipe(v.string(), v.check(isUsableId)));
+export const favorites = list("local", FAVORITES_KEY, v.pipe(v.string(), v.check(isValidId)));
 
 /** The ids of the monsters looked at on this device, the latest first: more than are shown, since some may go. */
 export const lookedAt = list("local", "looked-at", v.string(), 50);

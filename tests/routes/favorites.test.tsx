@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { CATALOGUE } from "#mocks/catalogue.ts";
-import * as grounds from "#src/components/monster/type-ground.ts";
+import * as types from "#src/components/monster/type-attributes.ts";
 import { HAS_FAVORITES } from "#src/page/marks.ts";
 import { serveMonsters } from "#tests/support/mock-api.ts";
 import { openEncyclopedia, renderApp } from "#tests/support/render-app.tsx";
@@ -131,17 +131,17 @@ describe("favorites", () => {
     // The card with the focus, which is the tab stop, renders for that.
     act(() => star("スミビネコ").focus());
     // Each card asks for its ground when it renders.
-    const typeGround = vi.spyOn(grounds, "typeGround");
+    const typeAttributes = vi.spyOn(types, "typeAttributes");
     await actor.click(star("スミビネコ"));
     expect(star("スミビネコ")).toHaveAttribute("aria-pressed", "true");
     const compare = screen.getByRole("button", { name: "スミビネコを比較に加える" });
     await actor.click(compare);
     // The tray has a button of that name, too.
     expect(compare).toHaveAccessibleName("スミビネコを比較から外す");
-    expect(typeGround).not.toHaveBeenCalled();
+    expect(typeAttributes).not.toHaveBeenCalled();
     await actor.click(await findCardLink("スミビネコ"));
     await findTitle("スミビネコ");
-    expect(typeGround).toHaveBeenCalled();
+    expect(typeAttributes).toHaveBeenCalled();
   });
 
   test("are shared as a list, which anyone can open and keep", async () => {

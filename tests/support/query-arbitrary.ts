@@ -1,5 +1,5 @@
 import { byKind } from "#src/lib/by-kind.ts";
-import { isUsableId } from "#src/monsters/monster-number.ts";
+import { isValidId } from "#src/monsters/monster-id.ts";
 import { MONSTER_TYPES, OTHER_TYPE } from "#src/monsters/monster-type.ts";
 import { shownNumber } from "#src/monsters/monster-values.ts";
 import { FILTERS, type Range } from "#src/monsters/search/filters.ts";
@@ -32,7 +32,7 @@ const text = fc.oneof(
 const id = fc.oneof(
   fc.nat({ max: 99 }).map(String),
   fc.constantFrom("a,b", " a、", "50%", "%2C", "%252C", "ニ/2"),
-  fc.string({ unit: "grapheme", maxLength: 8 }).filter(isUsableId),
+  fc.string({ unit: "grapheme", maxLength: 8 }).filter(isValidId),
 );
 
 const written = (typed: string) => (typed.trim() === "" ? "" : typed.toWellFormed());

@@ -1,7 +1,7 @@
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useAuth } from "#src/auth/use-auth.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { ANNOUNCEMENTS_ID, announce, followPage } from "./announce.ts";
 
 /** After a navigation to another page, focuses its content, unless the page has set the focus, and says its title. */

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
-import { typeGround } from "#src/components/monster/type-ground.ts";
+import { typeAttributes } from "#src/components/monster/type-attributes.ts";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import styles from "./compare-table.module.css";
 
@@ -36,7 +36,7 @@ export function CompareHead({ monsters, onRemove }: CompareHeadProps) {
         {monsters.map((monster) => (
           <th key={monster.id} scope="col">
             <Link to="/monsters/$id" params={{ id: monster.id }} className={styles.monster}>
-              <span className={styles.field} {...typeGround(monster.type)}>
+              <span className={styles.field} {...typeAttributes(monster.type)}>
                 <MonsterPortrait monster={monster} />
               </span>
               <MonsterName

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { ApiText } from "#src/components/monster/api-text.tsx";
 import { MoveList } from "#src/components/monster/move-list.tsx";
 import { ScaleBar } from "#src/components/monster/scale-bar.tsx";
+import { typeAttributes } from "#src/components/monster/type-attributes.ts";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
-import { typeGround } from "#src/components/monster/type-ground.ts";
 import { Value } from "#src/components/monster/value.tsx";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { type Monster, STATS } from "#src/monsters/fields.ts";
 import { readValue, VALUES, type ValueKey } from "#src/monsters/monster-values.ts";
 import { shareOfScale } from "#src/monsters/stat-scale.ts";
@@ -33,7 +33,7 @@ export function CompareTable({ monsters, scaleEnd, onRemove, place, children }: 
         <span>{heading}</span>
       </th>
       {monsters.map((monster) => (
-        <td key={monster.id} {...typeGround(monster.type)}>
+        <td key={monster.id} {...typeAttributes(monster.type)}>
           {cell(monster)}
         </td>
       ))}

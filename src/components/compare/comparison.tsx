@@ -6,14 +6,14 @@ import { ShareButton } from "#src/components/monster/share-button.tsx";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
 import { OnlyInBrowser } from "#src/components/ui/only-in-browser.tsx";
 import { Loading } from "#src/components/ui/status.tsx";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { blankMonster, type Monster } from "#src/monsters/fields.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import { isNotFound } from "#src/queries/error-message.ts";
 import { type MonsterResult, useMonsters } from "#src/queries/monsters.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
-import { useShownData } from "#src/queries/shown-data.ts";
+import { useReportShownData } from "#src/queries/shown-data.ts";
 import { MAX_COMPARED } from "#src/state/stored.ts";
 import { CompareTable } from "./compare-table.tsx";
 import styles from "./comparison.module.css";
@@ -45,7 +45,7 @@ function useArrived(results: MonsterResult[]) {
   );
   const monsters = arrived.map(({ monster }) => monster);
   const isLoaded = monsters.length > 0;
-  useShownData(isLoaded ? Math.min(...arrived.map(({ fetchedAt }) => fetchedAt)) : null);
+  useReportShownData(isLoaded ? Math.min(...arrived.map(({ fetchedAt }) => fetchedAt)) : null);
   useEndOfWait(isLoaded ? compare.shown(monsters.map(({ name }) => name)) : null);
   return { monsters, isPending };
 }

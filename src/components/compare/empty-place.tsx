@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { QuickSearchDialog } from "#src/components/search/quick-search.tsx";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import styles from "./comparison.module.css";
 

@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { type MouseEvent, useRef } from "react";
 import { lastList } from "#src/components/layout/last-list.ts";
 import { holdPlace } from "#src/components/ui/hold-place.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { entryIndex, entryKey } from "#src/router-internals.ts";
 
 /** The button that leads back from a monster to the list that the visitor came from; without one, to that of the address. */

@@ -4,10 +4,10 @@ import { EncyclopediaLink } from "#src/components/layout/encyclopedia-link.tsx";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
 import { PageHead } from "#src/components/ui/page-head.tsx";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { isNotFound, useErrorMessage } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
-import { useShownData } from "#src/queries/shown-data.ts";
+import { useReportShownData } from "#src/queries/shown-data.ts";
 import { BackButton } from "./back-button.tsx";
 import { MonsterProfile, type MonsterProfileProps } from "./monster-profile.tsx";
 import { MonsterSkeleton } from "./monster-skeleton.tsx";
@@ -31,7 +31,7 @@ export function MonsterDetail({ result, steps, children, ...facts }: MonsterDeta
   const failure = useErrorMessage("detail", error);
   const name = isAbsent ? failures.detail.notFound : monster?.name;
   useEndOfWait(name ?? null);
-  useShownData(isAbsent ? null : fetchedAt);
+  useReportShownData(isAbsent ? null : fetchedAt);
   return (
     <div className="stack" tabIndex={-1}>
       <PageHead

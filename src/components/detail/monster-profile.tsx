@@ -1,25 +1,25 @@
 import { Link, linkOptions } from "@tanstack/react-router";
 import { useId } from "react";
-import { CompareToggle } from "#src/components/choice/compare-toggle.tsx";
-import { FavoriteToggle } from "#src/components/choice/favorite-toggle.tsx";
+import { CompareToggle } from "#src/components/collections/compare-toggle.tsx";
+import { FavoriteToggle } from "#src/components/collections/favorite-toggle.tsx";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { MoveLink, MoveList, PlainMove } from "#src/components/monster/move-list.tsx";
 import { ShareButton } from "#src/components/monster/share-button.tsx";
+import { typeAttributes } from "#src/components/monster/type-attributes.ts";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
-import { typeGround } from "#src/components/monster/type-ground.ts";
 import { Value } from "#src/components/monster/value.tsx";
 import { AnnouncedButton } from "#src/components/ui/announced-button.tsx";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { type Monster, NUMBERS } from "#src/monsters/fields.ts";
-import { monsterNumber } from "#src/monsters/monster-number.ts";
+import { monsterNumber } from "#src/monsters/monster-id.ts";
 import { isShared } from "#src/monsters/moves.ts";
 import type { Ranks } from "#src/monsters/ranks.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
-import { BestAt } from "./best-at.tsx";
 import styles from "./monster-profile.module.css";
+import { BestAt } from "./ranks.tsx";
 import { StatBars } from "./stat-bars.tsx";
 
 export type MonsterProfileProps = {
@@ -38,7 +38,7 @@ export function MonsterProfile({ monster, list, listScale, ranks }: MonsterProfi
   const [statsId, movesId] = [useId(), useId()];
   const scaleEnd = listScale ?? statScale([monster]);
   return (
-    <article className={styles.profile} {...typeGround(monster.type)}>
+    <article className={styles.profile} {...typeAttributes(monster.type)}>
       <div className={styles.field}>
         <div className={styles.stage}>
           <MonsterPortrait monster={monster} isAnimated />

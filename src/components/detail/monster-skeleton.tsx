@@ -1,5 +1,5 @@
 import { Loading } from "#src/components/ui/status.tsx";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { STATS } from "#src/monsters/fields.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
 import styles from "./monster-profile.module.css";

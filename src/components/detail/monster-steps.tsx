@@ -1,15 +1,36 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { announce } from "#src/components/announcements/announce.ts";
 import { MeetButton } from "#src/components/monster/meet-button.tsx";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
 import { groupDigits } from "#src/lib/digits.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import type { Neighbours } from "#src/monsters/neighbours.ts";
+import { getStored, setStored, swipeHint } from "#src/state/use-stored.ts";
 import styles from "./monster-steps.module.css";
 import { StepLink } from "./step-link.tsx";
-import { SwipeHint } from "./swipe-hint.tsx";
 import { type Direction, useSwipe } from "./use-swipe.ts";
+
+/** Says once on each device with a touch screen that swipes lead on; until the first step away from this monster. */
+export function SwipeHint({ id }: { id: string }) {
+  const { pager } = useMessages();
+  const [hintedId, setHintedId] = useState<string | null>(null);
+  const hintOnce = useEffectEvent(() => {
+    if (getStored(swipeHint) === "seen" || navigator.maxTouchPoints === 0) return;
+    setStored(swipeHint, "seen");
+    setHintedId(id);
+  });
+  useEffect(() => hintOnce(), []);
+  if (hintedId !== null && hintedId !== id) setHintedId(null);
+  // With a screen reader, swipes do something else.
+  return (
+    hintedId === id && (
+      <p className={styles.hint} aria-hidden="true">
+        {pager.swipe}
+      </p>
+    )
+  );
+}
 
 const STAYS_MS = 2_000;
 

@@ -2,8 +2,8 @@ import { Link } from "@tanstack/react-router";
 import { type ReactNode, useDeferredValue, useId, useMemo } from "react";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
-import { typeGround } from "#src/components/monster/type-ground.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { typeAttributes } from "#src/components/monster/type-attributes.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import { nearest, nextOfType } from "#src/monsters/likeness.ts";
 import { statTotal } from "#src/monsters/monster-values.ts";
@@ -34,7 +34,7 @@ export function RelatedMonsters(props: RelatedMonstersProps) {
   const list = useDeferredValue(props.list, undefined);
   const { similar, sameType } = useMemo(() => relatedTo(monster, list), [monster, list]);
   return (
-    <div className={styles.related} {...typeGround(monster.type)}>
+    <div className={styles.related} {...typeAttributes(monster.type)}>
       {monster.type !== null && (
         <MonsterRow title={text.sameType} monsters={sameType} count={OF_TYPE} />
       )}
@@ -71,7 +71,7 @@ function MonsterRow({ title, monsters, count, children }: MonsterRowProps) {
                 to="/monsters/$id"
                 params={{ id: monster.id }}
                 className={styles.card}
-                {...typeGround(monster.type)}
+                {...typeAttributes(monster.type)}
               >
                 <span className={styles.portrait}>
                   <MonsterPortrait monster={monster} isLazy />

@@ -1,11 +1,11 @@
 import { ScaleBar } from "#src/components/monster/scale-bar.tsx";
 import { Value } from "#src/components/monster/value.tsx";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import { RANKED, readValue } from "#src/monsters/monster-values.ts";
 import type { Ranks } from "#src/monsters/ranks.ts";
 import { shareOfScale } from "#src/monsters/stat-scale.ts";
-import { RankLink } from "./rank-link.tsx";
+import { RankLink } from "./ranks.tsx";
 import styles from "./stat-bars.module.css";
 
 type StatBarsProps = { monster: Monster; scaleEnd: number; ranks: Ranks | undefined };

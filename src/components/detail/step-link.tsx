@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { isolate } from "#src/lib/isolate.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import styles from "./monster-steps.module.css";
 

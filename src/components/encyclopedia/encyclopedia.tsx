@@ -1,21 +1,21 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useDeferredValue, useId, useState } from "react";
-import { useMonstersInScope } from "#src/components/choice/monsters-in-scope.ts";
+import { useMonstersInScope } from "#src/components/collections/monsters-in-scope.ts";
 import { BAR } from "#src/components/layout/use-bars-away.ts";
 import {
   ListLoading,
   MonsterListStates,
 } from "#src/components/monster-list/monster-list-states.tsx";
 import { SearchField } from "#src/components/search/search-field.tsx";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { type MonsterList, NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
 import styles from "./encyclopedia.module.css";
 import { Conditions } from "./filters/conditions.tsx";
 import { FavoriteFilter } from "./filters/favorite-filter.tsx";
 import { MonsterFilters } from "./filters/monster-filters.tsx";
+import { useTypeChoices } from "./filters/type-facets.ts";
 import { OtherTypes, TypeFilter } from "./filters/type-filter.tsx";
-import { useTypeChoices } from "./filters/use-type-choices.ts";
 import { FoundCount } from "./found-count.tsx";
 import { FoundMonsters } from "./found-monsters.tsx";
 import { OrderField } from "./order-field.tsx";
@@ -23,8 +23,7 @@ import { KeepList, ShareList } from "./shared-list.tsx";
 import { useFound } from "./use-found.ts";
 import { useQueryForm } from "./use-query-form.ts";
 import { hideTouchKeyboard, isTyping, useTyping } from "./use-typing.ts";
-import { useView } from "./view.ts";
-import { ViewSwitch } from "./view-switch.tsx";
+import { useView, ViewSwitch } from "./view-switch.tsx";
 
 /** Scrolls to the start of the screen if that of the list, below `form`, is out of sight: it is going to be another one. */
 function showListStart({ nextElementSibling: list, parentElement: screen }: Element): void {
@@ -80,7 +79,7 @@ export function Encyclopedia({ listQuery }: { listQuery: UseQueryResult<MonsterL
               aria-keyshortcuts="Control+K Meta+K"
               {...useTyping()}
             />
-            <MonsterFilters {...{ query, refused }} onToggle={setIsPanelOpen}>
+            <MonsterFilters query={query} refused={refused} onToggle={setIsPanelOpen}>
               <OtherTypes types={more} chosen={chosen} />
             </MonsterFilters>
           </div>
@@ -109,7 +108,9 @@ export function Encyclopedia({ listQuery }: { listQuery: UseQueryResult<MonsterL
         {() => (
           <FoundMonsters
             key={isPlace ? "place" : "found"}
-            {...{ found, monsters, view }}
+            found={found}
+            monsters={monsters}
+            view={view}
             labelledBy={headingId}
             onQuery={(next) => {
               if (formProps.ref.current) showListStart(formProps.ref.current);

@@ -1,4 +1,4 @@
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import styles from "./found-monsters.module.css";
 import type { Found } from "./use-found.ts";
 

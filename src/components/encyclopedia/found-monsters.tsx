@@ -3,7 +3,7 @@ import { useId, useMemo } from "react";
 import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
 import { useReservedHeight } from "#src/components/monster-list/use-reserved-height.ts";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { type Monster, NUMBERS } from "#src/monsters/fields.ts";
 import { VALUES, type ValueKey } from "#src/monsters/monster-values.ts";
 import { DEFAULT_QUERY, type MonsterQuery, type View } from "#src/monsters/search/monster-query.ts";

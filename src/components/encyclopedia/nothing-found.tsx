@@ -1,7 +1,7 @@
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MeetButton } from "#src/components/monster/meet-button.tsx";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import { type MonsterQuery, withoutConditions } from "#src/monsters/search/monster-query.ts";
 import styles from "./found-monsters.module.css";

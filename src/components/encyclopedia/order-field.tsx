@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { announce } from "#src/components/announcements/announce.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import {
   BY_NUMBER,
   hasText,

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import { useAddFavorites } from "#src/components/choice/favorites.ts";
+import { useAddFavorites } from "#src/components/collections/use-favorites.ts";
 import { ShareButton } from "#src/components/monster/share-button.tsx";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import type { MonsterLink } from "#src/monsters/neighbours.ts";
 import { MAX_IDS } from "#src/monsters/search/monster-query.ts";

@@ -1,9 +1,14 @@
 import { ChoiceButtons } from "#src/components/ui/choice-buttons.tsx";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { type MonsterQuery, VIEWS, type View } from "#src/monsters/search/monster-query.ts";
-import { chosenView, setStored } from "#src/state/use-stored.ts";
-import { useView } from "./view.ts";
+import { chosenView, setStored, useStored } from "#src/state/use-stored.ts";
 import styles from "./view-switch.module.css";
+
+/** How what a query finds is shown. The page of the build has cards. */
+export function useView({ view }: MonsterQuery): View {
+  const chosen = useStored(chosenView);
+  return view ?? chosen;
+}
 
 type ViewSwitchProps = {
   query: MonsterQuery;

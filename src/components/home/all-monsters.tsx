@@ -2,7 +2,7 @@ import { useId } from "react";
 import { MonsterGrid } from "#src/components/monster-list/monster-grid.tsx";
 import styles from "#src/components/monster-list/monster-list.module.css";
 import { MonsterListStates } from "#src/components/monster-list/monster-list-states.tsx";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { useMonsters } from "#src/queries/monsters.ts";
 
 /** Two rows on a phone: the list is below what is first in sight, also on a tablet. */

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import styles from "./feature-list.module.css";
 
 const FEATURES = [

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import { useHealth } from "#src/queries/health.ts";
 import { useEndpoint } from "#src/queries/use-api.ts";

@@ -5,7 +5,7 @@ import { AnnouncedButton } from "#src/components/ui/announced-button.tsx";
 import { Logotype } from "#src/components/ui/logotype.tsx";
 import sceneryStyles from "#src/components/ui/scenery.module.css";
 import { Scenery } from "#src/components/ui/scenery.tsx";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import styles from "./hero.module.css";
 import { TodaysMonster } from "./todays-monster.tsx";
 

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import { monsterOfTheDay } from "#src/monsters/monster-of-the-day.ts";
 import { useAfterHydration } from "#src/page/takeover/hydration.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useLanguage, useMessages } from "#src/messages/language.ts";
 import type { Language } from "#src/messages/languages.ts";
+import { useLanguage, useMessages } from "#src/messages/translation.ts";
 import { useNewVersion } from "#src/pwa/new-version.ts";
 import { useOldestShownData } from "#src/queries/shown-data.ts";
 import { useIsOnline } from "#src/queries/use-is-online.ts";

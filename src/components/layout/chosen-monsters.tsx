@@ -1,13 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type RefObject, useEffect } from "react";
-import { useHasRefused, useToggleInComparison } from "#src/components/choice/compare-choice.ts";
-import { COMPARE_LIMIT_ID } from "#src/components/choice/compare-toggle.tsx";
+import { COMPARE_LIMIT_ID } from "#src/components/collections/compare-toggle.tsx";
+import {
+  useHasRefused,
+  useToggleInComparison,
+} from "#src/components/collections/use-comparison.ts";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { regionAround } from "#src/components/ui/focus-region.ts";
 import { holdPlace } from "#src/components/ui/hold-place.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import type { MonsterLink } from "#src/monsters/neighbours.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 import { useApi } from "#src/queries/use-api.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { LanguageSwitch } from "#src/components/settings/display-settings.tsx";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { EncyclopediaLink } from "./encyclopedia-link.tsx";
 import styles from "./layout.module.css";
 

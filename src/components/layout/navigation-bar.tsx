@@ -8,7 +8,7 @@ import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { Logotype } from "#src/components/ui/logotype.tsx";
 import { opensElsewhere } from "#src/components/ui/opens-elsewhere.ts";
 import { prefersReducedMotion } from "#src/lib/motion.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { isAt } from "#src/router-internals.ts";
 import styles from "./navigation-bar.module.css";
 import { BAR } from "./use-bars-away.ts";

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useId, useRef } from "react";
 import { useModalDialog } from "#src/components/ui/use-modal-dialog.ts";
 import { commandLabel } from "#src/components/ui/use-shortcuts.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { characterKeys, setStored, useStored } from "#src/state/use-stored.ts";
 import styles from "./shortcut-sheet.module.css";
 

@@ -4,7 +4,7 @@ import type { AuthUser } from "#src/auth/auth-state.ts";
 import { useAuth } from "#src/auth/use-auth.ts";
 import { DisplaySwitches } from "#src/components/settings/display-settings.tsx";
 import { HeaderMenu } from "#src/components/settings/header-menu.tsx";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import styles from "./navigation-bar.module.css";
 
 /** The signed-in user's photo; it opens a menu with name, e-mail, the settings and the logout button. */

@@ -1,6 +1,16 @@
 import { useLocation } from "@tanstack/react-router";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import styles from "./login-panel.module.css";
+
+/** What browsers inside apps add to the user agent. Android itself adds the last one. */
+const APPS =
+  /\bLine\/|\bFB(?:AN|AV|_IAB)\/|Instagram|Twitter(?!bot)|TikTok|musical_ly|BytedanceWebview|KAKAOTALK|MicroMessenger|Snapchat|; wv\)/;
+
+/** The app in whose built-in browser the page is open; `null` in a real browser. Google refuses sign-in in such apps. */
+export function inAppBrowser(userAgent: string): "LINE" | "other" | null {
+  if (!APPS.test(userAgent)) return null;
+  return /\bLine\//.test(userAgent) ? "LINE" : "other";
+}
 
 /** Says that Google may refuse the browser of an app, and how to open this page in another one. */
 export function InAppNotice({ id, isLine }: { id: string; isLine: boolean }) {

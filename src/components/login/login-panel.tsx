@@ -6,11 +6,10 @@ import { LanguageSwitch } from "#src/components/settings/display-settings.tsx";
 import { Logotype } from "#src/components/ui/logotype.tsx";
 import sceneryStyles from "#src/components/ui/scenery.module.css";
 import { Scenery } from "#src/components/ui/scenery.tsx";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import googleMark from "./google-mark.svg";
-import { inAppBrowser } from "./in-app-browser.ts";
-import { InAppNotice } from "./in-app-notice.tsx";
+import { InAppNotice, inAppBrowser } from "./in-app-notice.tsx";
 import styles from "./login-panel.module.css";
 
 type PopupProps = {

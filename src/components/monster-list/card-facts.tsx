@@ -1,7 +1,7 @@
-import { valueTexts } from "#src/components/monster/value-texts.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { valueTexts } from "#src/components/monster/value.tsx";
+import { useMessages } from "#src/messages/translation.ts";
 import type { Monster } from "#src/monsters/fields.ts";
-import { monsterNumber } from "#src/monsters/monster-number.ts";
+import { monsterNumber } from "#src/monsters/monster-id.ts";
 import { readValue, type ValueKey } from "#src/monsters/monster-values.ts";
 import styles from "./monster-card.module.css";
 

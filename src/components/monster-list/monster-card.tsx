@@ -1,14 +1,14 @@
 import type { Span } from "@monster-field/name-search";
 import { Link } from "@tanstack/react-router";
 import { memo, useId } from "react";
-import { CompareToggle } from "#src/components/choice/compare-toggle.tsx";
-import { FavoriteToggle } from "#src/components/choice/favorite-toggle.tsx";
+import { CompareToggle } from "#src/components/collections/compare-toggle.tsx";
+import { FavoriteToggle } from "#src/components/collections/favorite-toggle.tsx";
 import { ApiText } from "#src/components/monster/api-text.tsx";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
+import { typeAttributes } from "#src/components/monster/type-attributes.ts";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
-import { typeGround } from "#src/components/monster/type-ground.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import type { ValueKey } from "#src/monsters/monster-values.ts";
 import type { Explain } from "#src/monsters/search/search-monsters.ts";
 import { CardFacts, useCardFacts } from "./card-facts.tsx";
@@ -43,7 +43,7 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
   return (
     <li
       {...{ [CARD]: monster.id }}
-      {...typeGround(monster.type)}
+      {...typeAttributes(monster.type)}
       data-index={index}
       aria-setsize={count}
       aria-posinset={index + 1}
@@ -54,7 +54,11 @@ export const MonsterCard = memo(function MonsterCard(props: MonsterCardProps) {
     >
       <MonsterPortrait monster={monster} isLazy={isFurtherDown} />
       <CardLink
-        {...{ monster, headingLevel, keepsSearch, digits, tabIndex }}
+        monster={monster}
+        headingLevel={headingLevel}
+        keepsSearch={keepsSearch}
+        digits={digits}
+        tabIndex={tabIndex}
         spans={match?.nameSpans}
         describedBy={about ? Object.values(about).join(" ") : undefined}
       />

@@ -25,7 +25,10 @@ export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
           key={item.monster.id}
           {...item}
           count={monsters.length}
-          {...{ headingLevel, keepsSearch, explain, valueKeys }}
+          headingLevel={headingLevel}
+          keepsSearch={keepsSearch}
+          explain={explain}
+          valueKeys={valueKeys}
         />
       ))}
     </ul>

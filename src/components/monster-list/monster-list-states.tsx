@@ -3,12 +3,12 @@ import { type ReactNode, useDeferredValue } from "react";
 import { useEndOfWait } from "#src/components/announcements/announce.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
-import { useShownData } from "#src/queries/shown-data.ts";
+import { useReportShownData } from "#src/queries/shown-data.ts";
 import cardStyles from "./monster-card.module.css";
 import gridStyles from "./monster-grid.module.css";
 import styles from "./monster-list.module.css";
@@ -30,7 +30,7 @@ export function MonsterListStates({ listQuery, isBare = false, children }: Monst
   // Deferred, so that React renders it in small steps and the page stays responsive.
   const shown = useDeferredValue(listQuery.data);
   const message = useErrorMessage("list", listQuery.error, listQuery.data !== undefined);
-  useShownData(shown?.fetchedAt ?? null);
+  useReportShownData(shown?.fetchedAt ?? null);
   useEndOfWait(shown ? text.loaded(shown.monsters.length) : null);
   return (
     <div data-list="">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 
 /** The language to mark a text from the API with: Japanese if it has kana or kanji, else none. */
 const languageOf = (text: string): "ja" | undefined =>

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import { getStored, lastMet, setStored } from "#src/state/use-stored.ts";

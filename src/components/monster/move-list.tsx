@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import { ApiText } from "./api-text.tsx";
 import styles from "./move-list.module.css";

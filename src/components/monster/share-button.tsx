@@ -1,7 +1,7 @@
 import { type LinkOptions, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { copyText } from "#src/lib/copy-text.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import styles from "./share-button.module.css";
 
 type Outcome = "copied" | "failed";

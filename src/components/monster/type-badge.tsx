@@ -1,4 +1,4 @@
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { monsterType, OTHER_TYPE } from "#src/monsters/monster-type.ts";
 import { ApiText } from "./api-text.tsx";
 import "./type-colors.css";

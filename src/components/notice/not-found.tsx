@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { EncyclopediaLink } from "#src/components/layout/encyclopedia-link.tsx";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { PageHead } from "#src/components/ui/page-head.tsx";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import styles from "./not-found.module.css";
 
 /** The 404 page. */

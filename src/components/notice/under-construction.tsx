@@ -1,7 +1,7 @@
 import { EncyclopediaLink } from "#src/components/layout/encyclopedia-link.tsx";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { PageHead } from "#src/components/ui/page-head.tsx";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 
 /** A page whose feature does not exist yet. */
 export function UnderConstruction({ title }: { title: string }) {

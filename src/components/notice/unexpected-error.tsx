@@ -5,7 +5,7 @@ import { Mascot } from "#src/components/monster/mascot.tsx";
 import { PageHead } from "#src/components/ui/page-head.tsx";
 import { ErrorBox } from "#src/components/ui/status.tsx";
 import { endOfLeaving } from "#src/lib/leaving.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 
 /** The error screen of a route; retrying loads the route and its queries again. */
 export function UnexpectedError({ reset }: ErrorComponentProps) {

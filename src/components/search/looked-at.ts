@@ -14,7 +14,7 @@ export function lastLookedAt(monsters: readonly Monster[], except: readonly stri
 }
 
 /** Remembers that the monster with this id is looked at; `null` if none is. */
-export function useLookedAt(id: string | null): void {
+export function useRememberLookedAt(id: string | null): void {
   useEffect(() => {
     if (id !== null) updateStored(lookedAt, (ids) => [...new Set([id, ...ids])]);
   }, [id]);

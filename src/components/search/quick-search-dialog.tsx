@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useFavoritesIn } from "#src/components/choice/monsters-in-scope.ts";
+import { useFavoritesIn } from "#src/components/collections/monsters-in-scope.ts";
 import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
 import { useModalDialog } from "#src/components/ui/use-modal-dialog.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import { SUGGESTION_COUNT } from "#src/monsters/search/monster-query.ts";

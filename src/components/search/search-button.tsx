@@ -1,5 +1,5 @@
 import { useMatch } from "@tanstack/react-router";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { characterKeys, useStoredPart } from "#src/state/use-stored.ts";
 import { Magnifier } from "./magnifier.tsx";
 import { openQuickSearch } from "./quick-search.tsx";

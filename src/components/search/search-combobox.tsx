@@ -1,13 +1,13 @@
 import { isBlank } from "@monster-field/name-search/text";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type KeyboardEvent, useId } from "react";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import { isHalfComposed } from "./half-composed.ts";
 import styles from "./search-combobox.module.css";
 import { SearchField } from "./search-field.tsx";
-import { destinationOf, optionId } from "./suggestion.ts";
+import { destinationOf, optionId } from "./suggestion-list.tsx";
 import { useSearchCode } from "./use-search-code.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from "react";
 import { isForInputMethod } from "#src/components/ui/use-shortcuts.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { Magnifier } from "./magnifier.tsx";
 import styles from "./search-field.module.css";
 

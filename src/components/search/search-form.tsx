@@ -1,7 +1,7 @@
 import { isBlank } from "@monster-field/name-search/text";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { isHalfComposed } from "./half-composed.ts";
 import { SearchCombobox, type SearchComboboxProps } from "./search-combobox.tsx";
 

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, linkOptions } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 import { ApiText } from "#src/components/monster/api-text.tsx";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
@@ -6,13 +6,22 @@ import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { holdPlace } from "#src/components/ui/hold-place.ts";
 import { opensElsewhere } from "#src/components/ui/opens-elsewhere.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import type { Monster } from "#src/monsters/fields.ts";
-import { monsterNumber } from "#src/monsters/monster-number.ts";
+import { monsterNumber } from "#src/monsters/monster-id.ts";
 import type { MonsterSearchParams } from "#src/monsters/search/query-params.ts";
 import type { Explain } from "#src/monsters/search/search-monsters.ts";
-import { destinationOf, optionId } from "./suggestion.ts";
 import styles from "./suggestion-list.module.css";
+
+/** The id of an option, for `aria-activedescendant`. */
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+/** Where a suggestion leads: to its page or, beside others, to their comparison with it. */
+export function destinationOf({ id }: Monster, comparedWith: readonly string[] | undefined) {
+  if (!comparedWith) return linkOptions({ to: "/monsters/$id", params: { id } });
+  const ids: string[] = [...new Set([...comparedWith, id])];
+  return linkOptions({ to: "/compare", search: { ids } });
+}
 
 const scrollIntoView = (option: Element | null) => option?.scrollIntoView({ block: "nearest" });
 

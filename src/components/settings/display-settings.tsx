@@ -1,8 +1,8 @@
 import { useLocation } from "@tanstack/react-router";
 import { ChoiceButtons } from "#src/components/ui/choice-buttons.tsx";
 import styles from "#src/components/ui/choice-switch.module.css";
-import { LANGUAGE_NAMES, useLanguage, useMessages } from "#src/messages/language.ts";
 import { inLanguage, LANGUAGES } from "#src/messages/languages.ts";
+import { LANGUAGE_NAMES, useLanguage, useMessages } from "#src/messages/translation.ts";
 import { chosenTheme, setStored, THEMES, useStored } from "#src/state/use-stored.ts";
 import { HeaderMenu } from "./header-menu.tsx";
 

@@ -19,7 +19,7 @@ function uncover(): void {
 }
 
 /** Closes dialogs and menus when the visitor goes elsewhere, Back and Forward included: they belong to what was below. */
-export function useUncovering(): void {
+export function useCloseOnNavigation(): void {
   const { history } = useRouter();
   useEffect(() => {
     // A page that may come back from the back-forward cache.

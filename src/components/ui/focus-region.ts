@@ -1,6 +1,6 @@
 import { holdPlace } from "./hold-place.ts";
 
-/** The region around `element`, or else the main content of the page. */
+/** What around `element` can take the focus without being a stop of the Tab key, or else the main content. */
 export function regionAround(element: Element | null): HTMLElement | null {
   const region = element?.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
   return region ?? document.querySelector("main");

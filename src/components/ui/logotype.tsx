@@ -1,4 +1,4 @@
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import styles from "./logotype.module.css";
 
 /** The name of the app in letters of its own. */

@@ -1,5 +1,5 @@
-import { useLanguage } from "#src/messages/language.ts";
 import { inLanguage, LANGUAGES } from "#src/messages/languages.ts";
+import { useLanguage } from "#src/messages/translation.ts";
 
 /** Search engines take the Japanese page for whoever speaks neither language. */
 const ALTERNATES = [

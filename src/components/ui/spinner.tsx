@@ -1,4 +1,4 @@
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { PageHead } from "./page-head.tsx";
 import styles from "./spinner.module.css";
 

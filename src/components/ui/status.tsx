@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { keepingFocus } from "./focus-region.ts";
 import styles from "./status.module.css";
 

@@ -1,5 +1,5 @@
 import { isBlank, MAX_TEXT_LENGTH, plain } from "@monster-field/name-search/text";
-import { isUsableId } from "#src/monsters/monster-number.ts";
+import { isValidId } from "#src/monsters/monster-id.ts";
 import {
   isKnownType,
   MONSTER_TYPES,
@@ -105,7 +105,7 @@ export function readIds(value: unknown): string[] {
   const ids = texts(value)
     .flatMap((text) => text.split(BETWEEN_IDS))
     .map((id) => id.trim().replace(ESCAPED, unescapeId))
-    .filter(isUsableId);
+    .filter(isValidId);
   return [...new Set(ids)];
 }
 

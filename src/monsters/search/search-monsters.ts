@@ -2,7 +2,7 @@ import { createNameSearch } from "@monster-field/name-search";
 import { plain } from "@monster-field/name-search/text";
 import { memoizeLast } from "#src/lib/memoize.ts";
 import type { Monster } from "#src/monsters/fields.ts";
-import { monsterNumber, parseMonsterNumber } from "#src/monsters/monster-number.ts";
+import { monsterNumber, parseMonsterNumber } from "#src/monsters/monster-id.ts";
 import { isKnownType, TYPE_SPELLINGS, typeKey, typeParts } from "#src/monsters/monster-type.ts";
 import { hiddenMatches, passesFilters } from "./filter-monsters.ts";
 import { BY_NUMBER, type MonsterQuery, SUGGESTION_COUNT } from "./monster-query.ts";

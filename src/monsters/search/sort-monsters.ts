@@ -1,5 +1,5 @@
 import type { Monster } from "#src/monsters/fields.ts";
-import { monsterNumber } from "#src/monsters/monster-number.ts";
+import { monsterNumber } from "#src/monsters/monster-id.ts";
 import { readValue } from "#src/monsters/monster-values.ts";
 import type { Order } from "./monster-query.ts";
 

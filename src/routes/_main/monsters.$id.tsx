@@ -1,15 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, Navigate } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { listFactsQuery } from "#src/components/detail/list-facts.ts";
+import { listFactsQuery, useFreshList, useNeighbours } from "#src/components/detail/list-facts.ts";
 import { MonsterDetail } from "#src/components/detail/monster-detail.tsx";
 import { RelatedMonsters } from "#src/components/detail/related-monsters.tsx";
-import { useFreshList } from "#src/components/detail/use-fresh-list.ts";
-import { useNeighbours } from "#src/components/detail/use-neighbours.ts";
 import { useStepper } from "#src/components/detail/use-stepper.ts";
-import { useLookedAt } from "#src/components/search/looked-at.ts";
+import { useRememberLookedAt } from "#src/components/search/looked-at.ts";
 import { noop } from "#src/lib/noop.ts";
-import { monsterMeant } from "#src/monsters/monster-number.ts";
+import { monsterMeant } from "#src/monsters/monster-id.ts";
 import { ranksOf } from "#src/monsters/ranks.ts";
 import { cleanSearchParams, parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
@@ -34,7 +32,7 @@ function MonsterScreen() {
   const { id, stepTo, isStepping } = useStepper(Route.useParams().id);
   const result = useMonster(id, isStepping);
   const isShown = result.monster && !isNotFound(result.error);
-  useLookedAt(isShown && !isStepping ? id : null);
+  useRememberLookedAt(isShown && !isStepping ? id : null);
   const { data, isError } = useMonsters();
   const { monster } = result;
   const list = useFreshList(data?.monsters, monster);
@@ -50,12 +48,13 @@ function MonsterScreen() {
   if (meant && meant.id !== id) return <Navigate to="." params={{ id: meant.id }} search replace />;
   return (
     <MonsterDetail
-      {...{ result, list }}
+      result={result}
+      list={list}
       listScale={facts?.scaleEnd}
       ranks={facts?.ranks}
       steps={{ id, neighbours, found, onStep: stepTo }}
     >
-      {monster && hasRelated && <RelatedMonsters key={monster.id} {...{ list, monster }} />}
+      {monster && hasRelated && <RelatedMonsters key={monster.id} list={list} monster={monster} />}
     </MonsterDetail>
   );
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { Encyclopedia } from "#src/components/encyclopedia/encyclopedia.tsx";
 import { PageHead } from "#src/components/ui/page-head.tsx";
 import { noop } from "#src/lib/noop.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { cleanSearchParams } from "#src/monsters/search/query-params.ts";
 import { monsterQueries, useMonsters } from "#src/queries/monsters.ts";
 

@@ -6,7 +6,6 @@ import { ranksOf } from "#src/monsters/ranks.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import { fc } from "#tests/support/fuzz.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";
-
 import { type PageSummary, PageTags } from "../../../build/head-tags.tsx";
 import { describeMonster, structureMonster } from "../../../build/monster-facts.ts";
 import { canHavePage, monsterPages } from "../../../build/monster-pages.ts";

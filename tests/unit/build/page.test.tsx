@@ -1,6 +1,6 @@
 import { dehydrate } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { NO_SCRIPTS } from "#src/messages/without-app.ts";
+import { NO_SCRIPTS } from "#src/messages/build-texts.ts";
 import { PAGE_DATA_ID } from "#src/page/marks.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { MARKUP } from "#tests/support/hostile-texts.ts";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { monsterSchema } from "#src/api/schemas.ts";
 import { copyOfRows } from "#src/components/encyclopedia/table/table-copy.ts";
-import { MESSAGES } from "#src/messages/messages.ts";
+import { MESSAGES } from "#src/messages/build-texts.ts";
 import { ranksOf } from "#src/monsters/ranks.ts";
 import { parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { search } from "#src/monsters/search/search-monsters.ts";

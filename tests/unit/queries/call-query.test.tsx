@@ -7,7 +7,7 @@ import { createApi } from "#src/api/api.ts";
 import { CONTRACT } from "#src/api/calls.ts";
 import { createAuth } from "#src/auth/auth.ts";
 import { ja } from "#src/messages/ja.ts";
-import { LanguageContext } from "#src/messages/language.ts";
+import { LanguageContext } from "#src/messages/translation.ts";
 import { useCall } from "#src/queries/call-query.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { createAppRouter } from "#src/router.tsx";

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { keepingFocus } from "#src/components/ui/focus-region.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { FILTERS, type Filter, RANGES } from "#src/monsters/search/filters.ts";
 import {
   type MonsterQuery,

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { HAS_FAVORITES } from "#src/page/marks.ts";
 import { favorites, useStoredPart } from "#src/state/use-stored.ts";
 import styles from "./type-filter.module.css";

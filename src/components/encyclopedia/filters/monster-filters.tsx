@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { RANGES } from "#src/monsters/search/filters.ts";
 import type { FormContent } from "../query-form.ts";
 import styles from "./monster-filters.module.css";

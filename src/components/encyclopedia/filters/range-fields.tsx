@@ -1,6 +1,6 @@
 import { type FocusEvent, useId } from "react";
 import { announce } from "#src/components/announcements/announce.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import type { Range, RangeKey } from "#src/monsters/search/filters.ts";
 import { type RangeEnd, readBound } from "#src/monsters/search/monster-query.ts";
 import { rangeFieldName } from "#src/monsters/search/query-params.ts";

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { ApiText } from "#src/components/monster/api-text.tsx";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { isKnownType, OTHER_TYPE } from "#src/monsters/monster-type.ts";
 import { MAX_TYPES } from "#src/monsters/search/query-params.ts";
 import type { TypeChoice } from "./type-facets.ts";

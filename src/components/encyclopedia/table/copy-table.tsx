@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { announce } from "#src/components/announcements/announce.ts";
 import { copyText } from "#src/lib/copy-text.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import styles from "./monster-table.module.css";
 import { copyOfTable } from "./table-copy.ts";

@@ -1,15 +1,14 @@
 import { type ClipboardEvent, type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import type { MonsterGridProps } from "#src/components/monster-list/monster-grid.tsx";
 import { useListWindow } from "#src/components/monster-list/use-list-window.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import { VALUES } from "#src/monsters/monster-values.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { scaleEnds } from "#src/monsters/stat-scale.ts";
 import { CopyTable } from "./copy-table.tsx";
 import styles from "./monster-table.module.css";
-import { selectedRows } from "./selected-rows.ts";
-import { copyOfRows } from "./table-copy.ts";
+import { copyOfRows, selectedRows } from "./table-copy.ts";
 import { TableHead } from "./table-head.tsx";
 import { shownOrder } from "./table-order.ts";
 import { TableRow } from "./table-row.tsx";

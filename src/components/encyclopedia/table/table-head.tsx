@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { VALUES } from "#src/monsters/monster-values.ts";
 import type { MonsterQuery, SortKey } from "#src/monsters/search/monster-query.ts";
 import styles from "./monster-table.module.css";

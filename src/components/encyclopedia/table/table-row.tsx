@@ -1,17 +1,17 @@
 import { Link } from "@tanstack/react-router";
 import { memo } from "react";
-import { CompareToggle } from "#src/components/choice/compare-toggle.tsx";
-import { FavoriteToggle } from "#src/components/choice/favorite-toggle.tsx";
+import { CompareToggle } from "#src/components/collections/compare-toggle.tsx";
+import { FavoriteToggle } from "#src/components/collections/favorite-toggle.tsx";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
+import { typeAttributes } from "#src/components/monster/type-attributes.ts";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
-import { typeGround } from "#src/components/monster/type-ground.ts";
 import { Value } from "#src/components/monster/value.tsx";
 import { CARD } from "#src/components/monster-list/card-mark.ts";
 import { MarkedText } from "#src/components/monster-list/marked-text.tsx";
 import type { MonsterCardProps } from "#src/components/monster-list/monster-card.tsx";
 import type { ListItem } from "#src/components/monster-list/use-list-window.ts";
-import { monsterNumber } from "#src/monsters/monster-number.ts";
+import { monsterNumber } from "#src/monsters/monster-id.ts";
 import { readValue, VALUES } from "#src/monsters/monster-values.ts";
 import { type ScaleEnds, shareOfScale } from "#src/monsters/stat-scale.ts";
 import styles from "./monster-table.module.css";
@@ -27,7 +27,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   return (
     <tr
       {...{ [CARD]: monster.id }}
-      {...typeGround(monster.type)}
+      {...typeAttributes(monster.type)}
       data-index={index}
       // The head is the first row.
       aria-rowindex={index + 2}

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { UnderConstruction } from "#src/components/notice/under-construction.tsx";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 
 export const Route = createFileRoute("/_main/_signed-in/battles")({
   component: Battles,

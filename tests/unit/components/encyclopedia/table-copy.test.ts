@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { copyOfRows, copyOfTable } from "#src/components/encyclopedia/table/table-copy.ts";
-import { MESSAGES } from "#src/messages/messages.ts";
+import { MESSAGES } from "#src/messages/build-texts.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import { VALUES } from "#src/monsters/monster-values.ts";
 import { inventMonster } from "#tests/support/invent-monster.ts";

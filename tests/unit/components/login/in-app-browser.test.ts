@@ -1,6 +1,6 @@
 import { devices } from "@playwright/test";
 import { expect, test } from "vitest";
-import { inAppBrowser } from "#src/components/login/in-app-browser.ts";
+import { inAppBrowser } from "#src/components/login/in-app-notice.tsx";
 
 const IPHONE =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { memoizeLast } from "#src/lib/memoize.ts";
 import type { Monster } from "#src/monsters/fields.ts";
-import { monsterMeant } from "#src/monsters/monster-number.ts";
+import { monsterMeant } from "#src/monsters/monster-id.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { favorites, useStored } from "#src/state/use-stored.ts";
 

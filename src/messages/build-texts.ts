@@ -1,7 +1,12 @@
 import { isolate } from "#src/lib/isolate.ts";
+import { en } from "./en.ts";
+import { ja, type Messages } from "./ja.ts";
 import type { Language } from "./languages.ts";
 
-// Texts of the pages that the app itself never shows. Only the build needs them.
+// For the build and for tests: what pages say before the app is there, or without it.
+
+/** The texts of every language. The app loads those of one. */
+export const MESSAGES: Record<Language, Messages> = { ja, en };
 
 /** What a page says when the app does not come, or cannot run in this browser. */
 export const LOAD_FAILURE = {

@@ -1,8 +1,8 @@
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import { favorites, useStoredPart } from "#src/state/use-stored.ts";
 import type { ToggleProps } from "./compare-toggle.tsx";
 import styles from "./favorite-toggle.module.css";
-import { useToggleFavorite } from "./favorites.ts";
+import { useToggleFavorite } from "./use-favorites.ts";
 
 /** The button that makes a monster a favorite, or no longer one. */
 export function FavoriteToggle({ id, name, tabIndex }: ToggleProps) {

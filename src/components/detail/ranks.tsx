@@ -1,10 +1,35 @@
 import { Link } from "@tanstack/react-router";
 import { ApiText } from "#src/components/monster/api-text.tsx";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import type { Monster } from "#src/monsters/fields.ts";
-import type { Rank, Ranked } from "#src/monsters/ranks.ts";
+import { isKnownType, monsterType } from "#src/monsters/monster-type.ts";
+import type { Best, Rank, Ranked } from "#src/monsters/ranks.ts";
+import profileStyles from "./monster-profile.module.css";
 import styles from "./stat-bars.module.css";
-import { useTypeName } from "./use-type-name.ts";
+
+/** In what a monster is the first, in one line. */
+export function BestAt({ monster, best }: { monster: Monster; best: Best }) {
+  const { monster: text } = useMessages();
+  const typeName = useTypeName(monster);
+  const { before, after } = text.best[best.ranked];
+  return (
+    <p className={profileStyles.best}>
+      <span className={profileStyles.soft}>{text.bestAt}</span>{" "}
+      <strong>
+        {before && <span>{before}</span>}
+        {best.isOfType ? <ApiText text={typeName} /> : <span>{text.all}</span>}
+        {after && <span>{after}</span>}
+      </strong>
+    </p>
+  );
+}
+
+/** The name of a monster's type in the language of the page, or as the API wrote it. */
+function useTypeName({ type }: Pick<Monster, "type">): string {
+  const { types } = useMessages();
+  const known = monsterType(type);
+  return isKnownType(known) ? types[known] : (type ?? "");
+}
 
 /** Beyond it, a rank among those of the same type is no news beside that among all. */
 const LAST_OF_TYPE = 3;

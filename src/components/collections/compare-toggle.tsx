@@ -1,7 +1,7 @@
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import type { MonsterLink } from "#src/monsters/neighbours.ts";
-import { usePlaceInComparison, useToggleInComparison } from "./compare-choice.ts";
 import styles from "./compare-toggle.module.css";
+import { usePlaceInComparison, useToggleInComparison } from "./use-comparison.ts";
 
 /** The id of the element that says that the comparison is full. */
 export const COMPARE_LIMIT_ID = "compare-limit";

@@ -20,7 +20,7 @@ export function parseMonsterNumber(word: string): string | null {
  * for `1`), also where a mark follows (`1。`).
  */
 export function monsterMeant(written: string, monsters: readonly Monster[]): Monster | undefined {
-  const exact = monsters[placeOfId(monsters, written)];
+  const exact = monsters[indexOfId(monsters, written)];
   if (exact) return exact;
   const id = written.trim().replace(MARKS_AFTER, "");
   if (id !== written) return monsterMeant(id, monsters);
@@ -32,14 +32,14 @@ export function monsterMeant(written: string, monsters: readonly Monster[]): Mon
 const MAX_ID_LENGTH = 500;
 
 /** Whether a monster may have this id. Dots alone cannot be the last part of a path. */
-export const isUsableId = (id: string): boolean =>
+export const isValidId = (id: string): boolean =>
   id.trim() !== "" && id.length <= MAX_ID_LENGTH && id.isWellFormed() && id !== "." && id !== "..";
 
 /**
  * The place of the monster with this id, or else of one whose id is the same in another Unicode form, in which servers may
  * answer; -1 without either.
  */
-export function placeOfId(monsters: readonly Pick<Monster, "id">[], id: string): number {
+export function indexOfId(monsters: readonly Pick<Monster, "id">[], id: string): number {
   const place = monsters.findIndex((monster) => monster.id === id);
   return place >= 0 ? place : monsters.findIndex((monster) => isSameId(monster.id, id));
 }

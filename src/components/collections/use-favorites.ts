@@ -1,6 +1,6 @@
 import { announce } from "#src/components/announcements/announce.ts";
 import type { Messages } from "#src/messages/ja.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import type { MonsterLink } from "#src/monsters/neighbours.ts";
 import { favorites, getStored, isStored, updateStored } from "#src/state/use-stored.ts";
 

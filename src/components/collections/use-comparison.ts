@@ -1,5 +1,5 @@
 import { announce } from "#src/components/announcements/announce.ts";
-import { useMessages } from "#src/messages/language.ts";
+import { useMessages } from "#src/messages/translation.ts";
 import type { MonsterLink } from "#src/monsters/neighbours.ts";
 import {
   comparison,
