@@ -1,5 +1,4 @@
 import { createApi } from "#src/api/api.ts";
-import type { ListFacts } from "#src/components/detail/list-facts.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { neighbours } from "#src/monsters/neighbours.ts";
@@ -7,6 +6,7 @@ import { ranksOf } from "#src/monsters/ranks.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { search } from "#src/monsters/search/search-monsters.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
+import type { ListFacts } from "#src/queries/list-facts.ts";
 
 /**
  * The current list of a catalogue or, without one, of the API at `apiUrl`.

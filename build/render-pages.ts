@@ -1,7 +1,7 @@
-import { listFactsQuery } from "#src/components/detail/list-facts.ts";
 import { MESSAGES, PREVIEWS } from "#src/messages/build-texts.ts";
 import { inLanguage } from "#src/messages/languages.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
+import { listFactsQuery } from "#src/queries/list-facts.ts";
 import { detailKey, LIST_KEY } from "#src/queries/monsters.ts";
 import { SITE_PICTURE } from "./head-tags.tsx";
 import { structureMonster, summarizeMonster } from "./monster-facts.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, Navigate } from "@tanstack/react-router";
 import { useMemo } from "react";
-import { listFactsQuery, useFreshList, useNeighbours } from "#src/components/detail/list-facts.ts";
+import { useFreshList, useNeighbours } from "#src/components/detail/list-around.ts";
 import { MonsterDetail } from "#src/components/detail/monster-detail.tsx";
 import { RelatedMonsters } from "#src/components/detail/related-monsters.tsx";
 import { useStepper } from "#src/components/detail/use-stepper.ts";
@@ -12,6 +12,7 @@ import { ranksOf } from "#src/monsters/ranks.ts";
 import { cleanSearchParams, parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import { isNotFound } from "#src/queries/error-message.ts";
+import { listFactsQuery } from "#src/queries/list-facts.ts";
 import { monsterQueries, useMonster, useMonsters } from "#src/queries/monsters.ts";
 
 export const Route = createFileRoute("/_main/monsters/$id")({

@@ -1,23 +1,11 @@
-import { queryOptions, replaceEqualDeep, skipToken } from "@tanstack/react-query";
+import { replaceEqualDeep } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useMonstersInScope } from "#src/components/collections/monsters-in-scope.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import { type Neighbours, neighbours } from "#src/monsters/neighbours.ts";
-import type { Ranks } from "#src/monsters/ranks.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import { search } from "#src/monsters/search/search-monsters.ts";
-
-/** What only the whole list tells of a monster: its neighbours, the end of the scale of stats, and its ranks. */
-export type ListFacts = Neighbours & { scaleEnd: number; ranks: Ranks | undefined };
-
-/** They come with the page of the monster, from the build. Without a page, the app works them out from the list. */
-export const listFactsQuery = (id: Monster["id"]) =>
-  queryOptions<ListFacts>({
-    queryKey: ["list facts", id],
-    queryFn: skipToken,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
 
 /** What `query` finds, once there is a list, and the neighbours of a monster there; until there is a list, those that the page knows. */
 export function useNeighbours(
