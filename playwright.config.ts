@@ -9,7 +9,7 @@ import { findBrowsers } from "./tools/tests/engines.ts";
  */
 const EVERY_ENGINE = {
   testMatch:
-    /\/(copying|home-look|hydration|layout|leaving|load-failure|loading|offline|other-tab|screens|security|sign-in[\w-]*|update|view-transition)\.spec\.ts$/,
+    /\/(copying|home-look|hydration|layout|leaving|load-failure|loading|offline|other-tab|screens|security|sign-in[\w-]*|update|view-transition|wrong-answers)\.spec\.ts$/,
   grepInvert: /@one-engine/,
 };
 

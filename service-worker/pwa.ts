@@ -1,9 +1,9 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { GUARDED_PATHS } from "../build/pages.ts";
-import { integrityOf } from "./is-of-build.ts";
+import { integrityOf } from "./integrity.ts";
 import { webManifests } from "./web-manifests.ts";
 
 const SERVICE_WORKER = "/service-worker.js";
@@ -62,16 +62,11 @@ export function pwa() {
           ...GUARDED_PATHS.map((path) => `**${path}/*.html`),
         ],
         manifestTransforms: [
-          async (entries) => ({
-            manifest: await Promise.all(
-              entries.map(async (entry) =>
-                entry.url.endsWith(".html")
-                  ? entry
-                  : {
-                      ...entry,
-                      integrity: await integrityOf(await readFile(resolve(folder, entry.url))),
-                    },
-              ),
+          (entries) => ({
+            manifest: entries.map((entry) =>
+              entry.url.endsWith(".html")
+                ? entry
+                : { ...entry, integrity: integrityOf(readFileSync(resolve(folder, entry.url))) },
             ),
           }),
         ],

@@ -1,6 +1,5 @@
 import { noop } from "#src/lib/noop.ts";
 import { announceVersion } from "./new-version.ts";
-import type { WorkerMessage } from "./worker-messages.ts";
 
 /** Announces what is being installed, unless it is the first version. */
 function announceWhenInstalled({ installing, active }: ServiceWorkerRegistration): void {
@@ -14,8 +13,6 @@ async function listenForVersions({ serviceWorker }: Navigator): Promise<void> {
     updateViaCache: "none",
   });
   if (registration.waiting) announceVersion(registration.waiting);
-  // Lets the active service worker check its stored files, unless a new version is going to replace them.
-  else registration.active?.postMessage("check" satisfies WorkerMessage);
   // The navigation may have found an update already, whose event has passed.
   announceWhenInstalled(registration);
   registration.addEventListener("updatefound", () => announceWhenInstalled(registration));

@@ -1,4 +1,4 @@
-import { marksOf } from "../../service-worker/is-of-build.ts";
+import { marksOf } from "../../service-worker/page-of-build.ts";
 import { entryOf } from "./support/deployment.ts";
 import {
   expect,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { marksOf } from "../../service-worker/is-of-build.ts";
+import { marksOf } from "../../service-worker/page-of-build.ts";
 import { type deployment, entryOf } from "./support/deployment.ts";
 import { appIsKept, expect, test, titled } from "./support/test.ts";
 
@@ -58,7 +58,7 @@ test("a new version is announced, and taken by all tabs at once when the visitor
   await expect.poll(() => page.evaluate((name) => caches.has(name), PAGES_CACHE)).toBe(false);
 });
 
-/** Opens a tab where a new version waits for one that never ends: it keeps asking for a file that nobody sends. */
+/** Opens a tab where a new version waits for one that never ends: it waits for a file that nobody sends. */
 async function openBusy(page: Page, site: Site): Promise<void> {
   await page.goto(`${site.url}/monsters`);
   await appIsKept(page);
@@ -77,7 +77,7 @@ async function openBusy(page: Page, site: Site): Promise<void> {
   expect(isDeleted).toBe(true);
   site.cover(/^\/app\.html/, null);
   const asked = site.nextCovered();
-  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage("check"));
+  await page.evaluate(() => void fetch("/app.html").catch(() => {}));
   await asked;
 }
 

@@ -2,7 +2,7 @@
 import { hashes, inlineContents } from "../../build/hosting/content-security-policy.ts";
 import { headersFor } from "../../build/hosting/headers.ts";
 import { PAGES, pageFor } from "../../build/pages.ts";
-import { marksOf } from "../../service-worker/is-of-build.ts";
+import { marksOf } from "../../service-worker/page-of-build.ts";
 import { type Answer, ask, type Finding, runCheck } from "./run-check.ts";
 
 /** Besides the page of each row of the table: an id that looks like a file, and a file that is missing. */

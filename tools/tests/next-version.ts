@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
-import { integrityOf } from "../../service-worker/is-of-build.ts";
+import { integrityOf } from "../../service-worker/integrity.ts";
 
 /** The hash at the end of the name of a script or a style sheet. */
 const HASH_IN_NAME = /(?<=-)[\w-]{8}(?=\.(?:js|css)\b)/g;
@@ -26,7 +26,7 @@ export async function makeNextVersion(build: string, next: string): Promise<void
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, after);
     marks.set(revisionOf(before), revisionOf(after));
-    marks.set(await integrityOf(before), await integrityOf(after));
+    marks.set(integrityOf(before), integrityOf(after));
   }
   const worker = join(next, "service-worker.js");
   const text = readFileSync(worker, "utf8");

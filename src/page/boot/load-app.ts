@@ -47,11 +47,11 @@ function firstPaint(): Promise<void> {
 }
 
 function reportBroken(): void {
-  // The service worker may have stored a wrong file; it then fetches the right one for the next visit.
-  navigator.serviceWorker?.controller?.postMessage("check" satisfies WorkerMessage);
   // Firefox and Safari cancel what is loading when the visitor leaves the page. A visitor who stays, as after a download,
   // sees the message when the app is late.
-  if (!isLeft) reportFailure();
+  if (isLeft) return;
+  reportFailure();
+  navigator.serviceWorker?.controller?.postMessage("give up" satisfies WorkerMessage);
 }
 
 /** Resolves when a style sheet or a script has run. */

@@ -4,7 +4,7 @@ import { CONTENT_TYPES } from "#tests/support/content-types.ts";
 import { serve } from "#tests/support/serve.ts";
 import { headersFor } from "../../../build/hosting/headers.ts";
 import { pageFor } from "../../../build/pages.ts";
-import { marksOf } from "../../../service-worker/is-of-build.ts";
+import { marksOf } from "../../../service-worker/page-of-build.ts";
 
 /** Two builds of the app, of which one is deployed: `tools/tests/e2e.ts` makes them. */
 export type Version = "dist-e2e" | "dist-e2e-next";
