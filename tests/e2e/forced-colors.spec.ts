@@ -75,6 +75,10 @@ for (const colorScheme of ["light", "dark"] as const) {
       ["badge", wordsOf(main.locator("li[data-index]").first().getByText("ほのお"))],
     ] as const)
       await expectToStandOut(page, what, await box);
+    await openHydrated(page, "/monsters?q=neko");
+    // Its ground is its own, and begins with its letters.
+    const mark = await middleOf(main.locator("mark").first(), 20);
+    await expectToStandOut(page, "mark", mark);
     await openHydrated(page, "/");
     const open = page.getByRole("main").getByRole("link", { name: "図鑑を見る" });
     await expectToStandOut(page, "home", await wordsOf(open));
