@@ -206,6 +206,28 @@ test.describe("on a phone", () => {
   });
 });
 
+test("a second press on the button that clears the conditions hits nothing that has moved there", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Three take a row of their own, so that the button is in the next.
+  await openHydrated(page, "/monsters?hp=10-&attack=10-&defense=10-");
+  const { left, top, width, height } = await boxOf(
+    page.getByRole("button", { name: "条件をクリア" }),
+  );
+  const [x, y] = [left + width / 2, top + height / 2];
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.mouse.click(x, y);
+  await page.clock.runFor(200);
+  await expect(page.getByText("66体", { exact: true })).toBeVisible();
+  await page.mouse.click(x, y);
+  await page.clock.runFor(200);
+  await page.clock.resume();
+  await expect(page).toHaveURL("/monsters");
+  await expect(cardsOf(page).first()).toContainText("ヒノコリス");
+});
+
 test.describe("on a phone with a keyboard", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -226,7 +248,9 @@ test.describe("on a phone with a keyboard", () => {
     await page.keyboard.type("neko");
     await expect(first).toContainText("スミビネコ");
     await expect(searchField(page)).toBeInViewport({ ratio: 1 });
+    for (const part of rest) await expect(part).not.toBeInViewport();
     const { top } = await boxOf(first);
+    expect(top).toBeLessThan(80);
     await first.getByRole("button", { name: /お気に入り/ }).tap();
     await expect(rest[3] ?? first).toBeInViewport();
     expect((await boxOf(first)).top).toBe(top);

@@ -238,6 +238,24 @@ test("the outcome of sharing stands below its button, and moves nothing", { tag:
   }
 });
 
+for (const width of [390, 1440])
+  test(`at ${width} px what can be done with favorites stands in one row, above the outcome of sharing`, {
+    tag: "@rest",
+  }, async ({ page, context, browserName }) => {
+    if (browserName === "chromium") await context.grantPermissions(["clipboard-write"]);
+    await page.setViewportSize({ width, height: 844 });
+    await openHydrated(page, "/monsters");
+    for (const name of ["ヒノコリス", "スミビネコ"])
+      await page.getByRole("button", { name: `${name}をお気に入りに` }).click();
+    await page.getByRole("checkbox", { name: "お気に入り" }).press("Space");
+    const compare = await boxOf(page.getByRole("link", { name: "この2体を比べる" }));
+    const share = page.getByRole("button", { name: "共有" });
+    expect((await boxOf(share)).top).toBe(compare.top);
+    await share.click();
+    const outcome = page.getByText(/^(リンクをコピーしました|コピーできませんでした)$/);
+    expect((await boxOf(outcome)).top).toBeGreaterThanOrEqual(compare.bottom);
+  });
+
 test("nothing found is said below the picture, in one piece with the way out", {
   tag: "@rest",
 }, async ({ page }) => {
