@@ -27,6 +27,18 @@ for (const [path, cards, portraits, count, type] of [
   });
 }
 
+test("marks that a chat has put after an address are no part of it", async ({ page }) => {
+  for (const [address, meant] of [
+    ["/monsters?type=fire）", "/monsters?type=fire"],
+    ["/monsters/1。", "/monsters/1"],
+    ["/compare?ids=1,4）", "/compare?ids=1&ids=4"],
+  ] as const) {
+    await page.goto(address);
+    await expect(page).toHaveURL(meant);
+    await expect(page.getByRole("main").getByText("ヒノコリス").first()).toBeVisible();
+  }
+});
+
 for (const [path, isHidden] of [
   ["/en/monsters?q=&level=&hp-min=&fbclid=1", false],
   ["/monsters?q=&hp-min=50", true],
