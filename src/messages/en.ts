@@ -103,7 +103,7 @@ export const en: Messages = {
       place: ordinal(place),
       after: `of ${groupDigits(count)}`,
     }),
-    rankInType: (place) => ({ separator: ",", before: `${ordinal(place)} in`, after: "" }),
+    firstOfType: { separator: ",", before: "1st in", after: "" },
     bestAt: "Best at",
     all: "all",
     best: {
@@ -120,7 +120,7 @@ export const en: Messages = {
     noMoves: "No known moves",
     unknown: "Unknown",
     capture: "Capture",
-    captureNote: "Capturing is coming soon",
+    captureNote: "Coming soon",
     back: "Back",
   },
   monsters: {

@@ -85,11 +85,7 @@ export const ja = {
       after: `/ ${groupDigits(count)}`,
     }),
     /** Around the type. */
-    rankInType: (place: number) => ({
-      separator: "・",
-      before: "",
-      after: `${groupDigits(place)}位`,
-    }),
+    firstOfType: { separator: "・", before: "", after: "1位" },
     bestAt: "とくい",
     all: "全モンスター",
     best: {
@@ -107,7 +103,7 @@ export const ja = {
     noMoves: "覚えている技はありません",
     unknown: "不明",
     capture: "捕獲する",
-    captureNote: "捕獲は準備中です",
+    captureNote: "準備中です",
     back: "戻る",
   },
   monsters: {

@@ -47,7 +47,7 @@ test("the tree of a search, and of the monster that it finds", async ({ page }) 
             - listitem: かじる
             - listitem: しっぽあぶり
         - button "捕獲する"
-        - paragraph: 捕獲は準備中です
+        - paragraph: 準備中です
   `);
 });
 

@@ -117,7 +117,7 @@ describe("comparison", () => {
     renderApp({ url: "/compare?ids=1&ids=2" });
     expect(await screen.findByText("目盛り 0〜150")).toBeVisible();
     expect(await findCells("HP")).toEqual(["39", "1×10^3081e+308 最高"]);
-    expect(await findCells("レベル")).toEqual(["5", "約1000万9,999,999 最高"]);
+    expect(await findCells("レベル")).toEqual(["5", "約1000万9,999,999"]);
     const widths = [...document.querySelectorAll("td rect")].map((bar) =>
       bar.getAttribute("width"),
     );

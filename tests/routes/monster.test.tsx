@@ -32,7 +32,7 @@ describe("a monster's page", () => {
     ).toEqual(["ひのこ", "かじる", "しっぽあぶり"]);
     const capture = screen.getByRole("button", { name: "捕獲する" });
     expect(capture).toBeEnabled();
-    expect(capture).toHaveAccessibleDescription("捕獲は準備中です");
+    expect(capture).toHaveAccessibleDescription("準備中です");
     expect(document.title).toBe("ヒノコリス | モンスターフィールド");
   });
 
@@ -201,22 +201,32 @@ describe("a monster's page", () => {
 describe("a monster among the others", () => {
   test("has the rank of each value", async () => {
     renderApp({ url: "/monsters/16" });
-    const place = await screen.findByRole("link", { name: "素早さ 6位 / 8・みず2位" });
-    expect(place).toHaveTextContent("6位 / 8・みず2位");
+    const place = await screen.findByRole("link", { name: "素早さ 6位 / 8" });
+    expect(place).toHaveTextContent("6位 / 8");
     expect(screen.getByRole("link", { name: /^合計 6位/ })).toBeVisible();
   });
 
-  test("has its rank among those of its type only where it is one of the first three", async () => {
+  test("shows the number of all once, and its rank in its type where it is the first in that alone", async () => {
     setFaults({ monsters: "66" });
-    renderApp({ url: "/monsters/16" });
-    expect(await screen.findByRole("link", { name: "HP 52位 / 66" })).toBeVisible();
+    renderApp({ url: "/monsters/20" });
+    const ranks = await screen.findAllByRole("link", { name: /位/ });
+    expect(ranks.map(({ textContent }) => textContent)).toEqual([
+      "HP 2位 / 66・みず1位",
+      "攻撃 5位 / 66・みず1位",
+      "防御 7位 / 66・みず1位",
+      "素早さ 50位 / 66",
+      "合計 4位 / 66・みず1位",
+    ]);
+    const [shown, ...others] = screen.getAllByText("/ 66");
+    expect(shown).not.toHaveClass("visually-hidden");
+    for (const other of others) expect(other).toHaveClass("visually-hidden");
   });
 
   test.each([
-    ["/monsters/1", "攻撃 1位 / 3・ほのお1位"],
-    ["/en/monsters/1", "Attack 1st of 3, 1st in Fire"],
+    ["/monsters/1", "攻撃 1位 / 3"],
+    ["/en/monsters/1", "Attack 1st of 3"],
     ["/monsters/2", "攻撃 1位 / 3"],
-    ["/en/monsters/3", "Attack 3rd of 3, 2nd in Fire"],
+    ["/en/monsters/3", "Attack 3rd of 3"],
   ])("shares its place with its equals: %s", async (url, name) => {
     const monsters = CATALOGUE.slice(0, 3).map((monster, index) => ({
       ...monster,

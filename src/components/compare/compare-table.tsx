@@ -7,7 +7,7 @@ import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { Value } from "#src/components/monster/value.tsx";
 import { useMessages } from "#src/messages/translation.ts";
 import { type Monster, STATS } from "#src/monsters/fields.ts";
-import { readValue, VALUES, type ValueKey } from "#src/monsters/monster-values.ts";
+import { RANKED, readValue, VALUES, type ValueKey } from "#src/monsters/monster-values.ts";
 import { shareOfScale } from "#src/monsters/stat-scale.ts";
 import { CompareHead } from "./compare-head.tsx";
 import styles from "./compare-table.module.css";
@@ -40,7 +40,9 @@ export function CompareTable({ monsters, scaleEnd, onRemove, place, children }: 
     </tr>
   );
   const numberRow = (key: ValueKey) => {
-    const values = monsters.map((monster) => readValue(monster, key));
+    // What has no rank has no highest either: a level is no merit.
+    const isRanked = RANKED.some((ranked) => ranked === key);
+    const values = isRanked ? monsters.map((monster) => readValue(monster, key)) : [];
     return row(text[key], (monster) => {
       const value = readValue(monster, key);
       return (
@@ -79,7 +81,7 @@ export function CompareTable({ monsters, scaleEnd, onRemove, place, children }: 
 
 type ComparedNumberProps = {
   value: number | null;
-  /** Of all compared monsters. */
+  /** Of all compared monsters, if the highest is marked. */
   values: (number | null)[];
 };
 

@@ -31,25 +31,26 @@ function useTypeName({ type }: Pick<Monster, "type">): string {
   return isKnownType(known) ? types[known] : (type ?? "");
 }
 
-/** Beyond it, a rank among those of the same type is no news beside that among all. */
-const LAST_OF_TYPE = 3;
-
 type RankLinkProps = {
   ranked: Ranked;
   label: string;
   rank: Rank;
   /** The number of all monsters. */
   count: number;
+  /** Whether it is seen: once for all ranks is enough. */
+  showsCount: boolean;
   monster: Monster;
 };
 
 /** The rank of a monster's value, which leads to the monster in the list of all in that order. */
-export function RankLink({ ranked, label, rank, count, monster }: RankLinkProps) {
+export function RankLink({ ranked, label, rank, count, showsCount, monster }: RankLinkProps) {
   const { monster: text } = useMessages();
   const typeName = useTypeName(monster);
   const { place, after } = text.rank(rank.all, count);
-  const inType = rank.type === null || rank.type > LAST_OF_TYPE ? null : text.rankInType(rank.type);
-  const Place = rank.all === 1 ? "strong" : "span";
+  const isFirst = rank.all === 1;
+  // Any other place among those of its type is no news beside that among all.
+  const inType = rank.type === 1 && !isFirst && text.firstOfType;
+  const Place = isFirst ? "strong" : "span";
   return (
     <Link
       to="/monsters"
@@ -60,7 +61,8 @@ export function RankLink({ ranked, label, rank, count, monster }: RankLinkProps)
       className={styles.rank}
     >
       <span>
-        <span className="visually-hidden">{label}</span> <Place>{place}</Place> <span>{after}</span>
+        <span className="visually-hidden">{label}</span> <Place>{place}</Place>{" "}
+        <span className={showsCount ? undefined : "visually-hidden"}>{after}</span>
       </span>
       {inType && (
         <span>

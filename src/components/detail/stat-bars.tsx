@@ -13,6 +13,7 @@ type StatBarsProps = { monster: Monster; scaleEnd: number; ranks: Ranks | undefi
 /** A monster's stats as numbers, each with a bar on a scale from 0 to `scaleEnd`, and their total; with their ranks. */
 export function StatBars({ monster, scaleEnd, ranks }: StatBarsProps) {
   const { monster: labels } = useMessages();
+  const firstRanked = RANKED.find((ranked) => ranks?.ranks[ranked]);
   return (
     <dl className={styles.stats}>
       {RANKED.map((ranked) => {
@@ -38,6 +39,7 @@ export function StatBars({ monster, scaleEnd, ranks }: StatBarsProps) {
                   rank={rank}
                   monster={monster}
                   count={ranks.count}
+                  showsCount={ranked === firstRanked}
                 />
               </dd>
             )}

@@ -7,11 +7,10 @@ import { EncyclopediaLink } from "./encyclopedia-link.tsx";
 import styles from "./layout.module.css";
 
 export function Footer() {
-  const { appName } = useMessages();
   return (
     <footer className={styles.footer}>
       <p>
-        <small translate="no">{`© 2025 ${appName}`}</small>
+        <small>© 2025</small>
       </p>
       <EncyclopediaLink className="quiet" />
       <ShortcutHelp />
