@@ -46,7 +46,11 @@ const SESSION: Record<string, (page: Page) => Promise<void>> = {
     for (let count = 0; count < 3; count++) await page.keyboard.press("Backspace");
     await page.waitForTimeout(SETTLING_MS);
   },
-  "choose a type": (page) => tap(page.locator("label", { hasText: "みず" })),
+  "choose a type": async (page) => {
+    // While the keyboard of a phone is there, the app shows the results and nothing else.
+    await field(page).blur();
+    await tap(page.locator("label", { hasText: "みず" }));
+  },
   "end the choice": (page) => tap(page.locator("label", { hasText: "みず" })),
   "open a monster": async (page) => {
     await tap(link(page, /^ヒノコリス/));
@@ -65,8 +69,11 @@ const SESSION: Record<string, (page: Page) => Promise<void>> = {
     await heading(page, "モンスターを比べる");
   },
   "change the theme": async (page) => {
+    const menu = button(page, "表示設定");
+    if (await menu.isVisible()) await tap(menu);
+    await page.evaluate(takeSlowestInteraction);
     await tap(button(page, "ダーク"));
-    await tap(button(page, "システム"));
+    await tap(button(page, /^(システム|端末に合わせる)$/));
   },
 };
 
