@@ -126,5 +126,5 @@ const session =
 /** How fast the app responds, on a slow phone with a fast network, beside the floor. */
 export const INTERACTION: BrowserPart = {
   subjects: [session("floor"), session("app")],
-  ratios: [toFloor(WHOLE, 1), ...Object.keys(SESSION).map((step) => toFloor(step, 1.2))],
+  ratios: [toFloor(WHOLE, 0.8), ...Object.keys(SESSION).map((step) => toFloor(step, 1.5))],
 };

@@ -53,7 +53,6 @@ function pagesAt(name: string, path: string, firstMonster: number, firstPortrait
       site: "app with monsters",
       limits: [[MONSTER, withoutScripts, 1.1]],
     },
-    { ...second, name: `${name} without list, second visit`, site: "app" },
   ] satisfies LoadedPage[];
 }
 

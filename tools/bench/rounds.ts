@@ -17,7 +17,7 @@ const MEASUREMENT_TIMEOUT_MS = 180_000;
 
 /**
  * Measures all subjects in turn, round after round, so that a machine that becomes slower or faster affects all of them.
- * Returns the medians of their figures, after what these say about each other.
+ * Returns the medians of those figures that have a target, after what they say about each other.
  * @throws {Error} when a figure is missing.
  */
 export async function measurePart(
@@ -42,5 +42,5 @@ export async function measurePart(
     rounds.push(figures);
   }
   const figures = medianFigures(rounds);
-  return [...relate(ratios, figures), ...figures];
+  return [...relate(ratios, figures), ...figures].filter(({ target }) => target);
 }
