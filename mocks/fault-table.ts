@@ -56,7 +56,6 @@ export const FAULT_TABLE: FaultRow[] = [
   { ...row("slow trickle", "trickle", 3, "unreachable"), ...SHORT_LIMIT },
   row("cut off in the middle", "cut-off", 3, "unreachable"),
   row("redirect loop", "redirect", 3, "unreachable"),
-  row("50 MB", "huge", 1, "unreachable"),
   row("status 204", "204", 1, "unreachable"),
   status("400", 1),
   status("401", 1),

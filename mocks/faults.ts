@@ -7,7 +7,7 @@ import {
   PARTLY_MALFORMED_MONSTERS,
   SHIFT_JIS,
 } from "./edge-case-monsters.ts";
-import { cutOff, huge, jsonResponse, trickle } from "./streams.ts";
+import { cutOff, jsonResponse, trickle } from "./streams.ts";
 
 /** The fault of each call, and the number of monsters to serve. */
 export type Faults = Partial<Record<Call | "monsters", string>>;
@@ -19,7 +19,6 @@ const NAMED_FAULTS = {
   "cut-off": cutOff,
   hang: () => delay("infinite").then(() => HttpResponse.error()),
   trickle,
-  huge,
   redirect: (request) => HttpResponse.redirect(request.url),
   empty: () => new HttpResponse(null, { status: 200 }),
   html: () => HttpResponse.html("<!doctype html><title>Not the API</title>"),

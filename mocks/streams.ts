@@ -1,6 +1,5 @@
 import { delay, HttpResponse } from "msw";
 
-const HUGE_LENGTH = 50_000_000;
 const TRICKLE_MS = 200;
 
 /** An answer whose body claims to be JSON. */
@@ -30,9 +29,6 @@ async function* endlessSpaces() {
 
 /** A response whose body breaks off. */
 export const cutOff = () => jsonResponse(stream(breakingOff()));
-
-/** A response of fifty megabytes: spaces in front of JSON. */
-export const huge = () => jsonResponse(`${" ".repeat(HUGE_LENGTH)}{}`);
 
 /**
  * A response that never ends and never stalls: a space every 200 ms. The length lets a client that stops

@@ -1,7 +1,5 @@
 import { onlineManager } from "@tanstack/react-query";
-import ky, { type Hooks, isHTTPError, type Options } from "ky";
-import { noop } from "#src/lib/noop.ts";
-import { withTimeout } from "#src/lib/with-timeout.ts";
+import ky, { type Hooks, isHTTPError } from "ky";
 import { ApiError } from "./api-error.ts";
 import { retryOutlook } from "./retry-after.ts";
 
@@ -34,9 +32,6 @@ export type ClientOptions = {
   release?: Promise<void>;
 };
 
-/** Twice the size of a list of 100,000 monsters. */
-const MAX_RESPONSE_BYTES = 32_000_000;
-
 type CallOptions = {
   signal?: AbortSignal | undefined;
   /** Whether an error status makes the call fail; otherwise that answer is read, too. */
@@ -48,37 +43,11 @@ type Answer = { response: Response; json: unknown };
 const refusal = (response: Response) =>
   new ApiError(response.status === 404 ? "notFound" : "rejected", retryOutlook(response));
 
-/** What has arrived of an answer. */
-type Received = { response: Response; chunks: Uint8Array[]; size: number };
-
-/** Reads an answer to its end, unless it is too long. Rejects when the connection breaks, or the time is over. */
-async function receive(response: Response, { silenceMs, wholeMs }: TimeLimits): Promise<Received> {
-  const received: Received = { response, chunks: [], size: 0 };
-  const reader = response.body?.getReader();
-  if (!reader) return received;
-  const readAll = async () => {
-    while (received.size <= MAX_RESPONSE_BYTES) {
-      const { done, value } = await withTimeout(silenceMs, reader.read());
-      if (done) return;
-      received.chunks.push(value);
-      received.size += value.length;
-    }
-  };
-  try {
-    await withTimeout(wholeMs, readAll());
-    return received;
-  } finally {
-    reader.cancel().catch(noop);
-  }
-}
-
 /** As `response.json()`, which would replace what is not UTF-8. */
-function readAnswer({ response, chunks, size }: Received): Answer {
+function readAnswer(response: Response, bytes: ArrayBuffer): Answer {
   try {
-    if (size > MAX_RESPONSE_BYTES) throw new RangeError("The answer is too long");
-    const decoder = new TextDecoder("utf-8", { fatal: true });
-    const texts = chunks.map((chunk) => decoder.decode(chunk, { stream: true }));
-    return { response, json: JSON.parse(texts.join("") + decoder.decode()) };
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return { response, json: JSON.parse(text) };
   } catch (cause) {
     throw new ApiError("unreachable", { ...retryOutlook(response), cause });
   }
@@ -113,21 +82,39 @@ function tokenHooks(getIdToken: GetIdToken): Hooks {
 export function createClient(
   baseUrl: string,
   getIdToken: GetIdToken,
-  { timeLimits = TIME_LIMITS, release }: ClientOptions = {},
+  { timeLimits: { silenceMs, wholeMs } = TIME_LIMITS, release }: ClientOptions = {},
 ) {
   const client = ky.create({
     ...REQUEST_OPTIONS,
     prefix: baseUrl,
-    timeout: timeLimits.silenceMs,
+    timeout: silenceMs,
     // Query retries, except with a new token.
     retry: { limit: 1, shouldRetry: () => false },
     hooks: tokenHooks(getIdToken),
   });
 
-  const attempt = async (path: string, options: Options) => {
+  const attempt = async (path: string, { signal, ...options }: CallOptions) => {
+    const silence = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const listen = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => silence.abort(), silenceMs);
+    };
+    const ends = [silence.signal, AbortSignal.timeout(wholeMs), ...(signal ? [signal] : [])];
     try {
-      return await receive(await client.get(path, options), timeLimits);
+      const response = await client.get(path, { ...options, signal: AbortSignal.any(ends) });
+      listen();
+      const body = response.body?.pipeThrough(
+        new TransformStream<Uint8Array, Uint8Array>({
+          transform(chunk, controller) {
+            listen();
+            controller.enqueue(chunk);
+          },
+        }),
+      );
+      return { response, bytes: await new Response(body).arrayBuffer() };
     } finally {
+      clearTimeout(timer);
       await release;
     }
   };
@@ -136,16 +123,17 @@ export function createClient(
    * Gets `path`.
    * @throws {ApiError} `notFound` for 404, `rejected` for any other error status, or else `unreachable`.
    */
-  return async function get(path: string, { signal, ...options }: CallOptions): Promise<Answer> {
+  return async function get(path: string, options: CallOptions): Promise<Answer> {
     try {
-      const received = await attempt(path, { ...options, signal: signal ?? null });
+      const { response, bytes } = await attempt(path, options);
       onlineManager.setOnline(true);
-      return readAnswer(received);
+      return readAnswer(response, bytes);
     } catch (cause) {
       if (cause instanceof ApiError) throw cause;
       const isRefused = isHTTPError(cause);
       // Without an answer, it may still be the API that is down.
-      if (isRefused || !signal?.aborted) onlineManager.setOnline(isRefused || navigator.onLine);
+      if (isRefused || !options.signal?.aborted)
+        onlineManager.setOnline(isRefused || navigator.onLine);
       if (isRefused) throw refusal(cause.response);
       throw new ApiError("unreachable", { isRetryable: true, cause });
     }

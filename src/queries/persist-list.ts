@@ -13,7 +13,6 @@ import { noop } from "#src/lib/noop.ts";
 import { idle } from "#src/lib/scheduling.ts";
 import { withTimeout } from "#src/lib/with-timeout.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
-import { ageOf } from "./age.ts";
 import { LIST_KEY } from "./monsters.ts";
 import { LIST_DATABASE } from "./user-data.ts";
 
@@ -49,7 +48,10 @@ const storedState = v.object({
   data: v.pipe(
     v.object({
       monsters: v.array(monsterSchema),
-      fetchedAt: v.number(),
+      fetchedAt: v.pipe(
+        v.number(),
+        v.check((time) => time <= Date.now(), "The clock was ahead"),
+      ),
     }),
     v.check(
       ({ monsters }) => new Set(monsters.map(({ id }) => id)).size === monsters.length,
@@ -69,7 +71,7 @@ const readStored = (stored: PersistedQuery): PersistedQuery => ({
 const isNewer = (stored: PersistedQuery | undefined, than: PersistedQuery) => {
   const { success, output } = v.safeParse(storedState, stored?.state);
   if (!success || stored?.buster !== SHAPE) return false;
-  return ageOf(output.dataUpdatedAt) <= ageOf(than.state.dataUpdatedAt);
+  return output.dataUpdatedAt >= than.state.dataUpdatedAt;
 };
 
 const OPTIONS: StoragePersisterOptions<PersistedQuery> = {
@@ -113,7 +115,7 @@ export async function restoreList(queryClient: QueryClient, visitor: Visitor): P
   const list = await retrieveQuery<MonsterList>(hashKey(LIST_KEY)).catch(noop);
   if (visitor.getState() !== state) return;
   const { data: known, error = null } = queryClient.getQueryState<MonsterList>(LIST_KEY) ?? {};
-  if (!list || (known && ageOf(known.fetchedAt) <= ageOf(list.fetchedAt))) return;
+  if (!list || (known && known.fetchedAt >= list.fetchedAt)) return;
   notifyManager.batch(() => {
     queryClient.setQueryData(LIST_KEY, list, { updatedAt: list.fetchedAt });
     queryClient

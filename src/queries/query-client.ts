@@ -1,6 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "#src/api/api-error.ts";
-import { ageOf } from "./age.ts";
 
 const MAX_RETRIES = 2;
 
@@ -23,8 +22,9 @@ export function createQueryClient(firstRetryDelayMs = 1_000): QueryClient {
         // With the default, "online", a first load would stay pending while offline.
         networkMode: "always",
         refetchOnReconnect: true,
+        // What is from the future is from before the clock was set back: who knows how old it is.
         staleTime: ({ state }) =>
-          ageOf(state.dataUpdatedAt) < STALE_AFTER_MS ? STALE_AFTER_MS : Number.NEGATIVE_INFINITY,
+          state.dataUpdatedAt > Date.now() ? Number.NEGATIVE_INFINITY : STALE_AFTER_MS,
         retry: (failures, error) =>
           failures < MAX_RETRIES &&
           error instanceof ApiError &&
