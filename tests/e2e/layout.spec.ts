@@ -3,6 +3,7 @@ import { needs } from "./support/needs.ts";
 import { openScreen } from "./support/screens.ts";
 import {
   boxOf,
+  cardsOf,
   chooseTheme,
   expect,
   openHydrated,
@@ -255,6 +256,13 @@ for (const width of [390, 1440])
     const outcome = page.getByText(/^(リンクをコピーしました|コピーできませんでした)$/);
     expect((await boxOf(outcome)).top).toBeGreaterThanOrEqual(compare.bottom);
   });
+
+test("an error above the list leaves room between them", { tag: "@rest" }, async ({ page }) => {
+  await setFaults(page, "list=400");
+  await openHydrated(page, "/monsters");
+  const { bottom } = await boxOf(page.getByRole("alert").filter({ hasText: "再試行" }));
+  expect((await boxOf(cardsOf(page).first())).top - bottom).toBeGreaterThan(8);
+});
 
 test("nothing found is said below the picture, in one piece with the way out", {
   tag: "@rest",
