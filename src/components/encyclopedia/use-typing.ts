@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect } from "react";
+import { nextPaint } from "#src/lib/scheduling.ts";
 
 /** On `<html>` while someone types on a small touch screen: only the field and the results are there. */
 const TYPING = "data-typing";
@@ -29,10 +30,13 @@ function clear(field: HTMLInputElement): void {
 export function useTyping() {
   useEffect(() => () => void setTyping(false), []);
   return {
-    onFocus: ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
+    onFocus: async ({ currentTarget: field }: FocusEvent<HTMLInputElement>) => {
       // An open panel of filters stays where it is.
       const isBusy = field.form?.querySelector("[open]");
       if (isBusy || !matchMedia(SMALL_TOUCH_SCREEN).matches) return;
+      // The tap is answered first; the keyboard takes longer to come.
+      await nextPaint();
+      if (field !== document.activeElement) return;
       setTyping(true);
       const list = listAfter(field);
       // Nothing else moves when the rest comes back: it lies over the list then.
