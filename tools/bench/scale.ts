@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Browser, launch, type Page } from "puppeteer-core";
-import { FIRST_CARDS } from "../../src/components/monster-list/use-grid-window.ts";
+import { FIRST_CARDS } from "../../src/components/monster-list/card-range.ts";
 import { countStored } from "../../tests/support/count-stored.ts";
 import { figure, type Ratio } from "./figures.ts";
 import {

@@ -15,7 +15,7 @@ import { CardFacts, useCardFacts } from "./card-facts.tsx";
 import { CARD } from "./card-mark.ts";
 import { MarkedText } from "./marked-text.tsx";
 import styles from "./monster-card.module.css";
-import type { ListItem } from "./use-list-window.ts";
+import type { ListItem } from "./use-monster-list.ts";
 
 export type MonsterCardProps = ListItem & {
   /** The length of the whole list. */

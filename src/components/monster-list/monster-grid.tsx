@@ -2,7 +2,7 @@ import { memo, useRef } from "react";
 import { type Monster, NUMBERS } from "#src/monsters/fields.ts";
 import { MonsterCard, type MonsterCardProps } from "./monster-card.tsx";
 import styles from "./monster-grid.module.css";
-import { useListWindow } from "./use-list-window.ts";
+import { useMonsterList } from "./use-monster-list.ts";
 
 export type MonsterGridProps = {
   monsters: readonly Monster[];
@@ -12,25 +12,28 @@ export type MonsterGridProps = {
   firstCards?: number;
 } & Partial<Pick<MonsterCardProps, "keepsSearch" | "explain" | "valueKeys">>;
 
-/** A grid of cards, those of `useListWindow`. */
+/** A grid of cards, those of `useMonsterList`. */
 export const MonsterGrid = memo(function MonsterGrid(props: MonsterGridProps) {
   const { monsters, labelledBy, headingLevel, keepsSearch = false, firstCards } = props;
   const { explain = null, valueKeys = NUMBERS } = props;
   const gridRef = useRef<HTMLUListElement>(null);
-  const { items, listProps } = useListWindow(gridRef, monsters, firstCards);
+  const { items, listProps, decider } = useMonsterList(gridRef, monsters, firstCards);
   return (
-    <ul ref={gridRef} className={styles.grid} aria-labelledby={labelledBy} {...listProps}>
-      {items.map((item) => (
-        <MonsterCard
-          key={item.monster.id}
-          {...item}
-          count={monsters.length}
-          headingLevel={headingLevel}
-          keepsSearch={keepsSearch}
-          explain={explain}
-          valueKeys={valueKeys}
-        />
-      ))}
-    </ul>
+    <>
+      <ul ref={gridRef} className={styles.grid} aria-labelledby={labelledBy} {...listProps}>
+        {items.map((item) => (
+          <MonsterCard
+            key={item.monster.id}
+            {...item}
+            count={monsters.length}
+            headingLevel={headingLevel}
+            keepsSearch={keepsSearch}
+            explain={explain}
+            valueKeys={valueKeys}
+          />
+        ))}
+      </ul>
+      {decider}
+    </>
   );
 });

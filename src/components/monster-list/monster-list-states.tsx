@@ -9,10 +9,10 @@ import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
 import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
 import { useReportShownData } from "#src/queries/shown-data.ts";
+import { FIRST_CARDS } from "./card-range.ts";
 import cardStyles from "./monster-card.module.css";
 import gridStyles from "./monster-grid.module.css";
 import styles from "./monster-list.module.css";
-import { FIRST_CARDS } from "./use-grid-window.ts";
 import { useReservedHeight } from "./use-reserved-height.ts";
 
 const SKELETON_CARDS = Array.from({ length: FIRST_CARDS }, (_, index) => index);

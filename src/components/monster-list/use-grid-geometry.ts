@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import type { Grid } from "./card-range.ts";
 
-type Geometry = { columns: number; rowHeight: number; top: number };
-
-/** The columns, the height of a row with its gap, and the place on the page; `null` while there is no card. */
-function measure(grid: HTMLElement): Geometry | null {
+/** `null` while there is no card. */
+function measure(grid: HTMLElement): Grid | null {
   const card = grid.firstElementChild;
   if (!card) return null;
   const style = getComputedStyle(grid);
@@ -15,7 +15,7 @@ function measure(grid: HTMLElement): Geometry | null {
   };
 }
 
-const isSame = (a: Geometry | null, b: Geometry) =>
+const isSame = (a: Grid | null, b: Grid) =>
   a?.columns === b.columns && a.rowHeight === b.rowHeight && a.top === b.top;
 
 /** The part of the page in a window, and the width of that window, in pixels. */
@@ -24,9 +24,9 @@ type Place = { top: number; height: number; width: number };
 const measurePlace = (): Place => ({ top: scrollY, height: innerHeight, width: innerWidth });
 
 /** How far to scroll so that the cards in the middle of the window stay there in other rows. */
-function scrollAfter(from: Geometry, to: Geometry, place: Place): number | undefined {
+function scrollAfter(from: Grid, to: Grid, place: Place): number | null {
   // If the start of the grid is in sight, it stays so without scrolling.
-  if (innerWidth === place.width || place.top <= from.top) return undefined;
+  if (innerWidth === place.width || place.top <= from.top) return null;
   const row = Math.floor((place.top + place.height / 2 - from.top) / from.rowHeight);
   const middle = Math.floor((row * from.columns) / to.columns) + 0.5;
   return to.top + middle * to.rowHeight - innerHeight / 2;
@@ -36,32 +36,32 @@ function scrollAfter(from: Geometry, to: Geometry, place: Place): number | undef
  * The geometry of a grid of cards, `null` until it is measured. Where a turned phone or another window rearranges the
  * cards, the page is scrolled so that those in its middle stay there.
  */
-export function useGridGeometry(gridRef: RefObject<HTMLElement | null>) {
-  const [geometry, setGeometry] = useState<(Geometry & { scroll?: number | undefined }) | null>(
-    null,
-  );
+export function useGridGeometry(gridRef: RefObject<HTMLElement | null>): Grid | null {
+  const [grid, setGrid] = useState<Grid | null>(null);
   useLayoutEffect(() => {
-    const grid = gridRef.current;
-    if (!grid) return;
+    const element = gridRef.current;
+    if (!element) return;
     let place = measurePlace();
+    let current = measure(element);
+    setGrid(current);
     const remember = () => {
       // Ignores how browsers scroll when the width changes.
       if (innerWidth === place.width) place = measurePlace();
     };
     const update = () => {
-      const next = measure(grid);
-      const last = place;
+      const next = measure(element);
+      const scroll = current && next && scrollAfter(current, next, place);
       place = measurePlace();
-      setGeometry((current) => {
-        if (!next || isSame(current, next)) return current;
-        return { ...next, scroll: current ? scrollAfter(current, next, last) : undefined };
-      });
+      if (!next || isSame(current, next)) return;
+      current = next;
+      // How far one can scroll depends on the rows.
+      flushSync(() => setGrid(next));
+      if (scroll) scrollTo(scrollX, scroll);
     };
-    update();
     // The body is observed because its height changes when content above the grid changes.
     const observer = new ResizeObserver(update);
     // The content box changes with each row that scrolls by.
-    observer.observe(grid, { box: "border-box" });
+    observer.observe(element, { box: "border-box" });
     observer.observe(document.body);
     addEventListener("scroll", remember, { passive: true });
     return () => {
@@ -69,9 +69,5 @@ export function useGridGeometry(gridRef: RefObject<HTMLElement | null>) {
       removeEventListener("scroll", remember);
     };
   }, [gridRef]);
-  // After the rows are rendered: how far to scroll depends on their height.
-  useLayoutEffect(() => {
-    if (geometry?.scroll !== undefined) scrollTo(scrollX, geometry.scroll);
-  }, [geometry]);
-  return geometry;
+  return grid;
 }

@@ -5,8 +5,8 @@ type Viewport = { top: number; height: number };
 
 const measure = (): Viewport => ({ top: scrollY, height: innerHeight });
 
-/** As of the last event; `null` if it has to be measured again. */
-let last: Viewport | null = null;
+/** As of the last event. */
+let last: Viewport | undefined;
 
 /** Returns a function that subscribes a listener to this event and to the size of the window. */
 function follow(event: "scroll" | "keydown") {
@@ -16,14 +16,10 @@ function follow(event: "scroll" | "keydown") {
     changes.emit();
   };
   return (listener: () => void) => {
-    const unsubscribe = changes.subscribe(listener);
     // Adding the same listener again has no effect. It is never removed: without subscribers it only measures.
     addEventListener(event, update, { passive: true });
     addEventListener("resize", update);
-    return () => {
-      unsubscribe();
-      last = null;
-    };
+    return changes.subscribe(listener);
   };
 }
 

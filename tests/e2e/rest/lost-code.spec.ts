@@ -1,4 +1,4 @@
-import { expect, openHydrated, test, titled } from "../support/test.ts";
+import { cardsOf, expect, openHydrated, openMany, test, titled } from "../support/test.ts";
 
 test("code that is lost on the way is asked for once more", async ({ page }) => {
   const lost = new Set<string>();
@@ -37,4 +37,10 @@ test("lost code that shares a script with other code harms nothing", async ({ pa
   // React takes up to half a second to draw what was waiting for it, or an error screen.
   await page.waitForTimeout(1_500);
   await expect(titled(page, "モンスターフィールド")).toBeVisible();
+});
+
+test("a long list whose code is lost becomes whole", async ({ page }) => {
+  await page.route(/\/virtual-list-[^/]*\.js/, (route) => route.abort());
+  await openMany(page, 510);
+  await expect(cardsOf(page)).toHaveCount(510, { timeout: 40_000 });
 });

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import type { MonsterGridProps } from "#src/components/monster-list/monster-grid.tsx";
-import { useListWindow } from "#src/components/monster-list/use-list-window.ts";
+import { useMonsterList } from "#src/components/monster-list/use-monster-list.ts";
 import { useMessages } from "#src/messages/translation.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import { VALUES } from "#src/monsters/monster-values.ts";
@@ -49,14 +49,14 @@ type MonsterTableProps = MonsterGridProps & {
 };
 
 /**
- * A table of monsters, those of `useListWindow`. Its head and its body scroll sideways each by itself, and together: the
+ * A table of monsters, those of `useMonsterList`. Its head and its body scroll sideways each by itself, and together: the
  * head of a table that scrolls as a whole could not stay in sight while the page scrolls.
  */
 export default function MonsterTable(props: MonsterTableProps) {
   const { monsters, all, labelledBy, explain = null, query, onQuery } = props;
   const head = useRef<HTMLTableSectionElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
-  const { items, listProps } = useListWindow(body, monsters);
+  const { items, listProps, decider } = useMonsterList(body, monsters);
   const ends = useMemo(() => scaleEnds(all), [all]);
   const sorted = shownOrder(query)?.key;
   const messages = useMessages();
@@ -99,6 +99,7 @@ export default function MonsterTable(props: MonsterTableProps) {
           ))}
         </tbody>
       </table>
+      {decider}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { Value } from "#src/components/monster/value.tsx";
 import { CARD } from "#src/components/monster-list/card-mark.ts";
 import { MarkedText } from "#src/components/monster-list/marked-text.tsx";
 import type { MonsterCardProps } from "#src/components/monster-list/monster-card.tsx";
-import type { ListItem } from "#src/components/monster-list/use-list-window.ts";
+import type { ListItem } from "#src/components/monster-list/use-monster-list.ts";
 import { monsterNumber } from "#src/monsters/monster-id.ts";
 import { readValue, VALUES } from "#src/monsters/monster-values.ts";
 import { type ScaleEnds, shareOfScale } from "#src/monsters/stat-scale.ts";
