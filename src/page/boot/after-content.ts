@@ -1,7 +1,7 @@
 // Runs in every page, after its content.
 import type { PageMessage } from "#src/pwa/worker-messages.ts";
-import { restorePlace } from "./keep-place.ts";
 import { markPresses } from "./mark-press.ts";
+import { restorePlace } from "./place.ts";
 
 /**
  * Reloads this tab when any tab takes another version of the app: two versions must not run at once. Starts with the

@@ -3,7 +3,7 @@ import { inLanguage, languageOfPath } from "#src/messages/languages.ts";
 import { readStored, writeText } from "#src/state/storage.ts";
 import { chosenLanguage } from "#src/state/stored.ts";
 import { currentAddress } from "./carry-address.ts";
-import { keepPlace } from "./keep-place.ts";
+import { keepPlace } from "./place.ts";
 
 /** Whether the page was opened by a link of another site, a bookmark or the address bar: not by Back, nor a reload. */
 function isFromOutside(): boolean {

@@ -6,7 +6,7 @@ import { readStored, readText } from "#src/state/storage.ts";
 import { chosenTheme, chosenView, FAVORITES_KEY, signInHint } from "#src/state/stored.ts";
 import { carryAddress } from "./carry-address.ts";
 import { openMeantAddress, rememberChosenLanguage } from "./choose-language.ts";
-import { reserveHeight } from "./reserve-height.ts";
+import { reserveHeight } from "./place.ts";
 
 /** The search parameters that hold a query. `build/bundle.ts` writes them here, so that no filter comes with them. */
 declare const QUERY_NAMES: readonly string[];

@@ -1,4 +1,3 @@
-import { SCROLL_POSITIONS_KEY } from "#src/router-internals.ts";
 import { expect, linkTo, listIsStored, openHydrated, test, titled } from "../support/test.ts";
 
 const malformed = ["null", "{", "[]", "7", '{"version":9}', `"${"あ".repeat(200_000)}"`];
@@ -9,14 +8,12 @@ test("stored data that is malformed costs nothing but itself", async ({ page }) 
   for (const text of malformed) {
     const keys = ["theme", "language", "signed-in"];
     const local = Object.fromEntries(keys.map((key) => [key, text]));
-    const session = { compare: text, [SCROLL_POSITIONS_KEY]: text.length > 1_000 ? "[[]]" : text };
     // By then the page that would store it again is gone.
     await page.goto("/icons/icon-192.png");
     await page.evaluate((items) => Object.assign(localStorage, items), local);
-    await page.evaluate((items) => Object.assign(sessionStorage, items), session);
+    await page.evaluate((compare) => Object.assign(sessionStorage, { compare }), text);
     await openHydrated(page, "/monsters");
     await expect(titled(page, "モンスター図鑑")).toBeVisible();
     await expect(linkTo(page, "ヒノコリス")).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.style.minHeight), text).toBe("");
   }
 });

@@ -1,8 +1,12 @@
+// Where the visitor was on a page that is loaded again, or in another language.
 import { CARD } from "#src/components/monster-list/card-mark.ts";
 import { PLACE } from "#src/page/marks.ts";
+import { entryKey } from "#src/router-internals.ts";
 import { readStored, writeText } from "#src/state/storage.ts";
-import { keptPlace } from "#src/state/stored.ts";
+import { keptPlace, scrollPositions } from "#src/state/stored.ts";
 import { currentAddress } from "./carry-address.ts";
+
+const { documentElement: root } = document;
 
 /** The id of the monster whose card is nearest to the middle of the window, and the place of that card there. */
 function cardInMiddle(): { monster?: string; top?: string } {
@@ -27,20 +31,45 @@ export function keepPlace(address: string): void {
   writeText(keptPlace, `${place}`);
 }
 
+/** What was kept for this page. */
+function readKept(): URLSearchParams | null {
+  const place = new URLSearchParams(readStored(keptPlace) ?? "");
+  return place.get("address") === currentAddress() ? place : null;
+}
+
+/** The scroll positions of the router: by the key of the history entry, and there by the element. */
+type ScrollPositions = Partial<Record<string, { window?: { scrollY: number } }>>;
+
+/** How far this page was scrolled, in pixels. */
+function lastScroll(): number {
+  const place = readKept();
+  if (place) return Number(place.get("scroll"));
+  try {
+    const positions: ScrollPositions = JSON.parse(readStored(scrollPositions) ?? "{}");
+    return positions[entryKey(history.state)]?.window?.scrollY ?? 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Makes the page as high as it was, so that it can be scrolled to where it was before it is complete. */
+export function reserveHeight(): void {
+  const scroll = lastScroll();
+  if (scroll > 0) root.style.minHeight = `${scroll + innerHeight}px`;
+}
+
 /**
- * Begins where the visitor was on this page in another language. Until they do something, lists put the monster that was
- * in the middle of the window there, as soon as they have it.
+ * Begins where the visitor was in another language; after a reload, browser and router do so. Until the visitor does
+ * something, lists put the monster that was in the middle of the window there, as soon as they have it.
  */
 export function restorePlace(): void {
-  const place = new URLSearchParams(readStored(keptPlace) ?? "");
+  const place = readKept();
   writeText(keptPlace, null);
-  if (place.get("address") !== currentAddress()) return;
-  const { documentElement: root } = document;
+  if (!place) return;
   const parts = document.querySelectorAll("details");
   for (const index of place.getAll("open")) parts[Number(index)]?.setAttribute("open", "");
   const scroll = Number(place.get("scroll"));
-  if (!(scroll > 0)) return;
-  root.style.minHeight = `${scroll + innerHeight}px`;
+  if (scroll === 0) return;
   scrollTo(scrollX, scroll);
   root.setAttribute(PLACE, `${place}`);
   for (const type of ["wheel", "pointerdown", "keydown"])
