@@ -42,11 +42,14 @@ function safe(text: string): string {
 const inText = (cell: Cell) =>
   typeof cell === "string" && cell.includes('"') ? `"${cell.replaceAll('"', '""')}"` : cell;
 
-/** The format keeps spreadsheets from taking a name for a number or a date, as they would 007, 3/4 and 1E5. */
+/**
+ * The format keeps spreadsheets from taking a name for a number or a date, as they would 007, 3/4 and 1E5. LibreOffice has
+ * an attribute of its own for it.
+ */
 const inHtml = (cell: Cell) =>
   typeof cell === "number"
     ? `<td>${cell}</td>`
-    : `<td style="mso-number-format:'\\@'">${escapeMarkup(cell)}</td>`;
+    : `<td sdnum="1033;0;@" style="mso-number-format:'\\@'">${escapeMarkup(cell)}</td>`;
 
 const copyOf = (rows: Cell[][]): TableCopy => ({
   text: rows.map((cells) => cells.map(inText).join("\t")).join("\n"),

@@ -24,7 +24,8 @@ test("a copied table has a line of names and one for each monster, with all digi
 });
 
 test("in HTML each text has the format of one, and each number is a number", () => {
-  const text = (words: string) => `<td style="mso-number-format:'\\@'">${words}</td>`;
+  const text = (words: string) =>
+    `<td sdnum="1033;0;@" style="mso-number-format:'\\@'">${words}</td>`;
   for (const name of ["1-2", "3/4", "1E5", "007"])
     expect(copyOf({ name, type: "<b>" }).html).toContain(
       `<table><tr><td>7</td>${text(name)}${text("&lt;b&gt;")}<td>5</td>`,
