@@ -36,7 +36,7 @@ export function useMonsterList(
   const grid = useGridGeometry(listRef);
   const { columns, rowHeight } = grid ?? { columns: 1, rowHeight: 0 };
   const { range, decider } = useCardRange(grid, monsters, firstCards);
-  useKeptPlace(listRef, monsters, { columns, rowHeight });
+  useKeptPlace(grid, monsters);
   const reservedHeight = useReservedHeight();
   const pageRows = Math.max(Math.floor(rowHeight && viewport().height / rowHeight), 1);
   const focus = useRovingTabIndex(listRef, monsters, { count, columns, pageRows });
