@@ -30,7 +30,7 @@ export function chunksOf(files: readonly string[], bundle: Bundle, root: string)
 const BOOT_TARGET = "es2018";
 
 /** Bundles and minifies a script that stands in pages with all that it imports. */
-export async function bootScript(name: string, config: ResolvedConfig): Promise<string> {
+export async function bootScript(path: string, config: ResolvedConfig): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "error",
@@ -41,7 +41,7 @@ export async function bootScript(name: string, config: ResolvedConfig): Promise<
       target: BOOT_TARGET,
       modulePreload: false,
       rolldownOptions: {
-        input: `${config.root}/src/page/boot/${name}.ts`,
+        input: `${config.root}/src/${path}.ts`,
         optimization: { inlineConst: true },
         output: { format: "iife" },
       },
@@ -49,7 +49,7 @@ export async function bootScript(name: string, config: ResolvedConfig): Promise<
   });
   const [output] = [result].flat();
   const [chunk] = output && "output" in output ? output.output : [];
-  if (chunk?.type !== "chunk") throw new Error(`The script ${name} has no code`);
+  if (chunk?.type !== "chunk") throw new Error(`The script ${path} has no code`);
   return chunk.code.trim();
 }
 
@@ -86,10 +86,10 @@ export async function shellOf(
   if (!entry) throw new Error("The build has no script");
   return {
     scripts: {
-      restoreChoices: await bootScript("restore-choices", config),
-      fillForm: await bootScript("fill-form", config),
-      afterContent: await bootScript("after-content", config),
-      loadApp: await bootScript("load-app", config),
+      restoreChoices: await bootScript("page/boot/restore-choices", config),
+      fillForm: await bootScript("components/encyclopedia/fill-form", config),
+      afterContent: await bootScript("page/boot/after-content", config),
+      loadApp: await bootScript("page/boot/load-app", config),
     },
     entry: entry.fileName,
     portraits: chunksOf(["packages/portraits/src/portrait-element.ts"], bundle, config.root),

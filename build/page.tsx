@@ -17,7 +17,7 @@ import type { RenderedScreen } from "./render-screen.tsx";
 
 /** What all pages of a build have in common. */
 export type PageShell = {
-  /** The code of the scripts of `src/page/boot/` that stand in pages. */
+  /** The code of the scripts that stand in pages. */
   scripts: Record<"restoreChoices" | "fillForm" | "afterContent" | "loadApp", string>;
   /** The styles of the screens, by the chunks that need them. */
   styles: ReadonlyMap<string, string>;

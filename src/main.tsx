@@ -5,6 +5,7 @@ import { App } from "./app.tsx";
 import { absoluteAddress } from "./app-settings.ts";
 import { createAuth } from "./auth/auth.ts";
 import { loadPortraits } from "./components/monster/load-portraits.ts";
+import { loadQuickSearchDialog } from "./components/search/quick-search.tsx";
 import { colorBrowserBars } from "./components/settings/theme.ts";
 import { importCode } from "./lib/import-code.ts";
 import { noop } from "./lib/noop.ts";
@@ -12,13 +13,13 @@ import { rewriteRefusedAddress } from "./lib/refused-address.ts";
 import { yieldToMain } from "./lib/scheduling.ts";
 import { languageOfPath } from "./messages/languages.ts";
 import { loadTranslation, type Translation } from "./messages/translation.ts";
-import { whenSettled } from "./page/idle/when-settled.ts";
 import { APP_FAILED } from "./page/marks.ts";
 import { hydrateOrRender } from "./page/takeover/hydrate-or-render.ts";
 import { hydratePageData } from "./page/takeover/page-data.ts";
 import { whenTakenOver } from "./page/takeover/takeover.tsx";
 import { reloadWhenStale } from "./pwa/stale-page.ts";
 import { createQueryClient } from "./queries/query-client.ts";
+import { whenSettled } from "./queries/when-settled.ts";
 import { type AppRouter, createAppRouter } from "./router.tsx";
 import "./styles/index.css";
 import "./styles/shared.css";
@@ -89,7 +90,7 @@ async function workWhenIdle(router: AppRouter): Promise<void> {
   await whenSettled(queryClient);
   persistence?.persistListOnFetch(queryClient, auth);
   const idle = await import("./page/idle/idle-work.ts").catch(noop);
-  await idle?.startIdleWork(auth, router);
+  await idle?.startIdleWork(auth, router, { loadPortraits, loadQuickSearchDialog });
 }
 
 // No top-level await: a chunk loaded in `startApp` may import this module, and both would wait forever.

@@ -13,6 +13,9 @@ export const THEME = "data-theme";
  * id of a `monster`, if one was in the middle of the window, and the `top` of its card in the window, in pixels.
  */
 export const PLACE = "data-place";
+/** On the card of a monster, and on its row of the table: its id. */
+export const CARD = "data-id";
+
 /** On `<html>` if someone was signed in at the last visit. */
 export const EXPECTS_USER = "data-expects-user";
 

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import type { Api } from "#src/api/api.ts";
-import { useAfterHydration } from "#src/page/takeover/hydration.ts";
+import { useAfterHydration } from "#src/lib/use-after-hydration.ts";
 
 /** The API of the running app. */
 export const useApi = (): Api => useRouter().options.context.api;

@@ -4,8 +4,8 @@ import { useAuth } from "#src/auth/use-auth.ts";
 import { LoginPanel } from "#src/components/login/login-panel.tsx";
 import { PageHead } from "#src/components/ui/page-head.tsx";
 import { Spinner } from "#src/components/ui/spinner.tsx";
+import { useAfterHydration } from "#src/lib/use-after-hydration.ts";
 import { useMessages } from "#src/messages/translation.ts";
-import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import { Takeover } from "#src/page/takeover/takeover.tsx";
 
 export const Route = createFileRoute("/login")({

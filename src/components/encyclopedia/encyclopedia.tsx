@@ -19,6 +19,7 @@ import { OtherTypes, TypeFilter } from "./filters/type-filter.tsx";
 import { FoundCount } from "./found-count.tsx";
 import { FoundMonsters } from "./found-monsters.tsx";
 import { OrderField } from "./order-field.tsx";
+import { QUERY_FORM } from "./query-form.ts";
 import { KeepList, ShareList } from "./shared-list.tsx";
 import { useFound } from "./use-found.ts";
 import { useQueryForm } from "./use-query-form.ts";
@@ -54,6 +55,7 @@ export function Encyclopedia({ listQuery }: { listQuery: UseQueryResult<MonsterL
       <h1 id={headingId}>{nav.encyclopedia}</h1>
       <form
         {...formProps}
+        id={QUERY_FORM}
         method="get"
         // When the page is reloaded, the address says what its fields hold, and not the browser's memory.
         autoComplete="off"

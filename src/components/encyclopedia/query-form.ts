@@ -9,6 +9,9 @@ import {
 
 const isRefused = (text = "") => text.trim() !== "" && readBound(text) === undefined;
 
+/** The id of the form of the encyclopedia, by which a script of its page finds it. */
+export const QUERY_FORM = "query";
+
 export type FormContent = {
   query: MonsterQuery;
   /** The names of the fields that hold no number where one belongs. */

@@ -2,10 +2,10 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
 import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
+import { useAfterHydration } from "#src/lib/use-after-hydration.ts";
 import { useMessages } from "#src/messages/translation.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import { monsterOfTheDay } from "#src/monsters/monster-of-the-day.ts";
-import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import { useMonsters } from "#src/queries/monsters.ts";
 import styles from "./hero.module.css";
 

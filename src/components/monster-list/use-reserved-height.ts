@@ -1,5 +1,5 @@
 import { useElementScrollRestoration } from "@tanstack/react-router";
-import { useAfterHydration } from "#src/page/takeover/hydration.ts";
+import { useAfterHydration } from "#src/lib/use-after-hydration.ts";
 
 /** The height in pixels that restoring the scroll position of a list takes; `undefined` on a first visit. */
 export function useReservedHeight(): number | undefined {

@@ -1,6 +1,5 @@
 // Where the visitor was on a page that is loaded again, or in another language.
-import { CARD } from "#src/components/monster-list/card-mark.ts";
-import { PLACE } from "#src/page/marks.ts";
+import { CARD, PLACE } from "#src/page/marks.ts";
 import { entryKey } from "#src/router-internals.ts";
 import { readStored, writeText } from "#src/state/storage.ts";
 import { keptPlace, scrollPositions } from "#src/state/stored.ts";

@@ -1,8 +1,6 @@
 import type { RegisteredRouter } from "@tanstack/react-router";
 import type { Auth } from "#src/auth/auth.ts";
 import { hasRememberedUser } from "#src/auth/sign-in-hint.ts";
-import { loadPortraits } from "#src/components/monster/load-portraits.ts";
-import { loadQuickSearchDialog } from "#src/components/search/quick-search.tsx";
 import { importCode } from "#src/lib/import-code.ts";
 import { noop } from "#src/lib/noop.ts";
 import { idle } from "#src/lib/scheduling.ts";
@@ -21,8 +19,17 @@ function savesData(): boolean {
   return saveData || effectiveType.endsWith("2g");
 }
 
+/** How the parts of the app are loaded that are not a screen. */
+type Parts = {
+  readonly loadPortraits: () => Promise<unknown>;
+  readonly loadQuickSearchDialog: () => Promise<{ default: unknown }>;
+};
+
 /** Loads what other screens need, one part at a time. */
-async function loadOtherScreens(router: RegisteredRouter): Promise<void> {
+async function loadOtherScreens(
+  router: RegisteredRouter,
+  { loadQuickSearchDialog }: Parts,
+): Promise<void> {
   for (const route of Object.values(router.routesById)) {
     await idle();
     await router.loadRouteChunk(route)?.catch(noop);
@@ -36,13 +43,17 @@ async function loadOtherScreens(router: RegisteredRouter): Promise<void> {
  * To save data it loads no other screens, and registers the service worker, which stores the whole app, only where it is
  * active already.
  */
-export async function startIdleWork(auth: Auth, router: RegisteredRouter): Promise<void> {
+export async function startIdleWork(
+  auth: Auth,
+  router: RegisteredRouter,
+  parts: Parts,
+): Promise<void> {
   await idle();
   // Retries if the script of the portraits is missing.
-  router.subscribe("onResolved", loadPortraits);
+  router.subscribe("onResolved", parts.loadPortraits);
   if (await hasRememberedUser().catch(noop)) await auth.prepareSignIn();
   const isSavingData = savesData();
-  if (!isSavingData) await loadOtherScreens(router);
+  if (!isSavingData) await loadOtherScreens(router, parts);
   if (!import.meta.env.PROD || (isSavingData && !navigator.serviceWorker?.controller)) return;
   await idle();
   registerServiceWorker();

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef } from "react";
 import { nextPaint } from "#src/lib/scheduling.ts";
+import { useAfterHydration } from "#src/lib/use-after-hydration.ts";
 import { PRERENDERED, PRESSED } from "#src/page/marks.ts";
-import { useAfterHydration } from "./hydration.ts";
 
 const takeover = Promise.withResolvers<void>();
 

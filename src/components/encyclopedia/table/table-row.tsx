@@ -7,13 +7,13 @@ import { MonsterPortrait } from "#src/components/monster/monster-portrait.tsx";
 import { typeAttributes } from "#src/components/monster/type-attributes.ts";
 import { TypeBadge } from "#src/components/monster/type-badge.tsx";
 import { Value } from "#src/components/monster/value.tsx";
-import { CARD } from "#src/components/monster-list/card-mark.ts";
 import { MarkedText } from "#src/components/monster-list/marked-text.tsx";
 import type { MonsterCardProps } from "#src/components/monster-list/monster-card.tsx";
 import type { ListItem } from "#src/components/monster-list/use-monster-list.ts";
 import { monsterNumber } from "#src/monsters/monster-id.ts";
 import { readValue, VALUES } from "#src/monsters/monster-values.ts";
 import { type ScaleEnds, shareOfScale } from "#src/monsters/stat-scale.ts";
+import { CARD } from "#src/page/marks.ts";
 import styles from "./monster-table.module.css";
 
 type TableRowProps = ListItem & Pick<MonsterCardProps, "explain"> & { ends: ScaleEnds };

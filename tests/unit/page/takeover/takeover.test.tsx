@@ -3,9 +3,9 @@ import { useDeferredValue, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { useAfterHydration } from "#src/lib/use-after-hydration.ts";
 import { markPresses } from "#src/page/boot/mark-press.ts";
 import { APP_ID, PRERENDERED } from "#src/page/marks.ts";
-import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import { Takeover } from "#src/page/takeover/takeover.tsx";
 import { expectErrors } from "#tests/support/console-errors.ts";
 

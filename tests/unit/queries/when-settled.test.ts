@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { whenSettled } from "#src/page/idle/when-settled.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
+import { whenSettled } from "#src/queries/when-settled.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 

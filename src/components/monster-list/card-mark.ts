@@ -1,2 +1,0 @@
-/** On the card of a monster: its id. Scripts of the page find cards by it. */
-export const CARD = "data-id";
