@@ -61,11 +61,9 @@ async function startApp(): Promise<AppRouter> {
     );
     return createFirebaseProvider(SETTINGS.firebase, SETTINGS.authEmulatorUrl);
   });
-  const api = createApi(absoluteAddress(SETTINGS.apiBaseUrl), auth.getIdToken, {
-    // Until the page is hydrated, React needs the data that its HTML shows.
-    release: whenTakenOver,
-  });
-  const queryClient = createQueryClient();
+  const api = createApi(absoluteAddress(SETTINGS.apiBaseUrl), auth.getIdToken);
+  // Until the page is hydrated, React needs the data that its HTML shows; what differs comes in a task of its own.
+  const queryClient = createQueryClient({ release: whenTakenOver.then(yieldToMain) });
   // Browser extensions for TanStack Query look for it there.
   if (import.meta.env.DEV || import.meta.env.MODE === "preview")
     window.__TANSTACK_QUERY_CLIENT__ = queryClient;

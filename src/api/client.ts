@@ -28,8 +28,6 @@ const REQUEST_OPTIONS = {
 
 export type ClientOptions = {
   timeLimits?: TimeLimits | undefined;
-  /** What has arrived is handed on only after this has resolved; the time limits do not count the wait. */
-  release?: Promise<void>;
 };
 
 type CallOptions = {
@@ -82,7 +80,7 @@ function tokenHooks(getIdToken: GetIdToken): Hooks {
 export function createClient(
   baseUrl: string,
   getIdToken: GetIdToken,
-  { timeLimits: { silenceMs, wholeMs } = TIME_LIMITS, release }: ClientOptions = {},
+  { timeLimits: { silenceMs, wholeMs } = TIME_LIMITS }: ClientOptions = {},
 ) {
   const client = ky.create({
     ...REQUEST_OPTIONS,
@@ -115,7 +113,6 @@ export function createClient(
       return { response, bytes: await new Response(body).arrayBuffer() };
     } finally {
       clearTimeout(timer);
-      await release;
     }
   };
 

@@ -11,16 +11,31 @@ const STALE_AFTER_MS = 60_000;
 
 const retryAfterMs = (error: Error) => (error instanceof ApiError && error.retryAfterMs) || 0;
 
-/**
- * The query client of the app. Only here are requests retried.
- * @param firstRetryDelayMs the wait before the first retry; it doubles for each further one.
- */
-export function createQueryClient(firstRetryDelayMs = 1_000): QueryClient {
+type QueryClientOptions = {
+  /** The wait before the first retry; it doubles for each further one. */
+  firstRetryDelayMs?: number;
+  /** What has arrived is handed on only after this has resolved. */
+  release?: Promise<void>;
+};
+
+/** The query client of the app. Only here are requests retried. */
+export function createQueryClient({
+  firstRetryDelayMs = 1_000,
+  release,
+}: QueryClientOptions = {}): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         // With the default, "online", a first load would stay pending while offline.
         networkMode: "always",
+        // Whatever Query calls this: it stands around each request.
+        persister: async (queryFn, context) => {
+          try {
+            return await queryFn(context);
+          } finally {
+            await release;
+          }
+        },
         refetchOnReconnect: true,
         // What is from the future is from before the clock was set back: who knows how old it is.
         staleTime: ({ state }) =>

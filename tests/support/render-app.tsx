@@ -45,7 +45,7 @@ export function renderApp({
   if (wasSignedIn) setStored(signInHint, "yes");
   const identity = new FakeIdentity(user);
   const auth = createAuth(loadIdentity ?? (async () => identity));
-  const queryClient = createQueryClient(1);
+  const queryClient = createQueryClient({ firstRetryDelayMs: 1 });
   if (monsterPage) {
     const { monster, listFacts } = monsterPage;
     queryClient.setQueryData(detailKey(monster.id), monster);

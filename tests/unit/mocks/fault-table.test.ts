@@ -35,7 +35,7 @@ test.concurrent.each(FAULT_TABLE)(
   "a call with the fault $name gives data or an error text, after $attempts attempts",
   async (row) => {
     const api = createApi(`http://api.example/${row.fault}/api`, async () => null, row);
-    const queryClient = createQueryClient(1);
+    const queryClient = createQueryClient({ firstRetryDelayMs: 1 });
     const special: Partial<Record<Call, Promise<unknown>>> = {
       list: queryClient.query(monsterQueries.list(api)),
       detail: queryClient.query(monsterQueries.detail(api, "1")),

@@ -19,7 +19,7 @@ const setUp = async (user: typeof SAKURA | null) => {
   setStored(signInHint, user ? "yes" : "no");
   const auth = createAuth(async () => new FakeIdentity(user));
   await auth.settled();
-  const queryClient = createQueryClient(1);
+  const queryClient = createQueryClient({ firstRetryDelayMs: 1 });
   const api = createApi(API_BASE_URL, auth.getIdToken);
   const router = createAppRouter({ queryClient, auth, api, history: createMemoryHistory() });
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createApi } from "#src/api/api.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
@@ -17,6 +17,19 @@ const arbitraryMonster = fc
   .map((fields) => inventMonster({ ...fields, moves: fields.moves && [...fields.moves] }));
 
 const arbitraryList = fc.uniqueArray(arbitraryMonster, { selector: ({ id }) => id });
+
+test("an answer waits until the page is hydrated, however long that takes", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const ended = vi.fn();
+  const api = { ...nowhere, listMonsters: async () => [] };
+  const queryClient = createQueryClient({ release: promise });
+  const answer = queryClient.query(monsterQueries.list(api)).finally(ended);
+  await new Promise((tick) => setTimeout(tick));
+  expect(ended).not.toHaveBeenCalled();
+  expect(queryClient.getQueryData(LIST_KEY)).toBeUndefined();
+  resolve();
+  expect(await answer).toMatchObject({ monsters: [] });
+});
 
 const nowhere = createApi("https://monsters.example/api", async () => null);
 
