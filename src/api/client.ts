@@ -41,6 +41,33 @@ type Answer = { response: Response; json: unknown };
 const refusal = (response: Response) =>
   new ApiError(response.status === 404 ? "notFound" : "rejected", retryOutlook(response));
 
+/**
+ * Reads an answer to its end. Rejects when the connection breaks, or the time is over: by the pipe's own signal, because
+ * Node forgets those of a request that has been answered.
+ */
+async function bytesOf(
+  { body }: Response,
+  { silenceMs, wholeMs }: TimeLimits,
+): Promise<ArrayBuffer> {
+  const end = new AbortController();
+  const stop = () => end.abort();
+  const whole = setTimeout(stop, wholeMs);
+  let silence = setTimeout(stop, silenceMs);
+  const heard = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      clearTimeout(silence);
+      silence = setTimeout(stop, silenceMs);
+      controller.enqueue(chunk);
+    },
+  });
+  try {
+    return await new Response(body?.pipeThrough(heard, end)).arrayBuffer();
+  } finally {
+    clearTimeout(whole);
+    clearTimeout(silence);
+  }
+}
+
 /** As `response.json()`, which would replace what is not UTF-8. */
 function readAnswer(response: Response, bytes: ArrayBuffer): Answer {
   try {
@@ -80,57 +107,32 @@ function tokenHooks(getIdToken: GetIdToken): Hooks {
 export function createClient(
   baseUrl: string,
   getIdToken: GetIdToken,
-  { timeLimits: { silenceMs, wholeMs } = TIME_LIMITS }: ClientOptions = {},
+  { timeLimits = TIME_LIMITS }: ClientOptions = {},
 ) {
   const client = ky.create({
     ...REQUEST_OPTIONS,
     prefix: baseUrl,
-    timeout: silenceMs,
+    timeout: timeLimits.silenceMs,
     // Query retries, except with a new token.
     retry: { limit: 1, shouldRetry: () => false },
     hooks: tokenHooks(getIdToken),
   });
 
-  const attempt = async (path: string, { signal, ...options }: CallOptions) => {
-    const silence = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const listen = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(), silenceMs);
-    };
-    const ends = [silence.signal, AbortSignal.timeout(wholeMs), ...(signal ? [signal] : [])];
-    try {
-      const response = await client.get(path, { ...options, signal: AbortSignal.any(ends) });
-      listen();
-      const body = response.body?.pipeThrough(
-        new TransformStream<Uint8Array, Uint8Array>({
-          transform(chunk, controller) {
-            listen();
-            controller.enqueue(chunk);
-          },
-        }),
-      );
-      return { response, bytes: await new Response(body).arrayBuffer() };
-    } finally {
-      clearTimeout(timer);
-    }
-  };
-
   /**
    * Gets `path`.
    * @throws {ApiError} `notFound` for 404, `rejected` for any other error status, or else `unreachable`.
    */
-  return async function get(path: string, options: CallOptions): Promise<Answer> {
+  return async function get(path: string, { signal, ...options }: CallOptions): Promise<Answer> {
     try {
-      const { response, bytes } = await attempt(path, options);
+      const response = await client.get(path, { ...options, signal: signal ?? null });
+      const bytes = await bytesOf(response, timeLimits);
       onlineManager.setOnline(true);
       return readAnswer(response, bytes);
     } catch (cause) {
       if (cause instanceof ApiError) throw cause;
       const isRefused = isHTTPError(cause);
       // Without an answer, it may still be the API that is down.
-      if (isRefused || !options.signal?.aborted)
-        onlineManager.setOnline(isRefused || navigator.onLine);
+      if (isRefused || !signal?.aborted) onlineManager.setOnline(isRefused || navigator.onLine);
       if (isRefused) throw refusal(cause.response);
       throw new ApiError("unreachable", { isRetryable: true, cause });
     }
