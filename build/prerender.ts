@@ -73,7 +73,7 @@ export function prerender({ app, pages }: Settings, standIn: string | null): Plu
 
   async function developmentPage(server: ViteDevServer, path: string): Promise<string> {
     const { renderDevelopmentPage } = await server.ssrLoadModule("/build/document.tsx");
-    const restoreChoices = await bootScript("restore-choices", config);
+    const restoreChoices = await bootScript("page/boot/restore-choices", config);
     return renderDevelopmentPage({ language: languageOfPath(path), restoreChoices, standIn });
   }
 
