@@ -50,7 +50,6 @@ const KNOW_OF_PAGE = [
   "router[.]tsx",
   "routes/login[.]tsx",
   "components/layout/main-layout[.]tsx",
-  "components/encyclopedia/use-query-form[.]ts",
 ];
 
 /** Closed boxes, each with what others may import of it: its README says what that is for. */

@@ -8,9 +8,9 @@ import {
   useState,
 } from "react";
 import { isHalfComposed } from "#src/components/search/half-composed.ts";
+import { useAfterHydration } from "#src/lib/use-after-hydration.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { isSameQuery, parseMonsterQuery } from "#src/monsters/search/query-params.ts";
-import { useAfterHydration } from "#src/page/takeover/hydration.ts";
 import { createQueryAddress } from "./query-address.ts";
 import { type FormContent, fillForm, readForm } from "./query-form.ts";
 

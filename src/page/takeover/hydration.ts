@@ -1,1 +1,0 @@
-export { useAfterHydration } from "#src/lib/use-after-hydration.ts";
