@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { integrityOf } from "../build/integrity.ts";
 import { GUARDED_PATHS } from "../build/pages.ts";
-import { integrityOf } from "./integrity.ts";
 import { webManifests } from "./web-manifests.ts";
 
 const SERVICE_WORKER = "/service-worker.js";

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { AppSettings } from "#src/app-settings.ts";
+import { integrityOf } from "../integrity.ts";
 
 /** The contents of all inline scripts or styles of a page. */
 export function inlineContents(html: string, tag: "script" | "style"): string[] {
@@ -11,9 +11,7 @@ export function inlineContents(html: string, tag: "script" | "style"): string[] 
 
 /** The sources that allow these contents, each once. */
 export const hashes = (contents: string[]) =>
-  [...new Set(contents)].map(
-    (content) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`,
-  );
+  [...new Set(contents)].map((content) => `'${integrityOf(content)}'`);
 
 const originOf = (address: string) =>
   address.startsWith("/") ? "'self'" : new URL(address).origin;

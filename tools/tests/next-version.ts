@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
-import { integrityOf } from "../../service-worker/integrity.ts";
+import { integrityOf } from "../../build/integrity.ts";
 
 /** The hash at the end of the name of a script or a style sheet. */
 const HASH_IN_NAME = /(?<=-)[\w-]{8}(?=\.(?:js|css)\b)/g;

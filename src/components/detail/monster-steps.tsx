@@ -12,7 +12,7 @@ import { StepLink } from "./step-link.tsx";
 import { type Direction, useSwipe } from "./use-swipe.ts";
 
 /** Says once on each device with a touch screen that swipes lead on; until the first step away from this monster. */
-export function SwipeHint({ id }: { id: string }) {
+function SwipeHint({ id }: { id: string }) {
   const { pager } = useMessages();
   const [hintedId, setHintedId] = useState<string | null>(null);
   const hintOnce = useEffectEvent(() => {
