@@ -34,7 +34,7 @@ describe("favorites", () => {
     expect(document.documentElement).toHaveAttribute(HAS_FAVORITES);
     await actor.click(await chip());
     await waitFor(() => expect(shownNames()).toEqual(["ヒノコリス", "スミビネコ"]));
-    expect(address()).toBe("/monsters?favorites=true");
+    await waitFor(() => expect(address()).toBe("/monsters?favorites=true"));
     // Whoever is taken off stays until the list is left: a second press hits no other.
     await actor.click(star("ヒノコリス"));
     expect(announced().at(-1)).toBe("ヒノコリスをお気に入りから外しました");

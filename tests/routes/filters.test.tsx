@@ -202,7 +202,7 @@ describe("ranges", () => {
     expect(min).toHaveValue(" 060");
     await actor.tab();
     expect(min).toHaveValue("60");
-    expect(address()).toBe("/monsters?level=60-");
+    await waitFor(() => expect(address()).toBe("/monsters?level=60-"));
   });
 });
 
