@@ -103,7 +103,9 @@ describe("API connection test", () => {
     await act(() => queryClient.cancelQueries({ queryKey: ["health"] }));
     expect(panel.getByText("API接続テスト中...")).toBeVisible();
     setFaults({});
-    await actor.click(panel.getByRole("button", { name: "もう一度テストする" }));
+    const again = panel.getByRole("button", { name: "もう一度テストする" });
+    await waitFor(() => expect(again).toHaveAttribute("aria-disabled", "false"));
+    await actor.click(again);
     expect(await panel.findByText(SUCCESS)).toBeVisible();
   });
 });
