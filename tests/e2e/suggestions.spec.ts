@@ -88,24 +88,6 @@ for (const [width, height, isPhone] of [
   });
 }
 
-test("an arrow key that comes before the search chooses the first suggestion when it is there", {
-  tag: "@rest",
-}, async ({ page }) => {
-  const arrow = Promise.withResolvers<void>();
-  await page.route("**/assets/search-code-*.js", async (route) => {
-    await arrow.promise;
-    await route.continue();
-  });
-  await openHydrated(page, "/");
-  await page.keyboard.press("/");
-  await searchField(page).pressSequentially("sumibi");
-  await searchField(page).press("ArrowDown");
-  arrow.resolve();
-  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
-  await searchField(page).press("Enter");
-  await expect(page).toHaveURL("/monsters/2");
-});
-
 test("Escape closes first the suggestions, then the quick search, which gives the focus back", async ({
   page,
 }) => {

@@ -393,13 +393,13 @@ describe("the quick search", () => {
     });
   });
 
-  test("waits for the list, and keeps what is typed meanwhile", async () => {
+  test("waits for the list, and keeps what is typed and chosen meanwhile", async () => {
     const answer = holdAnswers("/monsters");
     const { actor, field } = await openQuickSearch();
-    await actor.type(field, "hinoko");
+    await actor.type(field, "hinoko{ArrowDown}");
     expect(within(await dialog()).getByText("モンスターデータを読み込み中...")).toBeVisible();
     answer();
-    expect(await findOption(HINOKORISU)).toBeVisible();
+    expect(await findOption(HINOKORISU)).toHaveAttribute("aria-selected", "true");
   });
 
   test("says why there is no list, and tries again", async () => {

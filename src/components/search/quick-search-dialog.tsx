@@ -13,7 +13,7 @@ import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
 import { useApi } from "#src/queries/use-api.ts";
 import { lastLookedAt } from "./looked-at.ts";
 import styles from "./quick-search-dialog.module.css";
-import { SearchForm } from "./search-form.tsx";
+import { SearchCombobox } from "./search-combobox.tsx";
 
 type QuickSearchDialogProps = {
   /** The ids of the monsters on the screen, which need no offer. */
@@ -61,7 +61,7 @@ export default function QuickSearchDialog({ shownIds, onAdd, onClose }: QuickSea
 
   return (
     <dialog {...dialog} className={styles.dialog} aria-label={search.label}>
-      <SearchForm
+      <SearchCombobox
         monsters={monsters ?? NO_MONSTERS}
         beforeText={beforeText}
         comparedWith={onAdd && shownIds}

@@ -1,109 +1,80 @@
 import { isBlank } from "@monster-field/name-search/text";
 import { useNavigate } from "@tanstack/react-router";
-import { type FormEvent, type KeyboardEvent, useId } from "react";
+import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import { useMessages } from "#src/messages/translation.ts";
 import type { Monster } from "#src/monsters/fields.ts";
-import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import { isHalfComposed } from "./half-composed.ts";
-import styles from "./search-combobox.module.css";
 import { SearchField } from "./search-field.tsx";
-import { destinationOf, optionId } from "./suggestion-list.tsx";
-import { useSearchCode } from "./use-search-code.ts";
+import styles from "./suggestion-list.module.css";
+import { destinationOf, optionId, SuggestionList } from "./suggestion-list.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
 
-export type SearchComboboxProps = {
+type SearchComboboxProps = {
   monsters: readonly Monster[];
-  /** The text that the search goes by: that of the field when it was last read. */
-  text: string;
   /** What to suggest without a text. */
-  beforeText?: readonly Monster[];
+  beforeText: readonly Monster[];
   /** The ids of the monsters beside which a suggestion is compared, instead of being opened. */
-  comparedWith?: readonly string[] | undefined;
+  comparedWith: readonly string[] | undefined;
   /** Called before a suggestion is opened; with nothing for all that is found. */
-  onOpen?: (monster?: Monster) => void;
-  /** Called for Escape when no suggestions are shown, in place of clearing the field. */
-  onEscape?: () => void;
+  onOpen: (monster?: Monster) => void;
+  /** Called for Escape when no suggestions are shown. */
+  onEscape: () => void;
 };
 
-/** Clears a field as its visitor would. */
-function clear(field: HTMLInputElement): void {
-  field.value = "";
-  field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-}
-
-/** What a search field suggests, and what its keys do. */
+/** What a search field suggests, and what its form and its keys do. */
 function useCombobox(props: SearchComboboxProps) {
-  const { monsters, text, beforeText = NO_MONSTERS } = props;
-  const { comparedWith, onOpen, onEscape } = props;
+  const { monsters, beforeText, comparedWith, onOpen, onEscape } = props;
   const navigate = useNavigate();
-  const { code, load } = useSearchCode();
-  const source = { code, monsters, beforeText };
-  const suggestions = useSuggestions(source, text);
-  const { hide } = suggestions;
+  const [text, setText] = useState("");
+  const suggestions = useSuggestions(monsters, beforeText, text);
+  const { hide, show, move } = suggestions;
 
-  const leave = (monster?: Monster) => {
-    hide();
-    onOpen?.(monster);
-  };
-  /** Opens what was chosen, or else ends the suggestions. Returns whether there was a choice. */
-  const open = (typed: string): boolean => {
-    const { monsters: choices, foundCount, chosen } = suggestions.offerFor(typed);
-    const only = foundCount === 1 ? choices[0] : undefined;
-    const monster = choices[chosen] ?? only;
-    if (!monster && chosen < 0) {
-      hide();
-      return false;
-    }
-    leave(monster);
+  /** Opens what was chosen or else the only one that is found, and shows all without either. */
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const { monsters: offered, foundCount, chosen } = suggestions.offered();
+    const monster = offered[chosen < 0 && foundCount === 1 ? 0 : chosen];
+    if (!monster && isBlank(text)) return;
+    onOpen(monster);
     if (monster) void navigate(destinationOf(monster, comparedWith));
-    else void navigate({ to: "/monsters", search: { q: typed } });
-    return true;
+    else void navigate({ to: "/monsters", search: { q: text } });
   };
-  const goBack = (field: HTMLInputElement) => {
-    if (suggestions.monsters.length > 0 && !isBlank(text)) hide();
-    else if (onEscape) onEscape();
-    else clear(field);
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { key, currentTarget } = event;
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // What was typed just now may not be read yet.
-    const typed = currentTarget.value;
-    if (key === "ArrowDown") suggestions.move(1, typed);
-    else if (key === "ArrowUp") suggestions.move(-1, typed);
-    // Some browsers would clear the field, others close a dialog around it.
-    else if (key === "Escape") goBack(currentTarget);
-    // Without a choice the browser submits the form.
-    else if (key !== "Enter" || !open(typed)) return;
+    if (event.key === "ArrowDown") move(1);
+    else if (event.key === "ArrowUp") move(-1);
+    else if (event.key !== "Escape") return;
+    else if (suggestions.monsters.length > 0 && !isBlank(text)) hide();
+    else onEscape();
+    // Some browsers would clear the field at Escape, others close the dialog around it.
     event.preventDefault();
   };
   const onText = (event: FormEvent<HTMLInputElement>) => {
-    load();
-    if (isHalfComposed(event)) hide();
-    else suggestions.showFor(event.currentTarget.value);
+    if (isHalfComposed(event)) return hide();
+    setText(event.currentTarget.value);
+    show();
   };
   const onBlur = ({ currentTarget }: { currentTarget: Element }) => {
     // It keeps the focus while only the window loses it, as when a suggestion is opened in another one.
     if (currentTarget !== document.activeElement) hide();
   };
-  const fieldProps = { onKeyDown, onInput: onText, onCompositionEnd: onText, onFocus: load };
-  return { code, suggestions, leave, fieldProps: { ...fieldProps, onBlur } };
+  const fieldProps = { onKeyDown, onInput: onText, onCompositionEnd: onText, onBlur };
+  return { text, suggestions, onSubmit, fieldProps };
 }
 
-/** The search field, with suggestions: an arrow key chooses one, and Enter opens it. It needs a form around it. */
+/** A search with suggestions: an arrow key chooses one, and Enter opens it. */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { monsters, text, comparedWith } = props;
+  const { monsters, comparedWith, onOpen } = props;
   const { search } = useMessages();
   const listId = useId();
-  const { code, suggestions, leave, fieldProps } = useCombobox(props);
+  const { text, suggestions, onSubmit, fieldProps } = useCombobox(props);
   const { monsters: shown, explain, chosen, foundCount, hasAll } = suggestions;
   const isExpanded = shown.length > 0;
   const nothing = suggestions.hasNoMatches && monsters.length > 0 && search.nothing;
   return (
-    <div>
+    <form aria-label={search.form} onSubmit={onSubmit}>
       <SearchField
         {...fieldProps}
-        defaultValue={text}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isExpanded}
@@ -112,8 +83,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
         aria-activedescendant={isExpanded && chosen >= 0 ? optionId(listId, chosen) : undefined}
         aria-keyshortcuts="Control+K Meta+K"
       />
-      {isExpanded && code && (
-        <code.SuggestionList
+      {isExpanded && (
+        <SuggestionList
           id={listId}
           label={!isBlank(text) || comparedWith ? search.suggestions : search.recent}
           monsters={shown}
@@ -121,12 +92,12 @@ export function SearchCombobox(props: SearchComboboxProps) {
           comparedWith={comparedWith}
           all={hasAll ? { count: foundCount, search: { q: text } } : null}
           chosen={chosen}
-          onOpen={leave}
+          onOpen={onOpen}
         />
       )}
       <p className={isExpanded ? "visually-hidden" : styles.nothing} aria-live="polite">
         {isExpanded ? search.suggestionCount(shown.length) : nothing}
       </p>
-    </div>
+    </form>
   );
 }

@@ -1,17 +1,8 @@
 import { isBlank } from "@monster-field/name-search/text";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { Monster } from "#src/monsters/fields.ts";
-import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import { DEFAULT_QUERY, SUGGESTION_COUNT } from "#src/monsters/search/monster-query.ts";
-import type { Explain } from "#src/monsters/search/search-monsters.ts";
-import type { SearchCode } from "./use-search-code.ts";
-
-type Source = {
-  code: SearchCode | null;
-  monsters: readonly Monster[];
-  /** What to suggest without a text. */
-  beforeText: readonly Monster[];
-};
+import { type Explain, explainMatches, search } from "#src/monsters/search/search-monsters.ts";
 
 type Suggestions = {
   monsters: readonly Monster[];
@@ -21,69 +12,66 @@ type Suggestions = {
   explain: Explain | null;
 };
 
-const NOTHING: Suggestions = { monsters: NO_MONSTERS, foundCount: 0, explain: null };
+type Monsters = readonly Monster[];
+
+const only = (monsters: Monsters): Suggestions => ({ monsters, foundCount: 0, explain: null });
 
 /** What a search finds and, after that, the closest names. */
-function suggest({ code, monsters, beforeText }: Source, text: string): Suggestions {
-  if (!code) return NOTHING;
-  if (isBlank(text)) return { ...NOTHING, monsters: beforeText };
-  const { found, didYouMean } = code.search(monsters, { ...DEFAULT_QUERY, q: text });
+function suggest(monsters: Monsters, beforeText: Monsters, text: string): Suggestions {
+  if (isBlank(text)) return only(beforeText);
+  const { found, didYouMean } = search(monsters, { ...DEFAULT_QUERY, q: text });
   const suggested = [...found.slice(0, SUGGESTION_COUNT), ...didYouMean];
   return {
     monsters: suggested.slice(0, SUGGESTION_COUNT),
     foundCount: found.length,
-    explain: code.explainMatches(text),
+    explain: explainMatches(text),
   };
 }
 
+/** Adds whether the last choice is all that is found, and the place of the choice; -1 for none. */
+function withChoice(offer: Suggestions, wanted: number) {
+  const hasAll = offer.foundCount > offer.monsters.length;
+  const lastPlace = offer.monsters.length - (hasAll ? 0 : 1);
+  return { ...offer, hasAll, lastPlace, chosen: Math.min(wanted, lastPlace) };
+}
+
 /**
- * The suggestions for the text of a field, shown on demand, and the choice among them. A last choice is all that are
- * found, where not all are suggested.
+ * The suggestions for a text, `beforeText` without one, until they are hidden; and the choice among them. A last choice is
+ * all that are found, where not all are suggested.
  */
-export function useSuggestions(source: Source, text: string) {
-  const { code, monsters, beforeText } = source;
-  // Suggestions are for this text alone, not for one that comes from elsewhere, such as the address.
-  const [shownFor, setShownFor] = useState<string | null>("");
+export function useSuggestions(monsters: Monsters, beforeText: Monsters, text: string) {
+  const [isShown, setIsShown] = useState(true);
   const [place, setPlace] = useState(-1);
-  const isShown = shownFor === text;
   // Deferred, so that typing does not wait for the search.
   const searched = useDeferredValue(isShown ? text : "");
   const suggested = useMemo(
-    () => suggest({ code, monsters, beforeText }, searched),
-    [code, monsters, beforeText, searched],
+    () => suggest(monsters, beforeText, searched),
+    [monsters, beforeText, searched],
   );
-  const shown = isShown ? suggested : NOTHING;
-  const show = (forText: string | null, newPlace: number) => {
-    setShownFor(forText);
+  /** Those for the text, which may not be shown yet. */
+  const offered = () =>
+    withChoice(searched === text ? suggested : suggest(monsters, beforeText, text), place);
+  const show = (newPlace: number) => {
+    setIsShown(true);
     setPlace(newPlace);
   };
-  /** Adds whether the last choice is all that is found, and the place of the choice; -1 for none. */
-  const withChoice = (offer: Suggestions, wanted: number) => {
-    const hasAll = offer.foundCount > offer.monsters.length;
-    const lastPlace = offer.monsters.length - (hasAll ? 0 : 1);
-    return { ...offer, hasAll, lastPlace, chosen: Math.min(wanted, lastPlace) };
-  };
-  const offerFor = (typed: string) =>
-    withChoice(
-      searched === typed ? suggested : suggest(source, typed),
-      shownFor === typed ? place : -1,
-    );
   return {
-    ...withChoice(shown, isShown ? place : -1),
+    ...withChoice(isShown ? suggested : only([]), place),
     /** Whether there is a text without suggestions. */
-    hasNoMatches:
-      isShown && !isBlank(text) && searched === text && code && !suggested.monsters.length,
-    showFor: (typed: string) => show(typed, -1),
-    hide: () => show(null, -1),
-    /** Chooses the next or the previous suggestion for what is in the field; after the last one, none. */
-    move: (step: 1 | -1, typed: string) => {
-      const { chosen, lastPlace } = offerFor(typed);
-      const places = lastPlace + 2;
-      // An arrow key that comes before the search, or before the list, chooses what will be the first.
-      const first = step > 0 ? 0 : -1;
-      show(typed, lastPlace < 0 ? first : ((chosen + 1 + step + places) % places) - 1);
+    hasNoMatches: isShown && !isBlank(text) && searched === text && suggested.monsters.length === 0,
+    offered,
+    show: () => show(-1),
+    hide: () => {
+      setIsShown(false);
+      setPlace(-1);
     },
-    /** The suggestions for what is in the field, and the choice among them; they may not be shown yet. */
-    offerFor,
+    /** Chooses the next or the previous suggestion; after the last one, none. */
+    move: (step: 1 | -1) => {
+      const { chosen, lastPlace } = offered();
+      const places = lastPlace + 2;
+      // An arrow key that comes before the list chooses what will be the first.
+      const first = step > 0 ? 0 : -1;
+      show(lastPlace < 0 ? first : ((chosen + 1 + step + places) % places) - 1);
+    },
   };
 }
