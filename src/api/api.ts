@@ -4,9 +4,38 @@ import { isSameId } from "#src/monsters/monster-id.ts";
 import { ApiError } from "./api-error.ts";
 import { type AnswerOf, CALLS, type Call, pathOf } from "./calls.ts";
 import { type ClientOptions, createClient, type GetIdToken } from "./client.ts";
-import { parse, usableMonsters } from "./parse-answer.ts";
 import { retryOutlook } from "./retry-after.ts";
 import { monsterSchema } from "./schemas.ts";
+
+/** A list may have many unusable monsters. */
+const MAX_LOGGED = 10;
+
+/**
+ * Parses a JSON value with a schema.
+ * @throws {ApiError} `rejected` if it does not match.
+ */
+function parse<Output>(schema: v.GenericSchema<unknown, Output>, json: unknown): Output {
+  const result = v.safeParse(schema, json);
+  if (result.success) return result.output;
+  throw new ApiError("rejected", { cause: result.issues });
+}
+
+/** The usable monsters of a list, each id once. Logs what it leaves out. */
+function usableMonsters(list: unknown[]): Monster[] {
+  const byId = new Map<string, Monster>();
+  const leftOut: unknown[] = [];
+  for (const item of list) {
+    const { success, output } = v.safeParse(monsterSchema, item);
+    if (success && !byId.has(output.id)) byId.set(output.id, output);
+    else leftOut.push(item);
+  }
+  if (leftOut.length > 0)
+    console.error(
+      `Left out ${leftOut.length} monsters without id or name, or with a used id:`,
+      leftOut.slice(0, MAX_LOGGED),
+    );
+  return [...byId.values()];
+}
 
 /** The calls of the product. Without data each throws an `ApiError`, and nothing else. */
 export type Api = {

@@ -2,8 +2,7 @@ import { endOfLeaving } from "#src/lib/leaving.ts";
 import { noop } from "#src/lib/noop.ts";
 import { withTimeout } from "#src/lib/with-timeout.ts";
 import { getStored, setStored, signInHint } from "#src/state/use-stored.ts";
-import type { AuthState } from "./auth-state.ts";
-import { type AuthStore, createAuthStore } from "./auth-store.ts";
+import { type AuthState, type AuthStore, createAuthStore } from "./auth-state.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 
 /** Without a response from the identity provider for this long, the visitor counts as a guest. */

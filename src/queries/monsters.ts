@@ -1,10 +1,13 @@
 import {
+  type Query,
   queryOptions,
   replaceEqualDeep,
   type UseQueryResult,
   useQuery,
+  useQueryClient,
 } from "@tanstack/react-query";
 import type { Api } from "#src/api/api.ts";
+import type { Call } from "#src/api/calls.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import { indexOfId } from "#src/monsters/monster-id.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
@@ -92,4 +95,23 @@ export function useMonster(id: string, isPassed: boolean): MonsterResult {
   const query = useQuery({ ...monsterQueries.detail(useApi(), id), enabled: !isPassed });
   const result = resultOf(id, query, useMonsters().data);
   return isPassed ? { ...result, error: null } : result;
+}
+
+const OF_MONSTERS: readonly unknown[] = ["list", "detail"] satisfies Call[];
+
+const UNANSWERED = {
+  type: "active",
+  // Data of the page or of the last visit is invalidated until the API answers.
+  predicate: ({ queryKey: [call], state }: Query) =>
+    OF_MONSTERS.includes(call) && (state.data === undefined || state.isInvalidated),
+} as const;
+
+/** Aborts the requests for monsters that the screen waits for, and sends them again. */
+export function useRestartMonsters(): () => void {
+  const queryClient = useQueryClient();
+  return async () => {
+    // Without data, `refetchQueries` alone would keep waiting for the same request.
+    await queryClient.cancelQueries(UNANSWERED);
+    await queryClient.refetchQueries(UNANSWERED);
+  };
 }

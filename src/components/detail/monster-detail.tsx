@@ -1,14 +1,17 @@
-import { type ReactNode, useRef } from "react";
+import { useRouter } from "@tanstack/react-router";
+import { type MouseEvent, type ReactNode, useRef } from "react";
 import { useEndOfWait } from "#src/components/announcements/announce.ts";
 import { EncyclopediaLink } from "#src/components/layout/encyclopedia-link.tsx";
+import { lastList } from "#src/components/layout/last-list.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
 import { MonsterFailure } from "#src/components/monster/monster-failure.tsx";
+import { holdPlace } from "#src/components/ui/hold-place.ts";
 import { PageHead } from "#src/components/ui/page-head.tsx";
 import { useMessages } from "#src/messages/translation.ts";
 import { isNotFound, useErrorMessage } from "#src/queries/error-message.ts";
 import type { MonsterResult } from "#src/queries/monsters.ts";
 import { useReportShownData } from "#src/queries/shown-data.ts";
-import { BackButton } from "./back-button.tsx";
+import { entryIndex, entryKey } from "#src/router-internals.ts";
 import { MonsterProfile, type MonsterProfileProps } from "./monster-profile.tsx";
 import { MonsterSkeleton } from "./monster-skeleton.tsx";
 import styles from "./monster-steps.module.css";
@@ -65,5 +68,28 @@ export function MonsterDetail({ result, steps, children, ...facts }: MonsterDeta
         </div>
       )}
     </div>
+  );
+}
+
+/** The button that leads back from a monster to the list that the visitor came from; without one, to that of the address. */
+function BackButton() {
+  const { monster: text } = useMessages();
+  const { history, navigate } = useRouter();
+  const leftEntry = useRef<string>(null);
+  const goBack = ({ currentTarget }: MouseEvent) => {
+    holdPlace(currentTarget);
+    const { state } = history.location;
+    // A second press may come before the browser has gone, or after.
+    if (leftEntry.current === entryKey(state)) return;
+    leftEntry.current = entryKey(state);
+    const list = lastList();
+    if (list === null) void navigate({ to: "/monsters", search: true });
+    else if (list < entryIndex(state)) history.go(list - entryIndex(state));
+  };
+  return (
+    <button type="button" className="button secondary" onClick={goBack}>
+      <span aria-hidden="true">←&ensp;</span>
+      <span>{text.back}</span>
+    </button>
   );
 }

@@ -1,7 +1,7 @@
 import { Loading } from "#src/components/ui/status.tsx";
 import { useMessages } from "#src/messages/translation.ts";
 import { STATS } from "#src/monsters/fields.ts";
-import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
+import { useRestartMonsters } from "#src/queries/monsters.ts";
 import styles from "./monster-profile.module.css";
 
 /** The outlines of a monster that is loading. */

@@ -89,7 +89,7 @@ export function MonsterSteps({ id, neighbours, found, onStep, area }: MonsterSte
           </p>
         </>
       )}
-      <MeetButton monsters={found} shownId={id} keepsSearch />
+      <MeetButton monsters={found} shownId={id} />
       {position !== null && <StepLink id={id} monster={next} rel="next" />}
       {next && !end && <SwipeHint id={id} />}
       {end && (

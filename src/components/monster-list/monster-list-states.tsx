@@ -7,7 +7,7 @@ import { useMessages } from "#src/messages/translation.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import type { MonsterList } from "#src/monsters/monster-list.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
-import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
+import { useRestartMonsters } from "#src/queries/monsters.ts";
 import { useReportShownData } from "#src/queries/shown-data.ts";
 import { FIRST_CARDS } from "./card-range.ts";
 import cardStyles from "./monster-card.module.css";

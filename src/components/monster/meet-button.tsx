@@ -17,16 +17,15 @@ function pick(monsters: readonly Monster[]): Monster | undefined {
 type MeetButtonProps = {
   /** Those to meet one of; `undefined` until they are known. */
   monsters: readonly Monster[] | undefined;
-  /** The monster on the screen, which is met already. */
+  /** The monster on the screen, which is met already: one of the list of the address, which stays that of the neighbours. */
   shownId?: string;
-  /** Whether they are the list of the address, which stays that of the neighbours. */
-  keepsSearch?: boolean;
 };
 
 /** Opens a monster at random. Not offered where there is no choice. */
-export function MeetButton({ monsters, shownId, keepsSearch = false }: MeetButtonProps) {
+export function MeetButton({ monsters, shownId }: MeetButtonProps) {
   const { meet } = useMessages();
   const navigate = useNavigate();
+  const isFirst = shownId === undefined;
   if (monsters && monsters.length < 2) return null;
   const open = ({ detail }: MouseEvent) => {
     const isSecondOfDouble = detail > 0 && detail % 2 === 0;
@@ -34,9 +33,9 @@ export function MeetButton({ monsters, shownId, keepsSearch = false }: MeetButto
     const met = pick((monsters ?? NO_MONSTERS).filter(({ id }) => id !== shownId));
     if (!met) return;
     setStored(lastMet, met.id);
-    void navigate({ to: "/monsters/$id", params: { id: met.id }, search: keepsSearch ? true : {} });
+    void navigate({ to: "/monsters/$id", params: { id: met.id }, search: isFirst ? {} : true });
   };
-  const words = shownId === undefined ? meet.someone : meet.another;
+  const words = isFirst ? meet.someone : meet.another;
   return (
     <button
       type="button"

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useFavoritesIn } from "#src/components/collections/monsters-in-scope.ts";
 import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
 import { useModalDialog } from "#src/components/ui/use-modal-dialog.ts";
 import { useMessages } from "#src/messages/translation.ts";
@@ -8,9 +7,9 @@ import type { Monster } from "#src/monsters/fields.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import { SUGGESTION_COUNT } from "#src/monsters/search/monster-query.ts";
 import { useErrorMessage } from "#src/queries/error-message.ts";
-import { monsterQueries } from "#src/queries/monsters.ts";
-import { useRestartMonsters } from "#src/queries/restart-monsters.ts";
+import { monsterQueries, useRestartMonsters } from "#src/queries/monsters.ts";
 import { useApi } from "#src/queries/use-api.ts";
+import { favorites, useStored } from "#src/state/use-stored.ts";
 import { lastLookedAt } from "./looked-at.ts";
 import styles from "./quick-search-dialog.module.css";
 import { SearchCombobox } from "./search-combobox.tsx";
@@ -30,7 +29,7 @@ export default function QuickSearchDialog({ shownIds, onAdd, onClose }: QuickSea
   // It may be open on a screen whose loader does not ask for the list.
   const list = useQuery({ ...monsterQueries.list(useApi()), retryOnMount: true });
   const monsters = list.data?.monsters;
-  const favorites = useFavoritesIn(monsters ?? NO_MONSTERS);
+  const kept = useStored(favorites);
   const isAdding = onAdd !== undefined;
   const beforeText = useMemo(() => {
     const all = monsters ?? NO_MONSTERS;
@@ -38,12 +37,12 @@ export default function QuickSearchDialog({ shownIds, onAdd, onClose }: QuickSea
     if (!isAdding) return recent;
     // Never nothing: it has been opened to choose.
     const offered = new Set([
-      ...favorites,
+      ...all.filter(({ id }) => kept.includes(id)),
       ...recent,
       ...all.slice(0, SUGGESTION_COUNT + shownIds.length),
     ]);
     return [...offered].filter(({ id }) => !shownIds.includes(id)).slice(0, SUGGESTION_COUNT);
-  }, [monsters, favorites, shownIds, isAdding]);
+  }, [monsters, kept, shownIds, isAdding]);
   const failure = useErrorMessage("list", list.error);
   const restart = useRestartMonsters();
 

@@ -9,8 +9,7 @@ import { scaleEnds } from "#src/monsters/stat-scale.ts";
 import { CopyTable } from "./copy-table.tsx";
 import styles from "./monster-table.module.css";
 import { copyOfRows, selectedRows } from "./table-copy.ts";
-import { TableHead } from "./table-head.tsx";
-import { shownOrder } from "./table-order.ts";
+import { shownOrder, TableHead } from "./table-head.tsx";
 import { TableRow } from "./table-row.tsx";
 
 declare module "react" {

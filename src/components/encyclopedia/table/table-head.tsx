@@ -1,9 +1,25 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useMessages } from "#src/messages/translation.ts";
 import { VALUES } from "#src/monsters/monster-values.ts";
-import type { MonsterQuery, SortKey } from "#src/monsters/search/monster-query.ts";
+import {
+  BY_NUMBER,
+  hasText,
+  type MonsterQuery,
+  type Order,
+  reversed,
+  type SortKey,
+  usualOrder,
+} from "#src/monsters/search/monster-query.ts";
 import styles from "./monster-table.module.css";
-import { nextOrder, shownOrder } from "./table-order.ts";
+
+/** The order in which a query shows what it finds; `null` is the best match first. */
+export const shownOrder = (query: MonsterQuery): Order | null =>
+  query.order ?? (hasText(query) ? null : BY_NUMBER);
+
+/** The usual order by a key or, where that is the order already, its reverse. */
+function nextOrder(order: Order | null, key: SortKey): Order {
+  return order?.key === key ? reversed(order) : usualOrder(key);
+}
 
 type TableHeadProps = Pick<ComponentProps<"thead">, "ref" | "onScroll"> & {
   query: MonsterQuery;
