@@ -21,15 +21,3 @@ export function memoizeWeakly<Key extends object, Value>(
     return value;
   };
 }
-
-/** Returns `compute`, but computes only for other arguments than the last time. */
-export function memoizeLast<Args extends unknown[], Value>(
-  compute: (...args: Args) => Value,
-): (...args: Args) => Value {
-  let last: { args: Args; value: Value } | undefined;
-  return (...args) => {
-    if (!last?.args.every((arg, index) => arg === args[index]))
-      last = { args, value: compute(...args) };
-    return last.value;
-  };
-}

@@ -63,4 +63,3 @@ export const NUMBERS = FIELDS.filter((field) => field.kind === "number").map(({ 
 
 export const STATS = FIELDS.filter((field) => field.kind === "stat").map(({ key }) => key);
 
-export type Stat = (typeof STATS)[number];

@@ -64,7 +64,11 @@ export function MonsterProfile({ monster, list, listScale, ranks }: MonsterProfi
             )}
           </MoveList>
         </section>
-        <AnnouncedButton text={text.capture} note={text.captureNote} className={styles.capture} />
+        <AnnouncedButton
+          text={text.capture}
+          note={text.captureNote}
+          className="row screen-only scripts-only"
+        />
       </div>
     </article>
   );

@@ -31,7 +31,7 @@ export function FoundCount({ found, inScope, isBusy }: Found) {
 function PendingTable() {
   const { monsters } = useMessages();
   return (
-    <div className={styles.pendingTable} style={{ minHeight: useReservedHeight() }}>
+    <div className="note" style={{ minHeight: useReservedHeight() }}>
       <p>{monsters.loading}</p>
     </div>
   );

@@ -2,7 +2,6 @@ import { ChoiceButtons } from "#src/components/ui/choice-buttons.tsx";
 import { useMessages } from "#src/messages/translation.ts";
 import { type MonsterQuery, VIEWS, type View } from "#src/monsters/search/monster-query.ts";
 import { chosenView, setStored, useStored } from "#src/state/use-stored.ts";
-import styles from "./view-switch.module.css";
 
 /** How what a query finds is shown. The page of the build has cards. */
 export function useView({ view }: MonsterQuery): View {
@@ -25,7 +24,7 @@ export function ViewSwitch({ query, onQuery }: ViewSwitchProps) {
   };
   return (
     <>
-      <fieldset className={styles.views} aria-label={text.view}>
+      <fieldset aria-label={text.view}>
         <ChoiceButtons choices={VIEWS} chosen={useView(query)} texts={text} onChoose={choose} />
       </fieldset>
       {/* The address stays so while other fields change. */}

@@ -1,6 +1,6 @@
 import { createNameSearch } from "@monster-field/name-search";
 import { plain } from "@monster-field/name-search/text";
-import { memoizeLast } from "#src/lib/memoize.ts";
+import { memoizeWeakly } from "#src/lib/memoize.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import { monsterNumber, parseMonsterNumber } from "#src/monsters/monster-id.ts";
 import { isKnownType, TYPE_SPELLINGS, typeKey, typeParts } from "#src/monsters/monster-type.ts";
@@ -36,12 +36,8 @@ export type SearchResult = {
   hidden: ReturnType<typeof hiddenMatches>;
 };
 
-/**
- * Searches a list; the last result is kept, because several parts of a screen need it. The result is in the order of the
- * query. Without one, a text puts the best match first, and equal matches are in the order of their numbers.
- */
-export const search = memoizeLast(
-  (monsters: readonly Monster[], query: MonsterQuery): SearchResult => {
+const searchIn = memoizeWeakly((monsters: readonly Monster[]) =>
+  memoizeWeakly((query: MonsterQuery): SearchResult => {
     const { q, order } = query;
     const named = names.find(monsters, q);
     const matches = named ?? monsters.map((item) => ({ item, rank: 0 }));
@@ -61,5 +57,12 @@ export const search = memoizeLast(
       didYouMean: isSuggesting ? names.suggest(monsters, q, found, SUGGESTION_COUNT) : [],
       hidden,
     };
-  },
+  }),
 );
+
+/**
+ * Searches a list, once for each query: a monster opened from it needs the same. The result is in the order of the query.
+ * Without one, a text puts the best match first, and equal matches are in the order of their numbers.
+ */
+export const search = (monsters: readonly Monster[], query: MonsterQuery): SearchResult =>
+  searchIn(monsters)(query);
