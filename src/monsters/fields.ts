@@ -62,4 +62,3 @@ export const blankMonster = (id: string, name: string): Monster =>
 export const NUMBERS = FIELDS.filter((field) => field.kind === "number").map(({ key }) => key);
 
 export const STATS = FIELDS.filter((field) => field.kind === "stat").map(({ key }) => key);
-

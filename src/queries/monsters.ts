@@ -1,7 +1,6 @@
 import {
   type Query,
   queryOptions,
-  replaceEqualDeep,
   type UseQueryResult,
   useQuery,
   useQueryClient,
@@ -17,21 +16,6 @@ export const LIST_KEY = ["list"] as const;
 
 export const detailKey = (id: string) => ["detail", id] as const;
 
-const isList = (data: unknown): data is MonsterList => data instanceof Object && "monsters" in data;
-
-/** The newer list, with the same objects for unchanged monsters. Compares by id; Query itself would compare by index. */
-function keepUnchanged(older: unknown, newer: unknown): unknown {
-  if (!isList(older) || !isList(newer)) return newer;
-  const known = new Map(older.monsters.map((monster) => [monster.id, monster]));
-  const monsters = newer.monsters.map((monster) =>
-    replaceEqualDeep(known.get(monster.id), monster),
-  );
-  const isSame =
-    monsters.length === older.monsters.length &&
-    monsters.every((monster, index) => monster === older.monsters[index]);
-  return { ...newer, monsters: isSame ? older.monsters : monsters };
-}
-
 /** What the loaders of screens start. One that has failed already when the screen mounts is not sent again. */
 const STARTED_BY_LOADERS = { retryOnMount: false } as const;
 
@@ -43,7 +27,6 @@ export const monsterQueries = {
         monsters: await api.listMonsters(signal),
         fetchedAt: Date.now(),
       }),
-      structuralSharing: keepUnchanged,
       ...STARTED_BY_LOADERS,
       // Never collected: the data stays available offline.
       gcTime: Number.POSITIVE_INFINITY,
