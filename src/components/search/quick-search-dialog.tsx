@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
 import { ErrorBox, Loading } from "#src/components/ui/status.tsx";
 import { useModalDialog } from "#src/components/ui/use-modal-dialog.ts";
 import { useMessages } from "#src/messages/translation.ts";
@@ -28,21 +27,18 @@ export default function QuickSearchDialog({ shownIds, onAdd, onClose }: QuickSea
   const dialog = useModalDialog(onClose);
   // It may be open on a screen whose loader does not ask for the list.
   const list = useQuery({ ...monsterQueries.list(useApi()), retryOnMount: true });
-  const monsters = list.data?.monsters;
+  const monsters = list.data?.monsters ?? NO_MONSTERS;
   const kept = useStored(favorites);
-  const isAdding = onAdd !== undefined;
-  const beforeText = useMemo(() => {
-    const all = monsters ?? NO_MONSTERS;
-    const recent = lastLookedAt(all, shownIds);
-    if (!isAdding) return recent;
-    // Never nothing: it has been opened to choose.
-    const offered = new Set([
-      ...all.filter(({ id }) => kept.includes(id)),
-      ...recent,
-      ...all.slice(0, SUGGESTION_COUNT + shownIds.length),
-    ]);
-    return [...offered].filter(({ id }) => !shownIds.includes(id)).slice(0, SUGGESTION_COUNT);
-  }, [monsters, kept, shownIds, isAdding]);
+  const recent = lastLookedAt(monsters, shownIds);
+  // What has been opened to choose always offers something.
+  const offered = onAdd
+    ? [
+        ...monsters.filter(({ id }) => kept.includes(id)),
+        ...recent,
+        ...monsters.slice(0, SUGGESTION_COUNT + shownIds.length),
+      ]
+    : recent;
+  const others = [...new Set(offered)].filter(({ id }) => !shownIds.includes(id));
   const failure = useErrorMessage("list", list.error);
   const restart = useRestartMonsters();
 
@@ -61,14 +57,14 @@ export default function QuickSearchDialog({ shownIds, onAdd, onClose }: QuickSea
   return (
     <dialog {...dialog} className={styles.dialog} aria-label={search.label}>
       <SearchCombobox
-        monsters={monsters ?? NO_MONSTERS}
-        beforeText={beforeText}
+        monsters={monsters}
+        beforeText={others.slice(0, SUGGESTION_COUNT)}
         comparedWith={onAdd && shownIds}
         onOpen={leave}
         onEscape={close}
       />
-      {monsters?.length === 0 && <p className={styles.state}>{text.empty}</p>}
-      {!monsters && (
+      {list.data && monsters.length === 0 && <p className={styles.state}>{text.empty}</p>}
+      {!list.data && (
         <div className={styles.state}>
           {failure ? (
             <ErrorBox message={failure} onRetry={retrying(list.refetch)} />

@@ -1,5 +1,5 @@
 import { useParams } from "@tanstack/react-router";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { hasDialog } from "#src/components/ui/covers.ts";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
@@ -28,6 +28,6 @@ export function QuickSearch() {
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => calls.subscribe(() => setIsOpen(true)), []);
   useShortcuts({ "/": goToSearch, "Ctrl+K": goToSearch });
-  const shownIds = useMemo(() => (id === undefined ? [] : [id]), [id]);
+  const shownIds = id === undefined ? [] : [id];
   return isOpen && <QuickSearchDialog shownIds={shownIds} onClose={() => setIsOpen(false)} />;
 }

@@ -39,10 +39,9 @@ function MonsterScreen() {
   const list = useFreshList(data?.monsters, monster);
   const known = useQuery(listFactsQuery(id)).data;
   const { found, neighbours } = useNeighbours(list, id, query, known);
-  const facts = useMemo(
-    () => (list ? { scaleEnd: statScale(list), ranks: monster && ranksOf(list, monster) } : known),
-    [list, monster, known],
-  );
+  const facts = list
+    ? { scaleEnd: statScale(list), ranks: monster && ranksOf(list, monster) }
+    : known;
   const hasRelated = list ? facts?.ranks !== undefined : !isError;
   // Cards have numbers such as No.001, and chats take the mark after an address for a part of it.
   const meant = isNotFound(result.error) && monsterMeant(id, list ?? []);
