@@ -84,13 +84,8 @@ export const without = (query: MonsterQuery, key: Filter["key"]): MonsterQuery =
   [key]: DEFAULT_QUERY[key],
 });
 
+/** The end of a range is written with digits alone. */
 export const MAX_BOUND = 999_999_999;
-
-const BOUND = /^-?\d{1,9}(\.\d+)?$/;
-
-/** Whether a number may be the end of a range: written with digits alone. */
-export const isBound = (value: number): boolean =>
-  Math.abs(value) <= MAX_BOUND && BOUND.test(String(value));
 
 /** Digits in groups of three: `12,345.6`. */
 const GROUPED = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/;
@@ -104,5 +99,5 @@ export function readBound(text: string): number | undefined {
   const digits = GROUPED.test(typed) ? typed.replaceAll(",", "") : typed;
   if (!/^-?[\d.]+$/.test(digits)) return undefined;
   const value = shownNumber(Number(digits));
-  return isBound(value) ? value : undefined;
+  return Math.abs(value) <= MAX_BOUND ? value : undefined;
 }
