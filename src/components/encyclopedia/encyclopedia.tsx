@@ -75,11 +75,7 @@ export function Encyclopedia({ listQuery }: { listQuery: UseQueryResult<MonsterL
       >
         <div {...{ [BAR]: "" }} className={styles.bar}>
           <div className={styles.search}>
-            <SearchField
-              defaultValue={query.q}
-              aria-keyshortcuts="Control+K Meta+K"
-              {...useTyping()}
-            />
+            <SearchField defaultValue={query.q} {...useTyping()} />
             <MonsterFilters query={query} refused={refused} onToggle={setIsPanelOpen}>
               <OtherTypes types={more} chosen={chosen} />
             </MonsterFilters>

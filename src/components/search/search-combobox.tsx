@@ -81,7 +81,6 @@ export function SearchCombobox(props: SearchComboboxProps) {
         aria-controls={isExpanded ? listId : undefined}
         // Screen readers say the choice only if it is there by then.
         aria-activedescendant={isExpanded && chosen >= 0 ? optionId(listId, chosen) : undefined}
-        aria-keyshortcuts="Control+K Meta+K"
       />
       {isExpanded && (
         <SuggestionList

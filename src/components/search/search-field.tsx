@@ -19,6 +19,7 @@ export function SearchField({ onKeyDown, ...props }: ComponentProps<"input">) {
         name="q"
         className={styles.field}
         placeholder={search.hint}
+        aria-keyshortcuts="Control+K Meta+K"
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
