@@ -15,12 +15,11 @@ export type Stored<Value> = {
   known?: Known<Value>;
 };
 
-/** A value and its text; what was stored then, which is another text if there was no room; and when that was. */
+/** A value and its text; and what was stored then, which is another text if there was no room. */
 export type Known<Value> = {
   value: Value;
   text: string | null;
   inStorage: string | null;
-  news: number;
 };
 
 /** A text as it is. */

