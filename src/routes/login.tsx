@@ -1,10 +1,9 @@
-import { createFileRoute, redirect, useRouter } from "@tanstack/react-router";
+import { createFileRoute, redirect, useHydrated, useRouter } from "@tanstack/react-router";
 import { safeRedirect } from "#src/auth/safe-redirect.ts";
 import { useAuth } from "#src/auth/use-auth.ts";
 import { LoginPanel } from "#src/components/login/login-panel.tsx";
 import { PageHead } from "#src/components/ui/page-head.tsx";
 import { Spinner } from "#src/components/ui/spinner.tsx";
-import { useAfterHydration } from "#src/lib/use-after-hydration.ts";
 import { useMessages } from "#src/messages/translation.ts";
 import { Takeover } from "#src/page/takeover/takeover.tsx";
 
@@ -29,7 +28,7 @@ function useGuardedTitle(): string | undefined {
   const messages = useMessages();
   const path = safeRedirect(Route.useSearch().redirect).replace(/[?#].*/, "");
   const [, , route] = useRouter().getMatchedRoutes(path);
-  return useAfterHydration(undefined, route?.options.staticData?.guardedTitle?.(messages));
+  return useHydrated() ? route?.options.staticData?.guardedTitle?.(messages) : undefined;
 }
 
 function Login() {

@@ -1,4 +1,4 @@
-import { useRouter, useSearch } from "@tanstack/react-router";
+import { useHydrated, useRouter, useSearch } from "@tanstack/react-router";
 import {
   type FormEvent,
   useEffect,
@@ -8,7 +8,6 @@ import {
   useState,
 } from "react";
 import { isHalfComposed } from "#src/components/search/half-composed.ts";
-import { useAfterHydration } from "#src/lib/use-after-hydration.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { isSameQuery, parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { createQueryAddress } from "./query-address.ts";
@@ -31,7 +30,7 @@ export function useQueryForm() {
     isToFill: false,
   }));
   const [address] = useState(() => createQueryAddress(router, query));
-  const isHydrated = useAfterHydration(false, true);
+  const isHydrated = useHydrated();
 
   const read = (event: FormEvent<HTMLFormElement>) => {
     if (isHalfComposed(event)) return;

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useHydrated } from "@tanstack/react-router";
 import { useState } from "react";
 import { HERO_MONSTERS } from "#src/components/monster/mascots.ts";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
@@ -7,7 +7,6 @@ import { AnnouncedButton } from "#src/components/ui/announced-button.tsx";
 import { Logotype } from "#src/components/ui/logotype.tsx";
 import sceneryStyles from "#src/components/ui/scenery.module.css";
 import { Scenery } from "#src/components/ui/scenery.tsx";
-import { useAfterHydration } from "#src/lib/use-after-hydration.ts";
 import { useMessages } from "#src/messages/translation.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import { monsterOfTheDay } from "#src/monsters/monster-of-the-day.ts";
@@ -49,8 +48,7 @@ function TodaysMonster() {
   const { home } = useMessages();
   const { monsters = NO_MONSTERS } = useMonsters().data ?? {};
   const [today] = useState(() => new Date());
-  const day = useAfterHydration(null, today);
-  const monster = day && monsterOfTheDay(monsters, day);
+  const monster = useHydrated() && monsterOfTheDay(monsters, today);
   return (
     <div className={styles.today}>
       {monster && (

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useHydrated } from "@tanstack/react-router";
 import { useEffect, useId, useState } from "react";
 import { useEndOfWait } from "#src/components/announcements/announce.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
@@ -6,7 +6,6 @@ import { LanguageSwitch } from "#src/components/settings/display-settings.tsx";
 import { Logotype } from "#src/components/ui/logotype.tsx";
 import sceneryStyles from "#src/components/ui/scenery.module.css";
 import { Scenery } from "#src/components/ui/scenery.tsx";
-import { useAfterHydration } from "#src/lib/use-after-hydration.ts";
 import { useMessages } from "#src/messages/translation.ts";
 import googleMark from "./google-mark.svg";
 import { InAppNotice, inAppBrowser } from "./in-app-notice.tsx";
@@ -55,7 +54,7 @@ export function LoginPanel({ reason, ...props }: LoginPanelProps) {
   const { login } = useMessages();
   const popup = usePopup(props);
   const [statusId, noticeId] = [useId(), useId()];
-  const app = useAfterHydration(null, inAppBrowser(navigator.userAgent));
+  const app = useHydrated() && inAppBrowser(navigator.userAgent);
   useEndOfWait(popup.isReady ? login.ready : null);
 
   return (

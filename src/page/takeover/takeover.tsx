@@ -1,6 +1,6 @@
+import { useHydrated } from "@tanstack/react-router";
 import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef } from "react";
 import { nextPaint } from "#src/lib/scheduling.ts";
-import { useAfterHydration } from "#src/lib/use-after-hydration.ts";
 import { PRERENDERED, PRESSED } from "#src/page/marks.ts";
 
 const takeover = Promise.withResolvers<void>();
@@ -23,7 +23,7 @@ function endPrerendered(pressed: HTMLElement | null): void {
 export function Takeover({ children }: { children: ReactNode }) {
   const pressed = useRef<HTMLElement>(null);
   // Deferred values change together. So this one changes when the list of an address with a search is there, too.
-  const isSettled = useDeferredValue(useAfterHydration(false, true));
+  const isSettled = useDeferredValue(useHydrated());
   useLayoutEffect(() => {
     // From now on React handles clicks.
     pressed.current = document.querySelector<HTMLElement>(`[${PRESSED}]`);

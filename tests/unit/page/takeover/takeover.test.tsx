@@ -1,9 +1,9 @@
+import { useHydrated } from "@tanstack/react-router";
 import { screen, waitFor } from "@testing-library/react";
 import { useDeferredValue, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { useAfterHydration } from "#src/lib/use-after-hydration.ts";
 import { markPresses } from "#src/page/boot/mark-press.ts";
 import { APP_ID, PRERENDERED } from "#src/page/marks.ts";
 import { Takeover } from "#src/page/takeover/takeover.tsx";
@@ -20,20 +20,13 @@ function SlowCard() {
 
 /** As a list does, which React renders again in small steps. */
 function List() {
-  const count = useDeferredValue(useAfterHydration(0, 10));
+  const count = useDeferredValue(useHydrated() ? 10 : 0);
   return Array.from({ length: count }, (_, index) => <SlowCard key={String(index)} />);
 }
 
 /** Presses the button once React has hydrated it. */
 function PressItself() {
   useEffect(() => press(), []);
-  return null;
-}
-
-const onValue = vi.fn<(value: string) => void>();
-
-function Value() {
-  onValue(useAfterHydration("same", "same"));
   return null;
 }
 
@@ -103,18 +96,6 @@ test.each([
   hydrate();
   await waitFor(() => expect(isPrerendered()).toBe(false));
   expect(onPress).toHaveBeenCalledOnce();
-});
-
-test("a value that does not differ is not rendered again", async () => {
-  const { hydrate } = showHtml(
-    <Takeover>
-      <Value />
-    </Takeover>,
-  );
-  hydrate();
-  await waitFor(() => expect(isPrerendered()).toBe(false));
-  // Once for the HTML, once to hydrate it.
-  expect(onValue).toHaveBeenCalledTimes(2);
 });
 
 test("the mark goes from a hidden tab, too, which draws no frames", async () => {
