@@ -16,8 +16,12 @@ export const LIST_KEY = ["list"] as const;
 
 export const detailKey = (id: string) => ["detail", id] as const;
 
-/** What the loaders of screens start. One that has failed already when the screen mounts is not sent again. */
-const STARTED_BY_LOADERS = { retryOnMount: false } as const;
+const OPTIONS = {
+  // The loaders of screens start them. One that has failed already when the screen mounts is not sent again.
+  retryOnMount: false,
+  // Never collected: the data stays available offline.
+  gcTime: Number.POSITIVE_INFINITY,
+} as const;
 
 export const monsterQueries = {
   list: (api: Api) =>
@@ -27,16 +31,13 @@ export const monsterQueries = {
         monsters: await api.listMonsters(signal),
         fetchedAt: Date.now(),
       }),
-      ...STARTED_BY_LOADERS,
-      // Never collected: the data stays available offline.
-      gcTime: Number.POSITIVE_INFINITY,
+      ...OPTIONS,
     }),
   detail: (api: Api, id: string) =>
     queryOptions({
       queryKey: detailKey(id),
       queryFn: ({ signal }) => api.getMonster(id, signal),
-      ...STARTED_BY_LOADERS,
-      gcTime: Number.POSITIVE_INFINITY,
+      ...OPTIONS,
     }),
 };
 

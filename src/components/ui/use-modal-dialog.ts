@@ -27,16 +27,14 @@ export function useModalDialog(onClose: () => void) {
 
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog || dialog.open) return;
-    region.current = regionAround(document.activeElement);
-    dialog.showModal();
-    if (!hasClosedBy) closeOnClickBeside(dialog);
-  }, []);
-
-  // For the styles of the root, which would be slow at each tap if they looked for a dialog themselves.
-  useEffect(() => {
     const root = document.documentElement;
+    // For the styles of the root, which would be slow at each tap if they looked for a dialog themselves.
     root.toggleAttribute("data-modal", true);
+    if (dialog && !dialog.open) {
+      region.current = regionAround(document.activeElement);
+      dialog.showModal();
+      if (!hasClosedBy) closeOnClickBeside(dialog);
+    }
     return () => root.removeAttribute("data-modal");
   }, []);
 

@@ -1,6 +1,5 @@
 import { createNameSearch } from "@monster-field/name-search";
 import { plain } from "@monster-field/name-search/text";
-import { memoizeWeakly } from "#src/lib/memoize.ts";
 import type { Monster } from "#src/monsters/fields.ts";
 import { monsterNumber, parseMonsterNumber } from "#src/monsters/monster-id.ts";
 import { isKnownType, TYPE_SPELLINGS, typeKey, typeParts } from "#src/monsters/monster-type.ts";
@@ -36,33 +35,28 @@ export type SearchResult = {
   hidden: ReturnType<typeof hiddenMatches>;
 };
 
-const searchIn = memoizeWeakly((monsters: readonly Monster[]) =>
-  memoizeWeakly((query: MonsterQuery): SearchResult => {
-    const { q, order } = query;
-    const named = names.find(monsters, q);
-    const matches = named ?? monsters.map((item) => ({ item, rank: 0 }));
-
-    const passes = passesFilters(query);
-    const compare = compareMonsters(order ?? BY_NUMBER);
-    const found = matches
-      .filter(({ item }) => passes(item))
-      .sort((a, b) => (order ? 0 : a.rank - b.rank) || compare(a.item, b.item))
-      .map(({ item }) => item);
-
-    const matching = matches.map(({ item }) => item);
-    const hidden = named && found.length === 0 ? hiddenMatches(matching, query) : null;
-    const isSuggesting = named !== null && !hidden;
-    return {
-      found,
-      didYouMean: isSuggesting ? names.suggest(monsters, q, found, SUGGESTION_COUNT) : [],
-      hidden,
-    };
-  }),
-);
-
 /**
- * Searches a list, once for each query: a monster opened from it needs the same. The result is in the order of the query.
- * Without one, a text puts the best match first, and equal matches are in the order of their numbers.
+ * Searches a list. The result is in the order of the query. Without one, a text puts the best match first, and equal matches
+ * are in the order of their numbers.
  */
-export const search = (monsters: readonly Monster[], query: MonsterQuery): SearchResult =>
-  searchIn(monsters)(query);
+export function search(monsters: readonly Monster[], query: MonsterQuery): SearchResult {
+  const { q, order } = query;
+  const named = names.find(monsters, q);
+  const matches = named ?? monsters.map((item) => ({ item, rank: 0 }));
+
+  const passes = passesFilters(query);
+  const compare = compareMonsters(order ?? BY_NUMBER);
+  const found = matches
+    .filter(({ item }) => passes(item))
+    .sort((a, b) => (order ? 0 : a.rank - b.rank) || compare(a.item, b.item))
+    .map(({ item }) => item);
+
+  const matching = matches.map(({ item }) => item);
+  const hidden = named && found.length === 0 ? hiddenMatches(matching, query) : null;
+  const isSuggesting = named !== null && !hidden;
+  return {
+    found,
+    didYouMean: isSuggesting ? names.suggest(monsters, q, found, SUGGESTION_COUNT) : [],
+    hidden,
+  };
+}
