@@ -20,7 +20,7 @@ function ThemeSwitch() {
   );
 }
 
-/** Links to this page in each language. `src/page/boot/choose-language.ts` keeps search and hash, and the choice. */
+/** Links to this page in each language. `src/page/boot/carry-address.ts` keeps search and hash, and the choice. */
 export function LanguageSwitch() {
   const { language, messages } = useLanguage();
   const address = useLocation({ select: ({ href }) => href });

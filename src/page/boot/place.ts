@@ -3,7 +3,9 @@ import { CARD, PLACE } from "#src/page/marks.ts";
 import { entryKey } from "#src/router-internals.ts";
 import { readStored, writeText } from "#src/state/storage.ts";
 import { keptPlace, scrollPositions } from "#src/state/stored.ts";
-import { currentAddress } from "./carry-address.ts";
+
+/** The address of the page, with its search and hash. */
+export const currentAddress = (): string => location.pathname + location.search + location.hash;
 
 const { documentElement: root } = document;
 

@@ -5,7 +5,7 @@ import { EXPECTS_USER, HAS_FAVORITES, PRERENDERED, THEME } from "#src/page/marks
 import { readStored, readText } from "#src/state/storage.ts";
 import { chosenTheme, chosenView, FAVORITES_KEY, signInHint } from "#src/state/stored.ts";
 import { carryAddress } from "./carry-address.ts";
-import { openMeantAddress, rememberChosenLanguage } from "./choose-language.ts";
+import { openMeantAddress } from "./meant-address.ts";
 import { reserveHeight } from "./place.ts";
 
 /** The search parameters that hold a query. `build/bundle.ts` writes them here, so that no filter comes with them. */
@@ -15,7 +15,6 @@ const { documentElement: root } = document;
 
 openMeantAddress();
 carryAddress();
-rememberChosenLanguage();
 
 const theme = readStored(chosenTheme);
 if (theme !== "system") root.setAttribute(THEME, theme);

@@ -1,9 +1,8 @@
 import { withoutMarksAfter } from "#src/lib/marks-after.ts";
 import { inLanguage, languageOfPath } from "#src/messages/languages.ts";
-import { readStored, writeText } from "#src/state/storage.ts";
+import { readStored } from "#src/state/storage.ts";
 import { chosenLanguage } from "#src/state/stored.ts";
-import { currentAddress } from "./carry-address.ts";
-import { keepPlace } from "./place.ts";
+import { currentAddress } from "./place.ts";
 
 /** Whether the page was opened by a link of another site, a bookmark or the address bar: not by Back, nor a reload. */
 function isFromOutside(): boolean {
@@ -26,16 +25,4 @@ export function openMeantAddress(): void {
   if (meant === written || !isFromOutside()) return;
   document.documentElement.hidden = true;
   location.replace(meant);
-}
-
-/** Stores the language of the link that is clicked, and the place on the page. Works with and without the app. */
-export function rememberChosenLanguage(): void {
-  document.addEventListener("click", ({ target, altKey, ctrlKey, metaKey, shiftKey }) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
-    if (!link) return;
-    writeText(chosenLanguage, link.hreflang);
-    // With these keys the link opens in another window, and this page stays.
-    if (altKey || ctrlKey || metaKey || shiftKey) return;
-    keepPlace(link.pathname + link.search + link.hash);
-  });
 }
