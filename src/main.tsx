@@ -72,6 +72,8 @@ async function startApp(): Promise<AppRouter> {
   const router = createAppRouter({ queryClient, auth, api });
   reloadWhenStale(router);
   void auth.settled();
+  // Each screen asks for the script again, which may have been lost.
+  router.subscribe("onResolved", loadPortraits);
   void loadPortraits();
   await renderApp(router, texts);
   return router;
@@ -88,7 +90,7 @@ async function workWhenIdle(router: AppRouter): Promise<void> {
   await whenSettled(queryClient);
   persistence?.persistListOnFetch(queryClient, auth);
   const idle = await import("./page/idle/idle-work.ts").catch(noop);
-  await idle?.startIdleWork(auth, router, { loadPortraits, loadQuickSearchDialog });
+  await idle?.startIdleWork(auth, router, loadQuickSearchDialog);
 }
 
 // No top-level await: a chunk loaded in `startApp` may import this module, and both would wait forever.

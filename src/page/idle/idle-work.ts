@@ -19,41 +19,24 @@ function savesData(): boolean {
   return saveData || effectiveType.endsWith("2g");
 }
 
-/** How the parts of the app are loaded that are not a screen. */
-type Parts = {
-  readonly loadPortraits: () => Promise<unknown>;
-  readonly loadQuickSearchDialog: () => Promise<{ default: unknown }>;
-};
-
-/** Loads what other screens need, one part at a time. */
-async function loadOtherScreens(
-  router: RegisteredRouter,
-  { loadQuickSearchDialog }: Parts,
-): Promise<void> {
-  for (const route of Object.values(router.routesById)) {
-    await idle();
-    await router.loadRouteChunk(route)?.catch(noop);
-  }
-  await importCode(loadQuickSearchDialog, "default").catch(noop);
-}
-
 /**
- * The work of an idle page, in small steps: retries portraits after navigations, prepares
- * sign-in for a remembered user, loads the code of the other screens, and registers the service worker (production only).
- * To save data it loads no other screens, and registers the service worker, which stores the whole app, only where it is
- * active already.
+ * The work of an idle page, in small steps: prepares sign-in for a remembered user, loads the code of the other screens and
+ * of the quick search, and registers the service worker (production only). To save data it loads no such code, and registers
+ * the service worker, which stores the whole app, only where it is active already.
  */
 export async function startIdleWork(
   auth: Auth,
   router: RegisteredRouter,
-  parts: Parts,
+  loadQuickSearch: () => Promise<{ default: unknown }>,
 ): Promise<void> {
   await idle();
-  // Retries if the script of the portraits is missing.
-  router.subscribe("onResolved", parts.loadPortraits);
   if (await hasRememberedUser().catch(noop)) await auth.prepareSignIn();
   const isSavingData = savesData();
-  if (!isSavingData) await loadOtherScreens(router, parts);
+  for (const route of isSavingData ? [] : Object.values(router.routesById)) {
+    await idle();
+    await router.loadRouteChunk(route)?.catch(noop);
+  }
+  if (!isSavingData) await importCode(loadQuickSearch, "default").catch(noop);
   if (!import.meta.env.PROD || (isSavingData && !navigator.serviceWorker?.controller)) return;
   await idle();
   registerServiceWorker();

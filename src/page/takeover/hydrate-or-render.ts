@@ -23,7 +23,7 @@ const remove = (tags: Iterable<Element>) => {
 };
 
 /** Keeps out of the head what is of another screen than the one that is shown. */
-function keepHeadTrue(router: AnyRouter, isSame: boolean): void {
+function keepHeadTrue(router: AnyRouter): void {
   const title = document.querySelector("head > title");
   const ofScreen = document.querySelectorAll(`head > :is(${OF_SCREEN})`);
   const ofBuild = document.querySelectorAll(`:is(meta, script):is(${OF_BUILD})`);
@@ -31,9 +31,8 @@ function keepHeadTrue(router: AnyRouter, isSame: boolean): void {
     if (fromLocation && pathChanged) remove(ofBuild);
   });
   void whenTakenOver.then(() => {
-    if (!isSame) remove(ofBuild);
     // React takes over the tags of what it hydrates. For what it renders anew it has put its own before them.
-    if (document.querySelector("head > title") !== title) remove(ofScreen);
+    if (document.querySelector("head > title") !== title) remove([...ofScreen, ...ofBuild]);
   });
 }
 
@@ -49,7 +48,7 @@ export function hydrateOrRender(app: ReactNode, router: AnyRouter, language: Lan
   const isSame =
     container.getAttribute(PAGE_LANGUAGE) === language &&
     router.state.matches.some(({ routeId }) => routeId === route);
-  keepHeadTrue(router, isSame);
+  keepHeadTrue(router);
   startTransition(() => {
     if (isSame) {
       hydrateRouter(router);
