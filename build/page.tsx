@@ -1,13 +1,6 @@
 import { LOAD_FAILURE, MESSAGES, NO_SCRIPTS } from "#src/messages/build-texts.ts";
 import type { Language } from "#src/messages/languages.ts";
-import {
-  APP_ID,
-  ENTRY,
-  PAGE_DATA_ID,
-  PAGE_LANGUAGE,
-  ROUTE,
-  WAITING_LINKS,
-} from "#src/page/marks.ts";
+import { APP_ID, ENTRY, PAGE_DATA_ID, PAGE_LANGUAGE, ROUTE } from "#src/page/marks.ts";
 import { BROWSERS } from "./browsers.ts";
 import { Document, renderDocument } from "./document.tsx";
 import { drawPortraits } from "./draw-portraits.ts";
@@ -135,8 +128,8 @@ function WholePage({ shell, content }: { shell: PageShell; content: PageContent 
       <script>{scripts.afterContent}</script>
       {data.queries.length > 0 && <Json id={PAGE_DATA_ID} value={data} />}
       {structuredData ? <Json type="application/ld+json" value={structuredData} /> : null}
-      {/* Inert until `loadApp` takes it out. */}
-      <template {...{ [WAITING_LINKS]: "" }}>
+      {/* Inert until `loadApp` takes it out. It looks for this and for the message right before itself. */}
+      <template>
         <link rel="stylesheet" href={`/${shell.styleSheet}`} {...IN_PLACE} />
         {hasContent && preloads}
       </template>

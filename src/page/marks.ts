@@ -24,8 +24,6 @@ export const HAS_FAVORITES = "data-has-favorites";
 
 /** On the `<meta>` of each theme's colour: the theme. */
 export const THEME_COLOR = "data-theme-color";
-/** On the `<template>` with the links of the app, where they wait for the first paint. */
-export const WAITING_LINKS = "data-app";
 /** On the link to the script that is the app. */
 export const ENTRY = "data-entry";
 

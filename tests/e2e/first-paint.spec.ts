@@ -87,10 +87,11 @@ for (const [path, chosen] of [
 async function startTimes(page: Page, path: string): Promise<[number, number, number]> {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
-      const script = document.querySelector<HTMLScriptElement>("script[src*='/assets/index-']");
-      if (!script) return;
+      // Its styles are waited for first.
+      const entry = document.querySelector<HTMLLinkElement>("[data-entry]");
+      if (!entry || !document.querySelector("head > [rel=stylesheet]")) return;
       observer.disconnect();
-      performance.mark("start", { detail: script.src });
+      performance.mark("start", { detail: entry.href });
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto(path);

@@ -1,6 +1,6 @@
 // Runs at the end of every page. Loads the app once the whole page is painted: on a slow phone the app's first task
 // takes longer than the page.
-import { APP_FAILED, ENTRY, PRERENDERED, WAITING_LINKS } from "#src/page/marks.ts";
+import { APP_FAILED, ENTRY, PRERENDERED } from "#src/page/marks.ts";
 import type { WorkerMessage } from "#src/pwa/worker-messages.ts";
 
 /** After this time the app starts even if nothing was painted. */
@@ -10,6 +10,7 @@ const PAINT_TIMEOUT_MS = 1_000;
 const LATE_MS = 10_000;
 
 const failure = document.currentScript?.previousElementSibling;
+const waiting = failure?.previousElementSibling;
 
 const { documentElement: root } = document;
 
@@ -54,38 +55,26 @@ function reportBroken(): void {
   navigator.serviceWorker?.controller?.postMessage("give up" satisfies WorkerMessage);
 }
 
-/** Resolves when a style sheet or a script has run. */
-const loaded = (element: HTMLElement): Promise<unknown> =>
-  new Promise((resolve, reject) => {
-    element.onload = resolve;
-    element.onerror = reject;
-  });
-
 async function loadApp(): Promise<void> {
   setTimeout(reportFailure, LATE_MS);
   addEventListener(APP_FAILED, reportBroken);
   await firstPaint();
   // The styles of the other screens are in a template until now; on a page with content of its own the links of the app, too.
-  const waiting = document.querySelector<HTMLTemplateElement>(`template[${WAITING_LINKS}]`);
-  const sheet = waiting?.content.querySelector("link");
-  if (waiting) document.head.append(waiting.content);
-  const script = document.createElement("script");
-  script.type = "module";
-  script.crossOrigin = "";
-  script.src = document.querySelector<HTMLLinkElement>(`[${ENTRY}]`)?.href ?? "";
+  const sheet = waiting instanceof HTMLTemplateElement && waiting.content.querySelector("link");
+  if (sheet) document.head.append(waiting.content);
   try {
-    if (sheet) await loaded(sheet);
-    document.head.append(script);
-    await loaded(script);
-  } catch {
-    reportBroken();
+    if (sheet)
+      await new Promise((resolve, reject) => {
+        sheet.onload = resolve;
+        sheet.onerror = reject;
+      });
+    const entry = document.querySelector<HTMLLinkElement>(`[${ENTRY}]`);
+    if (entry) await import(/* @vite-ignore */ entry.href);
+  } catch (error) {
+    if (error instanceof SyntaxError) reportTooOld();
+    else reportBroken();
   }
 }
 
-addEventListener("error", ({ error, filename }) => {
-  const isOfApp = filename.startsWith(`${location.origin}/assets/`);
-  // An app that has taken over runs here.
-  if (error instanceof SyntaxError && isOfApp && root.hasAttribute(PRERENDERED)) reportTooOld();
-});
 if (isTooOld) reportTooOld();
 else void loadApp();
