@@ -3,7 +3,6 @@ import type { Language } from "#src/messages/languages.ts";
 import { APP_ID, ENTRY, PAGE_DATA_ID, PAGE_LANGUAGE, ROUTE } from "#src/page/marks.ts";
 import { BROWSERS } from "./browsers.ts";
 import { Document, renderDocument } from "./document.tsx";
-import { drawPortraits } from "./draw-portraits.ts";
 import { type PageSummary, PageTags } from "./head-tags.tsx";
 import { ENCYCLOPEDIA_ROUTE, fileIn, MANIFEST, OPEN_SEARCH, type Page } from "./pages.ts";
 import type { RenderedScreen } from "./render-screen.tsx";
@@ -119,11 +118,7 @@ function WholePage({ shell, content }: { shell: PageShell; content: PageContent 
       }
     >
       <NoScripts text={NO_SCRIPTS[language]} />
-      <div
-        id={APP_ID}
-        {...{ [ROUTE]: route, [PAGE_LANGUAGE]: language }}
-        {...raw(drawPortraits(markup))}
-      />
+      <div id={APP_ID} {...{ [ROUTE]: route, [PAGE_LANGUAGE]: language }} {...raw(markup)} />
       {route === ENCYCLOPEDIA_ROUTE && <script>{scripts.fillForm}</script>}
       <script>{scripts.afterContent}</script>
       {data.queries.length > 0 && <Json id={PAGE_DATA_ID} value={data} />}

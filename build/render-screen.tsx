@@ -1,10 +1,12 @@
+import { serializeSvg, shadowDrawing } from "@monster-field/portraits/drawing";
 import { type DehydratedState, dehydrate, type QueryKey } from "@tanstack/react-query";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { prerender } from "react-dom/static";
 import { createApi } from "#src/api/api.ts";
 import { App } from "#src/app.tsx";
-import type { Auth } from "#src/auth/auth.ts";
+import { type Auth, createAuth } from "#src/auth/auth.ts";
 import { LOADING, stateOf } from "#src/auth/auth-state.ts";
+import { DrawInBuild } from "#src/components/monster/monster-portrait.tsx";
 import { MESSAGES } from "#src/messages/build-texts.ts";
 import type { Language } from "#src/messages/languages.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
@@ -13,13 +15,9 @@ import { createAppRouter } from "#src/router.tsx";
 const never = <Value,>() => new Promise<Value>(() => {});
 
 const pendingAuth: Auth = {
-  getState: () => LOADING,
-  subscribe: () => () => {},
+  ...createAuth(never),
   prepareSignIn: never,
   settled: async () => LOADING,
-  signIn: never,
-  signOut: never,
-  getIdToken: never,
 };
 
 /** For screens of which only the layout is rendered: the guard lets the build through to it. */
@@ -31,6 +29,10 @@ const signedInAuth: Auth = {
 
 /** Its calls wait for an ID token that never comes. */
 const pendingApi = createApi("http://localhost", never);
+
+/** A portrait as a declarative shadow root. */
+export const drawPortrait = (subject: string): string =>
+  `<template shadowrootmode="open">${serializeSvg(shadowDrawing(subject))}</template>`;
 
 /** What React has rendered, and the queries that it has rendered from. */
 export type RenderedScreen = { markup: string; data: DehydratedState };
@@ -57,7 +59,9 @@ export async function renderScreen(
   await router.load();
   const errors: unknown[] = [];
   const { prelude } = await prerender(
-    <App router={router} translation={{ language, messages: MESSAGES[language] }} />,
+    <DrawInBuild value={drawPortrait}>
+      <App router={router} translation={{ language, messages: MESSAGES[language] }} />
+    </DrawInBuild>,
     {
       // No chunks: React would move later chunks into place with inline scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -1,5 +1,5 @@
 import { type PortraitSubject, writeSubject } from "@monster-field/portraits";
-import { memo } from "react";
+import { createContext, memo, useContext } from "react";
 import { portraitSubject } from "#src/monsters/portrait-subject.ts";
 import styles from "./monster-portrait.module.css";
 
@@ -23,18 +23,24 @@ type MonsterPortraitProps = {
   isLazy?: boolean;
 };
 
+/** Draws a subject in the build, as HTML that browsers show without any script: their parser makes a shadow root of it. */
+export const DrawInBuild = createContext<((subject: string) => string) | null>(null);
+
 /** The decorative picture of a monster, as wide as its container. */
 export const MonsterPortrait = memo(function MonsterPortrait({
   monster,
   isAnimated = false,
   isLazy = false,
 }: MonsterPortraitProps) {
+  const draw = useContext(DrawInBuild);
+  const subject = writeSubject(portraitSubject(monster));
   return (
     <monster-portrait
       // Before the subject, which draws it.
       loading={isLazy ? "lazy" : undefined}
       className={isAnimated ? `${styles.portrait} ${styles.alive}` : styles.portrait}
-      subject={writeSubject(portraitSubject(monster))}
+      subject={subject}
+      {...(draw && { dangerouslySetInnerHTML: { __html: draw(subject) } })}
     />
   );
 });
