@@ -6,7 +6,7 @@ import { BUILD_TARGET } from "./build/browsers.ts";
 import { phrases } from "./build/phrases.ts";
 import { prerender } from "./build/prerender.ts";
 import { parseSettings, SETTING_PREFIXES } from "./build/settings.ts";
-import { embeddedServices, GAPI_PATH } from "./mocks/embedded-services.ts";
+import { embeddedServices } from "./mocks/embedded-services.ts";
 import { pwa } from "./service-worker/pwa.ts";
 
 /** Modes in which the embedded API and the Auth emulator live on the app's own origin. */
@@ -33,14 +33,13 @@ const CHUNKS = [
 
 export default defineConfig(({ mode, command }) => {
   const settings = parseSettings(loadEnv(mode, import.meta.dirname, SETTING_PREFIXES));
-  const isEmbedded = EMBEDDED_MODES.includes(mode);
   return {
     plugins: [
       tanstackRouter({ target: "react", autoCodeSplitting: true, quoteStyle: "double" }),
       react(),
       command === "build" && phrases(),
-      isEmbedded && embeddedServices(),
-      prerender(settings, isEmbedded ? GAPI_PATH : null),
+      EMBEDDED_MODES.includes(mode) && embeddedServices(),
+      prerender(settings),
       pwa(),
     ],
     define: { SETTINGS: JSON.stringify(settings.app) },
@@ -59,6 +58,7 @@ export default defineConfig(({ mode, command }) => {
       modulePreload: { polyfill: false },
       license: { fileName: "licences.txt" },
       rolldownOptions: {
+        input: { index: "src/main.tsx" },
         // Names in place of variables pack better.
         optimization: { inlineConst: true },
         output: { codeSplitting: { groups: CHUNKS } },

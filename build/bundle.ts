@@ -30,7 +30,7 @@ export function chunksOf(files: readonly string[], bundle: Bundle, root: string)
 const BOOT_TARGET = "es2018";
 
 /** Bundles and minifies a script that stands in pages with all that it imports. */
-export async function bootScript(path: string, config: ResolvedConfig): Promise<string> {
+async function bootScript(path: string, config: ResolvedConfig): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "error",

@@ -8,6 +8,9 @@ import { search } from "#src/monsters/search/search-monsters.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import type { ListFacts } from "#src/queries/list-facts.ts";
 
+/** The most monsters that get a page of their own, and that the page of a list contains: docs/decisions/long-lists.md */
+export const MAX_MONSTERS = 2_000;
+
 /**
  * The current list of a catalogue or, without one, of the API at `apiUrl`.
  * @throws {Error} when there is none.

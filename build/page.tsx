@@ -1,8 +1,16 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { LOAD_FAILURE, MESSAGES, NO_SCRIPTS } from "#src/messages/build-texts.ts";
 import type { Language } from "#src/messages/languages.ts";
-import { APP_ID, ENTRY, PAGE_DATA_ID, PAGE_LANGUAGE, ROUTE } from "#src/page/marks.ts";
+import {
+  APP_ID,
+  ENTRY,
+  PAGE_DATA_ID,
+  PAGE_LANGUAGE,
+  PRERENDERED,
+  ROUTE,
+  THEME_COLOR,
+} from "#src/page/marks.ts";
 import { BROWSERS } from "./browsers.ts";
-import { Document, renderDocument } from "./document.tsx";
 import { type PageSummary, PageTags } from "./head-tags.tsx";
 import { ENCYCLOPEDIA_ROUTE, fileIn, MANIFEST, OPEN_SEARCH, type Page } from "./pages.ts";
 import type { RenderedScreen } from "./render-screen.tsx";
@@ -19,8 +27,6 @@ export type PageShell = {
   portraits: readonly string[];
   /** The site's origin; empty if it is not known. */
   siteUrl: string;
-  /** The path of the stand-in for Google's script. */
-  standIn: string | null;
 };
 
 /** What differs between pages. */
@@ -85,7 +91,7 @@ function Preloads({ shell, preloads }: { shell: PageShell; preloads: readonly st
   ));
 }
 
-/** A page of the build. */
+/** A page of the build. React puts titles, links and `<meta>` first. */
 function WholePage({ shell, content }: { shell: PageShell; content: PageContent }) {
   const { summary, markup, data, structuredData } = content;
   const { language, route, hasContent } = content.page;
@@ -95,45 +101,50 @@ function WholePage({ shell, content }: { shell: PageShell; content: PageContent 
     shell.styles.get(chunk),
   );
   return (
-    <Document
-      language={language}
-      restoreChoices={scripts.restoreChoices}
-      standIn={shell.standIn}
-      isPrerendered
-      head={
-        <>
-          <link rel="manifest" href={`/${fileIn(language, MANIFEST)}`} />
-          {shell.siteUrl && (
-            <link
-              rel="search"
-              type="application/opensearchdescription+xml"
-              title={MESSAGES[language].appName}
-              href={`/${fileIn(language, OPEN_SEARCH)}`}
-            />
-          )}
-          <PageTags language={language} summary={summary} siteUrl={shell.siteUrl} />
-          {!hasContent && preloads}
-          <style>{ownStyles.join("")}</style>
-        </>
-      }
-    >
-      <NoScripts text={NO_SCRIPTS[language]} />
-      <div id={APP_ID} {...{ [ROUTE]: route, [PAGE_LANGUAGE]: language }} {...raw(markup)} />
-      {route === ENCYCLOPEDIA_ROUTE && <script>{scripts.fillForm}</script>}
-      <script>{scripts.afterContent}</script>
-      {data.queries.length > 0 && <Json id={PAGE_DATA_ID} value={data} />}
-      {structuredData ? <Json type="application/ld+json" value={structuredData} /> : null}
-      {/* Inert until `loadApp` takes it out. It looks for this and for the message right before itself. */}
-      <template>
-        <link rel="stylesheet" href={`/${shell.styleSheet}`} {...IN_PLACE} />
-        {hasContent && preloads}
-      </template>
-      <LoadFailure {...LOAD_FAILURE[language]} />
-      <script>{scripts.loadApp}</script>
-    </Document>
+    <html lang={language} {...{ [PRERENDERED]: "" }}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" sizes="180x180" />
+        {Object.entries({ light: "#ffffff", dark: "#19251f" }).map(([theme, color]) => {
+          const own = { [THEME_COLOR]: theme, media: `(prefers-color-scheme: ${theme})` };
+          return <meta key={theme} name="theme-color" {...own} content={color} />;
+        })}
+        <script>{scripts.restoreChoices}</script>
+        <link rel="manifest" href={`/${fileIn(language, MANIFEST)}`} />
+        {shell.siteUrl && (
+          <link
+            rel="search"
+            type="application/opensearchdescription+xml"
+            title={MESSAGES[language].appName}
+            href={`/${fileIn(language, OPEN_SEARCH)}`}
+          />
+        )}
+        <PageTags language={language} summary={summary} siteUrl={shell.siteUrl} />
+        {!hasContent && preloads}
+        <style>{ownStyles.join("")}</style>
+      </head>
+      <body>
+        <NoScripts text={NO_SCRIPTS[language]} />
+        <div id={APP_ID} {...{ [ROUTE]: route, [PAGE_LANGUAGE]: language }} {...raw(markup)} />
+        {route === ENCYCLOPEDIA_ROUTE && <script>{scripts.fillForm}</script>}
+        <script>{scripts.afterContent}</script>
+        {data.queries.length > 0 && <Json id={PAGE_DATA_ID} value={data} />}
+        {structuredData ? <Json type="application/ld+json" value={structuredData} /> : null}
+        {/* Inert until `loadApp` takes it out. It looks for this and for the message right before itself. */}
+        <template>
+          <link rel="stylesheet" href={`/${shell.styleSheet}`} {...IN_PLACE} />
+          {hasContent && preloads}
+        </template>
+        <LoadFailure {...LOAD_FAILURE[language]} />
+        <script>{scripts.loadApp}</script>
+      </body>
+    </html>
   );
 }
 
 /** The HTML of a page. */
 export const renderPage = (shell: PageShell, content: PageContent): string =>
-  renderDocument(<WholePage shell={shell} content={content} />);
+  `<!doctype html>${renderToStaticMarkup(<WholePage shell={shell} content={content} />)}`;

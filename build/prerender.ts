@@ -1,16 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import {
-  type Connect,
-  createServer,
-  type Plugin,
-  type ResolvedConfig,
-  type Rolldown,
-  type ViteDevServer,
-} from "vite";
-import { languageOfPath } from "#src/messages/languages.ts";
-import { bootScript, chunksOf, type Styles, shellOf, takeStyles } from "./bundle.ts";
-import { knownList, monsterPages } from "./monster-pages.ts";
+import { type Connect, createServer, type Plugin, type ResolvedConfig } from "vite";
+import { chunksOf, type Styles, shellOf, takeStyles } from "./bundle.ts";
+import { knownList, MAX_MONSTERS, monsterPages } from "./monster-pages.ts";
 import { pageFor } from "./pages.ts";
 import { phrases } from "./phrases.ts";
 import { apiFiles, readCatalogue } from "./read-catalogue.ts";
@@ -57,77 +49,50 @@ const createRenderer = ({ mode, define = {}, css }: ResolvedConfig) =>
 /**
  * Prerenders the pages: the HTML of each screen with its styles, and with the monsters of the API that the app will use.
  * Of a catalogue an API of files is written as well.
- * @param standIn the path of a script that every page loads instead of Google's.
  */
-export function prerender({ app, pages }: Settings, standIn: string | null): Plugin[] {
+export function prerender({ app, pages }: Settings): Plugin {
   const { siteUrl } = app;
-  const { apiUrl, maxMonsters } = pages;
+  const { apiUrl } = pages;
   const catalogue = pages.catalogue ? readCatalogue(pages.catalogue) : null;
   const source = catalogue ? "the catalogue" : apiUrl || "an API on the app's own origin";
-  let config: ResolvedConfig;
   let styles: Styles = new Map();
   /** The path of the styles of all screens in one file. */
   let styleSheet = "";
-  /** Written beside those of Vite, which would name each of them: there may be thousands. */
-  const files = new Map<string, string | Uint8Array>(catalogue && apiFiles(catalogue));
 
-  async function developmentPage(server: ViteDevServer, path: string): Promise<string> {
-    const { renderDevelopmentPage } = await server.ssrLoadModule("/build/document.tsx");
-    const restoreChoices = await bootScript("page/boot/restore-choices", config);
-    return renderDevelopmentPage({ language: languageOfPath(path), restoreChoices, standIn });
-  }
-
-  const keepStyles: Plugin = {
-    name: "keep-styles",
+  return {
+    name: "prerender",
     enforce: "post",
+    ...PREVIEW,
     generateBundle(_options, bundle) {
-      styles = takeStyles(bundle, config.root);
+      styles = takeStyles(bundle, this.environment.config.root);
       const source = [...styles.values()].join("");
       const reference = this.emitFile({ type: "asset", name: "screens.css", source });
       styleSheet = this.getFileName(reference);
     },
-  };
-  const writePages: Plugin = {
-    name: "prerender",
-    enforce: "post",
-    ...PREVIEW,
-    configResolved: (resolved) => {
-      config = resolved;
-    },
-    transformIndexHtml: {
-      order: "pre",
-      handler: (html, { server, originalUrl = "/" }) =>
-        server ? developmentPage(server, originalUrl.replace(/[?#].*/s, "")) : html,
-    },
-    generateBundle: {
-      order: "post",
-      async handler(_options, bundle: Rolldown.OutputBundle) {
-        const list = await knownList(catalogue, apiUrl).catch((error: Error) => {
-          this.warn(`The pages get no monsters from ${source}: ${error.message}`);
-          return null;
-        });
-        if (list) this.info(`The pages get ${list.monsters.length} monsters from ${source}.`);
-        const shell = { ...(await shellOf(bundle, config)), styles, styleSheet, siteUrl, standIn };
-        const known = list ? monsterPages(list, maxMonsters) : [];
-        this.info(`Rendering the pages of ${known.length} monsters …`);
-        const server = await createRenderer(config);
-        const renderer = await server.ssrLoadModule("/build/render-pages.ts");
-        const renderPages: RenderPages = renderer.renderPages;
-        const chunks = (names: readonly string[]) => chunksOf(names, bundle, config.root);
-        for await (const [file, html] of renderPages(shell, list, known, chunks))
-          files.set(file, html);
-        await server.close();
-        this.info(siteUrl ? `Drawing ${known.length} pictures for previews …` : NO_SITE);
-        if (!siteUrl) return;
-        for (const [file, content] of await siteFiles(siteUrl, known)) files.set(file, content);
-      },
-    },
-    async writeBundle({ dir = "" }) {
-      for (const [path, content] of files) {
+    /** Beside the files of Vite, which would name each of these: there may be thousands. */
+    async writeBundle({ dir = "" }, bundle) {
+      const { config } = this.environment;
+      const write = async ([path, content]: [string, string | Uint8Array]) => {
         await mkdir(dirname(join(dir, path)), { recursive: true });
         await writeFile(join(dir, path), content);
-      }
+      };
+      const list = await knownList(catalogue, apiUrl).catch((error: Error) => {
+        this.warn(`The pages get no monsters from ${source}: ${error.message}`);
+        return { monsters: [], fetchedAt: 0 };
+      });
+      const known = monsterPages(list, MAX_MONSTERS);
+      const count = `${known.length} of ${list.monsters.length}`;
+      this.info(`Rendering the pages of ${count} monsters from ${source} …`);
+      const shell = { ...(await shellOf(bundle, config)), styles, styleSheet, siteUrl };
+      const server = await createRenderer(config);
+      const renderer = await server.ssrLoadModule("/build/render-pages.ts");
+      const renderPages: RenderPages = renderer.renderPages;
+      const chunks = (names: readonly string[]) => chunksOf(names, bundle, config.root);
+      for await (const page of renderPages(shell, list, known, chunks)) await write(page);
+      await server.close();
+      this.info(siteUrl ? `Drawing ${known.length} pictures for previews …` : NO_SITE);
+      const api = catalogue ? apiFiles(catalogue) : [];
+      for (const file of [...api, ...(await siteFiles(siteUrl, known))]) await write(file);
     },
   };
-  return [keepStyles, writePages];
 }

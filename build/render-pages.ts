@@ -5,25 +5,19 @@ import { listFactsQuery } from "#src/queries/list-facts.ts";
 import { detailKey, LIST_KEY } from "#src/queries/monsters.ts";
 import { SITE_PICTURE } from "./head-tags.tsx";
 import { structureMonster, summarizeMonster } from "./monster-facts.ts";
-import type { KnownMonster } from "./monster-pages.ts";
+import { type KnownMonster, MAX_MONSTERS } from "./monster-pages.ts";
 import { type PageContent, type PageShell, renderPage } from "./page.tsx";
 import { fileIn, GUARDED_PATHS, MONSTER_ROUTE, PAGES, type Page } from "./pages.ts";
 import { renderScreen } from "./render-screen.tsx";
 
-/** The most monsters that a page contains; of a longer list it has none: docs/decisions/long-lists.md */
-const MAX_EMBEDDED = 2_000;
-
-async function contentOf(
-  page: Page,
-  list: MonsterList | null,
-  preloads: string[],
-): Promise<PageContent> {
+async function contentOf(page: Page, list: MonsterList, preloads: string[]): Promise<PageContent> {
   const { language, name, title, path, isIndexed, hasList } = page;
-  const known = hasList && list && list.monsters.length <= MAX_EMBEDDED ? list : null;
+  const { length } = list.monsters;
+  const isKnown = length > 0 && length <= MAX_MONSTERS;
   const { description, sitePicture } = PREVIEWS[language];
   return {
-    ...(await renderScreen(page, known ? [[LIST_KEY, known]] : [], known?.fetchedAt ?? 0)),
-    page: { ...page, hasContent: page.hasContent && (!hasList || known !== null) },
+    ...(await renderScreen(page, hasList && isKnown ? [[LIST_KEY, list]] : [], list.fetchedAt)),
+    page: { ...page, hasContent: page.hasContent && (!hasList || isKnown) },
     summary: {
       title: title(MESSAGES[language]),
       description,
@@ -59,7 +53,7 @@ async function contentFor(
 /** The page of each screen, which `list` fills, and one for each of these monsters, in every language, by their files. */
 export async function* renderPages(
   shell: PageShell,
-  list: MonsterList | null,
+  list: MonsterList,
   monsters: readonly KnownMonster[],
   chunksOf: (files: readonly string[]) => string[],
 ): AsyncGenerator<[file: string, html: string]> {

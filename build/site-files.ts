@@ -51,13 +51,14 @@ Sitemap: ${siteUrl}/sitemap.xml
 `;
 
 /**
- * Sitemap, robots.txt, the descriptions of the search and the pictures for previews of a site with these monsters, by their paths. They contain whole
- * addresses.
+ * Sitemap, robots.txt, the descriptions of the search and the pictures for previews of a site with these monsters, by their
+ * paths. They contain whole addresses, so there are none where that of the site is not known.
  */
 export async function siteFiles(
   siteUrl: string,
   known: readonly KnownMonster[],
 ): Promise<[path: string, content: string | Uint8Array][]> {
+  if (!siteUrl) return [];
   const indexed = PAGES.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
   const own = LANGUAGES.flatMap((language) =>
     known.map(({ monster }) => inLanguage(language, `/monsters/${monster.id}`)),

@@ -3,15 +3,15 @@ import type { ServerResponse } from "node:http";
 import type { Connect, Plugin, PreviewServer, ProxyOptions, ViteDevServer } from "vite";
 import { answerApiRequest, FAULTS_PATH } from "./api-over-http.ts";
 
-/** The stand-in for Google's script, which every page has to load before sign-in. */
-export const GAPI_PATH = "/emulator/gapi.js";
+/** The stand-in for Google's script. */
+const GAPI_PATH = "/emulator/gapi.js";
 const GOOGLE_GAPI = "https://apis.google.com/js/api.js";
 
 /** Set by `firebase emulators:exec` for the commands that it runs. */
 const emulatorHost = process.env.FIREBASE_AUTH_EMULATOR_HOST;
 const emulator = { target: `http://${emulatorHost}` };
 
-/** In the emulator's frame page, Google's script is replaced with the stand-in. */
+/** The emulator's frame page gets the stand-in. */
 const framePage: ProxyOptions = {
   ...emulator,
   selfHandleResponse: true,
@@ -53,10 +53,17 @@ function serve(server: ViteDevServer | PreviewServer): void {
   };
 }
 
-/** A Vite plugin that serves the embedded API and the Auth emulator on the app's own origin. */
+/**
+ * A Vite plugin that serves the embedded API and the Auth emulator on the app's own origin, and lets Firebase load the
+ * stand-in.
+ */
 export function embeddedServices(): Plugin {
   return {
     name: "embedded-services",
+    transform: {
+      filter: { code: GOOGLE_GAPI },
+      handler: (code) => code.replace(GOOGLE_GAPI, GAPI_PATH),
+    },
     config: () => ({ server: { proxy: emulatorHost ? PROXY : {} } }),
     configureServer: serve,
     configurePreviewServer: serve,

@@ -1,4 +1,4 @@
-import type { PageShell } from "../../build/page.tsx";
+import type { PageContent, PageShell } from "../../build/page.tsx";
 
 /** What all pages contain of a bundle. */
 export const SHELL: PageShell = {
@@ -16,5 +16,14 @@ export const SHELL: PageShell = {
   styleSheet: "screens.css",
   entry: "entry.js",
   siteUrl: "",
-  standIn: "/stand-in.js",
+};
+
+/** A page with next to nothing. */
+export const CONTENT: PageContent = {
+  summary: { title: "ホーム", description: "紹介", image: { path: "/a", alt: "絵" }, path: null },
+  page: { language: "ja", route: "/_main/", hasContent: true },
+  markup: "<main>ホーム</main>",
+  preloads: ["entry.js", "search.js"],
+  data: { queries: [], mutations: [] },
+  structuredData: null,
 };

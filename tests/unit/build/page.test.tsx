@@ -4,18 +4,9 @@ import { NO_SCRIPTS } from "#src/messages/build-texts.ts";
 import { PAGE_DATA_ID } from "#src/page/marks.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
 import { MARKUP } from "#tests/support/hostile-texts.ts";
-import { SHELL } from "#tests/support/page-shell.ts";
+import { CONTENT, SHELL } from "#tests/support/page-shell.ts";
 
 import { type PageContent, renderPage } from "../../../build/page.tsx";
-
-const CONTENT: PageContent = {
-  summary: { title: "ホーム", description: "紹介", image: { path: "/a", alt: "絵" }, path: null },
-  page: { language: "ja", route: "/_main/", hasContent: true },
-  markup: "<main>ホーム</main>",
-  preloads: ["entry.js", "search.js"],
-  data: { queries: [], mutations: [] },
-  structuredData: null,
-};
 
 const render = (content: Partial<PageContent> = {}) =>
   renderPage(SHELL, { ...CONTENT, ...content });

@@ -13,11 +13,10 @@ import { renderPages } from "../../../build/render-pages.ts";
 const SITE = "https://monsters.example";
 
 /** The pages of a build that knows this list, with pages for the first monsters of it. */
-async function pagesOf(list: MonsterList | null, limit: number) {
+async function pagesOf(list: MonsterList, limit: number) {
   const files = new Map<string, string>();
   const shell = { ...SHELL, siteUrl: SITE };
-  const monsters = list ? monsterPages(list, limit) : [];
-  for await (const [file, html] of renderPages(shell, list, monsters, () => []))
+  for await (const [file, html] of renderPages(shell, list, monsterPages(list, limit), () => []))
     files.set(file, html);
   const page = (file: string) => new JSDOM(files.get(file) ?? "").window.document;
   return { files, page };
@@ -72,7 +71,7 @@ describe("the pages of a build", () => {
   });
 
   test("say that the list is loading where it knows none", async () => {
-    const { page } = await pagesOf(null, 3);
+    const { page } = await pagesOf({ monsters: [], fetchedAt: 0 }, 3);
     const document = page("monsters/index.html");
     expect(knownTo(document)).toBeUndefined();
     expect(document.querySelector("#app main")?.textContent).toContain(ja.monsters.loading);

@@ -1,13 +1,14 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
-import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { renderDevelopmentPage } from "../../../build/document.tsx";
-import { PageTags, SITE_PICTURE } from "../../../build/head-tags.tsx";
+import { CONTENT, SHELL } from "#tests/support/page-shell.ts";
+import { SITE_PICTURE } from "../../../build/head-tags.tsx";
+import { renderPage } from "../../../build/page.tsx";
 
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 
-const page = parse(renderDevelopmentPage({ language: "ja", restoreChoices: "", standIn: null }));
+const image = { path: SITE_PICTURE, alt: "" };
+const page = parse(renderPage(SHELL, { ...CONTENT, summary: { ...CONTENT.summary, image } }));
 
 const linkTo = (kind: string) => page.querySelector<HTMLLinkElement>(`link[rel=${kind}]`);
 
@@ -25,11 +26,8 @@ test("the favicon is an SVG with a title", () => {
 test("the pictures that pages name have the stated sizes", async () => {
   const icon = linkTo("apple-touch-icon");
   expect(await sizeOf(icon?.getAttribute("href"))).toBe(icon?.getAttribute("sizes"));
-  const image = { path: SITE_PICTURE, alt: "" };
-  const summary = { title: "", description: "", image, path: null };
-  const head = parse(renderToStaticMarkup(<PageTags language="ja" summary={summary} siteUrl="" />));
   const [path, width, height] = ["", ":width", ":height"].map((property) =>
-    head.querySelector(`meta[property="og:image${property}"]`)?.getAttribute("content"),
+    page.querySelector(`meta[property="og:image${property}"]`)?.getAttribute("content"),
   );
   expect(await sizeOf(path)).toBe(`${width}x${height}`);
 });
