@@ -46,12 +46,6 @@ export const webAddress = v.pipe(address(WITH_HOST), v.regex(/^(?!\/)/, WITH_HOS
 /** The origin of a site or nothing. */
 export const siteOrigin = v.pipe(address(ORIGIN), v.regex(/^(https?:\/\/[^/]+)?$/, ORIGIN));
 
-const wholeNumber = v.pipe(
-  text,
-  v.regex(/^\d{1,6}$/, "must be a whole number from 0 to 999999"),
-  v.transform(Number),
-);
-
 const settingsSchema = v.pipe(
   v.object({
     VITE_API_BASE_URL: v.optional(
@@ -68,7 +62,6 @@ const settingsSchema = v.pipe(
     VITE_FIREBASE_APP_ID: text,
     VITE_FIREBASE_AUTH_EMULATOR_URL: v.optional(address(ANY_ADDRESS), ""),
     PRERENDER_API_URL: v.optional(webAddress, ""),
-    PRERENDER_PAGES: v.optional(wholeNumber, "2000"),
     SITE_URL: v.optional(siteOrigin, ""),
     STATIC_API: v.optional(v.pipe(v.string(), v.trim()), ""),
   }),
@@ -90,7 +83,6 @@ const settingsSchema = v.pipe(
       apiUrl: /^https?:/.test(env.VITE_API_BASE_URL)
         ? env.VITE_API_BASE_URL
         : env.PRERENDER_API_URL,
-      maxMonsters: env.PRERENDER_PAGES,
       catalogue: env.STATIC_API,
     },
   })),
