@@ -29,11 +29,11 @@ const FILE_NAME = /^[a-z\d][a-z\d_-]{0,99}$/;
 /** Whether a monster may have a page of its own. Capitals could clash where file systems ignore case. */
 export const canHavePage = ({ id }: Pick<Monster, "id">): boolean => FILE_NAME.test(id);
 
-/** A monster as it was at `fetchedAt`, in milliseconds since 1970, and what else its page shows. */
-export type KnownMonster = { monster: Monster; fetchedAt: number; listFacts: ListFacts };
+/** A monster, and what else its page shows. */
+export type KnownMonster = { monster: Monster; listFacts: ListFacts };
 
 /** What the pages of the first `limit` monsters show, of those that can have one; in the encyclopedia's order. */
-export function monsterPages({ monsters, fetchedAt }: MonsterList, limit: number): KnownMonster[] {
+export function monsterPages({ monsters }: MonsterList, limit: number): KnownMonster[] {
   const ordered = search(monsters, DEFAULT_QUERY).found;
   const scaleEnd = statScale(monsters);
   return ordered
@@ -41,7 +41,6 @@ export function monsterPages({ monsters, fetchedAt }: MonsterList, limit: number
     .slice(0, limit)
     .map((monster) => ({
       monster,
-      fetchedAt,
       listFacts: {
         ...neighbours(ordered, monster.id),
         scaleEnd,

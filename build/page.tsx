@@ -35,17 +35,8 @@ export type PageContent = RenderedScreen & {
   summary: PageSummary;
   preloads: string[];
   /** Structured data of schema.org. */
-  structuredData: unknown;
+  structuredData: object | null;
 };
-
-/** For visitors without scripts. */
-const NoScripts = ({ text }: { text: string }) => (
-  <noscript>
-    <aside className="no-scripts">
-      <p>{text}</p>
-    </aside>
-  </noscript>
-);
 
 /** A relative address: that of the page, with its search. */
 const SAME_PAGE = "";
@@ -64,42 +55,30 @@ const LoadFailure = ({ text, reload, tooOld }: (typeof LOAD_FAILURE)[Language]) 
 /** What React itself has rendered. */
 const raw = (html: string) => ({ dangerouslySetInnerHTML: { __html: html } });
 
-type JsonProps = { id?: string; type?: string; value: unknown };
-
-const Json = ({ id, type = "application/json", value }: JsonProps) => (
-  <script type={type} id={id}>
-    {JSON.stringify(value).replaceAll("<", "\\u003c")}
-  </script>
-);
+/** JSON that ends no element. */
+const toJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /** React moves links into the head, unless they have a handler, which is not part of the HTML. */
 const IN_PLACE = { onLoad: () => {} };
-
-/** Loads the scripts of the app ahead. */
-function Preloads({ shell, preloads }: { shell: PageShell; preloads: readonly string[] }) {
-  const chunks = new Set([shell.entry, ...preloads, ...shell.portraits]);
-  return [...chunks].map((chunk) => (
-    <link
-      key={chunk}
-      rel="modulepreload"
-      crossOrigin=""
-      fetchPriority="low"
-      {...(chunk === shell.entry && { [ENTRY]: "" })}
-      href={`/${chunk}`}
-      {...IN_PLACE}
-    />
-  ));
-}
 
 /** A page of the build. React puts titles, links and `<meta>` first. */
 function WholePage({ shell, content }: { shell: PageShell; content: PageContent }) {
   const { summary, markup, data, structuredData } = content;
   const { language, route, hasContent } = content.page;
-  const { scripts } = shell;
-  const preloads = <Preloads shell={shell} preloads={content.preloads} />;
-  const ownStyles = [...new Set([shell.entry, ...content.preloads])].map((chunk) =>
-    shell.styles.get(chunk),
-  );
+  const { scripts, entry } = shell;
+  const chunks = new Set([entry, ...content.preloads]);
+  const styles = [...chunks].map((chunk) => shell.styles.get(chunk));
+  const preloads = [...new Set([...chunks, ...shell.portraits])].map((chunk) => (
+    <link
+      key={chunk}
+      rel="modulepreload"
+      crossOrigin=""
+      fetchPriority="low"
+      {...(chunk === entry && { [ENTRY]: "" })}
+      href={`/${chunk}`}
+      {...IN_PLACE}
+    />
+  ));
   return (
     <html lang={language} {...{ [PRERENDERED]: "" }}>
       <head>
@@ -124,15 +103,23 @@ function WholePage({ shell, content }: { shell: PageShell; content: PageContent 
         )}
         <PageTags language={language} summary={summary} siteUrl={shell.siteUrl} />
         {!hasContent && preloads}
-        <style>{ownStyles.join("")}</style>
+        <style>{styles.join("")}</style>
       </head>
       <body>
-        <NoScripts text={NO_SCRIPTS[language]} />
+        <noscript>
+          <aside className="no-scripts">
+            <p>{NO_SCRIPTS[language]}</p>
+          </aside>
+        </noscript>
         <div id={APP_ID} {...{ [ROUTE]: route, [PAGE_LANGUAGE]: language }} {...raw(markup)} />
         {route === ENCYCLOPEDIA_ROUTE && <script>{scripts.fillForm}</script>}
         <script>{scripts.afterContent}</script>
-        {data.queries.length > 0 && <Json id={PAGE_DATA_ID} value={data} />}
-        {structuredData ? <Json type="application/ld+json" value={structuredData} /> : null}
+        {data.queries.length > 0 && (
+          <script type="application/json" id={PAGE_DATA_ID}>
+            {toJson(data)}
+          </script>
+        )}
+        {structuredData && <script type="application/ld+json">{toJson(structuredData)}</script>}
         {/* Inert until `loadApp` takes it out. It looks for this and for the message right before itself. */}
         <template>
           <link rel="stylesheet" href={`/${shell.styleSheet}`} {...IN_PLACE} />

@@ -21,17 +21,6 @@ const rewrite: Connect.NextHandleFunction = (incoming, _outgoing, next) => {
   next();
 };
 
-/** The preview server sends what the hosting would. */
-const PREVIEW: Pick<Plugin, "config" | "configurePreviewServer"> = {
-  // Vite would answer with the home page before the rules above.
-  config: (_, { isPreview }) => (isPreview ? { appType: "mpa" } : undefined),
-  // A returned function runs after proxies and files, which are no pages.
-  configurePreviewServer:
-    ({ middlewares }) =>
-    () =>
-      void middlewares.use(rewrite),
-};
-
 /** Loads the app in a Vite server with the settings of the build, to render its pages. */
 const createRenderer = ({ mode, define = {}, css }: ResolvedConfig) =>
   createServer({
@@ -62,7 +51,13 @@ export function prerender({ app, pages }: Settings): Plugin {
   return {
     name: "prerender",
     enforce: "post",
-    ...PREVIEW,
+    // The preview server would answer with the home page before `rewrite`.
+    config: (_, { isPreview }) => (isPreview ? { appType: "mpa" } : undefined),
+    // A returned function runs after proxies and files, which are no pages.
+    configurePreviewServer:
+      ({ middlewares }) =>
+      () =>
+        void middlewares.use(rewrite),
     generateBundle(_options, bundle) {
       styles = takeStyles(bundle, this.environment.config.root);
       const source = [...styles.values()].join("");

@@ -32,8 +32,9 @@ async function contentOf(page: Page, list: MonsterList, preloads: string[]): Pro
 
 /** The page of a monster, by that of any monster. */
 async function contentFor(
-  { monster, fetchedAt, listFacts }: KnownMonster,
+  { monster, listFacts }: KnownMonster,
   common: PageContent,
+  fetchedAt: number,
   siteUrl: string,
 ): Promise<PageContent> {
   const { language } = common.page;
@@ -69,7 +70,7 @@ export async function* renderPages(
     for (const known of route === MONSTER_ROUTE ? monsters : [])
       yield [
         fileIn(language, `monsters/${known.monster.id}/index.html`),
-        renderPage(shell, await contentFor(known, content, shell.siteUrl)),
+        renderPage(shell, await contentFor(known, content, list.fetchedAt, shell.siteUrl)),
       ];
   }
 }

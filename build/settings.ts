@@ -8,8 +8,6 @@ const host = v.pipe(
   v.regex(/^[a-z\d.-]+(:\d+)?$/i, 'must be a host without "https://" and without a path'),
 );
 
-const PLAIN = ", without user name, query, fragment, space or backslash";
-
 /** Stands for the app's own origin, which the build does not know. */
 const OWN_ORIGIN = "http://own.invalid";
 
@@ -27,31 +25,28 @@ function parseAddress(value: string): string | null {
   return (url.origin + url.pathname).replace(OWN_ORIGIN, "").replace(/\/+$/, "") || "/";
 }
 
-/** An address or nothing. */
-const address = (expected: string) =>
+/** An address of a kind. */
+const address = (kind: RegExp, expected: string) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.transform((value) => (value === "" ? "" : parseAddress(value))),
-    v.string(`${expected}${PLAIN}`),
+    v.transform((value) => (value === "" ? "" : (parseAddress(value) ?? "refused"))),
+    v.regex(kind, `must be ${expected}, without user name, query, fragment, space or backslash`),
   );
 
-const ANY_ADDRESS = 'must be an http(s) address or a path that starts with "/"';
-const WITH_HOST = "must be an http(s) address with its host";
-const ORIGIN = `${WITH_HOST}, and without a path`;
+const ANY_ADDRESS = 'an http(s) address or a path that starts with "/"';
 
 /** The address of an API or nothing. */
-export const webAddress = v.pipe(address(WITH_HOST), v.regex(/^(?!\/)/, WITH_HOST));
+export const webAddress = address(/^(https?:|$)/, "an http(s) address with its host");
 
 /** The origin of a site or nothing. */
-export const siteOrigin = v.pipe(address(ORIGIN), v.regex(/^(https?:\/\/[^/]+)?$/, ORIGIN));
+export const siteOrigin = address(/^(https?:\/\/[^/]+)?$/, "an http(s) address without a path");
 
 const settingsSchema = v.pipe(
   v.object({
     VITE_API_BASE_URL: v.optional(
       v.pipe(
-        address(ANY_ADDRESS),
-        v.nonEmpty(ANY_ADDRESS),
+        address(/^(https?:|\/)/, ANY_ADDRESS),
         v.notValue("/", 'must be more than "/", where the pages of the app are'),
       ),
       "/api",
@@ -60,7 +55,7 @@ const settingsSchema = v.pipe(
     VITE_FIREBASE_AUTH_DOMAIN: host,
     VITE_FIREBASE_PROJECT_ID: text,
     VITE_FIREBASE_APP_ID: text,
-    VITE_FIREBASE_AUTH_EMULATOR_URL: v.optional(address(ANY_ADDRESS), ""),
+    VITE_FIREBASE_AUTH_EMULATOR_URL: v.optional(address(/^(https?:|\/|$)/, ANY_ADDRESS), ""),
     PRERENDER_API_URL: v.optional(webAddress, ""),
     SITE_URL: v.optional(siteOrigin, ""),
     STATIC_API: v.optional(v.pipe(v.string(), v.trim()), ""),

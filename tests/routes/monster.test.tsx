@@ -178,7 +178,7 @@ describe("a monster's page", () => {
     };
     renderApp({
       url: "/monsters/2?sort=name",
-      monsterPage: { fetchedAt: 1, monster, listFacts },
+      monsterPage: { monster, listFacts },
     });
     expect(await screen.findByText("3体中2番目")).toBeInTheDocument();
     answer();
@@ -246,7 +246,7 @@ describe("a monster among the others", () => {
       ...{ previous: null, next: null, position: 1, count: 66, scaleEnd: 150 },
       ranks: { count: 66, ranks: { hp: { all: 2, type: 1 } }, best: null },
     };
-    renderApp({ url: "/monsters/1", monsterPage: { fetchedAt: 1, monster, listFacts } });
+    renderApp({ url: "/monsters/1", monsterPage: { monster, listFacts } });
     expect(await screen.findByRole("link", { name: "HP 2位 / 66・ほのお1位" })).toBeVisible();
     await waitFor(() => expect(screen.queryByText("同じタイプ")).not.toBeInTheDocument());
   });
