@@ -7,7 +7,6 @@ import { ApiError } from "#src/api/api-error.ts";
 import { CALL_NAMES, type Call } from "#src/api/calls.ts";
 import { failureText } from "#src/api/failure-text.ts";
 import { ja } from "#src/messages/ja.ts";
-import { callQuery } from "#src/queries/call-query.ts";
 import { healthQuery } from "#src/queries/health.ts";
 import { monsterQueries } from "#src/queries/monsters.ts";
 import { createQueryClient } from "#src/queries/query-client.ts";
@@ -42,7 +41,8 @@ test.concurrent.each(FAULT_TABLE)(
       health: queryClient.query(healthQuery(api)),
     };
     const ends = CALL_NAMES.map(async (call) => {
-      const answer = special[call] ?? queryClient.query(callQuery(api, call));
+      const usual = { queryKey: [call], queryFn: () => api.ask(call) };
+      const answer = special[call] ?? queryClient.query(usual);
       const error: unknown = await answer.then(
         () => null,
         (reason) => reason,
