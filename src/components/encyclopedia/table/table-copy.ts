@@ -30,9 +30,6 @@ export function selectedRows(body: HTMLTableSectionElement): HTMLTableRowElement
 /** A number, or a text that is to stay one. */
 type Cell = number | string;
 
-/** What is copied, in the two forms between which the program chooses in which it is pasted. */
-export type TableCopy = { text: string; html: string };
-
 /** A text of the API in one line. Spreadsheets would calculate what begins as a formula. */
 function safe(text: string): string {
   const line = text.replace(/[\t\r\n\v\f\u0085\u2028\u2029]+/g, " ");
@@ -51,7 +48,8 @@ const inHtml = (cell: Cell) =>
     ? `<td>${cell}</td>`
     : `<td sdnum="1033;0;@" style="mso-number-format:'\\@'">${escapeMarkup(cell)}</td>`;
 
-const copyOf = (rows: Cell[][]): TableCopy => ({
+/** What is copied, in the two forms between which the program chooses in which it is pasted. */
+const copyOf = (rows: Cell[][]) => ({
   text: rows.map((cells) => cells.map(inText).join("\t")).join("\n"),
   html: `<table>${rows.map((cells) => `<tr>${cells.map(inHtml).join("")}</tr>`).join("")}</table>`,
 });
@@ -74,11 +72,11 @@ function rowsOf(monsters: readonly Monster[], { types }: Messages): Cell[][] {
 }
 
 /** Some rows of the table. */
-export const copyOfRows = (monsters: readonly Monster[], messages: Messages): TableCopy =>
+export const copyOfRows = (monsters: readonly Monster[], messages: Messages) =>
   copyOf(rowsOf(monsters, messages));
 
 /** The whole table, with the names of its columns. */
-export function copyOfTable(monsters: readonly Monster[], messages: Messages): TableCopy {
+export function copyOfTable(monsters: readonly Monster[], messages: Messages) {
   const { table, compare, monster: names } = messages;
   const head = [table.number, table.name, compare.type, ...VALUES.map((column) => names[column])];
   return copyOf([head, ...rowsOf(monsters, messages)]);
