@@ -30,9 +30,10 @@ type RelatedMonstersProps = { list: readonly Monster[] | undefined; monster: Mon
  */
 export function RelatedMonsters(props: RelatedMonstersProps) {
   const { monster } = props;
-  const { monster: text } = useMessages();
+  const { monster: text, compare } = useMessages();
   const list = useDeferredValue(props.list, undefined);
   const { similar, sameType } = useMemo(() => relatedTo(monster, list), [monster, list]);
+  const compared = [monster, ...(similar ?? [])];
   return (
     <div className={styles.related} {...typeAttributes(monster.type)}>
       {monster.type !== null && (
@@ -41,7 +42,18 @@ export function RelatedMonsters(props: RelatedMonstersProps) {
       {statTotal(monster) !== null && (
         <MonsterRow title={text.similar} monsters={similar} count={NEAREST}>
           <p className={styles.foot}>
-            {similar && <CompareLink monsters={[monster, ...similar]} />}
+            {compared.length === MAX_COMPARED && (
+              <Link
+                to="/compare"
+                search={{ ids: compared.map(({ id }) => id) }}
+                className={styles.compare}
+              >
+                {compared.map((one) => (
+                  <MonsterPortrait key={one.id} monster={one} isLazy />
+                ))}
+                <span>{compare.these(MAX_COMPARED)}</span>
+              </Link>
+            )}
           </p>
         </MonsterRow>
       )}
@@ -88,19 +100,5 @@ function MonsterRow({ title, monsters, count, children }: MonsterRowProps) {
       </ul>
       {children}
     </section>
-  );
-}
-
-/** Compares a monster with the nearest. */
-function CompareLink({ monsters }: { monsters: Monster[] }) {
-  const { compare } = useMessages();
-  if (monsters.length < MAX_COMPARED) return null;
-  return (
-    <Link to="/compare" search={{ ids: monsters.map(({ id }) => id) }} className={styles.compare}>
-      {monsters.map((monster) => (
-        <MonsterPortrait key={monster.id} monster={monster} isLazy />
-      ))}
-      <span>{compare.these(monsters.length)}</span>
-    </Link>
   );
 }

@@ -3,33 +3,24 @@ import { useAddFavorites } from "#src/components/collections/use-favorites.ts";
 import { ShareButton } from "#src/components/monster/share-button.tsx";
 import { useMessages } from "#src/messages/translation.ts";
 import type { Monster } from "#src/monsters/fields.ts";
-import type { MonsterLink } from "#src/monsters/neighbours.ts";
 import { MAX_IDS } from "#src/monsters/search/monster-query.ts";
 import { writeIds } from "#src/monsters/search/query-params.ts";
 import { favorites, MAX_COMPARED, useStored } from "#src/state/use-stored.ts";
-
-/** The link to the comparison of some monsters, if they are as many as fit side by side. */
-function CompareThese({ monsters }: { monsters: readonly MonsterLink[] }) {
-  const { compare } = useMessages();
-  const { length } = monsters;
-  if (length < 2 || length > MAX_COMPARED) return null;
-  return (
-    <Link to="/compare" search={{ ids: monsters.map(({ id }) => id) }} className="button small">
-      {compare.these(length)}
-    </Link>
-  );
-}
 
 type ListProps = { found: readonly Monster[] };
 
 /** Shares what is found, as a list that others can open. */
 export function ShareList({ found }: ListProps) {
-  const { favorites: text } = useMessages();
+  const { favorites: text, compare } = useMessages();
   const ids = found.map(({ id }) => id);
   return (
     <>
-      {found.length > MAX_IDS && <p className="note">{text.firstShared(MAX_IDS)}</p>}
-      <CompareThese monsters={found} />
+      {ids.length > MAX_IDS && <p className="note">{text.firstShared(MAX_IDS)}</p>}
+      {ids.length > 1 && ids.length <= MAX_COMPARED && (
+        <Link to="/compare" search={{ ids }} className="button small">
+          {compare.these(ids.length)}
+        </Link>
+      )}
       <ShareButton
         title={text.label}
         to={{ to: "/monsters", search: { ids: writeIds(ids.slice(0, MAX_IDS)) } }}

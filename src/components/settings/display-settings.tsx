@@ -6,20 +6,6 @@ import { LANGUAGE_NAMES, useLanguage, useMessages } from "#src/messages/translat
 import { chosenTheme, setStored, THEMES, useStored } from "#src/state/use-stored.ts";
 import { HeaderMenu } from "./header-menu.tsx";
 
-function ThemeSwitch() {
-  const { theme: text } = useMessages();
-  return (
-    <fieldset aria-label={text.label}>
-      <ChoiceButtons
-        choices={THEMES}
-        chosen={useStored(chosenTheme)}
-        texts={text}
-        onChoose={(theme) => setStored(chosenTheme, theme)}
-      />
-    </fieldset>
-  );
-}
-
 /** Links to this page in each language. `src/page/boot/carry-address.ts` keeps search and hash, and the choice. */
 export function LanguageSwitch() {
   const { language, messages } = useLanguage();
@@ -44,12 +30,22 @@ export function LanguageSwitch() {
 }
 
 /** The theme, and the language. */
-export const DisplaySwitches = () => (
-  <>
-    <ThemeSwitch />
-    <LanguageSwitch />
-  </>
-);
+export function DisplaySwitches() {
+  const { theme: text } = useMessages();
+  return (
+    <>
+      <fieldset aria-label={text.label}>
+        <ChoiceButtons
+          choices={THEMES}
+          chosen={useStored(chosenTheme)}
+          texts={text}
+          onChoose={(theme) => setStored(chosenTheme, theme)}
+        />
+      </fieldset>
+      <LanguageSwitch />
+    </>
+  );
+}
 
 /** The gear in the header of guests, with the switches behind it. */
 export function DisplaySettings() {

@@ -75,42 +75,27 @@ export function OtherTypes({ types, chosen }: TypesProps) {
 }
 
 function TypeChips({ types, chosen }: TypesProps) {
-  return types.map((choice) => (
-    <TypeChip
-      key={choice.key}
-      choice={choice}
-      isChosen={chosen.some(({ key }) => key === choice.key)}
-      isRefused={chosen.length >= MAX_TYPES}
-    />
-  ));
-}
-
-type TypeChipProps = {
-  choice: TypeChoice;
-  isChosen: boolean;
-  /** Whether no more types can be chosen. */
-  isRefused: boolean;
-};
-
-function TypeChip({ choice: { key, name }, isChosen, isRefused }: TypeChipProps) {
-  const { search, types } = useMessages();
-  const isKnown = isKnownType(key);
-  const ownText = key === OTHER_TYPE ? search.otherType : null;
-  const text = isKnown ? types[key] : ownText;
-  return (
-    <label className={styles.type} data-type={isKnown ? key : OTHER_TYPE}>
-      <input
-        type="checkbox"
-        name="type"
-        value={name}
-        defaultChecked={isChosen}
-        onClick={(event) => {
-          if (isRefused && event.currentTarget.checked) event.preventDefault();
-        }}
-      />
-      <span className={styles.name}>
-        {text ?? <ApiText text={name} readingClass={styles.reading} />}
-      </span>
-    </label>
-  );
+  const { search, types: texts } = useMessages();
+  const isFull = chosen.length >= MAX_TYPES;
+  return types.map(({ key, name }) => {
+    const isKnown = isKnownType(key);
+    const ownText = key === OTHER_TYPE ? search.otherType : null;
+    const text = isKnown ? texts[key] : ownText;
+    return (
+      <label key={key} className={styles.type} data-type={isKnown ? key : OTHER_TYPE}>
+        <input
+          type="checkbox"
+          name="type"
+          value={name}
+          defaultChecked={chosen.some((choice) => choice.key === key)}
+          onClick={(event) => {
+            if (isFull && event.currentTarget.checked) event.preventDefault();
+          }}
+        />
+        <span className={styles.name}>
+          {text ?? <ApiText text={name} readingClass={styles.reading} />}
+        </span>
+      </label>
+    );
+  });
 }
