@@ -6,37 +6,25 @@ import { useMessages } from "#src/messages/translation.ts";
 import { EncyclopediaLink } from "./encyclopedia-link.tsx";
 import styles from "./layout.module.css";
 
+const ShortcutSheet = lazyPart(() => import("./shortcut-sheet.tsx"));
+
+/** The footer. It opens the list of keyboard shortcuts, with a button or with "?". */
 export function Footer() {
+  const { shortcuts } = useMessages();
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => setIsOpen(true);
+  useShortcuts({ "?": open });
   return (
     <footer className={styles.footer}>
       <p>
         <small>© 2025</small>
       </p>
       <EncyclopediaLink className="quiet" />
-      <ShortcutHelp />
-      <LanguageSwitch />
-    </footer>
-  );
-}
-
-const ShortcutSheet = lazyPart(() => import("./shortcut-sheet.tsx"));
-
-/** Opens the list of keyboard shortcuts, with a button or with "?". */
-function ShortcutHelp() {
-  const { shortcuts } = useMessages();
-  const [isOpen, setIsOpen] = useState(false);
-  useShortcuts({ "?": () => setIsOpen(true) });
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.shortcuts}
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
+      <button type="button" className={styles.shortcuts} aria-haspopup="dialog" onClick={open}>
         {shortcuts.title}
       </button>
       {isOpen && <ShortcutSheet onClose={() => setIsOpen(false)} />}
-    </>
+      <LanguageSwitch />
+    </footer>
   );
 }
