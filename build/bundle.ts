@@ -77,13 +77,21 @@ export function takeStyles(bundle: Bundle, root: string): Styles {
   );
 }
 
+/**
+ * The file with which the app starts.
+ * @throws {Error} when there is none.
+ */
+export function entryOf(bundle: Bundle): string {
+  const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
+  if (!entry) throw new Error("The build has no script");
+  return entry.fileName;
+}
+
 /** What all pages contain of the bundle. */
 export async function shellOf(
   bundle: Bundle,
   config: ResolvedConfig,
 ): Promise<Pick<PageShell, "scripts" | "entry" | "portraits">> {
-  const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
-  if (!entry) throw new Error("The build has no script");
   return {
     scripts: {
       restoreChoices: await bootScript("page/boot/restore-choices", config),
@@ -91,7 +99,7 @@ export async function shellOf(
       afterContent: await bootScript("page/boot/after-content", config),
       loadApp: await bootScript("page/boot/load-app", config),
     },
-    entry: entry.fileName,
+    entry: entryOf(bundle),
     portraits: chunksOf(["packages/portraits/src/portrait-element.ts"], bundle, config.root),
   };
 }

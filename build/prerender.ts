@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Connect, createServer, type Plugin, type ResolvedConfig } from "vite";
-import { chunksOf, type Styles, shellOf, takeStyles } from "./bundle.ts";
+import { chunksOf, entryOf, type Styles, shellOf, takeStyles } from "./bundle.ts";
 import { knownList, MAX_MONSTERS, monsterPages } from "./monster-pages.ts";
 import { pageFor } from "./pages.ts";
 import { phrases } from "./phrases.ts";
@@ -45,7 +45,7 @@ export function prerender({ app, pages }: Settings): Plugin {
   const catalogue = pages.catalogue ? readCatalogue(pages.catalogue) : null;
   const source = catalogue ? "the catalogue" : apiUrl || "an API on the app's own origin";
   let styles: Styles = new Map();
-  /** The path of the styles of all screens in one file. */
+  /** The path of the styles of all other screens in one file. */
   let styleSheet = "";
 
   return {
@@ -60,7 +60,9 @@ export function prerender({ app, pages }: Settings): Plugin {
         void middlewares.use(rewrite),
     generateBundle(_options, bundle) {
       styles = takeStyles(bundle, this.environment.config.root);
-      const source = [...styles.values()].join("");
+      const entry = entryOf(bundle);
+      // Every page has the styles of the entry: once more, they would have the browser restyle it.
+      const source = [...styles].map(([chunk, css]) => (chunk === entry ? "" : css)).join("");
       const reference = this.emitFile({ type: "asset", name: "screens.css", source });
       styleSheet = this.getFileName(reference);
     },
