@@ -2,6 +2,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
+  startTransition,
   useEffectEvent,
   useLayoutEffect,
   useMemo,
@@ -46,9 +47,12 @@ function useActiveCard(gridRef: Grid, monsters: readonly Monster[]) {
     active,
     index,
     isFocused: isKept && active.isFocused,
-    activate: (id: string, pendingFocus?: ActiveCard["pendingFocus"]) =>
+    /** Gives a card the focus. */
+    activate: (id: string, pendingFocus: ActiveCard["pendingFocus"]) =>
       setActive({ id, list: monsters, isFocused: true, pendingFocus }),
-    leave: (id: string) => setActive({ id, list: monsters, isFocused: false }),
+    /** A card has got or lost the focus: with the tap on it, which is answered first. */
+    follow: (id: string, isFocused: boolean) =>
+      startTransition(() => setActive({ id, list: monsters, isFocused })),
   };
 }
 
@@ -60,7 +64,7 @@ function useActiveCard(gridRef: Grid, monsters: readonly Monster[]) {
  * that a link has led to; and the event handlers of the grid.
  */
 export function useRovingTabIndex(gridRef: Grid, monsters: readonly Monster[], size: GridSize) {
-  const { active, index, isFocused, activate, leave } = useActiveCard(gridRef, monsters);
+  const { active, index, isFocused, activate, follow } = useActiveCard(gridRef, monsters);
   const opened = useOpenedCard(monsters);
 
   const restoreFocus = useEffectEvent((list: readonly Monster[]) => {
@@ -72,7 +76,7 @@ export function useRovingTabIndex(gridRef: Grid, monsters: readonly Monster[], s
     }
     const inHtml = list[indexAround(gridRef.current?.querySelector(":focus") ?? null)];
     // This card got the focus before hydration.
-    if (inHtml && !active) return activate(inHtml.id);
+    if (inHtml && !active) return follow(inHtml.id, true);
     const wanted = opened.remembered();
     if (!wanted) return;
     if (document.activeElement?.matches("input, select")) {
@@ -89,13 +93,13 @@ export function useRovingTabIndex(gridRef: Grid, monsters: readonly Monster[], s
   const onFocus = ({ target }: FocusEvent) => {
     const id = monsters[indexAround(target)]?.id;
     const isKnown = active?.id === id && active?.isFocused && !active.pendingFocus;
-    if (id !== undefined && !isKnown) activate(id);
+    if (id !== undefined && !isKnown) follow(id, true);
     if (id !== opened.openedId) opened.forget();
   };
 
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!active || currentTarget.contains(relatedTarget)) return;
-    leave(active.id);
+    follow(active.id, false);
     opened.forget();
   };
 
