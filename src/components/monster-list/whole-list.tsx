@@ -4,7 +4,7 @@ import { idle } from "#src/lib/scheduling.ts";
 import { type CardRangeProps, cardsInSight } from "./card-range.ts";
 
 /** Few enough cards that adding them delays no input on a slow phone. */
-const CARDS_PER_IDLE_PERIOD = 5;
+const CARDS_PER_IDLE_PERIOD = 2;
 
 /**
  * Lets a list grow while the page is idle until it is whole, first below the cards that are there, then above. Those in
