@@ -60,6 +60,12 @@ describe("documents", () => {
     expect(paths.filter(({ name }) => globSync(name).length === 0)).toEqual([]);
   });
 
+  test("of which comments speak exist", () => {
+    const mentions = sources.flatMap((path) => captures(read(path), /\b(docs\/[\w/-]+\.md)\b/g));
+    expect(mentions.length).toBeGreaterThan(5);
+    expect(mentions.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
   test("name only npm scripts that exist", () => {
     const command = /\bnpm (?:run |(?=start\b|test\b))([\w:]+)/g;
     const commands = named(({ text }) => captures(text, command), 40);

@@ -10,7 +10,7 @@ import {
 } from "./card-range.ts";
 import { WholeList } from "./whole-list.tsx";
 
-/** A list up to this length is whole: docs/decisions/lists.md */
+/** A list up to this length is whole: docs/decisions/grid-window.md */
 const MAX_WHOLE = 500;
 
 const VirtualList = lazyPart(() => import("./virtual-list.tsx"), null, WholeList);
