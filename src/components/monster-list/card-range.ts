@@ -39,9 +39,9 @@ export function firstInSight(grid: Grid, count: number): number {
   return cardsOfRows(grid.columns, count, row, row).start;
 }
 
-/** The cards in sight, and those of the rows around them. */
-export function cardsInSight(grid: Grid, count: number): CardRange {
+/** The cards in sight, and those of so many rows above and below them. */
+export function cardsInSight(grid: Grid, count: number, overscan: number): CardRange {
   const { top, height } = viewport();
-  const first = rowAt(grid, top) - OVERSCAN_ROWS;
-  return cardsOfRows(grid.columns, count, first, rowAt(grid, top + height) + OVERSCAN_ROWS);
+  const first = rowAt(grid, top) - overscan;
+  return cardsOfRows(grid.columns, count, first, rowAt(grid, top + height) + overscan);
 }

@@ -32,8 +32,8 @@ function useIsPrinting(): boolean {
 }
 
 /**
- * Which cards of a list are in the document: as many as the HTML has until the grid is measured, then what `WholeList` or
- * `VirtualList` says, and on paper all. A new list starts from the window again.
+ * Which cards of a list are in the document: as many as the HTML has until the grid is measured, then those in sight and
+ * what `WholeList` or `VirtualList` says, and on paper all. A new list starts from the window again.
  * @returns also that component, which has to be rendered.
  */
 export function useCardRange(
@@ -46,7 +46,7 @@ export function useCardRange(
   const [shown, setShown] = useState<{ list: typeof list; range: CardRange }>();
   const onRange = useCallback((range: CardRange) => setShown({ list, range }), [list]);
   const near = grid?.rowHeight
-    ? cardsInSight(grid, count)
+    ? cardsInSight(grid, count, 0)
     : { start: 0, end: Math.min(firstCards, count) };
   if (!grid) return { range: near, decider: null };
 
