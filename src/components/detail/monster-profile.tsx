@@ -19,7 +19,7 @@ import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { toSearchParams } from "#src/monsters/search/query-params.ts";
 import { statScale } from "#src/monsters/stat-scale.ts";
 import styles from "./monster-profile.module.css";
-import { BestAt } from "./ranks.tsx";
+import { BestAt } from "./monster-ranks.tsx";
 import { StatBars } from "./stat-bars.tsx";
 
 export type MonsterProfileProps = {

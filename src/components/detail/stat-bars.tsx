@@ -5,7 +5,7 @@ import type { Monster } from "#src/monsters/fields.ts";
 import { RANKED, readValue } from "#src/monsters/monster-values.ts";
 import type { Ranks } from "#src/monsters/ranks.ts";
 import { shareOfScale } from "#src/monsters/stat-scale.ts";
-import { RankLink } from "./ranks.tsx";
+import { RankLink } from "./monster-ranks.tsx";
 import styles from "./stat-bars.module.css";
 
 type StatBarsProps = { monster: Monster; scaleEnd: number; ranks: Ranks | undefined };
