@@ -15,7 +15,7 @@ const message = (page: Page) =>
 
 for (const [what, script, text, reload, paths] of [
   ["every page", ENTRY, "このページの読み込みに失敗しました", "再読み込み", PAGES],
-  ["a page without the styles of all screens", STYLES, "このページの", "再読み込み", ["/"]],
+  ["a page without the styles of other screens", STYLES, "このページの", "再読み込み", ["/"]],
   ["an English page", ENTRY, "This page could not be loaded", "Reload", ["/en"]],
   [
     "a page without its texts",
