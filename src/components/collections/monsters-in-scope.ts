@@ -18,7 +18,8 @@ export function useMonstersInScope(monsters: readonly Monster[], query: MonsterQ
   const { favorites: isOpen, ids } = query;
   const listed = useListedFavorites(isOpen);
   return useMemo(() => {
-    const among = isOpen ? monsters.filter(({ id }) => listed.includes(id)) : monsters;
+    const own = new Set(listed);
+    const among = isOpen ? monsters.filter(({ id }) => own.has(id)) : monsters;
     if (ids.length === 0) return among;
     const meant = new Set(ids.map((id) => monsterMeant(id, among)));
     return among.filter((monster) => meant.has(monster));
