@@ -4,6 +4,7 @@ import {
   boxOf,
   cardsOf,
   expect,
+  holdScripts,
   linkTo,
   openHydrated,
   openMany,
@@ -112,6 +113,23 @@ for (const [what, origin, count, place] of [
     await expect.poll(() => scrollTop(page)).toBe(top);
   });
 }
+
+test("a reload stays at its place below the first cards, which are all that the HTML has", async ({
+  page,
+}) => {
+  await openMany(page, 66);
+  await expect(cardsOf(page)).toHaveCount(66);
+  await page.evaluate(() => scrollTo(0, 1_000));
+  await expect.poll(() => scrollTop(page)).toBe(1_000);
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: "commit" });
+  // The footer is in sight: a browser must not keep it there when the list gets its height.
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
+  expect(await scrollTop(page)).toBe(1_000);
+  release();
+  await expect(cardsOf(page)).toHaveCount(66);
+  expect(await scrollTop(page)).toBe(1_000);
+});
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
