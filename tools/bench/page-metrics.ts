@@ -52,7 +52,12 @@ export function recordPageMetrics(): void {
   mutations.observe(document, { childList: true, subtree: true, characterData: true });
   document.addEventListener("DOMContentLoaded", checkForName, { once: true });
 
-  // Nothing reports what is drawn in a shadow root, so each frame looks.
+  // Nothing reports what is drawn in a shadow root, so each frame looks. Not for longer than there may be one: the frames of
+  // the floor would cost it what those of the app do not.
+  let isListThere = false;
+  void firstMonster.then(() => {
+    isListThere = true;
+  });
   const portraits = () =>
     [...document.querySelectorAll("monster-portrait")].flatMap(
       ({ shadowRoot }) => shadowRoot?.firstElementChild ?? [],
@@ -66,7 +71,8 @@ export function recordPageMetrics(): void {
       afterFrame(() => {
         metrics.firstPortraits = performance.now();
       });
-    else if (performance.now() < 20_000) requestAnimationFrame(checkForPortraits);
+    else if (!isListThere || document.querySelector("monster-portrait"))
+      requestAnimationFrame(checkForPortraits);
   };
   requestAnimationFrame(checkForPortraits);
 

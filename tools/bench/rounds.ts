@@ -9,7 +9,7 @@ export type Subject = (browser: Browser) => Promise<Figure[]>;
 /** A part of the benchmark that is measured in a browser, round after round. */
 export type BrowserPart = {
   subjects: readonly Subject[];
-  /** Between the medians of the figures. */
+  /** Between figures of the same round, whose machine is as fast. */
   ratios?: readonly Ratio[];
 };
 
@@ -17,7 +17,7 @@ const MEASUREMENT_TIMEOUT_MS = 180_000;
 
 /**
  * Measures all subjects in turn, round after round, so that a machine that becomes slower or faster affects all of them.
- * Returns the medians of those figures that have a target, after what they say about each other.
+ * Returns the medians of those ratios and figures that have a target.
  * @throws {Error} when a figure is missing.
  */
 export async function measurePart(
@@ -39,8 +39,7 @@ export async function measurePart(
     console.error(`  round ${round} of ${roundCount}`);
     const figures: Figure[] = [];
     for (const subject of subjects) figures.push(...(await measure(subject)));
-    rounds.push(figures);
+    rounds.push([...relate(ratios, figures), ...figures]);
   }
-  const figures = medianFigures(rounds);
-  return [...relate(ratios, figures), ...figures].filter(({ target }) => target);
+  return medianFigures(rounds).filter(({ target }) => target);
 }
