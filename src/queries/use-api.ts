@@ -1,5 +1,6 @@
-import { useHydrated, useRouter } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import type { Api } from "#src/api/api.ts";
+import { useHydrated } from "#src/lib/use-hydrated.ts";
 
 /** The API of the running app. */
 export const useApi = (): Api => useRouter().options.context.api;

@@ -1,9 +1,10 @@
-import { createFileRoute, redirect, useHydrated, useRouter } from "@tanstack/react-router";
+import { createFileRoute, redirect, useRouter } from "@tanstack/react-router";
 import { safeRedirect } from "#src/auth/safe-redirect.ts";
 import { useAuth } from "#src/auth/use-auth.ts";
 import { LoginPanel } from "#src/components/login/login-panel.tsx";
 import { PageHead } from "#src/components/ui/page-head.tsx";
 import { Spinner } from "#src/components/ui/spinner.tsx";
+import { useHydrated } from "#src/lib/use-hydrated.ts";
 import { useMessages } from "#src/messages/translation.ts";
 import { Takeover } from "#src/page/takeover/takeover.tsx";
 

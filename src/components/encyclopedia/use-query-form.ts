@@ -1,4 +1,4 @@
-import { useHydrated, useRouter, useSearch } from "@tanstack/react-router";
+import { useRouter, useSearch } from "@tanstack/react-router";
 import {
   type FormEvent,
   useEffect,
@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { isHalfComposed } from "#src/components/search/half-composed.ts";
+import { useHydrated } from "#src/lib/use-hydrated.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { isSameQuery, parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { createQueryAddress } from "./query-address.ts";

@@ -1,4 +1,4 @@
-import { Link, useHydrated } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { HERO_MONSTERS } from "#src/components/monster/mascots.ts";
 import { MonsterName } from "#src/components/monster/monster-name.tsx";
@@ -7,6 +7,7 @@ import { AnnouncedButton } from "#src/components/ui/announced-button.tsx";
 import { Logotype } from "#src/components/ui/logotype.tsx";
 import sceneryStyles from "#src/components/ui/scenery.module.css";
 import { Scenery } from "#src/components/ui/scenery.tsx";
+import { useHydrated } from "#src/lib/use-hydrated.ts";
 import { useMessages } from "#src/messages/translation.ts";
 import { NO_MONSTERS } from "#src/monsters/monster-list.ts";
 import { monsterOfTheDay } from "#src/monsters/monster-of-the-day.ts";

@@ -1,4 +1,4 @@
-import { Link, useHydrated } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { useEffect, useId, useState } from "react";
 import { useEndOfWait } from "#src/components/announcements/announce.ts";
 import { Mascot } from "#src/components/monster/mascot.tsx";
@@ -6,6 +6,7 @@ import { LanguageSwitch } from "#src/components/settings/display-settings.tsx";
 import { Logotype } from "#src/components/ui/logotype.tsx";
 import sceneryStyles from "#src/components/ui/scenery.module.css";
 import { Scenery } from "#src/components/ui/scenery.tsx";
+import { useHydrated } from "#src/lib/use-hydrated.ts";
 import { useMessages } from "#src/messages/translation.ts";
 import googleMark from "./google-mark.svg";
 import { InAppNotice, inAppBrowser } from "./in-app-notice.tsx";

@@ -1,5 +1,6 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { type RefObject, startTransition, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { isPrerendered } from "#src/lib/use-hydrated.ts";
 import type { Grid } from "./card-range.ts";
 
 /** `null` while there is no card. */
@@ -43,7 +44,9 @@ export function useGridGeometry(gridRef: RefObject<HTMLElement | null>): Grid | 
     if (!element) return;
     let place = measurePlace();
     let current = measure(element);
-    setGrid(current);
+    // The HTML of the build is in sight. Elsewhere the cards are to come with the list.
+    if (isPrerendered()) startTransition(() => setGrid(current));
+    else setGrid(current);
     const remember = () => {
       // Ignores how browsers scroll when the width changes.
       if (innerWidth === place.width) place = measurePlace();

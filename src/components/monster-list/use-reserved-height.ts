@@ -1,4 +1,5 @@
-import { useElementScrollRestoration, useHydrated } from "@tanstack/react-router";
+import { useElementScrollRestoration } from "@tanstack/react-router";
+import { useHydrated } from "#src/lib/use-hydrated.ts";
 
 /** The height in pixels that restoring the scroll position of a list takes; `undefined` on a first visit. */
 export function useReservedHeight(): number | undefined {

@@ -1,6 +1,6 @@
-import { useHydrated } from "@tanstack/react-router";
-import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { nextPaint } from "#src/lib/scheduling.ts";
+import { useHydrated } from "#src/lib/use-hydrated.ts";
 import { PRERENDERED, PRESSED } from "#src/page/marks.ts";
 
 const takeover = Promise.withResolvers<void>();
@@ -20,8 +20,8 @@ function endPrerendered(): void {
  * last click on a button of the HTML, and then removes the mark of the prerendered page.
  */
 export function Takeover({ children }: { children: ReactNode }) {
-  // Deferred values change together. So this one changes when the list of an address with a search is there, too.
-  const isSettled = useDeferredValue(useHydrated());
+  // It changes for all at once, with the list of an address with a search, too.
+  const isSettled = useHydrated();
   useLayoutEffect(() => {
     // From now on React handles clicks.
     const pressed = document.querySelector<HTMLElement>(`[${PRESSED}]`);

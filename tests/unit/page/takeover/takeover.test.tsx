@@ -1,9 +1,9 @@
-import { useHydrated } from "@tanstack/react-router";
 import { screen, waitFor } from "@testing-library/react";
-import { useDeferredValue, useEffect } from "react";
+import { useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { useHydrated } from "#src/lib/use-hydrated.ts";
 import { markPresses } from "#src/page/boot/mark-press.ts";
 import { APP_ID, PRERENDERED } from "#src/page/marks.ts";
 import { Takeover } from "#src/page/takeover/takeover.tsx";
@@ -20,7 +20,7 @@ function SlowCard() {
 
 /** As a list does, which React renders again in small steps. */
 function List() {
-  const count = useDeferredValue(useHydrated() ? 10 : 0);
+  const count = useHydrated() ? 10 : 0;
   return Array.from({ length: count }, (_, index) => <SlowCard key={String(index)} />);
 }
 
