@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { lazyPart } from "#src/components/ui/lazy-part.ts";
+import { isPrerendered } from "#src/lib/use-hydrated.ts";
 import {
   type CardRange,
   type CardRangeProps,
@@ -45,9 +46,11 @@ export function useCardRange(
   const isPrinting = useIsPrinting();
   const [shown, setShown] = useState<{ list: typeof list; range: CardRange }>();
   const onRange = useCallback((range: CardRange) => setShown({ list, range }), [list]);
+  // One is enough to measure the grid, before anything is painted. The HTML of the build has to stay as it is.
+  const first = grid || isPrerendered() ? firstCards : 1;
   const near = grid?.rowHeight
     ? cardsInSight(grid, count, 0)
-    : { start: 0, end: Math.min(firstCards, count) };
+    : { start: 0, end: Math.min(first, count) };
   if (!grid) return { range: near, decider: null };
 
   const { start, end } = shown?.list === list ? shown.range : near;
