@@ -46,12 +46,13 @@ export function useCardRange(
   const isPrinting = useIsPrinting();
   const [shown, setShown] = useState<{ list: typeof list; range: CardRange }>();
   const onRange = useCallback((range: CardRange) => setShown({ list, range }), [list]);
-  // One is enough to measure the grid, before anything is painted. The HTML of the build has to stay as it is.
-  const first = grid || isPrerendered() ? firstCards : 1;
-  const near = grid?.rowHeight
-    ? cardsInSight(grid, count, 0)
-    : { start: 0, end: Math.min(first, count) };
-  if (!grid) return { range: near, decider: null };
+  const [inHtml] = useState(() => (isPrerendered() ? list : null));
+  // To measure the grid, before anything is painted, one card is enough. Those of the HTML have to stay.
+  const first = { start: 0, end: Math.min(grid || inHtml ? firstCards : 1, count) };
+  if (!grid) return { range: first, decider: null };
+  const inSight = cardsInSight(grid, count, 0);
+  const isFirstKept = !grid.rowHeight || (inHtml === list && inSight.start <= first.end);
+  const near = isFirstKept ? { start: 0, end: Math.max(first.end, inSight.end) } : inSight;
 
   const { start, end } = shown?.list === list ? shown.range : near;
   const { columns, rowHeight } = grid;
