@@ -114,22 +114,27 @@ for (const [what, origin, count, place] of [
   });
 }
 
-test("a reload stays at its place below the first cards, which are all that the HTML has", async ({
-  page,
-}) => {
-  await openMany(page, 66);
-  await expect(cardsOf(page)).toHaveCount(66);
-  await page.evaluate(() => scrollTo(0, 1_000));
-  await expect.poll(() => scrollTop(page)).toBe(1_000);
-  const release = await holdScripts(page);
-  await page.reload({ waitUntil: "commit" });
-  // The footer is in sight: a browser must not keep it there when the list gets its height.
-  await expect(page.getByRole("contentinfo")).toBeInViewport();
-  expect(await scrollTop(page)).toBe(1_000);
-  release();
-  await expect(cardsOf(page)).toHaveCount(66);
-  expect(await scrollTop(page)).toBe(1_000);
-});
+for (const [path, width, place] of [
+  ["/monsters", 1280, 1_000],
+  ["/", 360, 2_100],
+] as const)
+  test(`a reload of ${path} stays at its place below the first cards, which are all that the HTML has`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: width === 360 ? 800 : 720 });
+    await openMany(page, 66, path);
+    await expect(cardsOf(page)).toHaveCount(66);
+    await page.evaluate((top) => scrollTo(0, top), place);
+    await expect.poll(() => scrollTop(page)).toBe(place);
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: "commit" });
+    // The footer is in sight: a browser must not keep it there when the list gets its height.
+    await expect(page.getByRole("contentinfo")).toBeInViewport();
+    expect(await scrollTop(page)).toBe(place);
+    release();
+    await expect(cardsOf(page)).toHaveCount(66);
+    expect(await scrollTop(page)).toBe(place);
+  });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
