@@ -8,9 +8,9 @@ import { UnexpectedError } from "./components/notice/unexpected-error.tsx";
 import { showWithTransition } from "./lib/motion.ts";
 import { nextPaint } from "./lib/scheduling.ts";
 import { parseSearch, stringifySearch } from "./lib/search-params.ts";
+import { isPrerendered } from "./lib/use-hydrated.ts";
 import type { Messages } from "./messages/ja.ts";
 import { inLanguage, languageOfPath, withoutLanguage } from "./messages/languages.ts";
-import { PRERENDERED } from "./page/marks.ts";
 import { hydratePageData } from "./page/takeover/page-data.ts";
 import { Takeover } from "./page/takeover/takeover.tsx";
 import { askAgain, forgetUserData } from "./queries/user-data.ts";
@@ -23,8 +23,7 @@ import { comparison, setStored } from "./state/use-stored.ts";
  * Whether the router may scroll the page. Not during hydration, when the browser has restored the
  * position or the visitor has scrolled already.
  */
-const mayScroll = () =>
-  import.meta.env.SSR || scrollY === 0 || !document.documentElement.hasAttribute(PRERENDERED);
+const mayScroll = () => import.meta.env.SSR || scrollY === 0 || !isPrerendered();
 
 /** It may stand in the place of the layout, and calls wait for the takeover. */
 const ErrorScreen = (props: ErrorComponentProps) => (

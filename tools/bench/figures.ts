@@ -22,13 +22,13 @@ export type Ratio = {
  * @throws {Error} when nothing has measured one of them.
  */
 export function relate(ratios: readonly Ratio[], figures: readonly Figure[]): Figure[] {
-  const figureOf = (what: string) => {
+  const measured = (what: string) => {
     const found = figures.find((one) => one.what === what);
     if (!found) throw new Error(`Nothing has measured "${what}"`);
     return found.value;
   };
   return ratios.map(({ what, reference, name, atMost, least = 0 }) => {
-    const value = figureOf(what) / Math.max(figureOf(reference), least);
+    const value = measured(what) / Math.max(measured(reference), least);
     return figure(`${what}, against ${name}`, value, "×", { atMost });
   });
 }

@@ -71,7 +71,10 @@ export function recordPageMetrics(): void {
       afterFrame(() => {
         metrics.firstPortraits = performance.now();
       });
-    else if (!isListThere || document.querySelector("monster-portrait"))
+    else if (
+      performance.now() < 20_000 &&
+      (!isListThere || document.querySelector("monster-portrait"))
+    )
       requestAnimationFrame(checkForPortraits);
   };
   requestAnimationFrame(checkForPortraits);

@@ -43,8 +43,8 @@ export function Encyclopedia({ listQuery }: { listQuery: UseQueryResult<MonsterL
   const isPlace = useDeferredValue(!isRead && hasSearch);
   const view = useView(query);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
-  // Deferred: the task that hydrates is long enough without counting types.
-  const counted = useDeferredValue(isRead ? monsters : NO_MONSTERS);
+  // The task that hydrates is long enough without counting types.
+  const counted = isRead ? monsters : NO_MONSTERS;
   const { shown, more, chosen } = useTypeChoices(query, counted, isPanelOpen);
   const hasFound = found.found.length > 0;
   const isOwnList = query.favorites || query.ids.length > 0;
