@@ -27,6 +27,7 @@ type MonsterDetailProps = Omit<MonsterProfileProps, "monster"> & {
 /** One monster: loading, failed, not found or loaded. */
 export function MonsterDetail({ result, steps, children, ...facts }: MonsterDetailProps) {
   const { monster: text, failures } = useMessages();
+  const page = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const { error, monster, fetchedAt } = result;
   const isAbsent = isNotFound(error);
@@ -36,7 +37,7 @@ export function MonsterDetail({ result, steps, children, ...facts }: MonsterDeta
   useEndOfWait(name ?? null);
   useReportShownData(isAbsent ? null : fetchedAt);
   return (
-    <div className="stack" tabIndex={-1}>
+    <div ref={page} className={styles.page} tabIndex={-1}>
       <PageHead
         title={(name && text.withReading(name)) ?? failure ?? text.title}
         {...(isAbsent ? { isAbsent } : { path: `/monsters/${encodeURIComponent(result.id)}` })}
@@ -45,7 +46,7 @@ export function MonsterDetail({ result, steps, children, ...facts }: MonsterDeta
       {!isAbsent && (
         <div className={styles.top}>
           <BackButton />
-          <MonsterSteps {...steps} area={area} />
+          <MonsterSteps {...steps} page={page} area={area} />
         </div>
       )}
       {isPending && <MonsterSkeleton />}

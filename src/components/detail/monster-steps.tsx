@@ -59,12 +59,13 @@ export type Steps = {
 };
 
 type MonsterStepsProps = Steps & {
+  page: RefObject<HTMLElement | null>;
   /** What follows a finger that swipes. */
   area: RefObject<HTMLElement | null>;
 };
 
 /** The steps to the neighbours, by link, key and swipe, and to any other monster. They keep their place, and the page its scroll position. */
-export function MonsterSteps({ id, neighbours, found, onStep, area }: MonsterStepsProps) {
+export function MonsterSteps({ id, neighbours, found, onStep, page, area }: MonsterStepsProps) {
   const { pager } = useMessages();
   const { previous, next, position, count } = neighbours;
   const { words: end, say } = useBriefWords(id);
@@ -75,7 +76,7 @@ export function MonsterSteps({ id, neighbours, found, onStep, area }: MonsterSte
     else if (position !== null) say(direction < 0 ? pager.last : pager.first);
   };
   useShortcuts({ ArrowLeft: () => step(1), ArrowRight: () => step(-1) });
-  useSwipe({ area, isEnd: (direction) => !neighbourAt(direction), onSwipe: step });
+  useSwipe({ page, area, isEnd: (direction) => !neighbourAt(direction), onSwipe: step });
   if (position === null && !found) return null;
   const digits = groupDigits(count);
   return (

@@ -24,20 +24,16 @@ const isAtEdge = ({ clientX }: Touch) =>
 const hasSelectedText = () => getSelection()?.isCollapsed === false;
 
 /**
- * Takes sideways swipes of fingers from the browser, for which they are Back and Forward, except on a zoomed page. Those
- * of a trackpad, which have no replacement, stay the browser's.
+ * Gives sideways swipes of fingers, which the style of `page` takes from the browser, back to it on a zoomed page. Outside
+ * of such a page they are Back and Forward, as are those of a trackpad, which have no replacement.
  */
-function claimSwipes(): () => void {
-  const { style } = document.documentElement;
+function yieldSwipesWhenZoomed({ style }: HTMLElement): () => void {
   const update = () => {
-    style.touchAction = isZoomed() ? "" : "pan-y pinch-zoom";
+    style.touchAction = isZoomed() ? "auto" : "";
   };
   update();
   window.visualViewport?.addEventListener("resize", update);
-  return () => {
-    window.visualViewport?.removeEventListener("resize", update);
-    style.touchAction = "";
-  };
+  return () => window.visualViewport?.removeEventListener("resize", update);
 }
 
 /** The way of a finger: where it began, whether it goes sideways, and when it was where. */
@@ -70,6 +66,8 @@ function comeFrom(area: HTMLElement | null, distance: number, opacity: number): 
 }
 
 type SwipeOptions = {
+  /** The element whose style takes sideways swipes from the browser. */
+  page: RefObject<HTMLElement | null>;
   /** What follows the finger. */
   area: RefObject<HTMLElement | null>;
   /** Whether a swipe to this side leads nowhere. */
@@ -78,7 +76,7 @@ type SwipeOptions = {
 };
 
 /** Calls back when one finger swipes left or right anywhere on the page. */
-export function useSwipe({ area, isEnd, onSwipe }: SwipeOptions): void {
+export function useSwipe({ page, area, isEnd, onSwipe }: SwipeOptions): void {
   const offsetOf = useEffectEvent((dx: number) => (isEnd(sideOf(dx)) ? dx / 4 : dx));
   const follow = useEffectEvent((dx: number) => {
     if (area.current && !prefersReducedMotion())
@@ -91,7 +89,7 @@ export function useSwipe({ area, isEnd, onSwipe }: SwipeOptions): void {
     onSwipe(sideOf(dx));
   });
 
-  useEffect(claimSwipes, []);
+  useEffect(() => (page.current ? yieldSwipesWhenZoomed(page.current) : undefined), [page]);
 
   useEffect(() => {
     let way: Way | null = null;
