@@ -289,14 +289,15 @@ test("what was typed just now is in the address: a reload keeps it, and so does 
   await page.evaluate(() => history.pushState(null, "", "/monsters"));
   await page.reload();
   await waitForHydration(page);
-  // One task: the pause in which someone types is not over.
+  // One task and a frame: the pause in which someone types is not over.
   const type = (text: string) =>
-    searchField(page).evaluate((field: HTMLInputElement, letters) => {
+    searchField(page).evaluate(async (field: HTMLInputElement, letters) => {
       field.focus();
       for (const letter of letters) {
         field.value += letter;
         field.dispatchEvent(new InputEvent("input", { bubbles: true }));
       }
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       return location.search;
     }, text);
   expect(await type("hinoko")).toBe("?q=hinoko");

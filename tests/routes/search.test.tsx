@@ -66,7 +66,7 @@ test("all changes of one stay at a control are one history entry", async () => {
   await waitFor(() => expect(address()).toBe("/monsters?sort=defense&order=desc"));
   await actor.click(screen.getByRole("checkbox", { name: "みず" }));
   await actor.selectOptions(order, "HPの高い順");
-  expect(router.history.length).toBe(4);
+  await waitFor(() => expect(router.history.length).toBe(4));
   for (const before of ["sort=defense&order=desc&type=water", "sort=defense&order=desc"]) {
     act(() => router.history.back());
     await waitFor(() =>

@@ -27,7 +27,11 @@ import { useView, ViewSwitch } from "./view-switch.tsx";
 
 /** Scrolls to the start of the screen if that of the list, below `form`, is out of sight: it is going to be another one. */
 function showListStart({ nextElementSibling: list, parentElement: screen }: Element): void {
-  if (list && list.getBoundingClientRect().top < 0) (isTyping() ? list : screen)?.scrollIntoView();
+  // Earlier, the frame would be laid out twice.
+  requestAnimationFrame(() => {
+    if (list && list.getBoundingClientRect().top < 0)
+      (isTyping() ? list : screen)?.scrollIntoView();
+  });
 }
 
 /** The search and filter controls, and the monsters they find. */

@@ -1,4 +1,5 @@
 import type { RegisteredRouter } from "@tanstack/react-router";
+import { nextPaint } from "#src/lib/scheduling.ts";
 import { stringifySearch } from "#src/lib/search-params.ts";
 import type { MonsterQuery } from "#src/monsters/search/monster-query.ts";
 import {
@@ -56,11 +57,13 @@ export function createQueryAddress(router: RegisteredRouter, known: MonsterQuery
 
   return {
     open,
-    /** Follows what the form asks for since an event of one of its controls: at once, or after a pause in typing. */
-    follow(next: MonsterQuery, target: EventTarget): void {
+    /** Follows what the form asks for since an event of one of its controls, which is answered first. The router does so after a pause in typing. */
+    async follow(next: MonsterQuery, target: EventTarget): Promise<void> {
       if (target !== control) leave();
       control = target;
       followLater(next);
+      await nextPaint();
+      if (pending !== next) return;
       // The entry is there with the first letter, and its address has every other.
       if (!isTyped(target) || !hasEntry) save();
       else if (isOnScreen()) writeSearch(router, stringifySearch(toSearchParams(next)));

@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { isHalfComposed } from "#src/components/search/half-composed.ts";
-import { useHydrated } from "#src/lib/use-hydrated.ts";
+import { isPrerendered, useHydrated } from "#src/lib/use-hydrated.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { isSameQuery, parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { createQueryAddress } from "./query-address.ts";
@@ -37,7 +37,7 @@ export function useQueryForm() {
     if (isHalfComposed(event)) return;
     const content = readForm(event.currentTarget);
     setDraft({ ...content, isToFill: false });
-    address.follow(content.query, event.target);
+    void address.follow(content.query, event.target);
   };
 
   useEffect(() => {
@@ -64,9 +64,10 @@ export function useQueryForm() {
     setDraft({ ...content, isToFill: false });
     address.followLater(content.query);
   });
+  const [isOfBuild] = useState(isPrerendered);
   useLayoutEffect(() => {
-    if (isHydrated) readPage();
-  }, [isHydrated]);
+    if (isOfBuild && isHydrated) readPage();
+  }, [isOfBuild, isHydrated]);
 
   return {
     /** Whether `query` is known. The fields of a prerendered page are read only when React has taken them over. */
