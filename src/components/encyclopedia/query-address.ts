@@ -57,7 +57,10 @@ export function createQueryAddress(router: RegisteredRouter, known: MonsterQuery
 
   return {
     open,
-    /** Follows what the form asks for since an event of one of its controls, which is answered first. The router does so after a pause in typing. */
+    /**
+     * Follows what the form asks for since an event of one of its controls, when that is answered. The router does so after
+     * a pause in typing.
+     */
     async follow(next: MonsterQuery, target: EventTarget): Promise<void> {
       if (target !== control) leave();
       control = target;
