@@ -4,7 +4,6 @@ import { createApi } from "./api/api.ts";
 import { App } from "./app.tsx";
 import { absoluteAddress } from "./app-settings.ts";
 import { createAuth } from "./auth/auth.ts";
-import { loadPortraits } from "./components/monster/load-portraits.ts";
 import { loadQuickSearchDialog } from "./components/search/quick-search.tsx";
 import { colorBrowserBars } from "./components/settings/theme.ts";
 import { importCode } from "./lib/import-code.ts";
@@ -32,6 +31,10 @@ declare global {
 
 /** If a route guard takes longer, its spinner is rendered. */
 const PENDING_DELAY_MS = 200;
+
+/** Loads the script that draws the portraits, unless it is there. Never rejects: without it they stay empty. */
+const loadPortraits = () =>
+  importCode(() => import("@monster-field/portraits/element"), "PortraitElement").catch(noop);
 
 async function renderApp(router: AppRouter, texts: Promise<Translation>): Promise<void> {
   const translation = await texts;

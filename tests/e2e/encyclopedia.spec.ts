@@ -114,14 +114,14 @@ for (const [what, origin, count, place] of [
   });
 }
 
-for (const [path, width, place] of [
-  ["/monsters", 1280, 1_000],
-  ["/", 360, 2_100],
+for (const [path, place, viewport] of [
+  ["/monsters", 1_000, { width: 1280, height: 720 }],
+  ["/", 2_100, { width: 360, height: 800 }],
 ] as const)
   test(`a reload of ${path} stays at its place below the first cards, which are all that the HTML has`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: width === 360 ? 800 : 720 });
+    await page.setViewportSize(viewport);
     await openMany(page, 66, path);
     await expect(cardsOf(page)).toHaveCount(66);
     await page.evaluate((top) => scrollTo(0, top), place);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { announce } from "#src/components/announcements/announce.ts";
 import { MeetButton } from "#src/components/monster/meet-button.tsx";
 import { useShortcuts } from "#src/components/ui/use-shortcuts.ts";
@@ -9,7 +9,7 @@ import type { Neighbours } from "#src/monsters/neighbours.ts";
 import { getStored, setStored, swipeHint } from "#src/state/use-stored.ts";
 import styles from "./monster-steps.module.css";
 import { StepLink } from "./step-link.tsx";
-import { type Direction, useSwipe } from "./use-swipe.ts";
+import { type Direction, type SwipeOptions, useSwipe } from "./use-swipe.ts";
 
 /** Says once on each device with a touch screen that swipes lead on; until the first step away from this monster. */
 function SwipeHint({ id }: { id: string }) {
@@ -58,11 +58,7 @@ export type Steps = {
   onStep: (id: string) => void;
 };
 
-type MonsterStepsProps = Steps & {
-  page: RefObject<HTMLElement | null>;
-  /** What follows a finger that swipes. */
-  area: RefObject<HTMLElement | null>;
-};
+type MonsterStepsProps = Steps & Pick<SwipeOptions, "page" | "area">;
 
 /** The steps to the neighbours, by link, key and swipe, and to any other monster. They keep their place, and the page its scroll position. */
 export function MonsterSteps({ id, neighbours, found, onStep, page, area }: MonsterStepsProps) {

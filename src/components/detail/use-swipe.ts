@@ -65,10 +65,10 @@ function comeFrom(area: HTMLElement | null, distance: number, opacity: number): 
   area.animate([from, { translate: "0 0", opacity: 1 }], { duration: 200, easing: "ease-out" });
 }
 
-type SwipeOptions = {
+export type SwipeOptions = {
   /** The element whose style takes sideways swipes from the browser. */
   page: RefObject<HTMLElement | null>;
-  /** What follows the finger. */
+  /** What follows a finger that swipes. */
   area: RefObject<HTMLElement | null>;
   /** Whether a swipe to this side leads nowhere. */
   isEnd: (direction: Direction) => boolean;

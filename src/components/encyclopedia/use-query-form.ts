@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { isHalfComposed } from "#src/components/search/half-composed.ts";
-import { isPrerendered, useHydrated } from "#src/lib/use-hydrated.ts";
+import { useHydrated } from "#src/lib/use-hydrated.ts";
 import { DEFAULT_QUERY } from "#src/monsters/search/monster-query.ts";
 import { isSameQuery, parseMonsterQuery } from "#src/monsters/search/query-params.ts";
 import { createQueryAddress } from "./query-address.ts";
@@ -64,7 +64,7 @@ export function useQueryForm() {
     setDraft({ ...content, isToFill: false });
     address.followLater(content.query);
   });
-  const [isOfBuild] = useState(isPrerendered);
+  const [isOfBuild] = useState(!isHydrated);
   useLayoutEffect(() => {
     if (isOfBuild && isHydrated) readPage();
   }, [isOfBuild, isHydrated]);
